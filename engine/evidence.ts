@@ -1,0 +1,56 @@
+/** What was fetched from one website: the only input of the judgement, so that the same bytes always give the same report. */
+
+/** Why a request gave no usable answer. The Dutch and English texts stand in report-text.ts. */
+export type FetchFailure =
+  | 'invalid-url'
+  | 'blocked-scheme'
+  | 'blocked-port'
+  | 'blocked-credentials'
+  | 'blocked-address'
+  | 'dns-failed'
+  | 'connection-failed'
+  | 'tls-failed'
+  | 'timed-out'
+  | 'too-many-redirects'
+  | 'too-large'
+  | 'bad-encoding'
+  | 'disallowed-by-robots'
+  | 'not-recorded'
+
+export type SourceKind = 'home' | 'robots' | 'llms' | 'sitemap' | 'page'
+
+/** One request and what came of it. */
+export interface Source {
+  kind: SourceKind
+  /** The URL that was asked for. */
+  url: string
+  /** The URL that answered, after redirects. */
+  finalUrl: string
+  /** The hops in between, without the first and with the last. */
+  redirects: string[]
+  /** HTTP status of the final answer; null where there was none. */
+  status: number | null
+  failure: FetchFailure | null
+  /** Header names in lower case. Empty for recorded sources. */
+  headers: Record<string, string>
+  /** The decompressed body, at most the fetcher's byte cap. */
+  body: Uint8Array
+  /** Milliseconds to the response headers and to the last byte; null where recorded from disk. */
+  firstByteMs: number | null
+  totalMs: number | null
+}
+
+export interface SiteEvidence {
+  /** The website's address as normalised by fetch/site-url.ts. */
+  url: string
+  /** ISO 8601 moment at which it was taken; passed in, so that dates can be tested. */
+  takenAt: string
+  /** 'recorded' evidence comes from a folder: https, speed and headers are then 'niet gemeten'. */
+  mode: 'network' | 'recorded'
+  home: Source
+  robots: Source
+  llms: Source
+  sitemap: Source
+  /** Up to four internal pages that are likely to hold facts. */
+  pages: Source[]
+}

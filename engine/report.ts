@@ -1,0 +1,147 @@
+/** The report of one website: what `npm run audit -- URL --json` prints, and what is stored and downloaded. */
+
+export type Language = 'nl' | 'en'
+
+/** The 15 known fields, by the names of the contract. */
+export const KNOWN_FIELDS = [
+  'naam',
+  'website',
+  'omschrijving',
+  'sector',
+  'adres of plaats',
+  'land',
+  'e-mail',
+  'telefoon',
+  'KvK-nummer',
+  'btw-id',
+  'oprichtingsjaar',
+  'sociale profielen',
+  'diensten',
+  'reviews of cases',
+  'veelgestelde vragen',
+] as const
+export type KnownField = (typeof KNOWN_FIELDS)[number]
+
+/** Where a fact came from, most trusted first. */
+export const FACT_SOURCES = ['json-ld', 'microdata', 'rdfa', 'meta', 'link', 'footer', 'contact', 'text'] as const
+export type FactSource = (typeof FACT_SOURCES)[number]
+
+export interface Fact<T> {
+  value: T
+  source: FactSource
+  /** URL of the page it was found on. */
+  page: string
+  /** The piece of markup or text that says it, at most 200 characters. */
+  snippet: string
+}
+
+export interface Address {
+  street?: string
+  postalCode?: string
+  city?: string
+  region?: string
+}
+
+export interface CompanyFacts {
+  name?: Fact<string>
+  legalName?: Fact<string>
+  website?: Fact<string>
+  description?: Fact<string>
+  sector?: Fact<string>
+  address?: Fact<Address>
+  /** ISO 3166-1 alpha-2. */
+  country?: Fact<string>
+  email?: Fact<string>
+  /** E.164. */
+  phone?: Fact<string>
+  /** Eight digits. */
+  kvk?: Fact<string>
+  /** Btw-id without spaces or dots, in upper case. */
+  vat?: Fact<string>
+  foundingYear?: Fact<number>
+  socials?: Fact<string>[]
+  services?: Fact<string>[]
+  reviews?: Fact<string>[]
+  cases?: Fact<string>[]
+  faqs?: Fact<{ question: string; answer: string }>[]
+  openingHours?: Fact<string>
+  logo?: Fact<string>
+}
+
+/** Two sources that contradict each other about one field. */
+export interface Conflict {
+  field: keyof CompanyFacts
+  values: Fact<string>[]
+}
+
+export type Category = 'toegang' | 'leesbaar' | 'identiteit' | 'bekende-gegevens' | 'inhoud' | 'ontdekking'
+
+/** A documented by the vendor or the law · B experiment · C observational · D convention without a measured effect. */
+export type EvidenceClass = 'A' | 'B' | 'C' | 'D'
+
+export interface CheckResult {
+  id: string
+  category: Category
+  title: string
+  /** The named outcome that judge() returned; 'niet-gemeten' and 'niet-van-toepassing' cost nothing. */
+  outcome: string
+  measured: boolean
+  points: number
+  maxPoints: number
+  evidenceClass: EvidenceClass
+  /** What was found, as a sentence in the report's language. */
+  says: string
+  /** What to do about it; absent where all points were won. */
+  advice?: string
+  /** Where it was found: the URL, and the words or markup seen there. */
+  evidence: { url: string; found: string }[]
+  /** Who says that this matters: the document behind the check. */
+  source: string
+}
+
+/** A ceiling on the total, and why it applies. */
+export interface Gate {
+  id: 'unreachable' | 'disallowed' | 'noindex' | 'no-text'
+  maxScore: number
+  says: string
+}
+
+/** What one change would do for one assistant. */
+export interface Consequence {
+  assistant: 'chatgpt' | 'perplexity' | 'gemini' | 'claude' | 'grok'
+  /** The crawler token that decides; null where the vendor documents none. */
+  token: string | null
+  status: 'open' | 'blocked' | 'unknown'
+  says: string
+  change?: string
+}
+
+export interface AnalyzedSource {
+  url: string
+  status: number | null
+  bytes: number
+  /** Milliseconds; null where it was not fetched over a network. */
+  time: number | null
+  /** Why it gave nothing, in the report's language; null where it answered. */
+  problem: string | null
+}
+
+export interface AuditReport {
+  url: string
+  website_live: boolean
+  /** 0 to 100; null where nothing could be measured. */
+  score: number | null
+  rubric_version: string
+  language: Language
+  taken_at: string
+  known_fields_count: number
+  known_fields: Record<KnownField, boolean>
+  facts: CompanyFacts
+  conflicts: Conflict[]
+  checks: CheckResult[]
+  gates: Gate[]
+  consequences: Consequence[]
+  sources_analyzed: AnalyzedSource[]
+  /** Markdown: `## ` opens a section; fixes stand in fenced code blocks. */
+  summary: string
+}
