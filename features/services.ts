@@ -1,0 +1,28 @@
+/** What the process offers to every feature: made once at the start, handed to each request. */
+import type { Database } from '#db/open-database.ts'
+
+/** A mail that is ready to go: addresses and subject are free of line breaks. */
+export interface OutgoingMail {
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+}
+
+export interface Services {
+  db: Database
+  /** Public base URL without a slash at the end. */
+  baseUrl: string
+  /** The moment at hand; a value in tests. */
+  now(): Date
+  sendMail(mail: OutgoingMail): Promise<void>
+  log: {
+    info(details: object, text: string): void
+    warn(details: object, text: string): void
+    error(details: object, text: string): void
+  }
+  /** Hosts that an audit may reach although they are private (tests and demos). */
+  auditAllowPrivateHosts: readonly string[]
+}

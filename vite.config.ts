@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Leaves engine, features and db out of the server bundle: Node runs their TypeScript itself, so that the process and
+ * the screens share one copy of every module (a request context token exists once).
+ */
+function shareModulesWithServer(): Plugin {
+  let dev = false
+  return {
+    name: 'share-modules-with-server',
+    enforce: 'pre',
+    configResolved(config) {
+      dev = config.command === 'serve'
+    },
+    resolveId(source, _importer, options) {
+      if (!options.ssr || !/^#(engine|features|db|server)\//.test(source)) return null
+      // The development server's module runner resolves bare names from its own folder, so it gets the file itself.
+      const id = dev ? fileURLToPath(new URL(`./${source.slice(1)}`, import.meta.url)) : source
+      return { id, external: true }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [shareModulesWithServer(), tailwindcss(), reactRouter()],
+  environments: {
+    ssr: { build: { rollupOptions: { input: './app/entry.ssr.ts' } } },
+  },
+  build: { assetsInlineLimit: 0 },
+})
