@@ -1,5 +1,20 @@
-import { createContext } from 'react-router'
-export interface AppServices {
-  now: Date
+/** What a loader or action finds in its context: the services of the process, and who is asking. */
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Session } from '#features/accounts/session.ts'
+import type { Services } from '#features/services.ts'
+
+export interface RequestServices {
+  services: Services
+  /** Null for a visitor. Read once per request, before any loader. */
+  session: Session | null
+  /** The visitor's address, taken from a forwarded header only behind a trusted proxy. */
+  clientAddress: string
+  /** For <ServerRouter nonce> and inline scripts. */
+  nonce: string
 }
-export const servicesContext = createContext<AppServices>()
+
+export const requestServices = createContext<RequestServices>()
+
+export function servicesOf(context: Readonly<RouterContextProvider>): RequestServices {
+  return context.get(requestServices)
+}

@@ -1,0 +1,52 @@
+/** Expected failures: a code, an HTTP status, and the field it belongs to. The Dutch text is looked up by code in app/copy/messages.ts. */
+
+const STATUS_OF = {
+  'invalid-input': 400,
+  'not-signed-in': 401,
+  'invalid-credentials': 401,
+  'account-locked': 403,
+  'account-deleted': 403,
+  'password-change-required': 403,
+  'no-admin-access': 403,
+  'not-allowed': 403,
+  'wrong-origin': 403,
+  'not-found': 404,
+  'profile-not-found': 404,
+  'profile-gone': 410,
+  'email-taken': 409,
+  'too-many-requests': 429,
+  'analysis-limit-reached': 429,
+  'reset-link-invalid': 400,
+  'template-not-found': 404,
+  'template-placeholder-missing': 400,
+  'mail-failed': 502,
+  'domain-failed': 500,
+  'profile-save-failed': 500,
+  'analysis-failed': 500,
+  'something-went-wrong': 500,
+} as const
+
+export type FailureCode = keyof typeof STATUS_OF
+
+/** Messages in Dutch, per form field. */
+export type FieldErrors = Record<string, string>
+
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly status: number
+  readonly fields: FieldErrors
+  /** Seconds after which a new try makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: FailureCode,
+    details: { fields?: FieldErrors; retryAfter?: number; cause?: unknown; log?: string } = {},
+  ) {
+    super(details.log ?? code, { cause: details.cause })
+    this.name = 'Failure'
+    this.code = code
+    this.status = STATUS_OF[code]
+    this.fields = details.fields ?? {}
+    this.retryAfter = details.retryAfter
+  }
+}
