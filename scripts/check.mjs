@@ -1,0 +1,12 @@
+// Everything that can be judged without running the product: format, lint, layers, types, unused code.
+import { allSteps, step } from './steps.mjs'
+
+export const checks = () => [
+  step('Vorm en lint (biome)', ['biome', 'check', '.']),
+  step('Types (tsc)', ['react-router', 'typegen'], ['tsc', '-p', '.']),
+  step('Ongebruikte code (knip)', ['knip']),
+]
+
+export async function check() {
+  return (await allSteps(checks())) ? 0 : 1
+}

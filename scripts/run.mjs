@@ -1,0 +1,39 @@
+// The one entry of every npm script: gets what the command needs, in order, then runs it.
+// This file and node.mjs must parse on old Nodes: the machine's own may be the one that starts them.
+import process from 'node:process'
+import { inSuitableNode } from './node.mjs'
+
+const [command = '', ...args] = process.argv.slice(2)
+
+const commands = {
+  start: () => import('./start.mjs').then((file) => file.start()),
+  dev: () => import('./start.mjs').then((file) => file.dev()),
+  test: () => import('./test.mjs').then((file) => file.test(args)),
+  check: () => import('./check.mjs').then((file) => file.check()),
+  audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
+  bench: () => import('./bench.mjs').then((file) => file.bench(args)),
+  format: () => import('./process.mjs').then(({ run }) => run('biome', ['check', '--write', '.'])),
+  'db:generate': () => import('./process.mjs').then(({ run }) => run('drizzle-kit', ['generate', ...args])),
+}
+
+async function main() {
+  if (!Object.hasOwn(commands, command)) {
+    console.error(`Onbekende opdracht '${command}'. Kies uit: ${Object.keys(commands).join(', ')}.`)
+    return 1
+  }
+  try {
+    return await inSuitableNode(async () => {
+      const { installDependencies } = await import('./install.mjs')
+      await installDependencies()
+      return await commands[command]()
+    })
+  } catch (error) {
+    // Only messages meant for people come this far without a stack; anything else is a fault of ours.
+    console.error(error?.name === 'Complaint' ? error.message : error)
+    return 1
+  }
+}
+
+// `start` gives no status: the server then lives in this process and ends it itself.
+const status = await main()
+if (status !== undefined) process.exitCode = status
