@@ -1,0 +1,97 @@
+/** The order in which a request passes everything, on one screen. React Router comes last. */
+import { randomBytes } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import type { RequestServices } from '#app/services.ts'
+import { readSession, type Session } from '#features/accounts/session.ts'
+import type { Services } from '#features/services.ts'
+import type { clientAddressReader } from './client-address.ts'
+import { functionEndpoints } from './function-endpoints.ts'
+import { comesFromOurPages } from './origin.ts'
+import { progressStream } from './progress-stream.ts'
+import { publicProfiles } from './public-profiles.ts'
+import type { Screens } from './screens.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+export interface RequestBindings {
+  Bindings: HttpBindings
+  Variables: { clientAddress: string; session: Session | null; nonce: string }
+}
+
+export interface AppOptions {
+  services: Services
+  screens: Screens
+  clientAddress: ReturnType<typeof clientAddressReader>
+  ownOrigins: ReadonlySet<string>
+  /** Where the built assets are; null while Vite serves them. */
+  assetsFolder: string | null
+  /** Aborted when the process stops, so that open streams do not hold it up. */
+  stopping: AbortSignal
+  dev: boolean
+}
+
+const MAX_BODY_BYTES = 2 * 1024 * 1024
+
+export function createApp({ services, screens, clientAddress, ownOrigins, assetsFolder, stopping, dev }: AppOptions) {
+  const app = new Hono<RequestBindings>()
+  const fixedHeaders = Object.entries(securityHeaders(services.baseUrl.startsWith('https:')))
+
+  app.use(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64url')
+    c.set('nonce', nonce)
+    c.set(
+      'clientAddress',
+      clientAddress.read(c.env.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null),
+    )
+    await next()
+    for (const [name, value] of fixedHeaders) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, dev))
+    }
+  })
+
+  app.get('/healthz', (c) => c.text('ok'))
+  if (assetsFolder) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: assetsFolder,
+        precompressed: true,
+        onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+    app.get('/favicon.svg', serveStatic({ root: assetsFolder, path: 'favicon.svg' }))
+  }
+
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Dit verzoek is te groot.', 413) }))
+  app.use(async (c, next) => {
+    if (!comesFromOurPages(c.req.raw, ownOrigins)) {
+      return c.json({ error: FAILURE_TEXTS['wrong-origin'], code: 'wrong-origin' }, 403)
+    }
+    c.set('session', await readSession(services, c.req.raw.headers))
+    await next()
+  })
+
+  app.route('/', publicProfiles(services, screens))
+  app.get('/functions/v1/progress/:id', progressStream(services, stopping))
+  app.route('/', functionEndpoints(services))
+
+  app.all('*', async (c) => {
+    const request: RequestServices = {
+      services,
+      session: c.get('session'),
+      clientAddress: c.get('clientAddress'),
+      nonce: c.get('nonce'),
+    }
+    return (await screens()).handleRequest(c.req.raw, request)
+  })
+
+  app.onError((error, c) => {
+    services.log.error({ err: error, method: c.req.method, path: c.req.path }, 'Een verzoek is mislukt')
+    return c.text(FAILURE_TEXTS['something-went-wrong'], 500)
+  })
+  return app
+}

@@ -1,0 +1,151 @@
+/** The process: settings → database → services → listen; stops in reverse order. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { getRequestListener } from '@hono/node-server'
+import { openDatabase, StartupError } from '#db/open-database.ts'
+import { closeAuditWorkers } from '#engine/audit-site.ts'
+import { createAuth } from '#features/accounts/auth.server.ts'
+import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
+import { BRAND } from '#features/brand.ts'
+import type { Services } from '#features/services.ts'
+import { createApp } from './app.ts'
+import { clientAddressReader } from './client-address.ts'
+import { readSettings, type Settings } from './env.ts'
+import { createLog } from './log.ts'
+import { createMailer } from './mailer.ts'
+import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './screens.ts'
+import { authSecret } from './secret.ts'
+
+/** Says in one line why the process cannot run, and ends it. */
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+/** A port that is free now; PORT=0 asks for one. */
+async function portOf(settings: Settings): Promise<number> {
+  if (settings.PORT !== 0) return settings.PORT
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, settings.HOST, listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+/** The product's own addresses. On this machine it also answers under the other names of loopback. */
+function ownOriginsOf(baseUrl: string, settings: Settings, port: number): Set<string> {
+  const origins = new Set([new URL(baseUrl).origin])
+  if (!settings.BASE_URL) for (const host of ['localhost', '127.0.0.1', '[::1]']) origins.add(`http://${host}:${port}`)
+  return origins
+}
+
+async function main(): Promise<void> {
+  const { values: flags } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
+  const read = readSettings(process.env)
+  if ('problems' in read) refuse(read.problems.join('\n'))
+  const { settings } = read
+  // React and its router pick their production build by this name; the visitor's own value was read above.
+  if (!flags.dev) process.env.NODE_ENV ??= 'production'
+  if (!flags.dev && !areScreensBuilt()) refuse('De schermen zijn nog niet gebouwd. Start met: npm start')
+
+  const log = createLog(settings.LOG_LEVEL)
+  const clientAddress = clientAddressReader(settings.TRUSTED_PROXIES)
+  if (clientAddress.invalid.length > 0) {
+    refuse(`Instelling TRUSTED_PROXIES: ${clientAddress.invalid.join(', ')} is geen IP-adres of reeks.`)
+  }
+  const port = await portOf(settings)
+  const baseUrl = (settings.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const ownOrigins = ownOriginsOf(baseUrl, settings, port)
+  const dataDir = resolve(settings.DATA_DIR)
+  const db = await openDatabase(settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL, log } : { dataDir, log })
+  const mailer = createMailer({ smtpUrl: settings.SMTP_URL, outbox: join(dataDir, 'outbox'), from: settings.MAIL_FROM })
+  const services: Services = {
+    db,
+    baseUrl,
+    now: () => new Date(),
+    auth: createAuth({
+      db,
+      baseUrl,
+      trustedOrigins: [...ownOrigins],
+      secret: await authSecret(settings.AUTH_SECRET, dataDir),
+    }),
+    sendMail: mailer.send,
+    mailFrom: settings.MAIL_FROM,
+    log,
+    auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
+  }
+  const admin = await ensureFirstAdmin(services, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
+
+  const stopping = new AbortController()
+  const vite = flags.dev ? await (await import('vite')).createServer({ server: { middlewareMode: true } }) : null
+  const app = createApp({
+    services,
+    screens: vite ? devScreens(vite) : await builtScreens(),
+    clientAddress,
+    ownOrigins,
+    assetsFolder: vite ? null : ASSETS_FOLDER,
+    stopping: stopping.signal,
+    dev: flags.dev,
+  })
+  const listener = getRequestListener(app.fetch)
+  const server = createServer((request, response) =>
+    vite
+      ? vite.middlewares(request, response, () => void listener(request, response))
+      : void listener(request, response),
+  )
+
+  const stop = async () => {
+    stopping.abort()
+    server.close()
+    server.closeIdleConnections()
+    // Requests under way get a moment; what is left then is cut off.
+    await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
+    server.closeAllConnections()
+    await Promise.all([closeAuditWorkers(), vite?.close()])
+    await db.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+  server.on('error', async (error: NodeJS.ErrnoException) => {
+    await db.close()
+    if (error.code === 'EADDRINUSE') {
+      refuse(
+        `Poort ${port} is al in gebruik. Stop het andere programma, of kies een andere poort: PORT=${port + 1} npm start`,
+      )
+    }
+    refuse(`Luisteren op ${settings.HOST}:${port} lukt niet: ${error.message}`)
+  })
+  server.listen(port, settings.HOST, () => {
+    const say = (line: string) => process.stdout.write(`${line}\n`)
+    if (db.kind === 'pglite') {
+      say(
+        `Database: PGlite in ${dataDir}. Bedoeld om uit te proberen; zet voor echt gebruik DATABASE_URL op een PostgreSQL-server.`,
+      )
+    } else say('Database: PostgreSQL.')
+    if (!settings.SMTP_URL)
+      say(`Mail: geen SMTP_URL ingesteld; elke mail komt als bestand in ${join(dataDir, 'outbox')}.`)
+    if (settings.AUDIT_ALLOW_PRIVATE_HOSTS.length > 0) {
+      say(`Let op: de analyse mag deze privé-adressen bereiken: ${settings.AUDIT_ALLOW_PRIVATE_HOSTS.join(', ')}.`)
+    }
+    if (!settings.OPERATOR_NAME)
+      say('Let op: OPERATOR_NAME en de andere gegevens van de beheerder zijn nog niet ingesteld.')
+    if (admin.created) {
+      say(`Eerste beheerder: ${admin.email}`)
+      if (admin.password) say(`Eenmalig wachtwoord: ${admin.password} (wordt niet nog eens getoond)`)
+    }
+    say(`${BRAND.name} draait op http://localhost:${port}`)
+  })
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartupError) refuse(error.message)
+  process.stderr.write(
+    `${BRAND.name} kon niet starten: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
+  )
+  process.exit(1)
+})
