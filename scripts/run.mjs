@@ -6,8 +6,8 @@ import { inSuitableNode } from './node.mjs'
 const [command = '', ...args] = process.argv.slice(2)
 
 const commands = {
-  start: () => import('./start.mjs').then((file) => file.start()),
-  dev: () => import('./start.mjs').then((file) => file.dev()),
+  start: () => import('./start.mjs').then((file) => file.start(args)),
+  dev: () => import('./start.mjs').then((file) => file.dev(args)),
   test: () => import('./test.mjs').then((file) => file.test(args)),
   check: () => import('./check.mjs').then((file) => file.check()),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),

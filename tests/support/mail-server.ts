@@ -1,0 +1,109 @@
+/** A real SMTP server on loopback that keeps every message it was sent. */
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  /** The envelope: who it was really sent to. */
+  to: string[]
+  /** Names in lower case, folded lines joined, encoded words decoded. */
+  headers: Record<string, string>
+  subject: string
+  text: string
+  html: string
+  raw: string
+}
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string
+  mails: ReceivedMail[]
+  /** The first message that answers the description, now or when it comes. */
+  waitFor(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>
+  close(): Promise<void>
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  const waiting = new Set<(mail: ReceivedMail) => void>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, session, done) {
+      const mail = readMail(
+        (await buffer(stream)).toString('utf8'),
+        session.envelope.rcptTo.map(({ address }) => address),
+      )
+      mails.push(mail)
+      for (const tell of waiting) tell(mail)
+      done()
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    waitFor: (matches) => {
+      const there = mails.find(matches)
+      if (there) return Promise.resolve(there)
+      return new Promise((resolve) => {
+        const tell = (mail: ReceivedMail) => {
+          if (!matches(mail)) return
+          waiting.delete(tell)
+          resolve(mail)
+        }
+        waiting.add(tell)
+      })
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function readMail(raw: string, to: string[]): ReceivedMail {
+  const parts = leafParts(raw)
+  const { headers } = splitPart(raw)
+  const body = (type: string) => parts.find((part) => part.type === type)?.body ?? ''
+  return { to, headers, subject: headers.subject ?? '', text: body('text/plain'), html: body('text/html'), raw }
+}
+
+function splitPart(part: string): { headers: Record<string, string>; body: string } {
+  const [head = '', ...rest] = part.split(/\r?\n\r?\n/)
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())]
+  })
+  return { headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') }
+}
+
+/** The texts inside however many layers of multipart. */
+function leafParts(part: string): { type: string; body: string }[] {
+  const { headers, body } = splitPart(part)
+  const contentType = headers['content-type'] ?? 'text/plain'
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1]
+  if (boundary) {
+    const inner = body.split(`--${boundary}`).slice(1, -1)
+    return inner.flatMap((text) => leafParts(text.replace(/^\r?\n|\r?\n$/g, '')))
+  }
+  const encoding = (headers['content-transfer-encoding'] ?? '').toLowerCase()
+  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  if (encoding === 'base64') return [{ type, body: Buffer.from(body, 'base64').toString('utf8') }]
+  if (encoding === 'quoted-printable') return [{ type, body: quotedPrintable(body.replace(/=\r?\n/g, '')) }]
+  return [{ type, body }]
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+function decodeWords(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : quotedPrintable(text.replaceAll('_', ' ')),
+    )
+}

@@ -1,0 +1,118 @@
+/** Vindbaar as people run it: a process of its own, spoken to over HTTP, ended by signals. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const STARTED = /Vindbaar draait op (http:\/\/\S+)/
+
+export interface VindbaarOptions {
+  dataDir: string
+  /** PostgreSQL; PGlite in dataDir without it. */
+  databaseUrl?: string | undefined
+  env?: Record<string, string>
+}
+
+export interface Ended {
+  /** Null where a signal ended it. */
+  status: number | null
+  output: string
+}
+
+export interface Vindbaar {
+  url: string
+  /** All that it printed until now. */
+  output(): string
+  /** As Ctrl-C does. */
+  stop(): Promise<Ended>
+  /** As a power cut for the process: nothing of ours runs any more. */
+  kill9(): Promise<void>
+}
+
+/** Thrown where the process ends before it serves. */
+export class DidNotStart extends Error {
+  readonly ended: Ended
+  constructor(ended: Ended) {
+    super(`Vindbaar did not start (status ${ended.status}):\n${ended.output}`)
+    this.ended = ended
+  }
+}
+
+export async function startVindbaar({ dataDir, databaseUrl, env = {} }: VindbaarOptions): Promise<Vindbaar> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Only what is named here: the settings of whoever runs the tests must not decide their outcome.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...(databaseUrl
+        ? { DATABASE_URL: databaseUrl, AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests' }
+        : {}),
+      ...env,
+    },
+  })
+  const output = collect(child)
+  const exited = new Promise<Ended>((resolve) => {
+    child.once('close', (status) => resolve({ status, output: output.text }))
+  })
+  const url = await Promise.race([output.seen(STARTED), exited])
+  if (typeof url !== 'string') throw new DidNotStart(url)
+  return {
+    url,
+    output: () => output.text,
+    async stop() {
+      child.kill('SIGINT')
+      return exited
+    },
+    async kill9() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+/** The attempt that must fail: its exit status and what it said. */
+export async function failToStart(options: VindbaarOptions): Promise<Ended> {
+  try {
+    await (await startVindbaar(options)).stop()
+  } catch (error) {
+    if (error instanceof DidNotStart) return error.ended
+    throw error
+  }
+  throw new Error('Vindbaar started where it should have refused')
+}
+
+export interface DataFolder {
+  path: string
+  remove(): Promise<void>
+}
+
+export function newDataFolder(): DataFolder {
+  const path = mkdtempSync(join(tmpdir(), 'vindbaar-data-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) }
+}
+
+function collect(child: ChildProcess) {
+  const waiting: { pattern: RegExp; resolve: (found: string) => void }[] = []
+  const output = {
+    text: '',
+    /** Resolves with the pattern's first group once it was printed. */
+    seen: (pattern: RegExp) => new Promise<string>((resolve) => waiting.push({ pattern, resolve })),
+  }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output.text += text
+      for (const { pattern, resolve } of waiting) {
+        const found = pattern.exec(output.text)?.[1]
+        if (found) resolve(found)
+      }
+    })
+  }
+  return output
+}
