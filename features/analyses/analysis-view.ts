@@ -1,0 +1,44 @@
+/** What a customer sees of a report: everything, or for Gratis the first half of the summary and no advice. */
+import type { AuditReport, CheckResult } from '#engine/report.ts'
+import { summarySections } from '#engine/report-text.ts'
+
+export interface AnalysisView {
+  url: string
+  websiteLive: boolean
+  score: number | null
+  rubricVersion: string
+  takenAt: string
+  knownFields: AuditReport['known_fields']
+  knownFieldsCount: number
+  checks: CheckResult[]
+  gates: AuditReport['gates']
+  conflicts: AuditReport['conflicts']
+  consequences: AuditReport['consequences']
+  sources: AuditReport['sources_analyzed']
+  /** The summary's sections that this plan may read, as Markdown. */
+  sections: { heading: string; markdown: string }[]
+  /** How many sections were held back: they are not in here at all. */
+  hiddenSections: number
+}
+
+/** `full` is what the plan allows; without it half of the sections, rounded up, and no advice leave the server. */
+export function analysisView(report: AuditReport, full: boolean): AnalysisView {
+  const all = summarySections(report.summary)
+  const sections = full ? all : all.slice(0, Math.ceil(all.length / 2))
+  return {
+    url: report.url,
+    websiteLive: report.website_live,
+    score: report.score,
+    rubricVersion: report.rubric_version,
+    takenAt: report.taken_at,
+    knownFields: report.known_fields,
+    knownFieldsCount: report.known_fields_count,
+    checks: full ? report.checks : report.checks.map(({ advice: _, ...check }) => check),
+    gates: report.gates,
+    conflicts: report.conflicts,
+    consequences: full ? report.consequences : [],
+    sources: report.sources_analyzed,
+    sections,
+    hiddenSections: all.length - sections.length,
+  }
+}

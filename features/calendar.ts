@@ -1,0 +1,18 @@
+/** Calendar days and months as they are in Amsterdam, whatever the server's own time zone. */
+
+const day = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** `2026-11-21` for any moment of that day in Amsterdam. */
+export function amsterdamDay(moment: Date): string {
+  return day.format(moment)
+}
+
+/** `2026-11` for any moment of that month in Amsterdam. */
+export function amsterdamMonth(moment: Date): string {
+  return amsterdamDay(moment).slice(0, 7)
+}

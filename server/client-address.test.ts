@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clientAddressReader } from './client-address.ts'
+
+test('a forwarded address counts only behind a trusted proxy', () => {
+  const nobody = clientAddressReader([])
+  expect(nobody.read('203.0.113.9', '198.51.100.7')).toBe('203.0.113.9')
+
+  const proxy = clientAddressReader(['10.0.0.0/8', '::1'])
+  expect(proxy.read('10.1.2.3', '198.51.100.7')).toBe('198.51.100.7')
+  expect(proxy.read('::ffff:10.1.2.3', '198.51.100.7, 10.9.9.9')).toBe('198.51.100.7')
+  expect(proxy.read('203.0.113.9', '198.51.100.7')).toBe('203.0.113.9')
+})
+
+test('what a visitor puts before the proxy’s own entry is not believed', () => {
+  expect(clientAddressReader(['10.0.0.1']).read('10.0.0.1', '1.1.1.1, 198.51.100.7')).toBe('198.51.100.7')
+  expect(clientAddressReader(['10.0.0.1']).read('10.0.0.1', 'niets, <script>')).toBe('onbekend')
+})
+
+test('a proxy that is not an address is named', () => {
+  expect(clientAddressReader(['10.0.0.1', 'proxy.intern', '10.0.0.0/99']).invalid).toEqual([
+    'proxy.intern',
+    '10.0.0.0/99',
+  ])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './env.ts'
+
+function problemsOf(environment: Record<string, string>): string[] {
+  const read = readSettings(environment)
+  return 'problems' in read ? read.problems : []
+}
+
+test('everything has a default, and an empty setting counts as not set', () => {
+  const read = readSettings({ PORT: '', SMTP_URL: '' })
+  expect('settings' in read && read.settings.PORT).toBe(3000)
+})
+
+test('a bad setting is named with what to do about it', () => {
+  expect(problemsOf({ PORT: 'drieduizend' })).toEqual(['Instelling PORT: PORT moet een getal zijn.'])
+  expect(problemsOf({ DATABASE_URL: 'mysql://localhost' })[0]).toContain('postgres://')
+})
+
+test('with a shared database the secret must be given, since every process needs the same one', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgres://localhost/vindbaar' })[0]).toContain('AUTH_SECRET is verplicht')
+})
+
+test('production never lets the analysis reach private hosts', () => {
+  expect(problemsOf({ NODE_ENV: 'production', AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1:8080' })).toHaveLength(1)
+  expect(problemsOf({ AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1:8080' })).toEqual([])
+})
