@@ -4,11 +4,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { headerText } from '#features/mail/render-template.rules.ts'
+import { senderOf } from '#features/mail/sender.ts'
 import type { OutgoingMail } from '#features/services.ts'
 
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
-  /** Ends open connections; mails under way are still delivered. */
+  /** Ends open connections. */
   close(): void
 }
 
@@ -18,27 +19,28 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 // Template texts are data: they may not pull in files or web pages.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
-export function createMailer(options: { smtpUrl?: string | undefined; mailFrom: string; outboxDir: string }): Mailer {
-  const from = senderOf(options.mailFrom)
-  return options.smtpUrl ? smtpMailer(options.smtpUrl, from) : outboxMailer(options.outboxDir, from)
+/** `from` is where bounces go, whatever sender a template shows. */
+export function createMailer(options: { smtpUrl?: string | undefined; outbox: string; from: string }): Mailer {
+  const bounces = senderOf(options.from).address
+  return options.smtpUrl ? smtpMailer(options.smtpUrl, bounces) : outboxMailer(options.outbox, bounces)
 }
 
-function smtpMailer(url: string, from: Sender): Mailer {
+function smtpMailer(url: string, bounces: string): Mailer {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS }, CLOSED)
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, from))
+      await transport.sendMail(messageOf(mail, bounces))
     },
     close: () => transport.close(),
   }
 }
 
-function outboxMailer(folder: string, from: Sender): Mailer {
+function outboxMailer(folder: string, bounces: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, CLOSED)
   let count = 0
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from))
+      const { message } = await composer.sendMail(messageOf(mail, bounces))
       // Names sort by time, and by order within a millisecond; mails hold reset links, so only the owner may read them.
       const order = String(count++ % 10_000).padStart(4, '0')
       const name = `${new Date().toISOString().replace(/[-:.]/g, '')}-${order}-${randomUUID().slice(0, 8)}.eml`
@@ -51,20 +53,10 @@ function outboxMailer(folder: string, from: Sender): Mailer {
   }
 }
 
-interface Sender {
-  name: string
-  address: string
-}
-
-/** 'Naam <adres>' or just an address. */
-function senderOf(text: string): Sender {
-  const parts = /^\s*(?:"?([^"<]*?)"?\s*)<([^<>\s]+)>\s*$/.exec(text)
-  return parts ? { name: parts[1] ?? '', address: parts[2]! } : { name: '', address: text.trim() }
-}
-
-function messageOf(mail: OutgoingMail, from: Sender): SendMailOptions {
+function messageOf(mail: OutgoingMail, bounces: string): SendMailOptions {
   return {
-    from: { name: headerText(mail.from?.name || from.name), address: mail.from?.address || from.address },
+    envelope: { from: bounces, to: mail.to },
+    from: { name: headerText(mail.from.name), address: mail.from.address },
     to: { name: '', address: mail.to },
     subject: headerText(mail.subject),
     text: mail.text,

@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
-  /** The envelope: who it was really sent to. */
+  /** The envelope: where bounces go, and who it was really sent to. */
+  from: string
   to: string[]
   /** Names in lower case, folded lines joined, encoded words decoded. */
   headers: Record<string, string>
@@ -30,10 +31,11 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, session, done) {
-      const mail = readMail(
-        (await buffer(stream)).toString('utf8'),
-        session.envelope.rcptTo.map(({ address }) => address),
-      )
+      const { mailFrom, rcptTo } = session.envelope
+      const mail = readMail((await buffer(stream)).toString('utf8'), {
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+      })
       mails.push(mail)
       for (const tell of waiting) tell(mail)
       done()
@@ -60,11 +62,19 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-function readMail(raw: string, to: string[]): ReceivedMail {
+/** A whole message as text; also for the .eml files of the outbox, which have no envelope. */
+export function readMail(raw: string, envelope = { from: '', to: [] as string[] }): ReceivedMail {
   const parts = leafParts(raw)
   const { headers } = splitPart(raw)
   const body = (type: string) => parts.find((part) => part.type === type)?.body ?? ''
-  return { to, headers, subject: headers.subject ?? '', text: body('text/plain'), html: body('text/html'), raw }
+  return {
+    ...envelope,
+    headers,
+    subject: headers.subject ?? '',
+    text: body('text/plain'),
+    html: body('text/html'),
+    raw,
+  }
 }
 
 function splitPart(part: string): { headers: Record<string, string>; body: string } {

@@ -1,0 +1,26 @@
+/** What a templated mail is asked with. */
+import { z } from 'zod'
+
+/** The placeholders of the specification (section 3, email_templates). */
+export const PLACEHOLDERS = ['first_name', 'confirm_url', 'unsubscribe_url', 'company_name'] as const
+
+const value = z.string('Dit moet tekst zijn.').max(2000, 'Gebruik hier maximaal 2000 tekens.')
+
+export const templateVariablesSchema = z.strictObject({
+  first_name: value.optional(),
+  confirm_url: value.optional(),
+  unsubscribe_url: value.optional(),
+  company_name: value.optional(),
+})
+
+export type TemplateVariables = z.output<typeof templateVariablesSchema>
+
+export const templatedMailSchema = z.object({
+  template_key: z.string('Kies een template.').trim().min(1, 'Kies een template.').max(100, 'Kies een template.'),
+  to: z
+    .string('Vul een email adres in')
+    .trim()
+    .min(1, 'Vul een email adres in')
+    .pipe(z.email('Vul een geldig email adres in.').max(254)),
+  variables: templateVariablesSchema.default({}),
+})

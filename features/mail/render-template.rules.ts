@@ -1,0 +1,94 @@
+/** A mail template and its variables → subject, HTML and text. Nothing a user typed can add markup, a header or a recipient. */
+import { load } from 'cheerio'
+import { Failure } from '../failure.ts'
+import { PLACEHOLDERS, type TemplateVariables } from './mail.schema.ts'
+
+export interface MailTemplate {
+  subject: string
+  html: string
+  /** Null: made from the HTML. */
+  text: string | null
+}
+
+// {{first_name}}, or with a fallback for when the value is empty: {{first_name|daar}}.
+const PLACEHOLDER = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g
+
+// What ends a header line, or hides or reorders what a reader sees in a mailbox.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
+}
+
+/** One line without control characters: for a subject and for the name beside an address. */
+export function headerText(value: string): string {
+  return value.toWellFormed().replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim()
+}
+
+export function renderTemplate(
+  template: MailTemplate,
+  variables: TemplateVariables,
+): { subject: string; html: string; text: string } {
+  const values = checkedValues([template.subject, template.html, template.text ?? ''], variables)
+  const fill = (source: string, write: (value: string) => string) =>
+    source.replace(PLACEHOLDER, (_, name: string, fallback?: string) => write(values[name] || (fallback ?? '').trim()))
+  const html = fill(template.html, escapeHtml)
+  return {
+    subject: headerText(fill(template.subject, headerText)),
+    html,
+    text: template.text?.trim() ? fill(template.text, (value) => value) : textOf(html),
+  }
+}
+
+/** The values to fill in, after every placeholder in the sources turned out to be known and to have one. */
+function checkedValues(sources: string[], variables: TemplateVariables): Record<string, string> {
+  const values: Record<string, string> = {}
+  const fields: Record<string, string> = {}
+  for (const [, name = '', fallback = ''] of sources.flatMap((source) => [...source.matchAll(PLACEHOLDER)])) {
+    if (!isPlaceholder(name)) {
+      fields[`variables.${name}`] = `De mailtekst gebruikt {{${name}}}, en dat gegeven bestaat niet.`
+      continue
+    }
+    const value = (variables[name] ?? '').toWellFormed().replaceAll('\u0000', '').trim()
+    if (value === '' && fallback.trim() === '') {
+      fields[`variables.${name}`] = `De mailtekst gebruikt {{${name}}}. Geef daar een waarde voor.`
+    } else if (value !== '' && name.endsWith('_url') && !isWebAddress(value)) {
+      fields[`variables.${name}`] = 'Een link in een mail begint met http:// of https://.'
+    }
+    values[name] = value
+  }
+  for (const leftover of sources.flatMap((source) => source.replace(PLACEHOLDER, '').match(/\{\{|\}\}/g) ?? [])) {
+    fields.template = `In de mailtekst staat ${leftover} zonder naam van een gegeven.`
+  }
+  if (Object.keys(fields).length > 0) throw new Failure('template-placeholder-missing', { fields })
+  return values
+}
+
+function isPlaceholder(name: string): name is keyof TemplateVariables {
+  return (PLACEHOLDERS as readonly string[]).includes(name)
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value) && !/[\s<>"]/.test(value)
+}
+
+/** The HTML as plain text: paragraphs on lines of their own, a link's address behind its words. */
+function textOf(html: string): string {
+  const $ = load(html)
+  $('style, script, head').remove()
+  for (const link of $('a[href]')) {
+    const href = $(link).attr('href')!
+    const words = $(link).text().trim()
+    $(link).text(words === href ? href : `${words}: ${href}`)
+  }
+  for (const block of $('br, p, div, li, tr, h1, h2, h3, h4, ul, ol, table')) $(block).after('\n\n')
+  return $('body')
+    .text()
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { Failure } from '../failure.ts'
+import { headerText, renderTemplate } from './render-template.rules.ts'
+
+const template = (parts: Partial<Parameters<typeof renderTemplate>[0]>) => ({
+  subject: 'Hallo',
+  html: '<p>Hallo</p>',
+  text: null,
+  ...parts,
+})
+
+function failureOf(work: () => unknown): Failure {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Failure) return error
+    throw error
+  }
+  throw new Error('no failure')
+}
+
+describe('a mail template', () => {
+  it('is filled in, with what was typed escaped in the HTML and left alone in the text', () => {
+    const mail = renderTemplate(
+      template({ html: '<p>Dag {{first_name}} van {{ company_name }}</p>', text: 'Dag {{first_name}}' }),
+      { first_name: '<b>"Jan"</b> & \'zoon\'', company_name: '{{first_name}}' },
+    )
+    expect(mail.html).toBe('<p>Dag &lt;b&gt;&quot;Jan&quot;&lt;/b&gt; &amp; &#39;zoon&#39; van {{first_name}}</p>')
+    expect(mail.text).toBe('Dag <b>"Jan"</b> & \'zoon\'')
+  })
+
+  it('keeps the subject on one line, whatever a variable holds', () => {
+    const mail = renderTemplate(template({ subject: 'Dag {{first_name}}' }), {
+      first_name: 'Jan\r\nBcc: ander@voorbeeld.nl\u2028\u202e!',
+    })
+    expect(mail.subject).toBe('Dag Jan Bcc: ander@voorbeeld.nl !')
+  })
+
+  it('is refused when a placeholder has no value, is unknown or is cut off', () => {
+    const missing = failureOf(() => renderTemplate(template({ text: 'Dag {{first_name}}' }), { first_name: '  ' }))
+    expect(missing.code).toBe('template-placeholder-missing')
+    expect(Object.keys(missing.fields)).toEqual(['variables.first_name'])
+    const unknown = failureOf(() => renderTemplate(template({ html: '{{voornaam}} {{constructor}} {{}}' }), {}))
+    expect(Object.keys(unknown.fields)).toEqual(['variables.voornaam', 'variables.constructor', 'variables.'])
+    expect(failureOf(() => renderTemplate(template({ subject: 'Dag {{first_name' }), {})).code).toBe(
+      'template-placeholder-missing',
+    )
+  })
+
+  it('takes the fallback of a placeholder when the value is empty', () => {
+    const html = '<p>Dag {{first_name|lezer & vriend}}</p>'
+    expect(renderTemplate(template({ html }), {}).html).toBe('<p>Dag lezer &amp; vriend</p>')
+    expect(renderTemplate(template({ html }), { first_name: 'Jan' }).html).toBe('<p>Dag Jan</p>')
+  })
+
+  it('takes links over http and https only', () => {
+    const html = '<a href="{{confirm_url}}">Bevestig</a>'
+    const good = renderTemplate(template({ html }), { confirm_url: 'https://voorbeeld.nl/?a=1&b="'.replace('"', '2') })
+    expect(good.html).toBe('<a href="https://voorbeeld.nl/?a=1&amp;b=2">Bevestig</a>')
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', '//voorbeeld.nl', 'https://a b', 'https://a"b']) {
+      const failure = failureOf(() => renderTemplate(template({ html }), { confirm_url: url }))
+      expect(failure.fields).toEqual({
+        'variables.confirm_url': 'Een link in een mail begint met http:// of https://.',
+      })
+    }
+  })
+
+  it('gets a plain text with readable links from its HTML when it has none', () => {
+    const html = '<style>p{}</style><p>Dag {{first_name}},</p><p>Klik <a href="{{confirm_url}}">hier</a>.<br>Groet</p>'
+    const mail = renderTemplate(template({ html }), { first_name: 'A & B', confirm_url: 'https://voorbeeld.nl/x' })
+    expect(mail.text).toBe('Dag A & B,\n\nKlik hier: https://voorbeeld.nl/x.\n\nGroet')
+  })
+})
+
+it('a header text loses line breaks, control characters and half surrogates', () => {
+  expect(headerText(' a\r\n b\u0000c\ud800 ')).toBe('a b c\ufffd')
+})
