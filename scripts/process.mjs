@@ -18,20 +18,29 @@ function programOf(name) {
   return path.isAbsolute(name) ? name : path.join(root, 'node_modules', '.bin', name)
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** The programs that run, each with the signals it has had. */
+const running = new Map()
+
+/** npm and the terminal may both signal us; a program hears each kind from us once, and we outlive it. */
+function forward(signal) {
+  for (const [child, had] of running) {
+    if (had.has(signal)) continue
+    had.add(signal)
+    child.kill(signal)
+  }
+}
+
 function start(name, args, { env = {}, ...options }) {
   const child = spawn(programOf(name), args, { cwd: root, env: { ...process.env, ...env }, ...options })
-  // npm and the terminal both signal us: the child hears each kind once.
-  const forward = (signal) => child.kill(signal)
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  for (const signal of signals) process.once(signal, forward)
-  // Later ones find no handler of ours but must not end us before the child.
-  const ignore = () => {}
-  for (const signal of signals) process.on(signal, ignore)
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, forward)
+  running.set(child, new Set())
   const ended = new Promise((resolve) => {
     child.on('error', (error) => resolve({ status: 1, error }))
-    child.on('close', (code, signal) => resolve({ status: code ?? 128 + os.constants.signals[signal], signal }))
+    child.on('close', (code, signal) => resolve({ status: code ?? 128 + os.constants.signals[signal] }))
   }).finally(() => {
-    for (const signal of signals) process.off(signal, forward).off(signal, ignore)
+    running.delete(child)
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, forward)
   })
   return { child, ended }
 }

@@ -1,0 +1,25 @@
+// The product itself: built where needed, then served from this very process (a second one would cost memory and time).
+import module from 'node:module'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { build } from './build.mjs'
+import { root, run } from './process.mjs'
+
+const MAIN = path.join(root, 'server', 'main.ts')
+
+export async function start(args) {
+  await build()
+  process.chdir(root)
+  // On Ctrl-C the terminal and npm both signal us. The server stops at the first; the second must not cut that short.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+  process.argv = [process.execPath, MAIN, ...args]
+  module.enableCompileCache(path.join(root, 'node_modules', '.cache', 'compiled'))
+  await import(pathToFileURL(MAIN).href)
+}
+
+/** Node restarts the process when one of its own modules changes; Vite, inside it, reloads the screens. */
+export async function dev(args) {
+  const status = await run('node', ['--watch', '--watch-preserve-output', MAIN, '--dev', ...args])
+  return status > 128 ? 0 : status
+}

@@ -1,0 +1,101 @@
+// Everything that must hold before a change may stay: checks, build, tests on both databases, tests in a real browser.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { build } from './build.mjs'
+import { checks } from './check.mjs'
+import { complaint, root, run } from './process.mjs'
+import { heading } from './steps.mjs'
+
+export async function test(files) {
+  const before = gitState()
+  const total = { passed: 0, failed: 0 }
+  const add = ({ passed, failed }) => {
+    total.passed += passed
+    total.failed += failed
+  }
+  let interrupted = false
+  const interrupt = () => {
+    interrupted = true
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt)
+
+  const { chromium, postgres } = await prepare()
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vindbaar-test-'))
+  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium }
+  try {
+    // With names of files only those, for whoever works on them; without, everything.
+    const inBrowser = files.filter((file) => file.includes('e2e'))
+    const others = files.filter((file) => !file.includes('e2e'))
+    if (files.length === 0) add(failures(await Promise.all([...checks(), built()])))
+    else if (!(await built())) return 1
+
+    if (!interrupted && (files.length === 0 || others.length > 0)) {
+      heading('Tests (vitest)')
+      const report = path.join(folder, 'vitest.json')
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const status = await run('vitest', ['run', ...reporters, ...others], { env })
+      add(counted(status, report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })))
+    }
+    if (!interrupted && (files.length === 0 || inBrowser.length > 0)) {
+      heading('Tests in de browser (playwright)')
+      const report = path.join(folder, 'playwright.json')
+      const status = await run('playwright', ['test', '--reporter=list,json', ...inBrowser], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      })
+      add(counted(status, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })))
+    }
+  } finally {
+    await postgres.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  if (interrupted) return 130
+
+  if (before !== gitState()) {
+    heading('De tests hebben bestanden van het project veranderd: MISLUKT')
+    console.log(execFileSync('git', ['status', '--short'], { cwd: root, encoding: 'utf8' }))
+    total.failed += 1
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
+}
+
+/** What the tests need of the machine; TypeScript, so only imported once Node is known to read it. */
+async function prepare() {
+  try {
+    const { ensureChromium } = await import('../tests/support/chromium.ts')
+    const { startPostgres } = await import('../tests/support/postgres-server.ts')
+    return { chromium: ensureChromium(), postgres: await startPostgres() }
+  } catch (error) {
+    throw complaint(error.message)
+  }
+}
+
+async function built() {
+  try {
+    await build()
+    heading('Bouwen: in orde')
+    return true
+  } catch (error) {
+    heading(`Bouwen: MISLUKT. ${error.message}`)
+    return false
+  }
+}
+
+/** A step that is no test counts only where it fails, so that the last line never says 0 failed wrongly. */
+const failures = (outcomes) => ({ passed: 0, failed: outcomes.filter((passed) => !passed).length })
+
+function counted(status, report, read) {
+  const counts = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  // A file that could not even be loaded holds no failed test.
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** What git sees of the project's files; the same before and after, or a test wrote where it should not. */
+function gitState() {
+  if (!fs.existsSync(path.join(root, '.git'))) return ''
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
+  return git('status', '--porcelain') + git('diff', 'HEAD')
+}
