@@ -1,0 +1,21 @@
+/** Payload of analyze-company, as the contract names it. */
+import { z } from 'zod'
+
+export const analyzeCompanySchema = z.object({
+  companyName: z.string().max(200),
+  url: z.string().min(1, 'Vul dit veld in').max(2000),
+  locations: z.array(z.string()).max(50).default([]),
+  countries: z.array(z.string()).max(50).default([]),
+  desiredInfo: z.string().max(5000).default(''),
+  /** Accepted and ignored: the server knows the plan. */
+  planType: z.string().optional(),
+  sector: z.string().nullish(),
+  socialLinks: z.array(z.string()).nullish(),
+  description: z.string().nullish(),
+  publicEmail: z.string().nullish(),
+  mapsLink: z.string().nullish(),
+  landingUrl: z.string().nullish(),
+  /** Made by the client, who follows /functions/v1/progress/{progressId} under it. */
+  progressId: z.uuid().optional(),
+})
+export type AnalyzeCompanyInput = z.output<typeof analyzeCompanySchema>

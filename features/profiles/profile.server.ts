@@ -1,0 +1,149 @@
+/** A customer's own profile: read for the dashboard, saved while typing. */
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import type { Plan } from '#db/schema/accounts.ts'
+import { domains } from '#db/schema/domains.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { parseSiteUrl } from '#engine/fetch/site-url.ts'
+import { allows, limit } from '#features/access/plans.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { Failure, type FieldErrors } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import {
+  characterCount,
+  LLM_PLATFORMS,
+  type LlmPlatform,
+  PROFILE_TEXTS,
+  type ProfileFormValues,
+  type ProfileInput,
+  profileFormSchema,
+  withScheme,
+} from './profile.schema.ts'
+
+export interface OwnProfile {
+  domainId: string
+  plan: Plan
+  form: ProfileFormValues
+  published: boolean
+  slug: string | null
+  /** ISO 8601, or null before the first publish. */
+  publishedAt: string | null
+  updatedAt: string
+}
+
+const columns = {
+  domainId: profiles.domain_id,
+  plan: sql<Plan>`plan_in_force(${profiles.id}, ${profiles.domain_id})`,
+  companyName: profiles.company_name,
+  url: profiles.url,
+  locations: profiles.locations,
+  countries: profiles.countries,
+  desiredInfo: profiles.desired_info,
+  llmPlatforms: profiles.llm_platforms,
+  published: profiles.published,
+  slug: profiles.profile_slug,
+  publishedAt: profiles.geo_published_at,
+  updatedAt: profiles.updated_at,
+}
+
+async function primaryProfile(tx: Tx, userId: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(profiles)
+    .innerJoin(domains, and(eq(domains.id, profiles.domain_id), eq(domains.user_id, profiles.id)))
+    .where(and(eq(profiles.id, userId), domains.is_primary))
+  if (!row) throw new Failure('not-found', { log: `Account ${userId} has no primary profile` })
+  return row
+}
+
+export function getOwnProfile({ db }: Services, session: Session): Promise<OwnProfile> {
+  return db.as(actorOf(session), async (tx) => {
+    const row = await primaryProfile(tx, session.userId)
+    return {
+      domainId: row.domainId,
+      plan: row.plan,
+      form: {
+        companyName: row.companyName,
+        url: row.url ?? '',
+        locations: row.locations,
+        countries: row.countries,
+        desiredInfo: row.desiredInfo ?? '',
+        llmPlatforms: platformsFor(row.plan, row.llmPlatforms),
+      },
+      published: row.published,
+      slug: row.slug,
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    }
+  })
+}
+
+/** Gratis is read by ChatGPT only; what is stored beyond that comes back with a paid plan. */
+function platformsFor(plan: Plan, stored: readonly string[]): LlmPlatform[] {
+  return LLM_PLATFORMS.filter((name) => stored.includes(name) && allows(plan, platformFeature(name)))
+}
+
+function platformFeature(platform: LlmPlatform) {
+  return platform === 'chatgpt' ? 'platform-chatgpt' : 'all-platforms'
+}
+
+/** Checks the typed form against the schema and the plan. Throws 'invalid-input' with a message per field. */
+export function checkedForm(values: unknown, plan: Plan): ProfileInput {
+  const parsed = profileFormSchema.safeParse(values)
+  if (!parsed.success) throw new Failure('invalid-input', { fields: fieldErrors(parsed.error.issues) })
+  const maximum = limit(plan, 'description-characters')
+  if (characterCount(parsed.data.desiredInfo) > maximum) {
+    throw new Failure('invalid-input', { fields: { desiredInfo: PROFILE_TEXTS.descriptionTooLong } })
+  }
+  return parsed.data
+}
+
+function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of issues) fields[String(issue.path[0] ?? '')] ??= issue.message
+  return fields
+}
+
+/** The website's address as it is stored, or null when it is not one that can be published. */
+export function publishableUrl(typed: string, { auditAllowPrivateHosts }: Services): URL | null {
+  const parsed = parseSiteUrl(withScheme(typed), auditAllowPrivateHosts)
+  return parsed.ok ? parsed.url : null
+}
+
+/** Columns of the form. Gratis keeps the platform choice it had under a paid plan. */
+export function storedColumns(input: ProfileInput, plan: Plan) {
+  return {
+    company_name: input.companyName,
+    locations: input.locations,
+    countries: input.countries,
+    desired_info: input.desiredInfo || null,
+    ...(allows(plan, 'all-platforms') ? { llm_platforms: input.llmPlatforms } : {}),
+  }
+}
+
+/**
+ * Saves what was typed. Needs a company name. A website address that is not valid is not stored, and named in the answer:
+ * a published profile would show it at once.
+ */
+export async function saveProfile(
+  services: Services,
+  session: Session,
+  values: unknown,
+): Promise<{ savedAt: string; fields: FieldErrors }> {
+  const savedAt = services.now()
+  return services.db.as(actorOf(session), async (tx) => {
+    const current = await primaryProfile(tx, session.userId)
+    const input = checkedForm(values, current.plan)
+    if (input.companyName === '')
+      throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
+    const url = input.url === '' ? null : publishableUrl(input.url, services)
+    // An empty address may be stored as long as nobody sees it.
+    const keepsUrl = url === null && (input.url !== '' || current.published)
+    await tx
+      .update(profiles)
+      .set({ ...storedColumns(input, current.plan), ...(keepsUrl ? {} : { url: url?.href ?? null }) })
+      .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, current.domainId)))
+    const problem = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
+    return { savedAt: savedAt.toISOString(), fields: keepsUrl ? { url: problem } : ({} as FieldErrors) }
+  })
+}

@@ -1,0 +1,92 @@
+/** Publishing: all of it in one transaction, so that a profile is either as before or published whole. */
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { domains } from '#db/schema/domains.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
+import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
+import { checkedForm, publishableUrl, storedColumns } from '#features/profiles/profile.server.ts'
+import type { Services } from '#features/services.ts'
+
+export interface Published {
+  domainId: string
+  slug: string
+  /** ISO 8601. */
+  publishedAt: string
+}
+
+/** The name under which a website's domain is kept: its host, with the port where it is not the scheme's own. */
+export function domainNameOf(url: URL): string {
+  return url.host
+}
+
+async function nameDomain(tx: Tx, userId: string, url: URL): Promise<string> {
+  try {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select ensure_primary_domain(${userId}, ${domainNameOf(url)}) as id`,
+    )
+    return rows[0]!.id
+  } catch (cause) {
+    throw new Failure('domain-failed', { cause })
+  }
+}
+
+/** Validates, names the primary domain, stores the form and publishes it. Throws 'invalid-input' with a message per field. */
+export async function publishProfile(services: Services, session: Session, values: unknown): Promise<Published> {
+  const now = services.now()
+  return services.db.as(actorOf(session), async (tx) => {
+    const plan = await planOf(tx, session.userId)
+    const input = checkedForm(values, plan)
+    const fields = {
+      ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),
+      ...(input.url === '' ? { url: PROFILE_TEXTS.required } : {}),
+    }
+    if (Object.keys(fields).length > 0)
+      throw new Failure('invalid-input', { fields, log: PROFILE_TEXTS.nameAndUrlRequired })
+    const url = publishableUrl(input.url, services)
+    if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
+
+    const domainId = await nameDomain(tx, session.userId, url)
+    const columns = {
+      ...storedColumns(input, plan),
+      url: url.href,
+      published: true,
+      status: 'active',
+      llm_profiel_status: 'published',
+      geo_published_at: now,
+    }
+    try {
+      const [row] = await tx
+        .insert(profiles)
+        .values({ id: session.userId, domain_id: domainId, ...columns })
+        .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
+        .returning({ slug: profiles.profile_slug })
+      return { domainId, slug: row!.slug!, publishedAt: now.toISOString() }
+    } catch (cause) {
+      throw new Failure('profile-save-failed', { cause })
+    }
+  })
+}
+
+/** Takes the account's primary profile off the public site. Its slug stays, so that publishing again gives the same address. */
+export async function unpublishProfile({ db }: Services, session: Session): Promise<void> {
+  await db.as(actorOf(session), async (tx) => {
+    const primary = tx
+      .select({ id: domains.id })
+      .from(domains)
+      .where(and(eq(domains.user_id, session.userId), domains.is_primary))
+    await tx
+      .update(profiles)
+      .set({ published: false, llm_profiel_status: 'concept' })
+      .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, primary)))
+  })
+}
+
+async function planOf(tx: Tx, userId: string) {
+  const [row] = await tx
+    .select({ plan: sql<'free' | 'pro' | 'expert'>`plan_in_force(${userId}, ${domains.id})` })
+    .from(domains)
+    .where(and(eq(domains.user_id, userId), domains.is_primary))
+  return row?.plan ?? 'free'
+}
