@@ -2,6 +2,7 @@
 
 const STATUS_OF = {
   'invalid-input': 400,
+  'invalid-json': 400,
   'not-signed-in': 401,
   'invalid-credentials': 401,
   'account-locked': 403,
@@ -11,6 +12,9 @@ const STATUS_OF = {
   'not-allowed': 403,
   'wrong-origin': 403,
   'not-found': 404,
+  'function-not-found': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
   'profile-not-found': 404,
   'profile-gone': 410,
   'email-taken': 409,

@@ -1,8 +1,10 @@
-/** Failure code → what the user reads; complete by type. Texts between quotes in the specification stand here to the letter. */
+/** Codes → what the user reads. Texts between quotes in the specification stand here to the letter. */
 import type { FailureCode } from '#features/failure.ts'
 
+/** Complete by type: a new failure needs a text before it compiles. */
 export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'invalid-input': 'Niet alles is goed ingevuld. Kijk bij de velden wat er mist.',
+  'invalid-json': 'Dit verzoek is geen geldige JSON.',
   'not-signed-in': 'Je moet ingelogd zijn om deze pagina te bekijken.',
   'invalid-credentials': 'Onjuiste email of wachtwoord',
   'account-locked': 'Dit account is vergrendeld. Vraag een reset link aan of neem contact met ons op.',
@@ -12,6 +14,9 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'not-allowed': 'Geen toegang',
   'wrong-origin': 'Dit verzoek kwam niet van onze eigen pagina. Laad de pagina opnieuw en probeer het nog eens.',
   'not-found': 'Oops! Page not found',
+  'function-not-found': 'Deze functie bestaat niet.',
+  'method-not-allowed': 'Deze functie kan zo niet worden aangeroepen.',
+  'body-too-large': 'Dit verzoek is te groot.',
   'profile-not-found': 'Profiel niet gevonden',
   'profile-gone': 'Profiel niet gevonden',
   'email-taken': 'Er bestaat al een account met dit e-mailadres.',
@@ -26,3 +31,29 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'analysis-failed': 'De analyse is niet gelukt. Je profiel is wel gepubliceerd; probeer de analyse opnieuw.',
   'something-went-wrong': 'Er ging iets mis',
 }
+
+/** What a screen says when something fails for which there is no better text. */
+export const FALLBACK_TEXTS = {
+  resetRequest: 'Er ging iets mis. Probeer het later opnieuw.',
+  adminSignIn: 'Inloggen mislukt',
+  loadUsers: 'Kon gebruikers niet laden',
+  createUser: 'Fout bij aanmaken gebruiker',
+  updateUser: 'Kon gebruiker niet bijwerken',
+} as const
+
+export const SUCCESS_TEXTS = {
+  'signed-in': 'Welkom terug!',
+  'reset-requested': 'Als dit email adres bekend is, ontvang je een reset link.',
+  'password-changed': 'Wachtwoord succesvol gewijzigd!',
+  'profile-saved': 'Opgeslagen',
+  'profile-published': 'Profiel gepubliceerd! Je bent nu vindbaar voor AI-platforms.',
+  'profile-offline': 'Je profiel is offline. Niemand kan het nog lezen.',
+  'analysis-complete': 'Analyse compleet!',
+  copied: 'Gekopieerd naar klembord!',
+  'user-created': 'Gebruiker aangemaakt',
+  'user-locked': 'Gebruiker vergrendeld',
+  'user-unlocked': 'Gebruiker ontgrendeld',
+  'user-deleted': 'Gebruiker verwijderd',
+  'user-restored': 'Gebruiker hersteld',
+} as const
+export type SuccessCode = keyof typeof SUCCESS_TEXTS
