@@ -11,11 +11,24 @@ const MAIN = path.join(root, 'server', 'main.ts')
 export async function start(args) {
   await build()
   process.chdir(root)
-  // On Ctrl-C the terminal and npm both signal us. The server stops at the first; the second must not cut that short.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+  stopOnce()
   process.argv = [process.execPath, MAIN, ...args]
   module.enableCompileCache(path.join(root, 'node_modules', '.cache', 'compiled'))
   await import(pathToFileURL(MAIN).href)
+}
+
+/**
+ * On Ctrl-C the terminal and npm both signal us. Before the server listens to signals the first one ends the process;
+ * from then on the server stops at the first, and the second must not cut that short.
+ */
+function stopOnce() {
+  let signalled = false
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      if (!signalled && process.listenerCount(signal) === 1) process.exit(0)
+      signalled = true
+    })
+  }
 }
 
 /** Node restarts the process when one of its own modules changes; Vite, inside it, reloads the screens. */

@@ -26,7 +26,7 @@ export interface Vindbaar {
   url: string
   /** All that it printed until now. */
   output(): string
-  /** As Ctrl-C does. */
+  /** As Ctrl-C does: under npm each process of the terminal hears it twice. */
   stop(): Promise<Ended>
   /** As a power cut for the process: nothing of ours runs any more. */
   kill9(): Promise<void>
@@ -42,13 +42,15 @@ export class DidNotStart extends Error {
 }
 
 export async function startVindbaar({ dataDir, databaseUrl, env = {} }: VindbaarOptions): Promise<Vindbaar> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  // What `npm start` runs, and the same process id: no program stands between a signal and the server.
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Only what is named here: the settings of whoever runs the tests must not decide their outcome.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      TMPDIR: tmpdir(),
       PORT: '0',
       DATA_DIR: dataDir,
       ...(databaseUrl
@@ -67,6 +69,7 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
     url,
     output: () => output.text,
     async stop() {
+      child.kill('SIGINT')
       child.kill('SIGINT')
       return exited
     },
