@@ -1,0 +1,61 @@
+/** Someone at a browser without scripts: keeps cookies, sends forms, follows nothing by itself. */
+export interface Visitor {
+  get(path: string): Promise<Response>
+  /** A form, as a page without JavaScript sends it. */
+  post(path: string, form: Record<string, string | readonly string[]>): Promise<Response>
+  /** A function of section 7 of the specification. */
+  call(name: string, input: unknown): Promise<Response>
+}
+
+export function visit(url: string): Visitor {
+  const cookies = new Map<string, string>()
+  async function request(path: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers)
+    headers.set('origin', new URL(url).origin)
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(new URL(path, url), { ...init, headers, redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    get: (path) => request(path),
+    post(path, form) {
+      const body = new URLSearchParams()
+      for (const [name, value] of Object.entries(form)) {
+        for (const one of typeof value === 'string' ? [value] : value) body.append(name, one)
+      }
+      return request(path, { method: 'POST', body })
+    },
+    call: (name, input) =>
+      request(`/functions/v1/${name}`, {
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { 'content-type': 'application/json' },
+      }),
+  }
+}
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export async function signIn(url: string, { email, password }: Credentials): Promise<Visitor> {
+  const visitor = visit(url)
+  const response = await visitor.post('/login', { email, password })
+  if (response.headers.get('location') !== '/dashboard') {
+    throw new Error(`${email} could not sign in: ${response.status} ${await response.text()}`)
+  }
+  return visitor
+}
+
+/** A new customer, made by the admin, signed in. */
+export async function newCustomer(url: string, admin: Visitor, customer: Credentials, plan = 'free'): Promise<Visitor> {
+  const made = await admin.call('admin-create-user', { ...customer, role: 'user', plan_type: plan })
+  if (!made.ok) throw new Error(`${customer.email} could not be made: ${made.status} ${await made.text()}`)
+  return signIn(url, customer)
+}
