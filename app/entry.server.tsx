@@ -1,31 +1,61 @@
-/** Renders a screen whole before it is sent: a reader without JavaScript gets everything. */
-import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+/** Renders a screen for a request. Streams to people, waits until all is there for crawlers. */
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { servicesOf } from './services.ts'
 
-export default async function handleDocument(
+export const streamTimeout = 5_000
+
+export default function handleDocument(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> {
+): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, services } = servicesOf(context)
-  let failed = false
-  const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        if (request.signal.aborted) return
-        failed = true
-        services.log.error({ err: error, url: request.url }, 'Een scherm kon niet worden getekend')
+  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    let code = status
+    let shellIsOut = false
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [ready]() {
+          shellIsOut = true
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer)
+              done()
+            },
+          })
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
+        },
+        onShellError: reject,
+        onError(error) {
+          code = 500
+          if (shellIsOut) services.log.error({ err: error }, 'Een scherm kon niet worden getoond')
+        },
       },
-    },
-  )
-  await stream.allReady
-  return new Response(stream, { status: failed ? 500 : status, headers })
+    )
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+  })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  servicesOf(context).services.log.error({ err: error, path: new URL(request.url).pathname }, 'Een scherm gaf een fout')
 }

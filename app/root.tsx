@@ -1,15 +1,108 @@
-import { Links, Meta, Outlet, Scripts } from 'react-router'
-export default function Root() {
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import { type ReactNode, useEffect } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { toast } from 'sonner'
+import { BRAND } from '#features/brand.ts'
+import type { Route } from './+types/root.ts'
+import { SUCCESS_TEXTS } from './copy/messages.ts'
+import { CLEARED_FLASH_COOKIE, readFlash } from './flash.ts'
+import { MessagePage, NotFoundPage } from './routes/message-page.tsx'
+import stylesheet from './styles/app.css?url'
+import favicon from './styles/favicon.svg?url'
+import { Notice } from './ui/notice.tsx'
+import { Toaster } from './ui/toaster.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: sourceSerif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+]
+
+export const meta: Route.MetaFunction = () => [{ title: BRAND.name }]
+
+export function loader({ request }: Route.LoaderArgs) {
+  const flash = readFlash(request)
+  return data({ flash }, flash ? { headers: { 'Set-Cookie': CLEARED_FLASH_COOKIE } } : {})
+}
+
+/** Screens with this handle go out without JavaScript: `export const handle = STATIC_SCREEN`. */
+function useIsStatic(): boolean {
+  return useMatches().some((match) => (match.handle as { static?: boolean } | undefined)?.static)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useIsStatic()
+  const flash = useRouteLoaderData<typeof loader>('root')?.flash ?? null
+  const text = flash ? SUCCESS_TEXTS[flash] : null
   return (
     <html lang="nl">
       <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
-        <Scripts />
+        <a
+          href="#inhoud"
+          className="absolute -top-20 left-4 z-50 rounded-md bg-ink px-4 py-3 font-semibold text-paper focus:top-4"
+        >
+          Naar de inhoud
+        </a>
+        {isStatic && text ? (
+          <Notice kind="good" live="status">
+            {text}
+          </Notice>
+        ) : null}
+        {!isStatic && text ? (
+          <noscript>
+            <Notice kind="good">{text}</Notice>
+          </noscript>
+        ) : null}
+        {children}
+        {isStatic ? null : (
+          <>
+            <Toaster />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { flash } = loaderData
+  useEffect(() => {
+    if (flash) toast.success(SUCCESS_TEXTS[flash], { id: flash })
+  }, [flash])
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <MessagePage title="Unexpected Application Error!" action={{ label: 'Naar de startpagina', href: '/' }}>
+      <p>
+        Er ging bij ons iets mis, niet bij jou. Wat je had opgeslagen, is bewaard. Laad de pagina opnieuw; blijft het
+        misgaan, laat het ons dan weten.
+      </p>
+    </MessagePage>
   )
 }

@@ -1,2 +1,13 @@
+/** The screens by URL, in the specification's order. The public profile pages are rendered outside React Router. */
 import { type RouteConfig, route } from '@react-router/dev/routes'
-export default [route('login', 'routes/auth/login.tsx')] satisfies RouteConfig
+import { URLS } from './urls.ts'
+
+export default [
+  route(URLS.home, 'routes/auth/home.ts'),
+  route(URLS.auth, 'routes/auth/auth.ts'),
+  route(URLS.login, 'routes/auth/login.tsx'),
+  route(URLS.resetPassword, 'routes/auth/reset-password.tsx'),
+  route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
+  route(URLS.signOut, 'routes/auth/sign-out.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -57,3 +57,8 @@ export const SUCCESS_TEXTS = {
   'user-restored': 'Gebruiker hersteld',
 } as const
 export type SuccessCode = keyof typeof SUCCESS_TEXTS
+
+/** What a screen says while it finds something out. */
+export const PENDING_TEXTS = {
+  'checking-reset-link': 'Controleren van reset link...',
+} as const

@@ -1,7 +1,142 @@
-import { servicesContext } from '../../services.ts'
-export function loader({ context }: any) {
-  return { now: context.get(servicesContext).now.toISOString() }
+import { ArrowLeft } from 'lucide-react'
+import { data, Form, Link, redirect } from 'react-router'
+import { requestReset } from '#features/accounts/password-reset.server.ts'
+import { signIn } from '#features/accounts/sign-in.server.ts'
+import { BRAND } from '#features/brand.ts'
+import { FALLBACK_TEXTS, SUCCESS_TEXTS } from '../../copy/messages.ts'
+import { flashCookie } from '../../flash.ts'
+import { type FormFailure, formFailure } from '../../form-failure.server.ts'
+import { servicesOf } from '../../services.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextInput } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FORGOT_PASSWORD, URLS } from '../../urls.ts'
+import type { Route } from './+types/login.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { FormMessage } from './form-message.tsx'
+
+export const handle = { static: true }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.forgot ? 'Wachtwoord vergeten' : 'Inloggen'} · ${BRAND.name}` },
+]
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (servicesOf(context).session) throw redirect(URLS.dashboard)
+  return { forgot: isForgotMode(url) }
 }
-export default function Login({ loaderData }: any) {
-  return <h1>hoi {loaderData.now}</h1>
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = Object.fromEntries(await request.formData())
+  const asked = servicesOf(context)
+  const forgot = isForgotMode(url)
+  try {
+    if (forgot) {
+      await requestReset(asked.services, asked.clientAddress, form)
+      return answer(form, null)
+    }
+    const headers = await signIn(asked.services, asked.clientAddress, form)
+    headers.append('Set-Cookie', flashCookie('signed-in'))
+    return redirect(URLS.dashboard, { headers })
+  } catch (error) {
+    const failure = formFailure(error, asked, forgot ? FALLBACK_TEXTS.resetRequest : undefined)
+    return data(answer(form, failure), { status: failure.status })
+  }
+}
+
+function isForgotMode(url: URL): boolean {
+  return url.searchParams.get('modus') === 'vergeten'
+}
+
+/** What the form gets back: what was typed stays, except the password. */
+function answer(form: Record<string, FormDataEntryValue>, failure: FormFailure | null) {
+  return { email: typeof form.email === 'string' ? form.email : '', failure }
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.forgot) return <SignIn email={actionData?.email} failure={actionData?.failure} />
+  return (
+    <ForgotPassword
+      email={actionData?.email}
+      failure={actionData?.failure}
+      sent={actionData !== undefined && actionData.failure === null}
+    />
+  )
+}
+
+interface FormState {
+  email: string | undefined
+  failure: FormFailure | null | undefined
+}
+
+function SignIn({ email, failure }: FormState) {
+  const { fields = {}, message } = failure ?? {}
+  return (
+    <AuthLayout title="Inloggen">
+      <Form method="post" noValidate className="grid gap-5">
+        <FormMessage>{message}</FormMessage>
+        <Field label="E-mailadres" error={fields.email} required>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={email}
+            takesFocus={Boolean(fields.email)}
+          />
+        </Field>
+        <Field
+          label="Wachtwoord"
+          error={fields.password}
+          aside={<Link to={FORGOT_PASSWORD}>Wachtwoord vergeten?</Link>}
+          required
+        >
+          <TextInput
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            takesFocus={Boolean(failure && !fields.email)}
+          />
+        </Field>
+        <Button>Inloggen</Button>
+      </Form>
+      <p className="border-t border-hairline pt-5">
+        <Link to={URLS.auth}>Nog geen account?</Link>
+      </p>
+    </AuthLayout>
+  )
+}
+
+function ForgotPassword({ email, failure, sent }: FormState & { sent: boolean }) {
+  const { fields = {}, message } = failure ?? {}
+  return (
+    <AuthLayout
+      title="Wachtwoord vergeten"
+      intro="Vul je e-mailadres in. Je krijgt een link waarmee je een nieuw wachtwoord kiest."
+    >
+      <Form method="post" noValidate className="grid gap-5">
+        <FormMessage>{message}</FormMessage>
+        {sent ? (
+          <Notice kind="good" live="status">
+            {SUCCESS_TEXTS['reset-requested']}
+          </Notice>
+        ) : null}
+        <Field label="E-mailadres" error={fields.email} required>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={email}
+            takesFocus={Boolean(failure)}
+          />
+        </Field>
+        <Button>Verstuur reset link</Button>
+      </Form>
+      <p className="border-t border-hairline pt-5">
+        <Link to={URLS.login} className="inline-flex items-center gap-2">
+          <ArrowLeft aria-hidden className="size-4" />
+          Terug naar inloggen
+        </Link>
+      </p>
+    </AuthLayout>
+  )
 }

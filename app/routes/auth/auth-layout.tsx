@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { BRAND } from '#features/brand.ts'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { URLS } from '../../urls.ts'
+
+/** The frame of every screen before the sign-in: the form, and what it is all about. */
+export function AuthLayout({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(26rem,5fr)_6fr]">
+      <main id="inhoud" className="flex flex-col px-5 py-8 sm:px-10 lg:px-16">
+        <a href={URLS.home} className="self-start text-xl no-underline">
+          <Wordmark>{BRAND.name}</Wordmark>
+        </a>
+        <div className="my-auto grid w-full max-w-[26rem] gap-7 py-12 lg:py-16">
+          <div className="grid gap-2">
+            <h1 className="text-2xl">{title}</h1>
+            {intro ? <p className="text-soft">{intro}</p> : null}
+          </div>
+          {children}
+        </div>
+      </main>
+      <ExampleAnswer />
+    </div>
+  )
+}
+
+/** What the product is for, in its own form: an answer in which one name is marked. */
+function ExampleAnswer() {
+  return (
+    <aside
+      aria-label="Voorbeeld"
+      className="flex flex-col justify-center border-t border-hairline bg-shade px-5 py-12 sm:px-10 lg:border-s lg:border-t-0 lg:px-20 lg:py-16"
+    >
+      <div className="mx-auto grid w-full max-w-[34rem] gap-6 lg:gap-9">
+        <p className="max-w-[24rem] justify-self-end rounded-md text-balance border border-edge bg-paper px-4 py-2.5">
+          Welke fietsenmaker in Deventer repareert ook bakfietsen?
+        </p>
+        <blockquote className="font-serif text-xl leading-[1.4] lg:text-2xl lg:leading-[1.38]">
+          Met een bakfiets kun je in Deventer terecht bij{' '}
+          <strong className="marker-stroke marker-draw font-semibold whitespace-nowrap">De Voorbeeldfiets</strong>. Zij
+          halen hem op werkdagen op en werken ook aan elektrische modellen.
+        </blockquote>
+        <p className="border-t border-edge pt-3 text-sm text-soft">
+          Verzonnen voorbeeld. Zo noemt een AI-assistent een bedrijf waarvan hij de gegevens kan vinden en lezen.
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,10 @@
+import { Notice } from '../../ui/notice.tsx'
+
+/** What went wrong with a whole form, above its fields. */
+export function FormMessage({ children }: { children: string | null | undefined }) {
+  return children ? (
+    <Notice kind="bad" live="alert">
+      {children}
+    </Notice>
+  ) : null
+}

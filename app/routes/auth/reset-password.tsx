@@ -1,0 +1,109 @@
+import { data, Form, Link } from 'react-router'
+import { isResetTokenValid, resetPassword } from '#features/accounts/password-reset.server.ts'
+import { changePassword } from '#features/accounts/sign-in.server.ts'
+import { BRAND } from '#features/brand.ts'
+import { FAILURE_TEXTS, PENDING_TEXTS, SUCCESS_TEXTS } from '../../copy/messages.ts'
+import { formFailure } from '../../form-failure.server.ts'
+import { servicesOf } from '../../services.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextInput } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { URLS } from '../../urls.ts'
+import type { Route } from './+types/reset-password.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { FormMessage } from './form-message.tsx'
+
+export const handle = { static: true }
+
+export const meta: Route.MetaFunction = () => [{ title: `Nieuw wachtwoord · ${BRAND.name}` }]
+
+/** With a link from the mail, or signed in with a temporary password that must be replaced first. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { session, services, nonce } = servicesOf(context)
+  const token = url.searchParams.get('token') ?? ''
+  if (token === '' && session?.mustChangePassword) return { mode: 'forced' as const, token, nonce }
+  if (token !== '' && (await isResetTokenValid(services, token))) return { mode: 'link' as const, token, nonce }
+  return data({ mode: 'invalid' as const, token, nonce }, { headers: { Refresh: `2; url=${URLS.login}` } })
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = Object.fromEntries(await request.formData())
+  const asked = servicesOf(context)
+  const token = url.searchParams.get('token') ?? ''
+  try {
+    const headers =
+      token === '' && asked.session
+        ? await changePassword(asked.services, request.headers, asked.session, form)
+        : await resetPassword(asked.services, asked.clientAddress, { ...form, token })
+    // The script goes after 1.5 s; this header is for browsers without one, and knows whole seconds only.
+    const answer = new Headers(headers)
+    answer.set('Refresh', `2; url=${URLS.login}`)
+    return data({ failure: null }, { headers: answer })
+  } catch (error) {
+    const failure = formFailure(error, asked)
+    return data({ failure }, { status: failure.status })
+  }
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const all = new Headers(actionHeaders ?? loaderHeaders)
+  // The address holds the key to the account: it goes to nobody.
+  all.set('Referrer-Policy', 'no-referrer')
+  return all
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, nonce } = loaderData
+  if (actionData?.failure === null) {
+    return (
+      <AuthLayout title="Nieuw wachtwoord">
+        <Notice kind="good" live="status" title={SUCCESS_TEXTS['password-changed']}>
+          <p>
+            Je gaat nu naar <Link to={URLS.login}>inloggen</Link>.
+          </p>
+        </Notice>
+        <script nonce={nonce}>{`setTimeout(() => location.assign('${URLS.login}'), 1500)`}</script>
+      </AuthLayout>
+    )
+  }
+  if (mode === 'invalid') {
+    return (
+      <AuthLayout title="Nieuw wachtwoord" intro={PENDING_TEXTS['checking-reset-link']}>
+        <Notice kind="bad" live="alert" title={FAILURE_TEXTS['reset-link-invalid']}>
+          <p>
+            Een link werkt een uur en maar één keer. Vraag op de <Link to={URLS.login}>inlogpagina</Link> een nieuwe
+            aan.
+          </p>
+        </Notice>
+      </AuthLayout>
+    )
+  }
+  const { fields = {}, message } = actionData?.failure ?? {}
+  return (
+    <AuthLayout
+      title="Nieuw wachtwoord"
+      intro={mode === 'forced' ? 'Je logde in met een tijdelijk wachtwoord. Kies nu je eigen wachtwoord.' : undefined}
+    >
+      <Form method="post" noValidate className="grid gap-5">
+        <FormMessage>{message}</FormMessage>
+        <Field label="Nieuw wachtwoord" hint="Minstens 6 tekens. Langer is veiliger." error={fields.password} required>
+          <TextInput
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            takesFocus={Boolean(fields.password)}
+          />
+        </Field>
+        <Field label="Herhaal het wachtwoord" error={fields.confirm} required>
+          <TextInput
+            type="password"
+            name="confirm"
+            autoComplete="new-password"
+            takesFocus={Boolean(fields.confirm && !fields.password)}
+          />
+        </Field>
+        <Button>Wachtwoord opslaan</Button>
+      </Form>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { BRAND } from '#features/brand.ts'
+import { FAILURE_TEXTS } from '../copy/messages.ts'
+import { ButtonAnchor } from '../ui/button.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { URLS } from '../urls.ts'
+
+/** A page that says one thing and offers one way on. */
+export function MessagePage({
+  title,
+  action,
+  children,
+}: {
+  title: string
+  action?: { label: string; href: string }
+  children?: ReactNode
+}) {
+  return (
+    <main
+      id="inhoud"
+      className="mx-auto grid min-h-dvh max-w-[44rem] content-center justify-items-start gap-6 px-5 py-16"
+    >
+      <a href={URLS.home} className="text-xl no-underline">
+        <Wordmark>{BRAND.name}</Wordmark>
+      </a>
+      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      <div className="grid max-w-prose gap-3 text-lg text-soft">{children}</div>
+      {action ? (
+        <ButtonAnchor look="primary" href={action.href}>
+          {action.label}
+        </ButtonAnchor>
+      ) : null}
+    </main>
+  )
+}
+
+export function NotFoundPage() {
+  return (
+    <MessagePage title={FAILURE_TEXTS['not-found']} action={{ label: 'Naar de startpagina', href: URLS.home }}>
+      <p>Deze pagina bestaat niet of is verplaatst. Kijk het adres nog eens na.</p>
+    </MessagePage>
+  )
+}

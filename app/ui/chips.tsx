@@ -1,0 +1,155 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { Select, TextInput } from './field.tsx'
+
+/** What was chosen, each with a button that takes it away; hidden inputs carry it in a form without JavaScript. */
+function Chips({
+  name,
+  items,
+  onRemove,
+}: {
+  name: string
+  items: { value: string; label: string }[]
+  onRemove: (value: string) => void
+}) {
+  if (items.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {items.map((item) => (
+        <li
+          key={item.value}
+          className="flex max-w-full items-center rounded-md border border-hairline bg-shade ps-3 font-medium"
+        >
+          <input type="hidden" name={name} value={item.value} />
+          <span className="min-w-0 py-1.5 break-words">{item.label}</span>
+          <button
+            type="button"
+            aria-label={`Verwijder ${item.label}`}
+            className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-bad-wash hover:text-bad"
+            onClick={() => onRemove(item.value)}
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ListInput {
+  name: string
+  values: string[]
+  onChange: (values: string[]) => void
+  /** Says what was added or removed to a screen reader. */
+  addLabel: string
+}
+
+function useAnnouncement(): [ReactNode, (text: string) => void] {
+  const [text, setText] = useState('')
+  return [
+    <span key="announcement" role="status" className="sr-only">
+      {text}
+    </span>,
+    setText,
+  ]
+}
+
+/** A list of short texts: Enter, a comma or the button adds one, Backspace in the empty box takes the last one back. */
+export function TagList({ name, values, onChange, addLabel, placeholder }: ListInput & { placeholder?: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [announcement, announce] = useAnnouncement()
+
+  function add() {
+    const typed = (input.current?.value ?? '').split(',').map((entry) => entry.trim())
+    const fresh = typed.filter((entry, index) => entry && !values.includes(entry) && typed.indexOf(entry) === index)
+    if (input.current) input.current.value = ''
+    if (fresh.length === 0) return
+    onChange([...values, ...fresh])
+    announce(`${fresh.join(', ')} toegevoegd`)
+  }
+
+  function remove(value: string) {
+    onChange(values.filter((entry) => entry !== value))
+    announce(`${value} verwijderd`)
+    input.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Chips name={name} items={values.map((value) => ({ value, label: value }))} onRemove={remove} />
+      <div className="flex gap-2">
+        <TextInput
+          ref={input}
+          name={name}
+          placeholder={placeholder}
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === ',') {
+              event.preventDefault()
+              add()
+            } else if (event.key === 'Backspace' && event.currentTarget.value === '' && values.length > 0) {
+              remove(values.at(-1) as string)
+            }
+          }}
+          onBlur={add}
+        />
+        <Button type="button" look="quiet" onClick={add}>
+          {addLabel}
+        </Button>
+      </div>
+      {announcement}
+    </div>
+  )
+}
+
+/** A few out of a long list: a native select, so that typing a name finds it on every device. */
+export function PickList({
+  name,
+  values,
+  onChange,
+  addLabel,
+  options,
+  placeholder,
+}: ListInput & { options: { value: string; label: string }[]; placeholder: string }) {
+  const [choice, setChoice] = useState('')
+  const [announcement, announce] = useAnnouncement()
+  const select = useRef<HTMLSelectElement>(null)
+  const listId = useId()
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value
+
+  function add() {
+    if (!choice) return
+    onChange([...values, choice])
+    announce(`${labelOf(choice)} toegevoegd`)
+    setChoice('')
+  }
+
+  function remove(value: string) {
+    onChange(values.filter((entry) => entry !== value))
+    announce(`${labelOf(value)} verwijderd`)
+    select.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-2" id={listId}>
+      <Chips name={name} items={values.map((value) => ({ value, label: labelOf(value) }))} onRemove={remove} />
+      <div className="flex gap-2">
+        <Select ref={select} name={name} value={choice} onChange={(event) => setChoice(event.currentTarget.value)}>
+          <option value="">{placeholder}</option>
+          {options
+            .filter((option) => !values.includes(option.value))
+            .map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+        </Select>
+        <Button type="button" look="quiet" onClick={add}>
+          {addLabel}
+        </Button>
+      </div>
+      {announcement}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** A part of a whole as a bar; the figures stand beside it, so it says nothing of its own to a screen reader. */
+export function Meter({ value, max }: { value: number; max: number }) {
+  const share = max > 0 ? Math.round((value / max) * 1000) / 10 : 0
+  return (
+    <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full">
+      <rect width="100" height="8" className="fill-shade" />
+      <rect width={share} height="8" className="fill-marker" />
+    </svg>
+  )
+}

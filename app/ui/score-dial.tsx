@@ -1,0 +1,88 @@
+const START = Math.PI
+const RADIUS = 84
+const CENTRE = { x: 100, y: 100 }
+
+function pointAt(share: number, radius: number): { x: number; y: number } {
+  const angle = START + share * Math.PI
+  return { x: round(CENTRE.x + radius * Math.cos(angle)), y: round(CENTRE.y + radius * Math.sin(angle)) }
+}
+
+/** Server and browser must write the same digits. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+const from = pointAt(0, RADIUS)
+const to = pointAt(1, RADIUS)
+const ARC = `M ${from.x} ${from.y} A ${RADIUS} ${RADIUS} 0 0 1 ${to.x} ${to.y}`
+
+/** A score on its scale: half a circle with ticks, drawn over with the marker as far as the score reaches. */
+export function ScoreDial({
+  score,
+  max = 100,
+  label,
+  outOf,
+  goal,
+}: {
+  score: number
+  max?: number
+  label: string
+  outOf: string
+  /** From here on it is good: a longer tick with its number. */
+  goal?: number
+}) {
+  const share = Math.min(1, Math.max(0, score / max))
+  const ticks = Array.from({ length: 11 }, (_, index) => index / 10)
+  const numbers = [0, ...(goal === undefined ? [] : [goal]), max]
+  return (
+    <div role="img" aria-label={`${label}: ${score} ${outOf}`} className="w-full max-w-72">
+      <svg aria-hidden="true" viewBox="0 0 200 124" className="block w-full">
+        <path d={ARC} fill="none" className="stroke-shade" strokeWidth="16" />
+        <path
+          d={ARC}
+          fill="none"
+          pathLength={100}
+          strokeDasharray={`${share * 100} 200`}
+          className="stroke-marker transition-[stroke-dasharray] duration-700"
+          strokeWidth="16"
+        />
+        {ticks.map((tick) => {
+          const marked = goal !== undefined && Math.abs(tick - goal / max) < 0.001
+          const inner = pointAt(tick, marked ? 72 : 76)
+          const outer = pointAt(tick, marked ? 96 : 92)
+          return (
+            <line
+              key={tick}
+              x1={inner.x}
+              y1={inner.y}
+              x2={outer.x}
+              y2={outer.y}
+              className={marked ? 'stroke-ink' : 'stroke-paper'}
+              strokeWidth={marked ? 2 : 1}
+            />
+          )
+        })}
+        {numbers.map((number) => {
+          const place = number === goal ? pointAt(goal / max, 62) : { x: number === 0 ? from.x : to.x, y: 120 }
+          return (
+            <text
+              key={number}
+              x={place.x}
+              y={place.y}
+              textAnchor="middle"
+              className={`font-sans text-[10px] ${number === goal ? 'fill-ink font-semibold' : 'fill-soft'}`}
+            >
+              {number}
+            </text>
+          )
+        })}
+        <text x="100" y="96" textAnchor="middle" className="fill-ink font-serif text-[50px] font-semibold">
+          {score}
+        </text>
+        <text x="100" y="115" textAnchor="middle" className="fill-soft font-sans text-[12px]">
+          {outOf}
+        </text>
+      </svg>
+    </div>
+  )
+}

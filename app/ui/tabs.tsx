@@ -1,0 +1,55 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+/** Tabs of which the chosen one stands in the URL: plain links before JavaScript has loaded, arrow keys after. */
+export function Tabs({
+  label,
+  value,
+  tabs,
+  hrefOf,
+  children,
+}: {
+  label: string
+  value: string
+  tabs: { value: string; label: string }[]
+  hrefOf: (value: string) => string
+  children: ReactNode
+}) {
+  const navigate = useNavigate()
+  const go = (next: string) => navigate(hrefOf(next), { preventScrollReset: true, replace: true })
+  return (
+    <Radix.Root value={value} onValueChange={go}>
+      <Radix.List
+        aria-label={label}
+        className="-mx-4 flex gap-x-7 overflow-x-auto border-b border-hairline px-4 sm:mx-0 sm:px-0"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} asChild>
+            <Link
+              to={hrefOf(tab.value)}
+              preventScrollReset
+              replace
+              // Radix has already gone there on mouse down.
+              onClick={(event) => {
+                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault()
+              }}
+              className="group py-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:text-ink"
+            >
+              <span className="inline-block font-semibold group-data-[state=active]:marker-stroke">{tab.label}</span>
+            </Link>
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  )
+}
+
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} className="pt-8 focus-visible:outline-offset-8">
+      {children}
+    </Radix.Content>
+  )
+}

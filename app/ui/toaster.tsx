@@ -1,0 +1,21 @@
+import { Toaster as Sonner } from 'sonner'
+
+/** Short messages at the bottom of the screen; sonner reads them out itself. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-center"
+      duration={5000}
+      containerAriaLabel="Meldingen"
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-md border border-ink bg-ink px-4 py-3 text-base font-medium text-paper sm:w-[22rem]',
+          icon: 'mt-1 shrink-0',
+          description: 'font-normal',
+        },
+      }}
+    />
+  )
+}
