@@ -15,6 +15,7 @@ export type FetchFailure =
   | 'too-large'
   | 'bad-encoding'
   | 'disallowed-by-robots'
+  | 'off-site'
   | 'not-recorded'
 
 export type SourceKind = 'home' | 'robots' | 'llms' | 'sitemap' | 'page'

@@ -1,24 +1,27 @@
-/** Collects what one website says: robots.txt first, then the home page, llms.txt, the sitemap and four pages with facts. */
-import type { SiteEvidence, Source } from '../evidence.ts'
-import type { Fetch } from './safe-fetch.ts'
+/** Collects what one website says: robots.txt first, then the home page, llms.txt, the sitemap and up to four pages with facts. */
+import type { FetchFailure, SiteEvidence, Source, SourceKind } from '../evidence.ts'
+import { choosePages, isSameSite, type Link, pageKey } from './choose-pages.ts'
+import { emptySource } from './empty-source.ts'
+import { FETCH_LIMITS } from './fetch-budget.ts'
+import { isAllowed, type Robots, robotsFromSource } from './robots.ts'
+import { BOT_TOKEN, type Fetch, type Follow } from './safe-fetch.ts'
+import { sitemapUrls, unpackedSitemap } from './sitemap-urls.ts'
 
-/** A link of a page, in the order of the document. `href` may be relative to the page (or to its `<base>`, already applied). */
-export interface Link {
-  href: string
-  text: string
-  inFooter?: boolean
-}
+const MAX_PAGES = 4
+
 export interface PageLinks {
   links: Link[]
   /** Target of a `<meta http-equiv="refresh">` with a short delay. */
   metaRefresh?: string
 }
+
 export interface CollectProgress {
   step: 'robots' | 'home' | 'pages'
   done: number
   total: number
   url?: string
 }
+
 export interface CollectOptions {
   /** ISO 8601. */
   takenAt: string
@@ -26,6 +29,147 @@ export interface CollectOptions {
   fetch: Fetch
   linksOf: (source: Source) => Promise<PageLinks>
   onProgress?: (progress: CollectProgress) => void
+  /** Throws its reason between two requests. */
   signal?: AbortSignal
 }
-export declare function collectSite(siteUrl: URL, options: CollectOptions): Promise<SiteEvidence>
+
+/** Never throws for what a website does: failures are sources with `failure` set. */
+export async function collectSite(siteUrl: URL, options: CollectOptions): Promise<SiteEvidence> {
+  const visit = startVisit(options)
+  const robots = await findRobots(new URL('/', siteUrl), visit)
+  const start = await findHome(robots, visit, options)
+  const rest = await findRest(start, visit)
+  const { takenAt, mode = 'network' } = options
+  return { url: siteUrl.href, takenAt, mode, home: start.home, robots: start.robots.source, ...rest }
+}
+
+interface RobotsInForce {
+  source: Source
+  rules: Robots
+}
+
+interface Start {
+  home: Source
+  robots: RobotsInForce
+  links: Link[]
+}
+
+/** One website's requests: within the budget, reported, and none that its robots.txt forbids. */
+interface Visit {
+  get: (step: CollectProgress['step'], url: URL, kind: SourceKind, follow?: Follow) => Promise<Source>
+  requestsLeft: () => number
+  expectPages: (count: number) => void
+}
+
+function startVisit({ fetch, onProgress = () => {}, signal }: CollectOptions): Visit {
+  let asked = 0
+  let done = 0
+  let total = 4 + MAX_PAGES
+  return {
+    async get(step, url, kind, follow) {
+      signal?.throwIfAborted()
+      asked++
+      total = Math.max(total, asked)
+      onProgress({ step, done, total, url: url.href })
+      const source = await fetch(url.href, kind, follow)
+      done++
+      onProgress({ step, done, total, url: url.href })
+      return source
+    },
+    requestsLeft: () => FETCH_LIMITS.requests - asked,
+    expectPages: (count) => {
+      total = asked + count
+    },
+  }
+}
+
+async function findRobots(start: URL, visit: Visit): Promise<RobotsInForce> {
+  const robots = await getRobots(start, visit)
+  const noTls = robots.source.failure === 'tls-failed' || robots.source.failure === 'connection-failed'
+  if (start.protocol !== 'https:' || !noTls) return robots
+  // A site without (working) https still has a story to tell over http, and the report says what is missing.
+  const plain = new URL(start)
+  plain.protocol = 'http:'
+  const second = await getRobots(plain, visit)
+  return second.source.status === null ? robots : second
+}
+
+async function getRobots(origin: URL, visit: Visit): Promise<RobotsInForce> {
+  const source = await visit.get('robots', new URL('/robots.txt', origin), 'robots')
+  return { source, rules: robotsFromSource(source) }
+}
+
+async function findHome(robots: RobotsInForce, visit: Visit, { linksOf }: CollectOptions): Promise<Start> {
+  const url = new URL('/', robots.source.url)
+  const refused = refusal(robots, url)
+  if (refused) return { home: failed('home', url, refused), robots, links: [] }
+
+  const follow: Follow = (next) => (next.origin === url.origin ? refusal(robots, next) : null)
+  let home = await visit.get('home', url, 'home', follow)
+  let page = await pageLinks(home, linksOf)
+  const target = page.metaRefresh === undefined ? null : URL.parse(page.metaRefresh, home.finalUrl)
+  if (target && pageKey(target) !== pageKey(new URL(home.finalUrl)) && !follow(target)) {
+    const next = await visit.get('home', target, 'home', follow)
+    home = { ...next, url: home.url, redirects: [...home.redirects, target.href, ...next.redirects] }
+    page = await pageLinks(home, linksOf)
+  }
+
+  const answeredBy = new URL(home.finalUrl)
+  const known = [robots.source.url, robots.source.finalUrl].some((asked) => new URL(asked).origin === answeredBy.origin)
+  if (home.status === null || known) return { home, robots, links: page.links }
+  // The home page lives elsewhere than the robots.txt that we read: what holds there decides.
+  const there = await getRobots(answeredBy, visit)
+  const refusedThere = refusal(there, answeredBy)
+  if (!refusedThere) return { home, robots: there, links: page.links }
+  return { home: { ...failed('home', url, refusedThere), redirects: home.redirects }, robots: there, links: [] }
+}
+
+async function findRest({ home, robots, links }: Start, visit: Visit) {
+  const base = new URL(home.status === null ? robots.source.url : home.finalUrl)
+  const usable = isUsable(home)
+  const mayFetch = (url: URL) => refusal(robots, url) === null
+  const follow: Follow = (next) => (isSameSite(next, base) ? refusal(robots, next) : 'off-site')
+  const get = async (url: URL, kind: SourceKind) => {
+    const refused = refusal(robots, url)
+    return refused ? failed(kind, url, refused) : visit.get('pages', url, kind, follow)
+  }
+  const count = usable ? Math.min(MAX_PAGES, visit.requestsLeft() - 2) : 0
+  const first = choosePages(links, base, count, mayFetch)
+  visit.expectPages(2 + count)
+
+  const sitemap = get(sitemapUrl(robots.rules, base), 'sitemap').then((source) => unpackedSitemap(source))
+  const llms = get(new URL('/llms.txt', base), 'llms')
+  const pages = first.map((url) => get(url, 'page'))
+  if (first.length < count) {
+    // The home page links too little (or builds its menu with JavaScript): the sitemap may know more.
+    const listed = sitemapUrls(await sitemap).map((href) => ({ href, text: '' }))
+    const more = choosePages([...links, ...listed], base, count + first.length, mayFetch)
+    const fresh = more.filter((url) => !first.some((known) => known.href === url.href))
+    pages.push(...fresh.slice(0, count - first.length).map((url) => get(url, 'page')))
+  }
+  return { llms: await llms, sitemap: await sitemap, pages: await Promise.all(pages) }
+}
+
+/** Why our own robot may not ask for this URL, or null. Of a host that cannot be reached, nothing is asked. */
+function refusal({ source, rules }: RobotsInForce, url: URL): FetchFailure | null {
+  if (isAllowed(rules, BOT_TOKEN, url.pathname + url.search).allowed) return null
+  return (source.status === null ? source.failure : null) ?? 'disallowed-by-robots'
+}
+
+/** The one that robots.txt names on this very site, else the usual place. */
+function sitemapUrl(rules: Robots, base: URL): URL {
+  const named = rules.sitemaps.map(({ url }) => URL.parse(url, base)).find((url) => url && isSameSite(url, base))
+  return new URL(named ? named.pathname + named.search : '/sitemap.xml', base)
+}
+
+async function pageLinks(home: Source, linksOf: CollectOptions['linksOf']): Promise<PageLinks> {
+  return isUsable(home) ? linksOf(home) : { links: [] }
+}
+
+function isUsable({ status, failure, body }: Source): boolean {
+  return status !== null && status < 300 && (failure === null || failure === 'too-large') && body.length > 0
+}
+
+function failed(kind: SourceKind, url: URL, failure: FetchFailure): Source {
+  return { ...emptySource(kind, url.href), failure }
+}

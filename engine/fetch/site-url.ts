@@ -1,7 +1,82 @@
 /** User text and redirect targets become a URL that may be fetched, or the reason why not. */
+import { isIP } from 'node:net'
 import type { FetchFailure } from '../evidence.ts'
+import { isBlockedAddress } from './blocked-addresses.ts'
 
 export type SiteUrl = { ok: true; url: URL } | { ok: false; reason: FetchFailure }
 
+const MAX_LENGTH = 2048
+/** Names that never mean a public website: RFC 6761, RFC 8375, ICANN's .internal, and what routers commonly use. */
+const PRIVATE_SUFFIXES = [
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'home.arpa',
+]
+// Control and invisible characters, which the URL standard drops silently: what people see must be what is fetched.
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
 /** What a person typed: 'voorbeeld.nl' as well as 'https://voorbeeld.nl/contact'. `allowPrivateHosts`: 'host' or 'host:port'. */
-export declare function parseSiteUrl(text: string, allowPrivateHosts?: readonly string[]): SiteUrl
+export function parseSiteUrl(text: string, allowPrivateHosts: readonly string[] = []): SiteUrl {
+  const typed = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '') // what pasting drags along
+  if (typed === '' || typed.length > MAX_LENGTH || HIDDEN.test(typed)) return refuse('invalid-url')
+  const scheme = /^([^/?#\\]*?):/.exec(typed)?.[1]?.toLowerCase()
+  const hasScheme = scheme !== undefined && !/^[^/?#\\]*?:\d{1,5}(?:[/?#]|$)/.test(typed)
+  if (hasScheme && scheme !== 'http' && scheme !== 'https') {
+    return refuse(/^[a-z][a-z\d+-]*$/.test(scheme) ? 'blocked-scheme' : 'invalid-url')
+  }
+  const full = hasScheme ? typed : `https://${typed.replace(/^\/\//, '')}`
+  // Parsers disagree about what a backslash or a blank in the authority means; nobody needs either.
+  const authority = /^https?:\/*([^/?#]*)/i.exec(full)?.[1] ?? ''
+  if (authority === '' || /[\\\s]/.test(authority)) return refuse('invalid-url')
+  return parseRedirect(full, undefined, allowPrivateHosts)
+}
+
+/** A redirect's target, seen from the page that gave it. */
+export function parseRedirect(
+  location: string,
+  base: URL | undefined,
+  allowPrivateHosts: readonly string[] = [],
+): SiteUrl {
+  const url = URL.parse(location, base)
+  if (url === null) return refuse('invalid-url')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('blocked-scheme')
+  if (url.username !== '' || url.password !== '') return refuse('blocked-credentials')
+  if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
+  url.hash = ''
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (url.href.length > MAX_LENGTH) return refuse('invalid-url')
+  if (isAllowedPrivateHost(host, portOf(url), allowPrivateHosts)) return { ok: true, url }
+  const reason = isIP(host) ? (isBlockedAddress(host) ? 'blocked-address' : null) : refusedName(host)
+  if (reason !== null) return refuse(reason)
+  if (!['80', '443'].includes(portOf(url))) return refuse('blocked-port')
+  return { ok: true, url }
+}
+
+/** Is this host exempt from the checks of address and port? Only tests and demos on loopback have such hosts. */
+export function isAllowedPrivateHost(hostname: string, port: string, allowed: readonly string[]): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase()
+  const bracketed = host.includes(':') ? `[${host}]` : host
+  return allowed.some((entry) => [host, bracketed, `${bracketed}:${port}`].includes(entry.toLowerCase()))
+}
+
+function refusedName(host: string): FetchFailure | null {
+  if (PRIVATE_SUFFIXES.some((suffix) => host === suffix || host.endsWith(`.${suffix}`))) return 'blocked-address'
+  const labels = host.split('.')
+  const wellFormed = host.length <= 253 && labels.every((label) => /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/.test(label))
+  // A name without a dot can only be found on a local network.
+  return wellFormed && labels.length > 1 ? null : 'invalid-url'
+}
+
+export function portOf(url: URL): string {
+  return url.port || (url.protocol === 'https:' ? '443' : '80')
+}
+
+function refuse(reason: FetchFailure): SiteUrl {
+  return { ok: false, reason }
+}

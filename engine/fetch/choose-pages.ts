@@ -1,0 +1,230 @@
+/** Picks the internal pages that are most likely to state facts about the company: pure, and the same links always give the same pages. */
+
+/** A link of a page, in the order of the document. `href` may be relative to the page (or to its `<base>`, already applied). */
+export interface Link {
+  href: string
+  text: string
+  inFooter?: boolean
+}
+
+/** Words in link texts and paths, the most telling first. A phrase matches from the start of a word. */
+const PHRASES = {
+  contact: [
+    'contact',
+    'contactgegevens',
+    'kontakt',
+    'bereikbaarheid',
+    'route',
+    'adres',
+    'vestigingen',
+    'locaties',
+    'locatie',
+    'openingstijden',
+    'get in touch',
+    'find us',
+  ],
+  about: [
+    'over ons',
+    'overons',
+    'over mij',
+    'wie zijn wij',
+    'wie zijn we',
+    'wie wij zijn',
+    'wie we zijn',
+    'wie ben ik',
+    'about us',
+    'about',
+    'aboutus',
+    'ons verhaal',
+    'het bedrijf',
+    'ons bedrijf',
+    'bedrijf',
+    'organisatie',
+    'de praktijk',
+    'company',
+    'who we are',
+    'our story',
+    'ons team',
+    'team',
+    'historie',
+    'geschiedenis',
+    'uber uns',
+    'a propos',
+  ],
+  services: [
+    'diensten',
+    'onze diensten',
+    'services',
+    'wat wij doen',
+    'wat we doen',
+    'wat doen wij',
+    'wat ik doe',
+    'dienstverlening',
+    'aanbod',
+    'behandelingen',
+    'werkzaamheden',
+    'specialisaties',
+    'specialismen',
+    'expertise',
+    'oplossingen',
+    'producten',
+    'assortiment',
+    'tarieven',
+    'prijzen',
+    'menukaart',
+    'what we do',
+    'solutions',
+    'products',
+    'leistungen',
+  ],
+  // Where Dutch sites keep their KvK number and btw-id.
+  legal: [
+    'colofon',
+    'bedrijfsgegevens',
+    'bedrijfsinformatie',
+    'impressum',
+    'imprint',
+    'disclaimer',
+    'algemene voorwaarden',
+    'leveringsvoorwaarden',
+    'voorwaarden',
+    'legal',
+    'juridisch',
+    'privacy',
+    'terms',
+    'mentions legales',
+    'datenschutz',
+    'cookie',
+  ],
+  proof: [
+    'reviews',
+    'ervaringen',
+    'beoordelingen',
+    'referenties',
+    'klantverhalen',
+    'cases',
+    'klantcases',
+    'portfolio',
+    'projecten',
+    'testimonials',
+    'recensies',
+    'case studies',
+  ],
+  questions: ['veelgestelde vragen', 'veel gestelde vragen', 'faq', 'vragen', 'frequently asked', 'klantenservice'],
+} as const
+type Kind = keyof typeof PHRASES
+const KINDS = Object.keys(PHRASES) as Kind[]
+
+/** Below these a page is one of many articles or products, whatever its name says. */
+const COLLECTIONS =
+  /^(blogs?|nieuws|news|actueel|artikel(en)?|vacatures?|jobs|tags?|categor(y|ie|ies)|author|products?|producten|shop|winkel|events?)$/
+const PAGE_EXTENSIONS = /\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm)$/i
+/** A page with more links than this repeats itself. */
+const MAX_LINKS = 3_000
+const MAX_PATH = 300
+
+interface Candidate {
+  url: URL
+  kind: Kind
+  score: number
+}
+
+/** At most one page of each kind first, then the next best. `links` are resolved against `home`. */
+export function choosePages(links: readonly Link[], home: URL, count: number, mayFetch: (url: URL) => boolean): URL[] {
+  const byPage = new Map<string, Candidate>()
+  for (const link of links.slice(0, MAX_LINKS)) {
+    const url = internalPage(link.href, home)
+    if (!url) continue
+    const found = rank(link, url, home)
+    const known = byPage.get(pageKey(url))
+    if (found && (!known || found.score > known.score)) byPage.set(pageKey(url), found)
+  }
+  const ranked = [...byPage.values()].sort((a, b) => b.score - a.score)
+  const perKind = KINDS.flatMap((kind) => ranked.find((candidate) => candidate.kind === kind) ?? [])
+  const inOrder = new Set([...perKind, ...ranked].map(({ url }) => url))
+  const chosen: URL[] = []
+  for (const url of inOrder) {
+    if (chosen.length === count) break
+    if (mayFetch(url)) chosen.push(url)
+  }
+  return chosen
+}
+
+/** www or not, http or https: people mean the same website. Other subdomains have a robots.txt of their own. */
+export function isSameSite(a: URL, b: URL): boolean {
+  const bare = (url: URL) => url.host.replace(/^www\./, '')
+  return bare(a) === bare(b)
+}
+
+/** Two addresses of one page have the same key. */
+export function pageKey(url: URL): string {
+  const path = url.pathname.replace(/\/(index\.\w{2,5})?$/, '')
+  const query = [...url.searchParams].filter(([name]) => !/^(utm_|gclid|fbclid)/.test(name))
+  return `${path}?${new URLSearchParams(query)}`
+}
+
+/** The link's page on the origin of the home page, or null where it is the home page, a file, or elsewhere. */
+function internalPage(href: string, home: URL): URL | null {
+  const url = URL.parse(href, home)
+  if (url === null || !/^https?:$/.test(url.protocol) || !isSameSite(url, home)) return null
+  const page = new URL(url.pathname + url.search, home.origin)
+  const last = page.pathname.split('/').at(-1) ?? ''
+  if (page.href.length > MAX_PATH || (/\.\w{1,5}$/.test(last) && !PAGE_EXTENSIONS.test(last))) return null
+  return pageKey(page) === '?' || pageKey(page) === pageKey(home) ? null : page
+}
+
+function rank(link: Link, url: URL, home: URL): Candidate | null {
+  const segments = url.pathname.split('/').filter((segment) => segment !== '')
+  const folders = segments.slice(0, -1)
+  const labels = [folded(link.text), folded(segments.at(-1)?.replace(PAGE_EXTENSIONS, '') ?? '')]
+  let best: { kind: Kind; score: number } | undefined
+  for (const kind of KINDS) {
+    const score = Math.max(...labels.map((label) => phraseScore(kind, label)))
+    if (score > 0 && (!best || score > best.score)) best = { kind, score }
+  }
+  if (!best) return null
+  const language = languageOf(url)
+  const otherLanguage = language !== languageOf(home) && language !== 'nl' && language !== ''
+  const score =
+    best.score -
+    3 * Math.max(0, folders.length - (language === '' ? 0 : 1)) -
+    (url.search === '' ? 0 : 3) -
+    (otherLanguage ? 8 : 0) -
+    (folders.some((folder) => COLLECTIONS.test(folder.toLowerCase())) ? 12 : 0) +
+    (link.inFooter && best.kind === 'legal' ? 1 : 0)
+  return { url, kind: best.kind, score }
+}
+
+/** 20 for the first phrase to the letter, less for later ones, and less where it is part of a longer label. */
+function phraseScore(kind: Kind, label: string): number {
+  const words = label.split(' ').length
+  if (label === '' || words > 5) return 0
+  // 'Over Bakkerij Jansen', but not 'over'.
+  const aboutName = kind === 'about' && /^over \w/.test(label) && words <= 4 ? 8 : 0
+  const scores = PHRASES[kind].map((phrase, index) => {
+    const exact = label === phrase
+    if (!exact && !` ${label}`.includes(` ${phrase}`)) return 0
+    return (exact ? 20 : 13 - words) - index * 0.4
+  })
+  return Math.max(aboutName, ...scores)
+}
+
+/** 'Óver-ons' → 'over ons'. */
+function folded(text: string): string {
+  let decoded = text.slice(0, 120)
+  try {
+    decoded = decodeURIComponent(decoded)
+  } catch {
+    // Not percent-encoded after all: the text as it stands.
+  }
+  return decoded
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
+}
+
+function languageOf(url: URL): string {
+  return /^\/(nl|en|de|fr|es|it|pl|da|sv|tr)(?:-[a-z]{2})?(?:\/|$)/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
+}

@@ -1,0 +1,17 @@
+/** A request of which nothing is known yet. */
+import type { Source, SourceKind } from '../evidence.ts'
+
+export function emptySource(kind: SourceKind, url: string): Source {
+  return {
+    kind,
+    url,
+    finalUrl: url,
+    redirects: [],
+    status: null,
+    failure: null,
+    headers: {},
+    body: new Uint8Array(),
+    firstByteMs: null,
+    totalMs: null,
+  }
+}
