@@ -1,0 +1,139 @@
+/** Reads a public profile the way everyone does: as a visitor, from the view public_profiles. */
+import { sql } from 'drizzle-orm'
+import type { Case, Dienst, Faq, Locatie, Pakket, ReviewBron, SocialProfiel, Teamlid } from '#db/schema/profiles.ts'
+import { Failure } from '#features/failure.ts'
+import type { LlmPlatform } from '#features/profiles/profile.schema.ts'
+import type { Services } from '#features/services.ts'
+import type { PublicProfile } from './public-profile-model.ts'
+
+/** A row of the view; its columns are the contract's. */
+interface PublicProfileRow extends Record<string, unknown> {
+  id: string
+  profile_slug: string
+  company_name: string
+  url: string | null
+  locations: string[]
+  countries: string[]
+  desired_info: string | null
+  description: string | null
+  samenvatting_algemeen: string | null
+  sector: string | null
+  sectoren: string[]
+  social_profielen: SocialProfiel[]
+  social_links: string[]
+  public_email: string | null
+  sales_email: string | null
+  sales_telefoon: string | null
+  support_email: string | null
+  support_telefoon: string | null
+  maps_link: string | null
+  landing_url: string | null
+  llm_platforms: (LlmPlatform | 'deepseek')[]
+  rechtsvorm: string | null
+  kvk_of_legal_name: string | null
+  btw_nummer: string | null
+  sbi_code: string | null
+  oprichtingsjaar: number | null
+  talen: string[]
+  content_licentie: string | null
+  locaties_uitgebreid: Locatie[]
+  diensten: Dienst[]
+  pakketten: Pakket[]
+  cases: Case[]
+  review_bronnen: ReviewBron[]
+  team: Teamlid[]
+  faqs: Faq[]
+  geo_published_at: string | Date
+  updated_at: string | Date
+  noindex_google: boolean
+  zichtbaarheid_ai: boolean
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Finds a public profile by slug, or by user id: that user's primary domain. A text that is given as slug is tried as user
+ * id after it. Throws 'profile-gone' where it once was public, 'profile-not-found' otherwise.
+ */
+export async function getPublicProfile(
+  { db }: Services,
+  by: { slug: string } | { id: string },
+): Promise<PublicProfile> {
+  const key = 'slug' in by ? by.slug : by.id
+  if (!UUID.test(key)) throw new Failure('profile-not-found')
+  return db.as({ kind: 'visitor' }, async (tx) => {
+    const find = async (where: ReturnType<typeof sql>) =>
+      (await tx.execute<PublicProfileRow>(sql`select * from public_profiles where ${where} limit 1`)).rows[0]
+    const row =
+      ('slug' in by ? await find(sql`profile_slug = ${key}::uuid`) : undefined) ??
+      (await find(sql`id = ${key}::uuid and is_primary`))
+    if (row) return publicProfile(row)
+    const { rows } = await tx.execute<{ gone: boolean }>(sql`select profile_was_public(${key}::uuid) as gone`)
+    throw new Failure(rows[0]?.gone ? 'profile-gone' : 'profile-not-found')
+  })
+}
+
+const isoTime = (value: string | Date) => new Date(value).toISOString()
+const isEightDigits = (value: string | null) => /^\d{8}$/.test(value ?? '')
+
+/** Leaves out what is empty; `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name. */
+function publicProfile(row: PublicProfileRow): PublicProfile {
+  const texts = {
+    desiredInfo: row.desired_info,
+    description: row.description,
+    summary: row.samenvatting_algemeen,
+    sector: row.sector,
+    publicEmail: row.public_email,
+    salesEmail: row.sales_email,
+    salesPhone: row.sales_telefoon,
+    supportEmail: row.support_email,
+    supportPhone: row.support_telefoon,
+    mapsLink: row.maps_link,
+    landingUrl: row.landing_url,
+    rechtsvorm: row.rechtsvorm,
+    kvkNumber: isEightDigits(row.kvk_of_legal_name) ? row.kvk_of_legal_name : null,
+    legalName: isEightDigits(row.kvk_of_legal_name) ? null : row.kvk_of_legal_name,
+    vatId: row.btw_nummer,
+    sbiCode: row.sbi_code,
+    contentLicence: row.content_licentie,
+  }
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, value]) => value)) as Record<
+    keyof typeof texts,
+    string
+  >
+  return {
+    userId: row.id,
+    slug: row.profile_slug,
+    companyName: row.company_name,
+    url: row.url ?? '',
+    locations: row.locations,
+    countries: row.countries,
+    ...filled,
+    ...(row.oprichtingsjaar ? { foundingYear: row.oprichtingsjaar } : {}),
+    sectors: row.sectoren,
+    // social_links is the list of the profiles' URLs; one that was stored alone is shown too.
+    socialProfiles: [
+      ...row.social_profielen,
+      ...row.social_links
+        .filter((link) => !row.social_profielen.some((social) => social.url === link))
+        .map((link) => ({ platform: '', url: link })),
+    ],
+    llmPlatforms: row.llm_platforms,
+    languages: row.talen,
+    places: row.locaties_uitgebreid,
+    services: row.diensten,
+    packages: row.pakketten,
+    cases: row.cases,
+    reviewSources: row.review_bronnen.map(({ score, aantal, ...source }) => ({
+      ...source,
+      ...(score === undefined ? {} : { score: String(score) }),
+      ...(aantal === undefined ? {} : { aantal: String(aantal) }),
+    })),
+    team: row.team,
+    faqs: row.faqs.map((faq) => ({ vraag: faq.vraag, antwoord: faq.antwoord ?? '' })),
+    publishedAt: isoTime(row.geo_published_at),
+    updatedAt: isoTime(row.updated_at),
+    noindexGoogle: row.noindex_google,
+    visibleToAi: row.zichtbaarheid_ai,
+  }
+}
