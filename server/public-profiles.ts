@@ -1,6 +1,6 @@
 /** The public profile pages: whole HTML without JavaScript, rendered straight from here. */
 import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { publicProfile as publicProfilePath, URLS } from '#app/urls.ts'
 import { Failure } from '#features/failure.ts'
 import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
@@ -17,34 +17,32 @@ const CACHING = 'no-cache'
 export function publicProfiles(services: Services, screens: Screens) {
   const pages = new Hono<RequestBindings>()
 
-  const show =
-    (by: (parameter: string) => { slug: string } | { id: string }) =>
-    async (c: Parameters<Parameters<typeof pages.get>[1]>[0]) => {
-      const { renderProfilePage, renderProfileMissing } = await screens()
-      c.header('Content-Security-Policy', contentSecurityPolicy(null, false))
-      c.header('Cache-Control', CACHING)
-      c.header('Vary', 'Cookie')
-      try {
-        const profile = await getPublicProfile(services, by(c.req.param('key')!))
-        const canonicalUrl = services.baseUrl + publicProfilePath(profile.slug)
-        const rules = robotsRules(profile)
-        const html = renderProfilePage({
-          profile,
-          canonicalUrl,
-          robotsRules: rules,
-          structuredData: structuredData(profile, canonicalUrl),
-          isOwner: c.get('session')?.userId === profile.userId,
-        })
-        const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
-        for (const line of robotsHeaders(rules)) c.header('X-Robots-Tag', line, { append: true })
-        c.header('ETag', etag)
-        if (c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304)
-        return c.html(html)
-      } catch (error) {
-        if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
-        return c.html(renderProfileMissing(), error.status)
-      }
+  const show = (by: (key: string) => { slug: string } | { id: string }) => async (c: Context<RequestBindings>) => {
+    const { renderProfilePage, renderProfileMissing } = await screens()
+    c.header('Content-Security-Policy', contentSecurityPolicy(null, false))
+    c.header('Cache-Control', CACHING)
+    c.header('Vary', 'Cookie')
+    try {
+      const profile = await getPublicProfile(services, by(c.req.param('key')!))
+      const canonicalUrl = services.baseUrl + publicProfilePath(profile.slug)
+      const rules = robotsRules(profile)
+      const html = renderProfilePage({
+        profile,
+        canonicalUrl,
+        robotsRules: rules,
+        structuredData: structuredData(profile, canonicalUrl),
+        isOwner: c.get('session')?.userId === profile.userId,
+      })
+      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+      for (const line of robotsHeaders(rules)) c.header('X-Robots-Tag', line, { append: true })
+      c.header('ETag', etag)
+      if (c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304)
+      return c.html(html)
+    } catch (error) {
+      if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
+      return c.html(renderProfileMissing(), error.status)
     }
+  }
 
   pages.get(
     URLS.profileById.replace(':id', ':key'),
