@@ -24,6 +24,7 @@ export interface Ended {
 
 export interface Vindbaar {
   url: string
+  pid: number
   /** All that it printed until now. */
   output(): string
   /** As Ctrl-C does: under npm each process of the terminal hears it twice. */
@@ -67,6 +68,7 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
   if (typeof url !== 'string') throw new DidNotStart(url)
   return {
     url,
+    pid: child.pid!,
     output: () => output.text,
     async stop() {
       child.kill('SIGINT')

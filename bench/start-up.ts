@@ -1,0 +1,93 @@
+/** How long it takes until the first page can be asked for, and how much memory is in use when nobody asks. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { newDataFolder, startVindbaar } from '../tests/support/process.ts'
+import { type Figure, median, milliseconds, timed, times } from './figures.ts'
+
+const WARM_RUNS = 5
+const REST_MS = 3_000
+
+export async function startUpAndMemory(databaseUrl: string | undefined): Promise<Figure[]> {
+  const bareNode = median(await repeat(10, () => timed(() => once(bare(''), 'exit'))))
+  const data = newDataFolder()
+  const start = async () => {
+    let started: Awaited<ReturnType<typeof startVindbaar>> | undefined
+    const took = await timed(async () => {
+      started = await startVindbaar({ dataDir: data.path, databaseUrl })
+    })
+    return { took, vindbaar: started! }
+  }
+  try {
+    const cold = await start()
+    await cold.vindbaar.stop()
+    const warm = await repeat(WARM_RUNS, async () => {
+      const { took, vindbaar } = await start()
+      await vindbaar.stop()
+      return took
+    })
+    const { vindbaar } = await start()
+    await fetch(`${vindbaar.url}/login`)
+    await wait(REST_MS)
+    const memory = residentMegabytes(vindbaar.pid)
+    await vindbaar.stop()
+    const bareMemory = await memoryOf(HONO)
+
+    const comparedTo = `lege Node: ${milliseconds(bareNode)}`
+    return [
+      {
+        what: 'Start, nieuwe gegevensmap',
+        measured: milliseconds(cold.took),
+        comparedTo,
+        ratio: times(cold.took, bareNode),
+      },
+      {
+        what: `Start, bestaande gegevensmap (mediaan van ${WARM_RUNS})`,
+        measured: milliseconds(median(warm)),
+        comparedTo,
+        ratio: times(median(warm), bareNode),
+      },
+      {
+        what: 'Geheugen in rust, na één pagina',
+        measured: `${memory.toFixed(0)} MB`,
+        comparedTo: `Node met alleen Hono: ${bareMemory.toFixed(0)} MB`,
+        ratio: times(memory, bareMemory),
+      },
+    ]
+  } finally {
+    await data.remove()
+  }
+}
+
+const HONO = `
+  import { serve } from '@hono/node-server'
+  import { Hono } from 'hono'
+  serve({ fetch: new Hono().get('/', (c) => c.text('ok')).fetch, port: 0 }, () => console.log('ready'))`
+
+function bare(script: string): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+async function memoryOf(script: string): Promise<number> {
+  const child = bare(script)
+  await once(child.stdout!, 'data')
+  await wait(REST_MS)
+  const memory = residentMegabytes(child.pid!)
+  child.kill()
+  return memory
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes =
+    process.platform === 'linux'
+      ? /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+      : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(kilobytes) / 1024
+}
+
+async function repeat<T>(count: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  while (results.length < count) results.push(await work())
+  return results
+}
