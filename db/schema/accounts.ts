@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import * as auth from './auth.ts'
+import { atMost, createdAt, oneOf, timestamptz, updatedAt } from './columns.ts'
+import { adminMay, jobsMay, ownerMay } from './policies.ts'
+
+export const PLANS = ['free', 'pro', 'expert'] as const
+export type Plan = (typeof PLANS)[number]
+export const ROLES = ['user', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** One row an account, made with its role, subscription, primary domain and profile by a trigger on better-auth's user table. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    user_id: uuid('user_id')
+      .primaryKey()
+      .references(() => auth.user.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    display_name: text('display_name').notNull().default(''),
+    suspended_at: timestamptz('suspended_at'),
+    deleted_at: timestamptz('deleted_at'),
+    must_change_password: boolean('must_change_password').notNull().default(false),
+    last_sign_in_at: timestamptz('last_sign_in_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('accounts_email').on(sql`lower(${t.email})`),
+    atMost('accounts_email_length', 320, t.email),
+    atMost('accounts_display_name_length', 200, t.display_name),
+    ...ownerMay(t.user_id, ['select']),
+    ...adminMay('select', 'update'),
+    ...jobsMay('select', 'update'),
+  ],
+)
+
+const accountId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => accounts.user_id, { onDelete: 'cascade' })
+
+export const user_roles = pgTable(
+  'user_roles',
+  {
+    user_id: accountId().primaryKey(),
+    role: text('role').$type<Role>().notNull().default('user'),
+    deleted_at: timestamptz('deleted_at'),
+  },
+  (t) => [
+    oneOf('user_roles_role', t.role, ROLES),
+    ...ownerMay(t.user_id, ['select']),
+    ...adminMay('select', 'insert', 'update', 'delete'),
+    ...jobsMay('select'),
+  ],
+)
+
+export const user_subscriptions = pgTable(
+  'user_subscriptions',
+  {
+    user_id: accountId().primaryKey(),
+    plan_type: text('plan_type').$type<Plan>().notNull().default('free'),
+    /** Passed: the plan in force is Free. Absent: no end. */
+    current_period_end: timestamptz('current_period_end'),
+    deleted_at: timestamptz('deleted_at'),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    oneOf('user_subscriptions_plan_type', t.plan_type, PLANS),
+    ...ownerMay(t.user_id, ['select']),
+    ...adminMay('select', 'insert', 'update', 'delete'),
+    ...jobsMay('select', 'update'),
+  ],
+)
+
+/** Ten failures in a row lock an address, known or not. Written by SQL functions only (db/functions.ts). */
+export const sign_in_locks = pgTable(
+  'sign_in_locks',
+  {
+    email: text('email').primaryKey(),
+    failed_count: integer('failed_count').notNull().default(0),
+    locked_until: timestamptz('locked_until'),
+    last_failed_at: timestamptz('last_failed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('sign_in_locks_email_is_lower_case', sql`${t.email} = lower(${t.email})`),
+    atMost('sign_in_locks_email_length', 320, t.email),
+    ...adminMay('select', 'delete'),
+    ...jobsMay('select', 'delete'),
+  ],
+)
+
+/** Fixed windows. Written by take_rate_limit only (db/functions.ts). */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    window_start: timestamptz('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [atMost('rate_limits_key_length', 500, t.key), ...jobsMay('select', 'delete')],
+)

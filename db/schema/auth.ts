@@ -1,0 +1,68 @@
+// better-auth's own tables, in a schema of their own: sign-in precedes any actor. Property names are better-auth's.
+import { boolean, index, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns.ts'
+
+export const auth = pgSchema('auth')
+
+const times = {
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+}
+
+export const user = auth.table('user', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  ...times,
+})
+
+export const session = auth.table(
+  'session',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    token: text('token').notNull().unique(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    ...times,
+  },
+  (t) => [index('session_user_id').on(t.userId), index('session_expires_at').on(t.expiresAt)],
+)
+
+export const account = auth.table(
+  'account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: timestamptz('access_token_expires_at'),
+    refreshTokenExpiresAt: timestamptz('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    ...times,
+  },
+  (t) => [index('account_user_id').on(t.userId)],
+)
+
+export const verification = auth.table(
+  'verification',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    ...times,
+  },
+  (t) => [index('verification_identifier').on(t.identifier), index('verification_expires_at').on(t.expiresAt)],
+)

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts, PLANS, type Plan } from './accounts.ts'
+import { atMost, createdAt, newId, oneOf, timestamptz } from './columns.ts'
+import { adminMay, jobsMay, ownerMay } from './policies.ts'
+
+export const domains = pgTable(
+  'domains',
+  {
+    id: newId(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => accounts.user_id, { onDelete: 'cascade' }),
+    /** Empty until the customer's first publish names the primary domain. */
+    domain_name: text('domain_name').notNull().default(''),
+    is_primary: boolean('is_primary').notNull().default(false),
+    /** Set by an admin; wins over the account's plan. */
+    plan_type: text('plan_type').$type<Plan>(),
+    verified_at: timestamptz('verified_at'),
+    created_at: createdAt(),
+    deleted_at: timestamptz('deleted_at'),
+  },
+  (t) => [
+    unique('domains_id_user_id').on(t.id, t.user_id),
+    uniqueIndex('domains_one_primary').on(t.user_id).where(sql`is_primary`),
+    index('domains_user_id').on(t.user_id),
+    index('domains_domain_name').on(t.domain_name),
+    oneOf('domains_plan_type', t.plan_type, PLANS),
+    atMost('domains_domain_name_length', 253, t.domain_name),
+    ...ownerMay(t.user_id, ['select']),
+    ...ownerMay(
+      t.user_id,
+      ['insert'],
+      sql`not ${t.is_primary} and ${t.plan_type} is null and ${t.verified_at} is null and plan_in_force(${t.user_id}) = 'expert'`,
+    ),
+    ...ownerMay(t.user_id, ['delete'], sql`not ${t.is_primary}`),
+    ...adminMay('select', 'update', 'delete'),
+    ...jobsMay('select', 'update', 'delete'),
+  ],
+)
