@@ -1,9 +1,12 @@
-/** What the server process takes from the built screens: one request handler, fed with the services of the process. */
+/** What the server process takes from the built screens: a handler of requests, and the pages outside React Router. */
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type RequestServices, requestServices } from './services.ts'
 
-const handle = createRequestHandler(build)
+export { renderProfileMissing, renderProfilePage } from './routes/public/profile-page.tsx'
+
+// Its type allows undefined where ours has an optional property.
+const handle = createRequestHandler(build as ServerBuild)
 
 export function handleRequest(request: Request, services: RequestServices): Promise<Response> {
   const context = new RouterContextProvider()

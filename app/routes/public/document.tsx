@@ -1,0 +1,43 @@
+/** The frame of pages that the server renders outside React Router: whole HTML, no JavaScript. */
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import stylesheet from '../../styles/app.css?url'
+import favicon from '../../styles/favicon.svg?url'
+
+export function renderDocument(head: ReactNode, body: ReactNode): string {
+  const page = (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={sourceSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+      </head>
+      <body>{body}</body>
+    </html>
+  )
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+}
+
+/** Data for machines; `<` is escaped, so that no text of a customer can close the script. */
+export function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its only dangerous character escaped.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+/** Links only where the web can be reached by them; anything else is shown as text. */
+export function WebLink({ href, children }: { href: string; children: ReactNode }) {
+  return /^https?:\/\//i.test(href) ? (
+    <a href={href} className="break-words">
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
+  )
+}

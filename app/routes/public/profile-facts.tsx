@@ -1,0 +1,90 @@
+/** The short facts of a profile, as a list of terms. */
+import type { ReactNode } from 'react'
+import { countryName } from '#features/profiles/countries.ts'
+import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
+import { LEGAL_FORM_LABELS, languageLabel, plainUrl } from '../../copy/labels.ts'
+import { WebLink } from './document.tsx'
+
+function web(href: string | undefined, text?: string): ReactNode {
+  return href ? <WebLink href={href}>{text ?? plainUrl(href)}</WebLink> : undefined
+}
+
+interface Fact {
+  term: string
+  value: ReactNode
+}
+
+/** `alone`: nothing stands beside it, so the facts take the width. */
+export function ProfileFacts({ profile, alone }: { profile: PublicProfile; alone: boolean }) {
+  const groups = [
+    { title: 'In het kort', facts: companyFacts(profile) },
+    { title: 'Contact', facts: contactFacts(profile) },
+    { title: 'Registratie', facts: registrationFacts(profile) },
+  ].filter((group) => group.facts.length > 0)
+  if (groups.length === 0) return null
+  return (
+    <div className="rounded-md border border-hairline bg-sheet">
+      {groups.map((group) => (
+        <section key={group.title} className="border-b border-hairline p-5 last:border-b-0">
+          <h2 className="mb-3 text-lg">{group.title}</h2>
+          <dl className={`grid gap-x-8 gap-y-3 ${alone ? 'sm:grid-cols-3' : ''}`}>
+            {group.facts.map((fact) => (
+              <div key={fact.term}>
+                <dt className="text-sm text-soft">{fact.term}</dt>
+                <dd className="break-words">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Leaves out what was not filled in. */
+function filled(facts: [term: string, value: ReactNode][]): Fact[] {
+  return facts.filter(([, value]) => value !== undefined && value !== '').map(([term, value]) => ({ term, value }))
+}
+
+function companyFacts(profile: PublicProfile): Fact[] {
+  return filled([
+    ['Website', web(profile.url)],
+    [profile.locations.length === 1 ? 'Plaats' : 'Plaatsen', profile.locations.join(', ')],
+    [profile.countries.length === 1 ? 'Land' : 'Landen', profile.countries.map(countryName).join(', ')],
+    ['Sector', profile.sector],
+    ['Werkt voor', profile.sectors.join(', ')],
+    ['Opgericht', profile.foundingYear?.toString()],
+    ['Talen', profile.languages.map(languageLabel).join(', ')],
+    ['Op de kaart', web(profile.mapsLink, 'Bekijk de kaart')],
+    ['Meer lezen', web(profile.landingUrl)],
+  ])
+}
+
+function contactFacts(profile: PublicProfile): Fact[] {
+  return filled([
+    ['E-mail', mail(profile.publicEmail)],
+    ['Verkoop, e-mail', mail(profile.salesEmail)],
+    ['Verkoop, telefoon', phone(profile.salesPhone)],
+    ['Hulp, e-mail', mail(profile.supportEmail)],
+    ['Hulp, telefoon', phone(profile.supportPhone)],
+    ...profile.socialProfiles.map(({ platform, url }): [string, ReactNode] => [platform, web(url)]),
+  ])
+}
+
+function registrationFacts(profile: PublicProfile): Fact[] {
+  return filled([
+    ['Officiële naam', profile.legalName],
+    ['Rechtsvorm', profile.rechtsvorm ? (LEGAL_FORM_LABELS[profile.rechtsvorm] ?? profile.rechtsvorm) : undefined],
+    ['KvK-nummer', profile.kvkNumber],
+    ['Btw-id', profile.vatId],
+    ['SBI-code', profile.sbiCode],
+  ])
+}
+
+function mail(address: string | undefined): ReactNode {
+  return address ? <a href={`mailto:${address}`}>{address}</a> : undefined
+}
+
+function phone(number: string | undefined): ReactNode {
+  return number ? <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a> : undefined
+}

@@ -1,0 +1,133 @@
+/** The public profile: every fact of the model as readable HTML, nothing that is empty. */
+import { BRAND } from '#features/brand.ts'
+import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
+import type { ProfilePageModel, PublicProfile } from '#features/publishing/public-profile-model.ts'
+import { dutchDate } from '../../copy/dates.ts'
+import { LICENCE_LABELS, plainUrl } from '../../copy/labels.ts'
+import { FAILURE_TEXTS } from '../../copy/messages.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { URLS } from '../../urls.ts'
+import { MessagePage } from '../message-page.tsx'
+import { renderDocument, StructuredData, WebLink } from './document.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { hasSections, ProfileSections } from './profile-sections.tsx'
+
+export function renderProfilePage(model: ProfilePageModel): string {
+  const { profile, canonicalUrl, robotsRules, structuredData } = model
+  const description = profile.summary ?? profile.desiredInfo ?? profile.description
+  return renderDocument(
+    <>
+      <title>{`${profile.companyName} · bedrijfsprofiel op ${BRAND.name}`}</title>
+      {description ? <meta name="description" content={description.slice(0, 300)} /> : null}
+      {robotsRules.map((rule) => (
+        <meta key={rule.agent} name={rule.agent} content={rule.content} />
+      ))}
+      <link rel="canonical" href={canonicalUrl} />
+      <StructuredData data={structuredData} />
+    </>,
+    <PublicProfilePage model={model} />,
+  )
+}
+
+export function renderProfileMissing(): string {
+  const title = FAILURE_TEXTS['profile-not-found']
+  return renderDocument(
+    <>
+      <title>{`${title} · ${BRAND.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>,
+    <MessagePage title={title} action={{ label: 'Naar de startpagina', href: URLS.home }}>
+      <p>Dit bedrijfsprofiel bestaat niet of is verwijderd.</p>
+    </MessagePage>,
+  )
+}
+
+export function PublicProfilePage({ model }: { model: ProfilePageModel }) {
+  const { profile, isOwner } = model
+  return (
+    <>
+      {isOwner ? <OwnerBar /> : null}
+      <div className="mx-auto grid max-w-[68rem] gap-10 px-5 py-8 sm:px-8 lg:gap-14 lg:py-12">
+        <header>
+          <nav aria-label="Kruimelpad">
+            <ol className="flex flex-wrap items-baseline gap-x-3 text-soft">
+              <li>
+                <a href={URLS.home} className="no-underline">
+                  <Wordmark>{BRAND.name}</Wordmark>
+                </a>
+              </li>
+              <li aria-hidden="true">/</li>
+              <li>Bedrijfsprofiel</li>
+              <li aria-hidden="true">/</li>
+              <li aria-current="page" className="min-w-0 font-medium break-words text-ink">
+                {profile.companyName}
+              </li>
+            </ol>
+          </nav>
+        </header>
+        <main id="inhoud" className="grid gap-10 lg:gap-14">
+          <Introduction profile={profile} />
+          {hasSections(profile) ? (
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="order-2 grid gap-6 lg:order-1">
+                <ProfileSections profile={profile} />
+              </div>
+              <div className="order-1 lg:order-2">
+                <ProfileFacts profile={profile} alone={false} />
+              </div>
+            </div>
+          ) : (
+            <ProfileFacts profile={profile} alone />
+          )}
+        </main>
+        <Colophon profile={profile} />
+      </div>
+    </>
+  )
+}
+
+function OwnerBar() {
+  return (
+    <aside aria-label="Jouw profiel" className="border-b border-hairline bg-shade print:hidden">
+      <div className="mx-auto flex max-w-[68rem] flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-8">
+        <p>Dit is jouw profiel, zoals iedereen het ziet.</p>
+        <ButtonAnchor href={URLS.dashboard}>Terug naar je dashboard</ButtonAnchor>
+      </div>
+    </aside>
+  )
+}
+
+function Introduction({ profile }: { profile: PublicProfile }) {
+  const lead = profile.desiredInfo ?? profile.summary
+  return (
+    <div className="grid max-w-[52rem] gap-5">
+      <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
+        <span className="marked">{profile.companyName}</span>
+      </h1>
+      {lead ? <p className="font-serif text-xl">{lead}</p> : null}
+      {profile.url ? (
+        <p className="text-lg font-semibold">
+          <WebLink href={profile.url}>{plainUrl(profile.url)}</WebLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Colophon({ profile }: { profile: PublicProfile }) {
+  const licence = profile.contentLicence ? (LICENCE_LABELS[profile.contentLicence] ?? profile.contentLicence) : null
+  return (
+    <footer className="grid gap-2 border-t border-edge pt-5 text-sm text-soft">
+      <p>
+        Gepubliceerd op <time dateTime={profile.publishedAt}>{dutchDate(profile.publishedAt)}</time>, bijgewerkt op{' '}
+        <time dateTime={profile.updatedAt}>{dutchDate(profile.updatedAt)}</time>. {profile.companyName} heeft deze
+        gegevens zelf opgegeven.
+      </p>
+      {licence ? <p>{licence}</p> : null}
+      {profile.visibleToAi && profile.llmPlatforms.length > 0 ? (
+        <p>Bedoeld voor: {profile.llmPlatforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}.</p>
+      ) : null}
+    </footer>
+  )
+}

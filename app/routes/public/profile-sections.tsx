@@ -1,0 +1,159 @@
+/** The parts of a profile that have something to tell, each on a card of its own. */
+import type { ReactNode } from 'react'
+import { countryName } from '#features/profiles/countries.ts'
+import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
+import { Card } from '../../ui/card.tsx'
+import { WebLink } from './document.tsx'
+
+export function hasSections(profile: PublicProfile): boolean {
+  const { services, packages, places, cases, reviewSources, team, faqs } = profile
+  return (
+    [services, packages, places, cases, reviewSources, team, faqs].some((items) => items.length > 0) ||
+    aboutTexts(profile).length > 0
+  )
+}
+
+/** What the introduction above has not said yet. */
+function aboutTexts({ desiredInfo, summary, description }: PublicProfile): string[] {
+  return [desiredInfo ? summary : undefined, description].filter((text) => text !== undefined)
+}
+
+export function ProfileSections({ profile }: { profile: PublicProfile }) {
+  return (
+    <>
+      <About profile={profile} />
+      <List title="Diensten" items={profile.services}>
+        {(service) => (
+          <Entry title={service.naam} aside={service.prijsrange}>
+            {service.categorie ? <p className="text-sm text-soft">{service.categorie}</p> : null}
+            <Text>{service.omschrijving}</Text>
+          </Entry>
+        )}
+      </List>
+      <List title="Pakketten" items={profile.packages}>
+        {(item) => (
+          <Entry title={item.naam}>
+            <Text>{item.omschrijving}</Text>
+          </Entry>
+        )}
+      </List>
+      <List title="Vestigingen" items={profile.places}>
+        {(place) => (
+          <address className="not-italic">
+            {place.naam ? <h3 className="font-sans font-semibold">{place.naam}</h3> : null}
+            {place.straat ? <p>{place.straat}</p> : null}
+            {place.postcode || place.plaats ? <p>{[place.postcode, place.plaats].filter(Boolean).join(' ')}</p> : null}
+            {place.land ? <p>{countryName(place.land)}</p> : null}
+            {place.telefoon ? (
+              <p>
+                <a href={`tel:${place.telefoon.replace(/[^+\d]/g, '')}`}>{place.telefoon}</a>
+              </p>
+            ) : null}
+          </address>
+        )}
+      </List>
+      <List title="Uit de praktijk" items={profile.cases}>
+        {(story) => (
+          <Entry title={story.klant}>
+            <Labelled label="De vraag">{story.uitdaging}</Labelled>
+            <Labelled label="De aanpak">{story.aanpak}</Labelled>
+            <Labelled label="Het resultaat">{story.resultaat}</Labelled>
+            {story.url ? (
+              <p>
+                <WebLink href={story.url}>Lees het hele verhaal</WebLink>
+              </p>
+            ) : null}
+          </Entry>
+        )}
+      </List>
+      <List title="Beoordelingen elders" items={profile.reviewSources}>
+        {(review) => (
+          <p>
+            {review.url ? <WebLink href={review.url}>{review.bronnaam}</WebLink> : review.bronnaam}
+            {review.score ? `: ${review.score}` : ''}
+            {review.aantal ? ` (${review.aantal} beoordelingen)` : ''}
+          </p>
+        )}
+      </List>
+      <List title="Mensen" items={profile.team}>
+        {(person) => (
+          <Entry title={person.naam}>
+            {person.functie ? <p className="text-sm text-soft">{person.functie}</p> : null}
+            <Text>{person.bio}</Text>
+          </Entry>
+        )}
+      </List>
+      <List title="Veelgestelde vragen" items={profile.faqs}>
+        {(faq) => (
+          <Entry title={faq.vraag}>
+            <Text>{faq.antwoord}</Text>
+          </Entry>
+        )}
+      </List>
+    </>
+  )
+}
+
+function About({ profile }: { profile: PublicProfile }) {
+  const texts = aboutTexts(profile)
+  if (texts.length === 0) return null
+  return (
+    <Card title={`Over ${profile.companyName}`}>
+      <div className="grid max-w-prose gap-3">
+        {texts.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function List<Item>({ title, items, children }: { title: string; items: Item[]; children: (item: Item) => ReactNode }) {
+  if (items.length === 0) return null
+  return (
+    <Card title={title}>
+      <ul className="divide-y divide-hairline">
+        {items.map((item) => (
+          <li key={JSON.stringify(item)} className="py-4 first:pt-0 last:pb-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Entry({
+  title,
+  aside,
+  children,
+}: {
+  title: string | undefined
+  aside?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className="grid max-w-prose gap-1.5">
+      {title ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="font-sans font-semibold">{title}</h3>
+          {aside ? <p className="text-soft">{aside}</p> : null}
+        </div>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+function Text({ children }: { children: string | undefined }) {
+  return children ? <p className="whitespace-pre-line">{children}</p> : null
+}
+
+function Labelled({ label, children }: { label: string; children: string | undefined }) {
+  return children ? (
+    <p className="whitespace-pre-line">
+      <span className="font-medium text-soft">{label}: </span>
+      {children}
+    </p>
+  ) : null
+}
