@@ -1,0 +1,56 @@
+/** Dutch legal forms, from every way in which people write them. */
+
+export const RECHTSVORMEN = [
+  'bv',
+  'nv',
+  'vof',
+  'eenmanszaak',
+  'stichting',
+  'vereniging',
+  'maatschap',
+  'cv',
+  'coöperatie',
+  'onderlinge waarborgmaatschappij',
+] as const
+export type Rechtsvorm = (typeof RECHTSVORMEN)[number]
+
+export type RechtsvormReason = 'empty' | 'unknown'
+
+export const RECHTSVORM_REASONS: Record<RechtsvormReason, string> = {
+  empty: 'Kies een rechtsvorm.',
+  unknown: 'Deze rechtsvorm kennen we niet. Kies er een uit de lijst.',
+}
+
+const OTHER_NAMES = new Map<string, Rechtsvorm>(
+  Object.entries({
+    'besloten vennootschap': 'bv',
+    'besloten vennootschap met beperkte aansprakelijkheid': 'bv',
+    'flex bv': 'bv',
+    'naamloze vennootschap': 'nv',
+    'vennootschap onder firma': 'vof',
+    zzp: 'eenmanszaak',
+    zzper: 'eenmanszaak',
+    freelancer: 'eenmanszaak',
+    'commanditaire vennootschap': 'cv',
+    cooperatie: 'coöperatie',
+    'cooperatie ua': 'coöperatie',
+    'cooperatieve vereniging': 'coöperatie',
+    owm: 'onderlinge waarborgmaatschappij',
+  }),
+)
+
+export function parseRechtsvorm(
+  text: string,
+): { ok: true; value: Rechtsvorm } | { ok: false; reason: RechtsvormReason } {
+  const name = text
+    .slice(0, 100)
+    .normalize('NFD')
+    .replace(/[\p{M}.'’]/gu, '')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/^([bnvc]) ([vo])(?: ([fv]))?$/, (_, ...letters: string[]) => letters.slice(0, 3).join(''))
+  if (name === '') return { ok: false, reason: 'empty' }
+  const value = RECHTSVORMEN.find((form) => form === name) ?? OTHER_NAMES.get(name)
+  return value ? { ok: true, value } : { ok: false, reason: 'unknown' }
+}
