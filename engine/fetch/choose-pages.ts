@@ -72,6 +72,7 @@ const PHRASES = {
     'tarieven',
     'prijzen',
     'menukaart',
+    'menu',
     'what we do',
     'solutions',
     'products',
@@ -84,13 +85,13 @@ const PHRASES = {
     'bedrijfsinformatie',
     'impressum',
     'imprint',
-    'disclaimer',
     'algemene voorwaarden',
     'leveringsvoorwaarden',
     'voorwaarden',
-    'legal',
-    'juridisch',
     'privacy',
+    'disclaimer',
+    'juridisch',
+    'legal',
     'terms',
     'mentions legales',
     'datenschutz',
@@ -112,8 +113,15 @@ const PHRASES = {
   ],
   questions: ['veelgestelde vragen', 'veel gestelde vragen', 'faq', 'vragen', 'frequently asked', 'klantenservice'],
 } as const
-type Kind = keyof typeof PHRASES
-const KINDS = Object.keys(PHRASES) as Kind[]
+export type PageKind = keyof typeof PHRASES
+const KINDS = Object.keys(PHRASES) as PageKind[]
+
+const USUAL_PATHS: readonly (readonly [PageKind, string])[] = [
+  ['contact', '/contact'],
+  ['legal', '/privacy'],
+  ['about', '/over-ons'],
+  ['services', '/diensten'],
+]
 
 /** Below these a page is one of many articles or products, whatever its name says. */
 const COLLECTIONS =
@@ -123,31 +131,47 @@ const PAGE_EXTENSIONS = /\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm)$/i
 const MAX_LINKS = 3_000
 const MAX_PATH = 300
 
-interface Candidate {
+export interface PageChoice {
   url: URL
-  kind: Kind
+  kind: PageKind
+}
+interface Candidate extends PageChoice {
   score: number
 }
 
 /** At most one page of each kind first, then the next best. `links` are resolved against `home`. */
-export function choosePages(links: readonly Link[], home: URL, count: number, mayFetch: (url: URL) => boolean): URL[] {
+export function choosePages(
+  links: readonly Link[],
+  home: URL,
+  count: number,
+  mayFetch: (url: URL) => boolean,
+): PageChoice[] {
   const byPage = new Map<string, Candidate>()
   for (const link of links.slice(0, MAX_LINKS)) {
     const url = internalPage(link.href, home)
-    if (!url) continue
-    const found = rank(link, url, home)
-    const known = byPage.get(pageKey(url))
-    if (found && (!known || found.score > known.score)) byPage.set(pageKey(url), found)
+    const found = url && rank(link, url, home)
+    if (found && found.score > (byPage.get(pageKey(url))?.score ?? Number.NEGATIVE_INFINITY))
+      byPage.set(pageKey(url), found)
   }
   const ranked = [...byPage.values()].sort((a, b) => b.score - a.score)
   const perKind = KINDS.flatMap((kind) => ranked.find((candidate) => candidate.kind === kind) ?? [])
-  const inOrder = new Set([...perKind, ...ranked].map(({ url }) => url))
-  const chosen: URL[] = []
-  for (const url of inOrder) {
+  const chosen: PageChoice[] = []
+  for (const choice of new Set([...perKind, ...ranked])) {
     if (chosen.length === count) break
-    if (mayFetch(url)) chosen.push(url)
+    if (mayFetch(choice.url)) chosen.push(choice)
   }
   return chosen
+}
+
+/**
+ * Where Dutch sites usually keep the pages that were not found: menus built by JavaScript link to nothing. The
+ * extension is what the site's own links have.
+ */
+export function usualPages(found: readonly PageChoice[], links: readonly Link[], home: URL): URL[] {
+  const pages = links.slice(0, MAX_LINKS).flatMap((link) => internalPage(link.href, home) ?? [])
+  const extension = pages.some((page) => page.pathname.endsWith('.html')) ? '.html' : ''
+  const missing = USUAL_PATHS.filter(([kind]) => found.every((choice) => choice.kind !== kind))
+  return missing.map(([, path]) => new URL(path + extension, home))
 }
 
 /** www or not, http or https: people mean the same website. Other subdomains have a robots.txt of their own. */
@@ -158,7 +182,10 @@ export function isSameSite(a: URL, b: URL): boolean {
 
 /** Two addresses of one page have the same key. */
 export function pageKey(url: URL): string {
-  const path = url.pathname.replace(/\/(index\.\w{2,5})?$/, '')
+  const path = url.pathname
+    .toLowerCase()
+    .replace(/\/(index\.\w{2,5})?$/, '')
+    .replace(/\.html?$/, '')
   const query = [...url.searchParams].filter(([name]) => !/^(utm_|gclid|fbclid)/.test(name))
   return `${path}?${new URLSearchParams(query)}`
 }
@@ -177,7 +204,7 @@ function rank(link: Link, url: URL, home: URL): Candidate | null {
   const segments = url.pathname.split('/').filter((segment) => segment !== '')
   const folders = segments.slice(0, -1)
   const labels = [folded(link.text), folded(segments.at(-1)?.replace(PAGE_EXTENSIONS, '') ?? '')]
-  let best: { kind: Kind; score: number } | undefined
+  let best: { kind: PageKind; score: number } | undefined
   for (const kind of KINDS) {
     const score = Math.max(...labels.map((label) => phraseScore(kind, label)))
     if (score > 0 && (!best || score > best.score)) best = { kind, score }
@@ -196,11 +223,11 @@ function rank(link: Link, url: URL, home: URL): Candidate | null {
 }
 
 /** 20 for the first phrase to the letter, less for later ones, and less where it is part of a longer label. */
-function phraseScore(kind: Kind, label: string): number {
+function phraseScore(kind: PageKind, label: string): number {
   const words = label.split(' ').length
   if (label === '' || words > 5) return 0
-  // 'Over Bakkerij Jansen', but not 'over'.
-  const aboutName = kind === 'about' && /^over \w/.test(label) && words <= 4 ? 8 : 0
+  // 'Over Bakkerij Jansen' and plain 'Over', but not 'overzicht'.
+  const aboutName = kind === 'about' && /^over( |$)/.test(label) && words <= 4 ? 8 : 0
   const scores = PHRASES[kind].map((phrase, index) => {
     const exact = label === phrase
     if (!exact && !` ${label}`.includes(` ${phrase}`)) return 0

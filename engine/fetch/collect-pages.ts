@@ -1,6 +1,6 @@
 /** Collects what one website says: robots.txt first, then the home page, llms.txt, the sitemap and up to four pages with facts. */
 import type { FetchFailure, SiteEvidence, Source, SourceKind } from '../evidence.ts'
-import { choosePages, isSameSite, type Link, pageKey } from './choose-pages.ts'
+import { choosePages, isSameSite, type Link, pageKey, usualPages } from './choose-pages.ts'
 import { emptySource } from './empty-source.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
 import { isAllowed, type Robots, robotsFromSource } from './robots.ts'
@@ -134,20 +134,36 @@ async function findRest({ home, robots, links }: Start, visit: Visit) {
     return refused ? failed(kind, url, refused) : visit.get('pages', url, kind, follow)
   }
   const count = usable ? Math.min(MAX_PAGES, visit.requestsLeft() - 2) : 0
-  const first = choosePages(links, base, count, mayFetch)
+  const linked = choosePages(links, base, count, mayFetch)
   visit.expectPages(2 + count)
 
   const sitemap = get(sitemapUrl(robots.rules, base), 'sitemap').then((source) => unpackedSitemap(source))
   const llms = get(new URL('/llms.txt', base), 'llms')
-  const pages = first.map((url) => get(url, 'page'))
-  if (first.length < count) {
-    // The home page links too little (or builds its menu with JavaScript): the sitemap may know more.
+  const pages = linked.map(({ url }) => get(url, 'page'))
+  if (linked.length < count) {
+    // The home page links too little, or builds its menu with JavaScript: the sitemap may know more.
     const listed = sitemapUrls(await sitemap).map((href) => ({ href, text: '' }))
-    const more = choosePages([...links, ...listed], base, count + first.length, mayFetch)
-    const fresh = more.filter((url) => !first.some((known) => known.href === url.href))
-    pages.push(...fresh.slice(0, count - first.length).map((url) => get(url, 'page')))
+    const known = linked.map(({ url }) => pageKey(url))
+    const more = choosePages([...links, ...listed], base, count + linked.length, mayFetch)
+      .filter(({ url }) => !known.includes(pageKey(url)))
+      .slice(0, count - linked.length)
+    const usual = usualPages([...linked, ...more], links, base)
+      .filter(mayFetch)
+      .slice(0, count - linked.length - more.length)
+    pages.push(...more.map(({ url }) => get(url, 'page')), ...usual.map((url) => get(url, 'page')))
+    const guessed = new Set(usual.map((url) => url.href))
+    const all = await Promise.all(pages)
+    // A guess that was wrong says nothing about the site.
+    const found = all.filter((page) => !guessed.has(page.url) || isAnother(page, home))
+    return { llms: await llms, sitemap: await sitemap, pages: found }
   }
   return { llms: await llms, sitemap: await sitemap, pages: await Promise.all(pages) }
+}
+
+/** Is this a page of its own, and not the home page under another name (as single-page applications answer)? */
+function isAnother(page: Source, home: Source): boolean {
+  const sameAddress = pageKey(new URL(page.finalUrl)) === pageKey(new URL(home.finalUrl))
+  return isUsable(page) && !sameAddress && Buffer.compare(page.body, home.body) !== 0
 }
 
 /** Why our own robot may not ask for this URL, or null. Of a host that cannot be reached, nothing is asked. */
