@@ -1,0 +1,45 @@
+// The one door to the database. Nothing can be asked of it but on someone's behalf.
+import type { Actor } from './actor.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+import type { AuthHandle, Tx } from './transactions.ts'
+
+export { StartupError, type StartupErrorCode } from './startup-error.ts'
+export type { AuthHandle, Tx } from './transactions.ts'
+
+export interface Log {
+  warn(details: object, text: string): void
+}
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  /** One transaction on behalf of `actor`, within row-level security. No network and no better-auth call inside it. */
+  as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One transaction of background work, for all accounts. */
+  asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** For better-auth: each query runs as vindbaar_auth, who sees better-auth's own schema only. */
+  readonly auth: AuthHandle
+  /**
+   * Hears NOTIFY on a channel. `onState` tells when the ear is lost (false) and back (true): what was said in between was
+   * missed. Answers how to stop.
+   */
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onState?: (listening: boolean) => void,
+  ): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database and brings it up to date: the server at `databaseUrl`, else PGlite in `dataDir` ('memory://' keeps
+ * nothing). Throws a StartupError where that cannot be.
+ */
+export async function openDatabase(
+  options:
+    | { databaseUrl: string; dataDir?: string; log?: Log }
+    | { databaseUrl?: undefined; dataDir: string; log?: Log },
+): Promise<Database> {
+  const log = options.log ?? { warn: () => {} }
+  return options.databaseUrl === undefined ? openPglite(options.dataDir) : openPostgres(options.databaseUrl, log)
+}

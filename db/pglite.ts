@@ -1,0 +1,94 @@
+// PGlite: PostgreSQL in this process, on one connection. For trying out, development and tests.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { migrate } from './migrate.ts'
+import type { Database } from './open-database.ts'
+import { StartupError } from './startup-error.ts'
+import { type AuthHandle, asActor, asJobs, inTransaction, refuseInsideTransaction, type Tx } from './transactions.ts'
+
+const INT8 = 20
+
+export async function openPglite(dataDir: string): Promise<Database> {
+  const inMemory = dataDir.startsWith('memory://')
+  const lock = inMemory ? null : await lockFolder(dataDir)
+  try {
+    const client = await PGlite.create({
+      dataDir: inMemory ? dataDir : join(dataDir, 'pglite'),
+      // Memory at rest 260 MB, where the default makes it 550.
+      postgresqlconf: ['shared_buffers=16MB', 'timezone=UTC'],
+      // As node-postgres is told to in postgres.ts: counts are numbers.
+      parsers: { [INT8]: Number },
+    })
+    try {
+      await migrate({
+        query: async <Row>(text: string, params?: unknown[]) => (await client.query<Row>(text, params)).rows,
+        run: async (text) => void (await client.exec(text)),
+      })
+      await client.exec('set role vindbaar_nobody')
+    } catch (error) {
+      await client.close()
+      throw error
+    }
+    return database(client, async () => {
+      await client.close()
+      await lock?.release()
+    })
+  } catch (error) {
+    await lock?.release()
+    if (error instanceof StartupError || inMemory) throw error
+    throw new StartupError(
+      'data-folder-unusable',
+      `De database in ${join(dataDir, 'pglite')} kan niet worden geopend (${error instanceof Error ? error.message : error}). Zet een reservekopie terug, of kies een andere map met DATA_DIR.`,
+      error,
+    )
+  }
+}
+
+async function lockFolder(dataDir: string) {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    return await lockDataFolder(dataDir)
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    throw new StartupError(
+      'data-folder-unwritable',
+      `In de gegevensmap ${dataDir} kan niet worden geschreven (${error instanceof Error ? error.message : error}). Geef deze gebruiker schrijfrechten, of kies een andere map met DATA_DIR.`,
+      error,
+    )
+  }
+}
+
+function database(client: PGlite, close: () => Promise<void>): Database {
+  const db = drizzle({ client })
+  const transaction = <T>(identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
+    inTransaction(() =>
+      db.transaction(async (tx) => {
+        await tx.execute(identity)
+        return work(tx as unknown as Tx)
+      }),
+    )
+  return {
+    kind: 'pglite',
+    as: (actor, work) => transaction(asActor(actor), work),
+    asJobs: (work) => transaction(asJobs, work),
+    auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
+    listen: (channel, onMessage) => client.listen(channel, onMessage),
+    close,
+  }
+}
+
+/** The same connection, on which each query or transaction becomes vindbaar_auth first. drizzle calls nothing else. */
+function asAuth(client: PGlite): PGlite {
+  const transaction: PGlite['transaction'] = (work) => {
+    refuseInsideTransaction()
+    return client.transaction(async (tx) => {
+      await tx.exec('set local role vindbaar_auth')
+      return work(tx)
+    })
+  }
+  const query: PGlite['query'] = (text, params, options) => transaction((tx) => tx.query(text, params, options))
+  return { query, transaction } as unknown as PGlite
+}

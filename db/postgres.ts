@@ -1,0 +1,138 @@
+// A PostgreSQL server: two pools and, when something listens, one connection for that.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { migrate } from './migrate.ts'
+import type { Database, Log } from './open-database.ts'
+import { PostgresListener } from './postgres-listener.ts'
+import { StartupError } from './startup-error.ts'
+import { type AuthHandle, asActor, asJobs, inTransaction, refuseInsideTransaction, type Tx } from './transactions.ts'
+
+const CONNECT_TIMEOUT = 10_000
+
+// Counts are numbers, as on PGlite.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+  const url = parseUrl(databaseUrl)
+  await migrateServer(url)
+
+  const config = (role: string): pg.ClientConfig => ({
+    connectionString: withRole(url, role),
+    application_name: 'vindbaar',
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+  })
+  const open = (role: string, max: number) => {
+    const pool = new pg.Pool({
+      ...config(role),
+      max,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 60_000,
+    })
+    // A server that goes away breaks connections; the pool makes new ones. Unheard, these events would end the process.
+    const warn = (err: Error) => log.warn({ err }, 'De verbinding met de database is verbroken')
+    pool.on('error', warn)
+    pool.on('connect', (client) => client.on('error', warn))
+    return pool
+  }
+  const pool = open('vindbaar_nobody', 10)
+  const authPool = open('vindbaar_auth', 4)
+  const listener = new PostgresListener(config('vindbaar_nobody'), log)
+
+  const transaction = <T>(identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
+    inTransaction(async () => {
+      // Not drizzle's own way with a pool: it loses the connection when `begin` fails.
+      const client = await pool.connect()
+      try {
+        return await drizzle({ client }).transaction(async (tx) => {
+          await tx.execute(identity)
+          return work(tx as unknown as Tx)
+        })
+      } finally {
+        client.release()
+      }
+    })
+
+  return {
+    kind: 'postgres',
+    as: (actor, work) => transaction(asActor(actor), work),
+    asJobs: (work) => transaction(asJobs, work),
+    auth: drizzle({ client: refusingInsideTransactions(authPool) }) as unknown as AuthHandle,
+    listen: (channel, onMessage, onState) => listener.listen(channel, onMessage, onState),
+    async close() {
+      await listener.close()
+      await Promise.all([pool.end(), authPool.end()])
+    },
+  }
+}
+
+function refusingInsideTransactions(pool: pg.Pool): pg.Pool {
+  return new Proxy(pool, {
+    get(target, property) {
+      if (property === 'query' || property === 'connect') refuseInsideTransaction()
+      return Reflect.get(target, property, target)
+    },
+  })
+}
+
+/**
+ * The role comes with the connection's start-up packet: it holds before the first query of every new connection, and
+ * `reset role` leads back to it, never to the login.
+ */
+function withRole(url: URL, role: string): string {
+  const withOptions = new URL(url)
+  const given = url.searchParams.get('options')
+  withOptions.searchParams.set('options', `${given ? `${given} ` : ''}-c role=${role} -c timezone=UTC`)
+  return withOptions.href
+}
+
+async function migrateServer(url: URL): Promise<void> {
+  const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: CONNECT_TIMEOUT })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw unreachable(url, error)
+  }
+  try {
+    await migrate({
+      query: async <Row>(text: string, params?: unknown[]) => (await client.query(text, params)).rows as Row[],
+      run: async (text) => void (await client.query(text)),
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+function parseUrl(databaseUrl: string): URL {
+  const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) return url
+  throw new StartupError(
+    'database-unreachable',
+    'DATABASE_URL is geen adres van een PostgreSQL-server. Schrijf het als postgres://gebruiker:wachtwoord@server:5432/database (leestekens in het wachtwoord procentgecodeerd).',
+  )
+}
+
+function unreachable(url: URL, error: unknown): StartupError {
+  const where = url.host || url.searchParams.get('host') || 'de databaseserver'
+  const name = decodeURIComponent(url.pathname.slice(1))
+  const { code } = error as { code?: string }
+  const reason =
+    {
+      ECONNREFUSED: 'er luistert daar niets',
+      ENOTFOUND: 'die naam is onbekend',
+      EAI_AGAIN: 'die naam is nu niet op te zoeken',
+      ETIMEDOUT: 'er kwam op tijd geen antwoord',
+      ENOENT: 'er luistert daar niets',
+      '28P01': 'gebruikersnaam of wachtwoord klopt niet',
+      '28000': 'deze gebruiker mag daar niet inloggen',
+      '3D000': `database "${name}" bestaat daar niet`,
+      '53300': 'alle verbindingen zijn bezet',
+    }[code ?? ''] ?? (error instanceof Error && error.message ? error.message : String(code))
+  return new StartupError(
+    'database-unreachable',
+    `De database op ${where} is niet te bereiken: ${reason}. Controleer DATABASE_URL en of de server draait.`,
+    error,
+  )
+}

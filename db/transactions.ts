@@ -1,0 +1,45 @@
+// What a transaction is to everything above the database: the same on both drivers.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { Actor } from './actor.ts'
+
+interface Rows<Row> {
+  rows: Row[]
+}
+
+interface QueryResult extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+
+export type Tx = PgTransaction<QueryResult>
+/** For better-auth alone: every query runs as vindbaar_auth. */
+export type AuthHandle = PgDatabase<QueryResult>
+
+// `set local role` and the user in one round trip; both end with the transaction.
+const actingAs = (role: string, userId: string): SQL =>
+  sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`
+
+export const asActor = (actor: Actor) => actingAs('vindbaar_app', actor.kind === 'user' ? actor.userId : '')
+export const asJobs = actingAs('vindbaar_jobs', '')
+
+const running = new AsyncLocalStorage<{ open: boolean }>()
+
+/**
+ * A second transaction inside a first one would wait for it for ever on PGlite, which is one connection, and be blind to
+ * its changes on PostgreSQL: pass the transaction on instead. Refused on both, so that it shows at once.
+ */
+export function refuseInsideTransaction(): void {
+  if (running.getStore()?.open)
+    throw new Error('A transaction is open already: pass its tx on, and call better-auth after it')
+}
+
+export async function inTransaction<T>(run: () => Promise<T>): Promise<T> {
+  refuseInsideTransaction()
+  const transaction = { open: true }
+  try {
+    return await running.run(transaction, run)
+  } finally {
+    transaction.open = false
+  }
+}

@@ -1,0 +1,63 @@
+/** The plans: what each allows and how much of it, in one table (specification, sections 1, 6 and 9). */
+import type { Plan } from '#db/schema/accounts.ts'
+
+export type { Plan } from '#db/schema/accounts.ts'
+
+const FREE = ['free', 'pro', 'expert'] as const
+const PRO = ['pro', 'expert'] as const
+const EXPERT = ['expert'] as const
+
+/** Each feature, and the plans that have it. */
+const FEATURES = {
+  'platform-chatgpt': FREE,
+  'hosted-llms-txt': FREE,
+  'llms-txt-validation': FREE,
+  'analysis-on-publish': FREE,
+  newsletter: FREE,
+
+  'all-platforms': PRO,
+  'extended-info': PRO,
+  'structured-data': PRO,
+  'full-analysis': PRO,
+  'analysis-on-demand': PRO,
+  'monthly-report': PRO,
+  competitors: PRO,
+  'llms-txt-generator': PRO,
+  'llms-txt-updates': PRO,
+  'landing-page-optimizer': PRO,
+  'document-upload': PRO,
+  'quick-edits': PRO,
+
+  'domain-switcher': EXPERT,
+  'extra-domains': EXPERT,
+  'priority-support': EXPERT,
+  'early-access': EXPERT,
+  'faster-feature-review': EXPERT,
+  'partner-badge': EXPERT,
+} as const satisfies Record<string, readonly Plan[]>
+
+export type Feature = keyof typeof FEATURES
+
+const LIMITS = {
+  'description-characters': { free: 100, pro: Number.POSITIVE_INFINITY, expert: Number.POSITIVE_INFINITY },
+  'comparisons-a-month': { free: 0, pro: 10, expert: 30 },
+  'competitors-a-comparison': { free: 0, pro: 10, expert: 10 },
+  /** On demand, for each domain. */
+  'analyses-a-day': { free: 0, pro: 20, expert: 20 },
+  /** Made on publishing; Pro and Expert analyse on demand instead. */
+  'free-analyses-a-month': { free: 1, pro: 0, expert: 0 },
+  'extra-domains': { free: 0, pro: 0, expert: 10 },
+} as const satisfies Record<string, Record<Plan, number>>
+
+export type Limit = keyof typeof LIMITS
+
+export const PLAN_LABELS = { free: 'Gratis', pro: 'Pro', expert: 'Expert' } as const satisfies Record<Plan, string>
+
+export function allows(plan: Plan, feature: Feature): boolean {
+  const plans: readonly Plan[] = FEATURES[feature]
+  return plans.includes(plan)
+}
+
+export function limit(plan: Plan, thing: Limit): number {
+  return LIMITS[thing][plan]
+}
