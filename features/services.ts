@@ -1,5 +1,6 @@
 /** What the process offers to every feature: made once at the start, handed to each request. */
 import type { Database } from '#db/open-database.ts'
+import type { Auth } from './accounts/auth.server.ts'
 
 /** A mail that is ready to go: addresses and subject are free of line breaks. */
 export interface OutgoingMail {
@@ -17,7 +18,11 @@ export interface Services {
   baseUrl: string
   /** The moment at hand; a value in tests. */
   now(): Date
+  /** Passwords and sessions; only features/accounts speaks to it. */
+  auth: Auth
   sendMail(mail: OutgoingMail): Promise<void>
+  /** The sender of mails whose template names none: 'Naam <adres>'. */
+  mailFrom: string
   log: {
     info(details: object, text: string): void
     warn(details: object, text: string): void

@@ -6,7 +6,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { RequestServices } from '#app/services.ts'
-import { readSession, type Session } from '#features/accounts/session.ts'
+import { readSession } from '#features/accounts/session.server.ts'
+import type { Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import type { clientAddressReader } from './client-address.ts'
 import { functionEndpoints } from './function-endpoints.ts'
@@ -71,8 +72,13 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
     if (!comesFromOurPages(c.req.raw, ownOrigins)) {
       return c.json({ error: FAILURE_TEXTS['wrong-origin'], code: 'wrong-origin' }, 403)
     }
-    c.set('session', await readSession(services, c.req.raw.headers))
+    const { session, headers } = await readSession(services, c.req.raw.headers)
+    c.set('session', session)
     await next()
+    // A prolonged session, unless this very answer signs in or out.
+    if (!c.res.headers.has('Set-Cookie')) {
+      for (const cookie of headers.getSetCookie()) c.res.headers.append('Set-Cookie', cookie)
+    }
   })
 
   app.route('/', publicProfiles(services, screens))

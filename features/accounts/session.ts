@@ -1,4 +1,6 @@
+/** Who is asking, as every feature and screen sees it. */
 import type { Actor } from '#db/actor.ts'
+import { BRAND } from '../brand.ts'
 
 /** A signed-in user, read from the session cookie or bearer token once per request. */
 export interface Session {
@@ -13,4 +15,12 @@ export interface Session {
 
 export function actorOf(session: Session | null): Actor {
   return session ? { kind: 'user', userId: session.userId } : { kind: 'visitor' }
+}
+
+/** Without the prefix that browsers ask for where cookies travel over https only. */
+export const SESSION_COOKIE = `${BRAND.slug}.session_token`
+
+/** Whether a request may belong to someone; without this it is a visitor's, and no database needs asking. */
+export function carriesSession(headers: Headers): boolean {
+  return headers.has('authorization') || (headers.get('cookie') ?? '').includes(`${SESSION_COOKIE}=`)
 }

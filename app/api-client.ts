@@ -1,0 +1,50 @@
+/** The screens' way to the functions of the specification's section 7: typed from the server's table, by type only. */
+import type { z } from 'zod'
+import { Failure, type FailureCode, type FieldErrors } from '#features/failure.ts'
+// biome-ignore lint/style/noRestrictedImports: a type is gone before the browser sees it
+import type { Functions } from '#server/functions.ts'
+
+export type FunctionName = keyof Functions
+export type FunctionInput<Name extends FunctionName> = z.input<Functions[Name]['input']>
+export type FunctionOutput<Name extends FunctionName> = z.output<Functions[Name]['output']>
+
+// Complete by type: the table itself stays on the server.
+const METHODS: { [Name in FunctionName]: Functions[Name]['method'] } = {
+  'admin-get-users': 'GET',
+  'admin-create-user': 'POST',
+  'send-templated-email': 'POST',
+}
+
+/** Calls a function with the session's cookie. Throws a Failure with the server's code, fields and waiting time. */
+export async function callFunction<Name extends FunctionName>(
+  name: Name,
+  input: FunctionInput<Name>,
+  options: { signal?: AbortSignal } = {},
+): Promise<FunctionOutput<Name>> {
+  const request = METHODS[name] === 'GET' ? get(name, input) : post(name, input)
+  const response = await fetch(request, options).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause
+    throw new Failure('something-went-wrong', { cause })
+  })
+  const body: unknown = await response.json().catch(() => ({}))
+  if (response.ok) return body as FunctionOutput<Name>
+  const { code = 'something-went-wrong', fields = {} } = body as { code?: FailureCode; fields?: FieldErrors }
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  throw new Failure(code, { fields, ...(retryAfter > 0 ? { retryAfter } : {}) })
+}
+
+function get(name: string, input: object): Request {
+  const query = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+  return new Request(addressOf(name, new URLSearchParams(query.map(([key, value]) => [key, String(value)]))))
+}
+
+function post(name: string, input: object): Request {
+  const headers = { 'Content-Type': 'application/json' }
+  return new Request(addressOf(name), { method: 'POST', headers, body: JSON.stringify(input) })
+}
+
+function addressOf(name: string, query = new URLSearchParams()): string {
+  const url = new URL(`/functions/v1/${name}`, window.location.origin)
+  url.search = query.toString()
+  return url.href
+}

@@ -1,0 +1,57 @@
+/**
+ * Passwords and sessions, by better-auth: e-mail and password only, nobody signs up, no HTTP paths of its own. Only the
+ * functions in this folder speak to it, so that no path around the locks and the rate limits exists.
+ */
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { bearer } from 'better-auth/plugins/bearer'
+import type { Database } from '#db/open-database.ts'
+import { account, session, user, verification } from '#db/schema/auth.ts'
+import { BRAND } from '../brand.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './accounts.schema.ts'
+
+const DAY = 24 * 60 * 60
+
+export const RESET_LINK_SECONDS = 60 * 60
+
+export type Auth = ReturnType<typeof createAuth>
+
+export function createAuth(options: {
+  db: Database
+  baseUrl: string
+  /** Every origin under which our own pages are served. */
+  trustedOrigins: string[]
+  secret: string
+}) {
+  return betterAuth({
+    appName: BRAND.name,
+    baseURL: options.baseUrl,
+    trustedOrigins: options.trustedOrigins,
+    secret: options.secret,
+    database: drizzleAdapter(options.db.auth, { provider: 'pg', schema: { user, session, account, verification } }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+    },
+    // Read from the database on every request: a session that was ended is gone at once.
+    session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    // A copy of the database gives nobody a reset link, nor, as tokens are signed, a session.
+    verification: { storeIdentifier: 'hashed' },
+    plugins: [bearer({ requireSignature: true })],
+    advanced: {
+      database: { generateId: 'uuid' },
+      cookiePrefix: BRAND.slug,
+      useSecureCookies: options.baseUrl.startsWith('https:'),
+      // What we do not need we do not keep.
+      ipAddress: { disableIpTracking: true },
+    },
+    // Ours are in rate-limits.server.ts: in the database, and for what comes in by any way.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}

@@ -1,0 +1,24 @@
+/** A new account: better-auth's user with its password, together; a trigger on the user table makes the rest. */
+import { hashPassword } from 'better-auth/crypto'
+import { account, user } from '#db/schema/auth.ts'
+import { Failure } from '../failure.ts'
+import type { Services } from '../services.ts'
+import { ACCOUNT_TEXTS } from './accounts.schema.ts'
+
+/** Returns the new user's id. Throws 'email-taken'. `email` is in lower case. */
+export async function createAccount(
+  { db }: Services,
+  { email, password, name = '' }: { email: string; password: string; name?: string },
+): Promise<string> {
+  const hash = await hashPassword(password)
+  return db.auth.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(user)
+      .values({ email, name })
+      .onConflictDoNothing({ target: user.email })
+      .returning({ id: user.id })
+    if (!made) throw new Failure('email-taken', { fields: { email: ACCOUNT_TEXTS.emailTaken } })
+    await tx.insert(account).values({ userId: made.id, accountId: made.id, providerId: 'credential', password: hash })
+    return made.id
+  })
+}

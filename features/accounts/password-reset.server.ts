@@ -1,0 +1,54 @@
+/** A forgotten password: ask for a link, follow it, choose a new one. */
+import { isAPIError } from 'better-auth/api'
+import { sql } from 'drizzle-orm'
+import { Failure } from '../failure.ts'
+import { parseInput } from '../input.ts'
+import type { Services } from '../services.ts'
+import { requestResetSchema, resetPasswordSchema } from './accounts.schema.ts'
+import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
+import { mailResetLink, resetIdentifier } from './reset-link.server.ts'
+import { forgetFailedSignIns } from './sign-in-lock.server.ts'
+
+/** Answers the same, after the same work, whether or not the address has an account. */
+export async function requestReset(services: Services, clientAddress: string, input: unknown): Promise<void> {
+  const { email } = parseInput(requestResetSchema, input)
+  await takeRateLimit(services, 'reset-link-by-address', visitorOf(clientAddress))
+  await takeRateLimit(services, 'reset-link-by-email', email)
+  mailResetLink(services, email)
+}
+
+export async function isResetTokenValid(services: Services, token: string): Promise<boolean> {
+  return (await findOwner(services, token)) !== null
+}
+
+/**
+ * Sets the new password: every session of the account ends, and the 15-minute lock is lifted.
+ * Throws 'invalid-input', 'too-many-requests' or 'reset-link-invalid'.
+ */
+export async function resetPassword(services: Services, clientAddress: string, input: unknown): Promise<void> {
+  const { token, password } = parseInput(resetPasswordSchema, input)
+  await takeRateLimit(services, 'new-password-by-address', visitorOf(clientAddress))
+  const owner = await findOwner(services, token)
+  if (!owner) throw new Failure('reset-link-invalid')
+  try {
+    await services.auth.api.resetPassword({ body: { token, newPassword: password } })
+  } catch (error) {
+    // Used a moment ago by another request.
+    if (isAPIError(error)) throw new Failure('reset-link-invalid', { cause: error })
+    throw error
+  }
+  await services.db.auth.execute(sql`select password_was_chosen(${owner.id})`)
+  await forgetFailedSignIns(services, owner.email)
+}
+
+/** Whose link this is; null when it was used, has expired, or the account is closed by now. */
+async function findOwner({ auth, db }: Services, token: string): Promise<{ id: string; email: string } | null> {
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findVerificationValue(resetIdentifier(token))
+  if (!found || found.expiresAt <= new Date()) return null
+  const { rows } = await db.auth.execute<{ id: string; email: string }>(
+    sql`select u.id, u.email from auth."user" u cross join lateral account_state(u.id) state
+        where u.id = ${found.value} and not state.deleted and not state.suspended`,
+  )
+  return rows[0] ?? null
+}

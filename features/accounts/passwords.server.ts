@@ -1,0 +1,17 @@
+/** An account's stored password. Hashing is better-auth's: scrypt, off the main thread. */
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { and, eq } from 'drizzle-orm'
+import { account } from '#db/schema/auth.ts'
+import type { Services } from '../services.ts'
+
+const credentialOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, 'credential'))
+
+export async function setPassword({ db }: Services, userId: string, password: string): Promise<void> {
+  const hash = await hashPassword(password)
+  await db.auth.update(account).set({ password: hash, updatedAt: new Date() }).where(credentialOf(userId))
+}
+
+export async function isPassword({ db }: Services, userId: string, password: string): Promise<boolean> {
+  const [stored] = await db.auth.select({ hash: account.password }).from(account).where(credentialOf(userId))
+  return stored?.hash ? verifyPassword({ hash: stored.hash, password }) : false
+}

@@ -1,0 +1,16 @@
+/** Who may: the answer of every door to a session that is missing or not enough. */
+import { Failure } from '../failure.ts'
+import type { Session } from './session.ts'
+
+/** A temporary password must be changed before anything else (decisions: People's data). */
+export function requireSession(session: Session | null): Session {
+  if (!session) throw new Failure('not-signed-in')
+  if (session.mustChangePassword) throw new Failure('password-change-required')
+  return session
+}
+
+export function requireAdmin(session: Session | null): Session {
+  const known = requireSession(session)
+  if (known.role !== 'admin') throw new Failure('not-allowed')
+  return known
+}

@@ -1,0 +1,59 @@
+/** From cookie or bearer token to the user who is asking; read from the database every time, so that a lock acts at once. */
+import { isAPIError } from 'better-auth/api'
+import { and, eq, isNull } from 'drizzle-orm'
+import { user } from '#db/actor.ts'
+import { accounts, user_roles } from '#db/schema/accounts.ts'
+import type { Services } from '../services.ts'
+import { carriesSession, type Session } from './session.ts'
+
+/** The session of a request, and the Set-Cookie lines that its answer takes along: now and then a session is prolonged. */
+export async function readSession(
+  services: Services,
+  headers: Headers,
+): Promise<{ session: Session | null; headers: Headers }> {
+  if (!carriesSession(headers)) return { session: null, headers: new Headers() }
+  const found = await services.auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
+    // Ended by someone else between two of its own queries.
+    if (isAPIError(error)) return null
+    throw error
+  })
+  if (!found) return { session: null, headers: new Headers() }
+  const session = found.response ? await loadSession(services, found.response) : null
+  // Who comes with a bearer token keeps no cookies.
+  return { session, headers: headers.has('authorization') ? new Headers() : cookiesOf(found.headers) }
+}
+
+/** Null for an account that was locked by an admin or deleted. */
+async function loadSession(
+  { db }: Services,
+  known: { user: { id: string }; session: { id: string } },
+): Promise<Session | null> {
+  const [row] = await db.as(user(known.user.id), (tx) =>
+    tx
+      .select({
+        email: accounts.email,
+        displayName: accounts.display_name,
+        mustChangePassword: accounts.must_change_password,
+        role: user_roles.role,
+      })
+      .from(accounts)
+      .leftJoin(user_roles, and(eq(user_roles.user_id, accounts.user_id), isNull(user_roles.deleted_at)))
+      .where(and(eq(accounts.user_id, known.user.id), isNull(accounts.suspended_at), isNull(accounts.deleted_at))),
+  )
+  if (!row) return null
+  return {
+    userId: known.user.id,
+    sessionId: known.session.id,
+    email: row.email,
+    displayName: row.displayName || null,
+    role: row.role ?? 'user',
+    mustChangePassword: row.mustChangePassword,
+  }
+}
+
+/** Only the cookies of an answer of better-auth, for an answer of ours. */
+export function cookiesOf(answer: Headers): Headers {
+  const headers = new Headers()
+  for (const cookie of answer.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return headers
+}

@@ -1,0 +1,112 @@
+/** Signing in and out, and replacing a temporary password on the way in. */
+import { isAPIError } from 'better-auth/api'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { session as authSession } from '#db/schema/auth.ts'
+import { Failure } from '../failure.ts'
+import { parseInput } from '../input.ts'
+import type { Services } from '../services.ts'
+import { ACCOUNT_TEXTS, adminSignInSchema, newPasswordSchema, signInSchema } from './accounts.schema.ts'
+import { isPassword, setPassword } from './passwords.server.ts'
+import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
+import { mailLockNotice } from './reset-link.server.ts'
+import { cookiesOf, readSession } from './session.server.ts'
+import type { Session } from './session.ts'
+import { forgetFailedSignIns, recordFailedSignIn, requireUnlocked } from './sign-in-lock.server.ts'
+
+/**
+ * The Set-Cookie lines of a new session. Throws 'invalid-input', 'too-many-requests', 'account-locked',
+ * 'invalid-credentials' or, to who knows the password, 'account-deleted'.
+ */
+export async function signIn(services: Services, clientAddress: string, input: unknown): Promise<Headers> {
+  const { headers } = await openSession(services, clientAddress, parseInput(signInSchema, input))
+  return headers
+}
+
+/** For the admin area: an account without the admin role is signed out again, with 'no-admin-access'. */
+export async function signInAdmin(services: Services, clientAddress: string, input: unknown): Promise<Headers> {
+  const { session, bearerToken, headers } = await openSession(
+    services,
+    clientAddress,
+    parseInput(adminSignInSchema, input),
+  )
+  if (session.role === 'admin') return headers
+  await signOut(services, bearer(bearerToken))
+  throw new Failure('no-admin-access')
+}
+
+/** For programs: the same session, with the token for `Authorization: Bearer …`. */
+export async function signInForToken(
+  services: Services,
+  clientAddress: string,
+  input: unknown,
+): Promise<{ session: Session; bearerToken: string }> {
+  return openSession(services, clientAddress, parseInput(signInSchema, input))
+}
+
+/** Ends the session of these request headers, if there is one. Gives the Set-Cookie lines that forget it. */
+export async function signOut({ auth }: Services, headers: Headers): Promise<Headers> {
+  const answer = await auth.api.signOut({ headers, returnHeaders: true })
+  return cookiesOf(answer.headers)
+}
+
+/**
+ * Replaces a temporary password; the account's other sessions end. Throws 'invalid-input', or 'not-allowed' when the
+ * password is not a temporary one: for that there is the reset link.
+ */
+export async function changePassword(services: Services, session: Session, input: unknown): Promise<void> {
+  const { password } = parseInput(newPasswordSchema, input)
+  if (!session.mustChangePassword) throw new Failure('not-allowed')
+  if (await isPassword(services, session.userId, password)) {
+    throw new Failure('invalid-input', { fields: { password: ACCOUNT_TEXTS.samePassword } })
+  }
+  await setPassword(services, session.userId, password)
+  await services.db.auth.execute(sql`select password_was_chosen(${session.userId})`)
+  await services.db.auth
+    .delete(authSession)
+    .where(and(eq(authSession.userId, session.userId), ne(authSession.id, session.sessionId)))
+}
+
+async function openSession(
+  services: Services,
+  clientAddress: string,
+  { email, password }: z.output<typeof signInSchema>,
+): Promise<{ session: Session; bearerToken: string; headers: Headers }> {
+  await takeRateLimit(services, 'sign-in-by-address', visitorOf(clientAddress))
+  await takeRateLimit(services, 'sign-in-by-email', email)
+  await requireUnlocked(services, email)
+  const opened = await services.auth.api
+    .signInEmail({ body: { email, password }, returnHeaders: true })
+    .catch((error: unknown) => refuse(services, email, error))
+  await forgetFailedSignIns(services, email)
+  const bearerToken = opened.headers.get('set-auth-token')!
+  const { session } = await readSession(services, bearer(bearerToken))
+  // Locked or deleted in this very moment.
+  if (!session) throw new Failure('account-locked')
+  return { session, bearerToken, headers: cookiesOf(opened.headers) }
+}
+
+function bearer(token: string): Headers {
+  return new Headers({ Authorization: `Bearer ${token}` })
+}
+
+/** Counts a wrong password; says why a right one was not enough. */
+async function refuse(services: Services, email: string, error: unknown): Promise<never> {
+  if (isAPIError(error)) {
+    const isLockedNow = await recordFailedSignIn(services, email)
+    if (isLockedNow) mailLockNotice(services, email)
+    throw new Failure('invalid-credentials')
+  }
+  const code = await reasonOfClosedAccount(services, email)
+  if (code) throw new Failure(code)
+  throw error
+}
+
+/** The database admits no session on a suspended or deleted account (trigger admit_session). */
+async function reasonOfClosedAccount({ db }: Services, email: string) {
+  const { rows } = await db.auth.execute<{ suspended: boolean; deleted: boolean }>(
+    sql`select state.* from auth."user" u cross join lateral account_state(u.id) state where u.email = ${email}`,
+  )
+  if (rows[0]?.deleted) return 'account-deleted'
+  return rows[0]?.suspended ? 'account-locked' : null
+}

@@ -1,0 +1,50 @@
+/** Payloads of admin-create-user and admin-get-users, and the list item of the specification's section 3. */
+import { z } from 'zod'
+import { ACCOUNT_TEXTS, emailField, passwordField } from '../accounts/accounts.schema.ts'
+
+const role = z.enum(['user', 'admin'], 'Kies de rol user of admin.')
+const plan = z.enum(['free', 'pro', 'expert'], 'Kies free, pro of expert.')
+const status = z.enum(['active', 'suspended', 'deleted'], 'Kies active, suspended of deleted.')
+
+export const createUserSchema = z.object({
+  email: emailField(ACCOUNT_TEXTS.fillAll),
+  password: passwordField(ACCOUNT_TEXTS.fillAll),
+  role: role.default('user'),
+  plan_type: plan.default('free'),
+})
+
+/** An empty filter is no filter: forms send those. */
+const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const getUsersSchema = z.object({
+  query: filter(z.string().trim().max(200, 'Zoek met hoogstens 200 tekens.')),
+  plan: filter(plan),
+  /** Without it: all but the deleted ones. */
+  status: filter(status),
+  role: filter(role),
+})
+
+export const adminUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  display_name: z.string().nullable(),
+  company_name: z.string().nullable(),
+  /** Of the primary domain, as are domain_id, url and profile_slug. */
+  domain_name: z.string().nullable(),
+  domain_id: z.uuid().nullable(),
+  url: z.string().nullable(),
+  /** The primary domain's own plan, else the account's. */
+  plan_type: plan,
+  subscription_status: z.enum(['active', 'inactive']),
+  subscription_end: z.iso.datetime().nullable(),
+  reports_count: z.int(),
+  status,
+  role,
+  created_at: z.iso.datetime(),
+  last_sign_in_at: z.iso.datetime().nullable(),
+  deleted_at: z.iso.datetime().nullable(),
+  profile_slug: z.uuid().nullable(),
+})
+
+export type AdminUser = z.output<typeof adminUserSchema>

@@ -1,0 +1,33 @@
+/** An admin makes an account: there is no other way in. */
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { user_roles, user_subscriptions } from '#db/schema/accounts.ts'
+import { user } from '#db/schema/auth.ts'
+import { createAccount } from '../accounts/create-account.server.ts'
+import { requireAdmin } from '../accounts/require.ts'
+import { actorOf, type Session } from '../accounts/session.ts'
+import { parseInput } from '../input.ts'
+import type { Services } from '../services.ts'
+import { createUserSchema } from './admin-users.schema.ts'
+
+/** Returns the new user's id. Throws 'invalid-input', 'not-allowed' or 'email-taken'. */
+export async function createUser(
+  services: Services,
+  session: Session,
+  input: z.input<typeof createUserSchema>,
+): Promise<string> {
+  requireAdmin(session)
+  const { email, password, role, plan_type } = parseInput(createUserSchema, input)
+  const userId = await createAccount(services, { email, password })
+  try {
+    await services.db.as(actorOf(session), async (tx) => {
+      await tx.update(user_roles).set({ role }).where(eq(user_roles.user_id, userId))
+      await tx.update(user_subscriptions).set({ plan_type }).where(eq(user_subscriptions.user_id, userId))
+    })
+  } catch (error) {
+    // Two databases roles, so two transactions: what is half made is taken back.
+    await services.db.auth.delete(user).where(eq(user.id, userId))
+    throw error
+  }
+  return userId
+}

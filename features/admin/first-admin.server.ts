@@ -1,0 +1,59 @@
+/** The first admin of a new installation (decisions: Backend). */
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { accounts, user_roles } from '#db/schema/accounts.ts'
+import { user } from '#db/schema/auth.ts'
+import { createAccount } from '../accounts/create-account.server.ts'
+import { setPassword } from '../accounts/passwords.server.ts'
+import { BRAND } from '../brand.ts'
+import type { Services } from '../services.ts'
+
+/** Where no ADMIN_EMAIL is set. It receives no mail; it only signs in. */
+const DEFAULT_EMAIL = `admin@${BRAND.slug}.local`
+
+export type FirstAdmin = { created: false } | { created: true; email: string; password: string | null }
+
+/**
+ * Makes the first admin where there is none. `password` in the answer is a one-time password that was made up, to be shown
+ * once and changed at the first sign-in; null when the settings gave one.
+ */
+export async function ensureFirstAdmin(
+  services: Services,
+  settings: { email: string | undefined; password: string | undefined },
+): Promise<FirstAdmin> {
+  if (await hasAdmin(services)) return { created: false }
+  const email = (settings.email ?? DEFAULT_EMAIL).toLowerCase()
+  const password = settings.password ?? randomBytes(12).toString('base64url')
+  // It exists when an earlier start was broken off here, or another process starts now.
+  const existing = await findUserId(services, email)
+  const userId = existing ?? (await createAccount(services, { email, password }))
+  if (!(await makeAdmin(services, userId, settings.password === undefined))) return { created: false }
+  if (existing) await setPassword(services, userId, password)
+  return { created: true, email, password: settings.password === undefined ? password : null }
+}
+
+async function hasAdmin({ db }: Services): Promise<boolean> {
+  const found = await db.asJobs((tx) =>
+    tx
+      .select({ id: user_roles.user_id })
+      .from(user_roles)
+      .where(and(eq(user_roles.role, 'admin'), isNull(user_roles.deleted_at)))
+      .limit(1),
+  )
+  return found.length > 0
+}
+
+async function findUserId({ db }: Services, email: string): Promise<string | null> {
+  const [found] = await db.auth.select({ id: user.id }).from(user).where(eq(user.email, email))
+  return found?.id ?? null
+}
+
+/** False when another process was first. */
+async function makeAdmin({ db }: Services, userId: string, isPasswordTemporary: boolean): Promise<boolean> {
+  return db.asJobs(async (tx) => {
+    const { rows } = await tx.execute<{ made: boolean }>(sql`select make_first_admin(${userId}) as made`)
+    if (!rows[0]?.made) return false
+    await tx.update(accounts).set({ must_change_password: isPasswordTemporary }).where(eq(accounts.user_id, userId))
+    return true
+  })
+}

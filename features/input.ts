@@ -1,0 +1,23 @@
+/** What someone sent → a checked value, or a failure with a Dutch message per field. */
+import { z } from 'zod'
+import { Failure, type FieldErrors } from './failure.ts'
+
+// For rules whose schema names no message of its own.
+z.config(z.locales.nl())
+
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw new Failure('invalid-input', { fields: fieldErrorsOf(parsed.error.issues) })
+  return parsed.data
+}
+
+/** The first message of each field, by its path: `variables.first_name`. Without a field: the empty name. */
+export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of issues) {
+    // An unknown field is named itself, not the object that it stands in.
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
+    for (const name of names) fields[[...issue.path, ...(name ? [name] : [])].join('.')] ??= issue.message
+  }
+  return fields
+}

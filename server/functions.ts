@@ -1,0 +1,72 @@
+/** The functions of the specification's section 7 in one table: name → input, output, who may, what runs. */
+import { z } from 'zod'
+import type { Session } from '#features/accounts/session.ts'
+import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
+import { createUser } from '#features/admin/create-user.server.ts'
+import { getUsers } from '#features/admin/get-users.server.ts'
+import { templatedMailSchema } from '#features/mail/mail.schema.ts'
+import { sendTemplatedMail } from '#features/mail/send-templated-mail.server.ts'
+import type { Services } from '#features/services.ts'
+
+export type Who = 'everyone' | 'signed-in' | 'admin'
+
+export interface FunctionCall<Caller extends Who = Who> {
+  services: Services
+  session: Caller extends 'everyone' ? Session | null : Session
+  /** Aborted when the caller hangs up. */
+  signal: AbortSignal
+}
+
+export interface FunctionRow<
+  Caller extends Who = Who,
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodObject = z.ZodObject,
+> {
+  method: Method
+  who: Caller
+  /** One sentence for /openapi.json. */
+  says: string
+  input: Input
+  /** What leaves: a property that is not named here stays inside. */
+  output: Output
+  run(call: FunctionCall<Caller>, input: z.output<Input>): Promise<z.input<Output>>
+}
+
+function row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: FunctionRow<Caller, Method, Input, Output>,
+): FunctionRow<Caller, Method, Input, Output> {
+  return definition
+}
+
+export const functions = {
+  'admin-get-users': row({
+    method: 'GET',
+    who: 'admin',
+    says: 'De klanten, met zoeken en filters.',
+    input: getUsersSchema,
+    output: z.object({ users: z.array(adminUserSchema) }),
+    run: async ({ services, session }, input) => ({ users: await getUsers(services, session, input) }),
+  }),
+  'admin-create-user': row({
+    method: 'POST',
+    who: 'admin',
+    says: 'Maakt een account.',
+    input: createUserSchema,
+    output: z.object({ ok: z.boolean(), id: z.uuid() }),
+    run: async ({ services, session }, input) => ({ ok: true, id: await createUser(services, session, input) }),
+  }),
+  'send-templated-email': row({
+    method: 'POST',
+    who: 'admin',
+    says: 'Verstuurt een mail volgens een template.',
+    input: templatedMailSchema,
+    output: z.object({ ok: z.boolean() }),
+    run: async ({ services }, input) => {
+      await sendTemplatedMail(services, input)
+      return { ok: true }
+    },
+  }),
+} as const
+
+export type Functions = typeof functions
