@@ -83,6 +83,8 @@ export interface CheckResult {
   id: string
   category: Category
   title: string
+  /** Why it matters to an assistant. */
+  why: string
   /** The named outcome that judge() returned; 'niet-gemeten' and 'niet-van-toepassing' cost nothing. */
   outcome: string
   measured: boolean
@@ -136,12 +138,16 @@ export interface AuditReport {
   taken_at: string
   known_fields_count: number
   known_fields: Record<KnownField, boolean>
+  /** With the company's public profile as one more source; only where it was passed in. */
+  known_fields_with_profile?: number
   facts: CompanyFacts
   conflicts: Conflict[]
   checks: CheckResult[]
   gates: Gate[]
   consequences: Consequence[]
   sources_analyzed: AnalyzedSource[]
+  /** Reading the pages took more time or memory than we allow: the checks that need them are 'niet-gemeten'. */
+  analysis_failure: 'analysis-too-heavy' | null
   /** Markdown: `## ` opens a section; fixes stand in fenced code blocks. */
   summary: string
 }

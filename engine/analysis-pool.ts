@@ -1,0 +1,105 @@
+/** A few worker threads, reused between audits. A task that takes too much time or memory ends its worker, and only that. */
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { SiteEvidence, Source } from './evidence.ts'
+import type { PageLinks } from './fetch/collect-pages.ts'
+import type { JudgeOptions } from './judge.ts'
+import type { AuditReport } from './report.ts'
+
+export type Task = { kind: 'links'; source: Source } | { kind: 'judge'; evidence: SiteEvidence; options: JudgeOptions }
+type Outcome<T> = { ok: true; value: T } | { ok: false; failure: 'analysis-too-heavy' }
+
+/** Milliseconds that one task may take. */
+const TASK_MS = 2_000
+const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism()))
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+
+interface Job {
+  task: Task
+  done: (outcome: Outcome<unknown>) => void
+  fail: (error: Error) => void
+}
+interface Thread {
+  worker: Worker
+  ready: boolean
+  job: Job | null
+  timer: NodeJS.Timeout | null
+}
+
+const threads = new Set<Thread>()
+const waiting: Job[] = []
+
+export function findLinks(source: Source): Promise<Outcome<PageLinks>> {
+  return enqueue({ kind: 'links', source })
+}
+
+export function judgeInWorker(evidence: SiteEvidence, options: JudgeOptions): Promise<Outcome<AuditReport>> {
+  return enqueue({ kind: 'judge', evidence, options })
+}
+
+/** Ends all threads. What was waiting fails; a later task starts new ones. */
+export async function closeAuditWorkers(): Promise<void> {
+  for (const job of waiting.splice(0)) job.fail(new Error('The audit workers were closed.'))
+  for (const thread of threads) take(thread)?.fail(new Error('The audit workers were closed.'))
+  await Promise.all([...threads].map(({ worker }) => worker.terminate()))
+}
+
+function enqueue<T>(task: Task): Promise<Outcome<T>> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ task, done: resolve as Job['done'], fail: reject })
+    dispatch()
+  })
+}
+
+function dispatch(): void {
+  for (const thread of threads) {
+    if (thread.ready && !thread.job && waiting.length > 0) give(thread, waiting.shift()!)
+  }
+  const starting = [...threads].filter((thread) => !thread.ready).length
+  for (let i = starting; i < waiting.length && threads.size < MAX_WORKERS; i++) start()
+}
+
+function start(): void {
+  const worker = new Worker(new URL('./audit-worker.ts', import.meta.url), {
+    resourceLimits: LIMITS,
+    execArgv: [],
+    stderr: false,
+  })
+  const thread: Thread = { worker, ready: false, job: null, timer: null }
+  threads.add(thread)
+  worker.on('message', (message: 'ready' | { result: unknown } | { error: string }) => {
+    if (message === 'ready') thread.ready = true
+    else {
+      const job = take(thread)
+      if ('error' in message) job?.fail(new Error(message.error))
+      else job?.done({ ok: true, value: message.result })
+    }
+    dispatch()
+    if (!thread.job) worker.unref()
+  })
+  worker.on('error', (error: Error & { code?: string }) => {
+    // Out of memory is the page's doing; anything else is ours.
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') take(thread)?.done({ ok: false, failure: 'analysis-too-heavy' })
+    else (take(thread) ?? waiting.shift())?.fail(error)
+  })
+  worker.on('exit', () => {
+    threads.delete(thread)
+    take(thread)?.done({ ok: false, failure: 'analysis-too-heavy' })
+    if (waiting.length > 0) dispatch()
+  })
+}
+
+function give(thread: Thread, job: Job): void {
+  thread.job = job
+  thread.worker.ref()
+  thread.timer = setTimeout(() => void thread.worker.terminate(), TASK_MS)
+  thread.worker.postMessage(job.task)
+}
+
+function take(thread: Thread): Job | null {
+  const { job } = thread
+  if (thread.timer) clearTimeout(thread.timer)
+  thread.job = null
+  thread.timer = null
+  return job
+}

@@ -1,0 +1,95 @@
+/** The whole story of an audit: collect → extract → judge. */
+import { closeAuditWorkers, findLinks, judgeInWorker } from './analysis-pool.ts'
+import type { FetchFailure, SiteEvidence, Source } from './evidence.ts'
+import { type CollectProgress, collectSite, type PageLinks } from './fetch/collect-pages.ts'
+import { openRecordedSite } from './fetch/recorded-site.ts'
+import { type FetcherOptions, openSafeFetcher } from './fetch/safe-fetch.ts'
+import { parseSiteUrl } from './fetch/site-url.ts'
+import { type JudgeOptions, judgeEvidence } from './judge.ts'
+import type { AuditReport, CompanyFacts, Language } from './report.ts'
+
+export { closeAuditWorkers }
+
+export interface AuditProgress {
+  step: CollectProgress['step'] | 'judge'
+  done: number
+  total: number
+  url?: string
+}
+
+export interface AuditOptions {
+  /** The moment of the audit: dates on the site are compared with it. */
+  takenAt: Date | string
+  language?: Language
+  /** 'host' or 'host:port' that may be read although it is private: for tests and demonstrations. */
+  allowPrivateHosts?: readonly string[]
+  /** The page that explains our crawler; part of its User-Agent. */
+  botInfoUrl?: string
+  /** Anything else for the fetcher: a resolver or limits of a test's own. */
+  fetchOptions?: Partial<FetcherOptions>
+  /** The company's public profile: one more source, for known fields only. */
+  profileFacts?: CompanyFacts
+  onProgress?: (progress: AuditProgress) => void
+  signal?: AbortSignal
+}
+
+export type AuditResult = { ok: true; report: AuditReport } | { ok: false; reason: FetchFailure }
+
+/** Not ok only for an address that may not be fetched: whatever the website then does is in the report. */
+export async function auditSite(address: string, options: AuditOptions): Promise<AuditResult> {
+  const site = parseSiteUrl(address, options.allowPrivateHosts)
+  if (!site.ok) return { ok: false, reason: site.reason }
+  const fetcher = openSafeFetcher({
+    botInfoUrl: options.botInfoUrl ?? 'https://vindbaar.nl/bot',
+    ...(options.allowPrivateHosts ? { allowPrivateHosts: options.allowPrivateHosts } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...options.fetchOptions,
+  })
+  try {
+    const evidence = await collectSite(site.url, { ...collectOptions(options), fetch: fetcher.fetch })
+    // A name that leads to a private network is refused like an address of one.
+    if (evidence.home.failure === 'blocked-address') return { ok: false, reason: 'blocked-address' }
+    return { ok: true, report: await judge(evidence, options) }
+  } finally {
+    await fetcher.close()
+  }
+}
+
+/** The same from a folder of recorded files. Throws when the folder cannot be read. */
+export async function auditRecorded(folder: string, address: string, options: AuditOptions): Promise<AuditResult> {
+  const site = parseSiteUrl(address, options.allowPrivateHosts)
+  if (!site.ok) return { ok: false, reason: site.reason }
+  const fetch = await openRecordedSite(folder, site.url)
+  const evidence = await collectSite(site.url, { ...collectOptions(options), mode: 'recorded', fetch })
+  return { ok: true, report: await judge(evidence, options) }
+}
+
+function collectOptions({ takenAt, onProgress, signal }: AuditOptions) {
+  return {
+    takenAt: new Date(takenAt).toISOString(),
+    linksOf: readLinks,
+    ...(onProgress ? { onProgress } : {}),
+    ...(signal ? { signal } : {}),
+  }
+}
+
+/** A home page too heavy to read has no links; the judgement will say so. */
+async function readLinks(source: Source): Promise<PageLinks> {
+  const found = await findLinks(source)
+  return found.ok ? found.value : { links: [] }
+}
+
+async function judge(evidence: SiteEvidence, options: AuditOptions): Promise<AuditReport> {
+  options.signal?.throwIfAborted()
+  const total = 4 + evidence.pages.length
+  options.onProgress?.({ step: 'judge', done: total, total: total + 1 })
+  const judgeOptions: JudgeOptions = {
+    ...(options.language ? { language: options.language } : {}),
+    ...(options.profileFacts ? { profileFacts: options.profileFacts } : {}),
+  }
+  const judged = await judgeInWorker(evidence, judgeOptions)
+  // Without the pages there is nothing heavy left: robots.txt, status and headers are judged here.
+  const report = judged.ok ? judged.value : judgeEvidence(evidence, { ...judgeOptions, tooHeavy: true })
+  options.onProgress?.({ step: 'judge', done: total + 1, total: total + 1 })
+  return report
+}

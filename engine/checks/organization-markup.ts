@@ -1,0 +1,96 @@
+/** Is there valid Organization or LocalBusiness markup that says who the company is? */
+import { first } from '../extract/schema-nodes.ts'
+import { defineCheck, needsHome, type Text } from './check.ts'
+
+const WANTED: [string, string[], Text][] = [
+  ['url', ['url'], { nl: 'url', en: 'url' }],
+  ['logo', ['logo', 'image'], { nl: 'logo', en: 'logo' }],
+  ['description', ['description', 'disambiguatingDescription'], { nl: 'omschrijving', en: 'description' }],
+  ['address', ['address', 'location'], { nl: 'adres', en: 'address' }],
+  ['contact', ['telephone', 'email', 'contactPoint'], { nl: 'telefoon of e-mail', en: 'phone or e-mail' }],
+]
+
+export const organizationMarkup = defineCheck({
+  id: 'organization-markup',
+  category: 'identiteit',
+  title: { nl: 'Gegevens van het bedrijf als structured data', en: 'Company details as structured data' },
+  why: {
+    nl: 'Met Organization- of LocalBusiness-gegevens (JSON-LD) houden zoekmachines bedrijven met dezelfde naam uit elkaar.',
+    en: 'With Organization or LocalBusiness data (JSON-LD) search engines tell companies of the same name apart.',
+  },
+  evidenceClass: 'A',
+  source: 'developers.google.com/search/docs/appearance/structured-data/organization',
+  outcomes: {
+    complete: {
+      points: 5,
+      says: {
+        nl: 'De structured data ({type}) noemen naam, {has}.',
+        en: 'The structured data ({type}) give name, {has}.',
+      },
+    },
+    partial: {
+      points: 3,
+      says: {
+        nl: 'De structured data ({type}) noemen de naam, maar missen: {lacks}.',
+        en: 'The structured data ({type}) give the name, but lack: {lacks}.',
+      },
+      advice: { nl: 'Vul de JSON-LD aan met {lacks}.', en: 'Complete the JSON-LD with {lacks}.' },
+    },
+    broken: {
+      points: 0,
+      says: {
+        nl: 'Er staat JSON-LD op de site die geen geldige JSON is: {reason}.',
+        en: 'There is JSON-LD on the site that is not valid JSON: {reason}.',
+      },
+      advice: { nl: 'Vervang het door het geldige blok hieronder.', en: 'Replace it by the valid block below.' },
+    },
+    placeholder: {
+      points: 0,
+      says: {
+        nl: 'De structured data bevatten nog voorbeeldtekst (“{name}”) in plaats van je bedrijfsnaam.',
+        en: 'The structured data still hold sample text (“{name}”) instead of your company name.',
+      },
+      advice: { nl: 'Vul je eigen gegevens in.', en: 'Fill in your own details.' },
+    },
+    none: {
+      points: 0,
+      says: {
+        nl: 'Er staan geen Organization- of LocalBusiness-gegevens op de gelezen pagina’s.',
+        en: 'The pages that were read hold no Organization or LocalBusiness data.',
+      },
+      advice: {
+        nl: 'Zet het JSON-LD-blok hieronder in de <head> van je homepage.',
+        en: 'Put the JSON-LD block below in the <head> of your home page.',
+      },
+    },
+  },
+  judge: needsHome((site, home) => {
+    const named = site.company.filter((node) => first(node, 'name'))
+    const best = named[0]
+    if (best) {
+      const holds = (names: string[]) => named.some((node) => names.some((name) => node.props.has(name)))
+      const list = (present: boolean, language: 'nl' | 'en') =>
+        WANTED.filter(([, names]) => holds(names) === present)
+          .map(([, , text]) => text[language])
+          .join(', ')
+      const lacks = { nl: list(false, 'nl'), en: list(false, 'en') }
+      const values = { type: best.types.join(', '), has: { nl: list(true, 'nl'), en: list(true, 'en') }, lacks }
+      return { outcome: lacks.nl ? 'partial' : 'complete', values, evidence: [{ url: best.page, found: best.snippet }] }
+    }
+    const broken = site.jsonLd.broken[0]
+    if (broken)
+      return {
+        outcome: 'broken',
+        values: { reason: broken.reason },
+        evidence: [{ url: broken.page, found: broken.snippet }],
+      }
+    const sample = site.placeholders[0]
+    if (sample)
+      return {
+        outcome: 'placeholder',
+        values: { name: first(sample, 'name') ?? '' },
+        evidence: [{ url: sample.page, found: sample.snippet }],
+      }
+    return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
+  }),
+})

@@ -1,0 +1,114 @@
+/** Per assistant: which crawler decides, what the site says to it now, and what one change would do. */
+import { judgeAccess } from './checks/crawler-access.ts'
+import type { SiteReading } from './extract/read-site.ts'
+import { noindexOf } from './extract/robots-directives.ts'
+import type { Consequence, Language } from './report.ts'
+
+const ASSISTANTS: { assistant: Consequence['assistant']; name: string; token: string | null }[] = [
+  { assistant: 'chatgpt', name: 'ChatGPT', token: 'OAI-SearchBot' },
+  { assistant: 'perplexity', name: 'Perplexity', token: 'PerplexityBot' },
+  { assistant: 'gemini', name: 'Gemini', token: 'Googlebot' },
+  { assistant: 'claude', name: 'Claude', token: 'Claude-SearchBot' },
+  { assistant: 'grok', name: 'Grok', token: null },
+]
+
+export function consequencesOf(site: SiteReading, language: Language): Consequence[] {
+  return ASSISTANTS.map((one) => ({ assistant: one.assistant, token: one.token, ...viewOf(one, site, language) }))
+}
+
+function viewOf(
+  { name, token }: (typeof ASSISTANTS)[number],
+  site: SiteReading,
+  language: Language,
+): Pick<Consequence, 'status' | 'says' | 'change'> {
+  const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
+  const access = judgeAccess(site, token ?? 'SomeOtherBot').outcome
+  if (access === 'niet-gemeten') {
+    return {
+      status: 'unknown',
+      says: say(
+        `De server was niet te bereiken; wat ${name} te zien krijgt, is niet gemeten.`,
+        `The server could not be reached; what ${name} gets to see was not measured.`,
+      ),
+    }
+  }
+  if (token === null) {
+    const general =
+      access === 'allowed'
+        ? say('De algemene regels in robots.txt laten hem toe.', 'The general rules in robots.txt let it in.')
+        : say('De algemene regels in robots.txt sluiten hem uit.', 'The general rules in robots.txt shut it out.')
+    return {
+      status: 'unknown',
+      says: say(
+        `Voor ${name} is geen crawler gedocumenteerd. ${general}`,
+        `No crawler is documented for ${name}. ${general}`,
+      ),
+    }
+  }
+  if (access !== 'allowed') {
+    return {
+      status: 'blocked',
+      says: say(
+        `${token} mag je homepage niet lezen. ${name} kan je site daardoor niet in zijn zoekantwoorden opnemen.`,
+        `${token} may not read your home page. So ${name} cannot use your site in its search answers.`,
+      ),
+      change: say(
+        `Sta ${token} toe in robots.txt; dan kan ${name} je site lezen.`,
+        `Allow ${token} in robots.txt; then ${name} can read your site.`,
+      ),
+    }
+  }
+  if (site.state.kind === 'challenge') {
+    return {
+      status: 'unknown',
+      says: say(
+        `robots.txt laat ${token} toe, maar voor je site staat een botmuur. Of ${name} er langs komt, is van buiten niet te zien.`,
+        `robots.txt lets ${token} in, but a bot wall stands in front of your site. Whether ${name} gets through cannot be seen from outside.`,
+      ),
+      change: say(`Sta ${token} toe in je beveiliging.`, `Allow ${token} in your protection.`),
+    }
+  }
+  if (!site.home) {
+    return {
+      status: 'unknown',
+      says: say(
+        `robots.txt laat ${token} toe, maar de homepage was niet te lezen.`,
+        `robots.txt lets ${token} in, but the home page could not be read.`,
+      ),
+    }
+  }
+  if (noindexOf(site.home, site.evidence.home)) {
+    return {
+      status: 'blocked',
+      says: say(
+        `${token} mag de homepage lezen, maar noindex houdt hem uit de index van ${name}.`,
+        `${token} may read the home page, but noindex keeps it out of the index of ${name}.`,
+      ),
+      change: say(
+        'Haal noindex weg; dan mag de homepage worden opgenomen.',
+        'Remove noindex; then the home page may be indexed.',
+      ),
+    }
+  }
+  // Googlebot renders JavaScript; the others do not.
+  if (site.home.words < 50 && token !== 'Googlebot') {
+    return {
+      status: 'blocked',
+      says: say(
+        `${token} mag de homepage lezen, maar vindt zonder JavaScript nauwelijks tekst.`,
+        `${token} may read the home page, but finds hardly any text without JavaScript.`,
+      ),
+      change: say(
+        `Lever de tekst in de HTML zelf; dan kan ${name} hem lezen.`,
+        `Deliver the text in the HTML itself; then ${name} can read it.`,
+      ),
+    }
+  }
+  return {
+    status: 'open',
+    says: say(
+      `${token} mag je homepage lezen en vindt er tekst. ${name} kan je site gebruiken; of dat gebeurt, beslist ${name}.`,
+      `${token} may read your home page and finds text there. ${name} can use your site; whether it does is up to ${name}.`,
+    ),
+  }
+}

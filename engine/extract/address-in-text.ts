@@ -1,0 +1,135 @@
+/** Dutch and Belgian addresses in text. A postcode counts only with a street before it or a line of its own. */
+import type { Address, Fact } from '#engine/report.ts'
+import { lineAt, type Page } from './page.ts'
+import { factAt, type SiteContext } from './site-context.ts'
+
+const POSTCODE_NL = /(?<![\p{L}\d.€+-])([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
+const POSTCODE_BE = /(?<![\p{L}\d.€+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{Lu})/gu
+const STREET =
+  /(?:^|[\s,;:|•·–(-])((?:\d{1,2}e\s)?[\p{Lu}'’‘][\p{L}\d'’‘.\- ]{1,48}?)[ ,]{1,2}(\d{1,5}(?:\s?[-–/]?\s?(?:[A-Za-z]{1,2}|(?:bis|hs|rood|zwart|huis|boven|bus\s\d{1,4})|\d{1,4}))?(?:\s?[-–/]\s?[A-Za-z0-9]{1,4})?)$/u
+const PLACE_START = /^(?:['’‘](?:s|t)[ -]|[\p{Lu}])[\p{L}'’‘.-]{0,30}/u
+const LINKS = new Set(['aan', 'op', 'van', 'bij', 'en', 'in', 'onder', 'over'])
+const ARTICLES = new Set(['de', 'den', 'der', 'het', "'t", '’t', '‘t', 'la', 'ter', 'ten'])
+const FIRST_WORDS =
+  /^(?:den|de|het|'t|’t|sint|st\.?|nieuwe?|oude?|groot|klein|noord|zuid|oost|west|hoog|laag|bad|ter|ten|berg|hoek|wijk|budel|oud|la|le|les|mont|bois|new|heerlen|'s|’s)$/i
+const NOT_A_STREET =
+  /\b(?:tel|telefoon|kvk|btw|iban|fax|postbus|openingstijden|copyright|sinds|tussen|versie|artikel|pagina|prijs|vanaf|rating|reviews?|van|tot|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/i
+const NOT_A_PLACE =
+  /^(?:tel|telefoon|t|e|m|kvk|btw|email|e-mail|mail|mobiel|mob|fax|bel|nederland|netherlands|belgi|the|nl|be|route|routebeschrijving|openingstijden|info|contact|www|iban|bank|plan|bekijk|google|maps|website|adres|alle|all|copyright|schilder\w*|bv|nv)\b/i
+const LABEL =
+  /(?:adres|address|gevestigd|kantoor|bezoek|locatie|vestiging|postcode|praktijk|werkplaats|showroom|winkel|route)[^\n]{0,30}$/i
+
+export function addressesInText(page: Page, site: SiteContext): Fact<Address>[] {
+  const found: Fact<Address>[] = []
+  for (const match of page.text.matchAll(POSTCODE_NL)) {
+    const [digits, letters] = [match[1]!, match[2]!]
+    if (/^(?:SA|SD|SS)$/i.test(letters)) continue
+    const upper = letters === letters.toUpperCase()
+    const address = around(page, match.index, match[0].length, upper)
+    if (!address) continue
+    const postalCode = `${digits} ${letters.toUpperCase()}`
+    found.push(
+      factAt(page, address.from, match.index + match[0].length + 25 - address.from, { ...address.value, postalCode }),
+    )
+  }
+  if (found.length === 0 && speaksBelgian(page, site)) {
+    for (const match of page.text.matchAll(POSTCODE_BE)) {
+      const address = around(page, match.index, match[0].length, false)
+      if (address?.value.street && address.value.city) {
+        found.push(
+          factAt(page, address.from, match.index + match[0].length + 25 - address.from, {
+            ...address.value,
+            postalCode: match[1]!,
+          }),
+        )
+      }
+    }
+  }
+  return found
+}
+
+export function speaksBelgian(page: Page, site: SiteContext): boolean {
+  return site.domain.endsWith('.be') || /\bBelgi(?:ë|e|um|que)\b|\bBE ?0\d{3}[ .]?\d{3}/.test(page.text)
+}
+
+function around(page: Page, at: number, length: number, sure: boolean): { value: Address; from: number } | null {
+  const before = page.text.slice(Math.max(0, at - 90), at)
+  if (/©\s{0,3}$|copyright\s{0,3}$/i.test(before)) return null
+  const city = placeAfter(page.text.slice(at + length, at + length + 60))
+  const lead = before
+    .replace(/[\s,;|•·–-]+$/, '')
+    .replace(/\s*\bpostcode\b[^\n]{0,12}$/i, '')
+    .replace(/[\s,;|•·–-]+$/, '')
+  const lines = lead.split('\n')
+  const street = STREET.exec(lines.at(-1)!.slice(-80))
+  if (street && !NOT_A_STREET.test(street[1]!.trim()) && !/^(?:19|20)\d\d$/.test(street[2]!)) {
+    const name = tidyStreet(street[1]!)
+    if (name) {
+      const value: Address = { street: `${name} ${street[2]!.replace(/\s+/g, ' ').trim()}` }
+      if (city) value.city = city
+      return { value, from: Math.max(0, at - (before.length - before.lastIndexOf(street[1]!))) }
+    }
+  }
+  if (!sure || !city) return null
+  // Without a street only where the line says nothing else, or a label announces it: '© 2026 JP Schilderwerken' is no postcode.
+  const line = lineAt(page, at).text
+  const alone =
+    line.length <= length + city.length + 24 &&
+    line.trimStart().startsWith(page.text.slice(at, at + 4)) &&
+    !/©|copyright/i.test(line)
+  const year = Number(page.text.slice(at, at + 4))
+  const plausible = year < 1990 || year > 2035
+  return (alone && plausible) || LABEL.test(before) ? { value: { city }, from: at } : null
+}
+
+/** 'Bezoek ons op: Molenstraat' → 'Molenstraat'. */
+function tidyStreet(text: string): string | null {
+  const parts = text.split(
+    /\s(?:op|aan|te|is|at|on|bij|naar|adres|gevestigd)\s|[:|•·]\s?|(?:\b[Aa]dres|[Bb]ezoekadres|[Vv]estigingsadres|[Pp]ostadres)\s/,
+  )
+  const name = parts
+    .at(-1)!
+    .trim()
+    .replace(/^(?:[\p{Ll}]+\s)+(?=\p{Lu})/u, '')
+  if (name.length < 3 || !/\p{L}{2}/u.test(name) || !/^[\p{Lu}\d'’‘]/u.test(name)) return null
+  return name.split(' ').length <= 6 ? name : null
+}
+
+/** The place name that begins here: 'Bergen op Zoom', ''s-Hertogenbosch', 'Den Haag'; never the words after it. */
+export function placeAfter(text: string): string | null {
+  const clean = text.replace(/^[ \u00a0,\n–|•·-]{1,4}/, '').split('\n')[0] ?? ''
+  const words = clean.split(/[ \u00a0]+/)
+  const taken: string[] = []
+  for (let i = 0; i < words.length && taken.length < 5; i++) {
+    const word = words[i]!
+    const bare = word.replace(/[,.;:|)(•·–]+.*$/, '')
+    if (!bare) break
+    const small = bare.toLowerCase()
+    const expected =
+      taken.length === 0 ||
+      (FIRST_WORDS.test(taken[0]!) && taken.length === 1) ||
+      LINKS.has(taken.at(-1)!.toLowerCase()) ||
+      (ARTICLES.has(taken.at(-1)!.toLowerCase()) && taken.length > 1)
+    if (PLACE_START.test(bare) && expected) {
+      if (NOT_A_PLACE.test(bare)) break
+      taken.push(bare)
+    } else if (
+      taken.length > 0 &&
+      (LINKS.has(small) || (ARTICLES.has(small) && LINKS.has(taken.at(-1)!.toLowerCase()))) &&
+      /^(?:['’‘]?\p{Ll}+\s)?['’‘]?(?:\p{Ll}+\s)?\p{Lu}/u.test(words.slice(i + 1).join(' '))
+    ) {
+      taken.push(bare)
+    } else if (taken.length === 0 && ARTICLES.has(small) && small.startsWith("'")) taken.push(bare)
+    else break
+    if (bare !== word) break
+  }
+  while (taken.length && (LINKS.has(taken.at(-1)!.toLowerCase()) || ARTICLES.has(taken.at(-1)!))) taken.pop()
+  const place = taken.join(' ')
+  return place.length >= 2 && /\p{L}{2}/u.test(place) && !/^\p{Lu}{1,2}$/u.test(place) ? titleCase(place) : null
+}
+
+function titleCase(place: string): string {
+  return place === place.toUpperCase() && place.length > 3
+    ? place.toLowerCase().replace(/(^|[\s-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    : place
+}

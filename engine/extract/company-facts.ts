@@ -1,0 +1,254 @@
+/** All that a site's pages say about the company, field by field: the most trusted source wins, and contradictions are reported. */
+import type { Address, CompanyFacts, Conflict, Fact } from '#engine/report.ts'
+import { looksLikeBsn, parseBtw } from '../identity/btw.ts'
+import { parseKvk } from '../identity/kvk.ts'
+import { parsePostcode } from '../identity/postcode.ts'
+import { addressesInText } from './address-in-text.ts'
+import { choose, conflictOf } from './choose.ts'
+import { companyNodes } from './company-nodes.ts'
+import { chooseEmail, emailsOf, phone, phonesOf } from './contact-facts.ts'
+import { countryCode } from './country.ts'
+import { cleanEmail, fold, kindOfEmail } from './emails.ts'
+import { faqsOf } from './faqs.ts'
+import { type JsonLdReading, readJsonLd } from './json-ld.ts'
+import { legalNameInText } from './legal-name.ts'
+import { descriptionsOf, logoOf, sectorsOf } from './logo-and-text.ts'
+import { readMarkupItems } from './markup-items.ts'
+import { nameFromPages } from './name.ts'
+import { foundingYearInText, kvkInText, vatInText } from './numbers-in-text.ts'
+import { hoursOfPages } from './opening-hours.ts'
+import { isPlaceholderPhone } from './phones-in-text.ts'
+import { casesOf, reviewsOf } from './proof-facts.ts'
+import { first, type SchemaNode } from './schema-nodes.ts'
+import { servicesOf } from './service-facts.ts'
+import { domainOf, fact, type SiteContext } from './site-context.ts'
+import { socialsOf } from './social-profiles.ts'
+import { type Stated, statedFacts } from './structured-facts.ts'
+
+export interface FactsReading {
+  facts: CompanyFacts
+  conflicts: Conflict[]
+  jsonLd: JsonLdReading
+  /** The markup nodes that stand for the company. */
+  company: SchemaNode[]
+  placeholders: SchemaNode[]
+  /** Btw numbers that almost surely hold the owner's citizen service number; never repeated in full. */
+  bsnNumbers: Fact<string>[]
+}
+
+export function readCompanyFacts(site: SiteContext): FactsReading {
+  const jsonLd = readJsonLd(site.pages)
+  const all = [...jsonLd.nodes, ...site.pages.flatMap(readMarkupItems)]
+  const { nodes: company, placeholders } = companyNodes(all, site)
+  const stated = statedFacts(company)
+  const facts: CompanyFacts = {}
+  const conflicts: Conflict[] = []
+  const put = <K extends keyof CompanyFacts>(key: K, value: CompanyFacts[K] | undefined) => {
+    if (value !== undefined && !(Array.isArray(value) && value.length === 0)) facts[key] = value
+  }
+  const report = (conflict: Conflict | null) => {
+    if (conflict) conflicts.push(conflict)
+  }
+
+  put(
+    'name',
+    stated.name[0] ??
+      nameFromPages(
+        site,
+        all
+          .filter((node) => node.types.includes('WebSite'))
+          .map((node) => ({ name: first(node, 'name') ?? '', page: node.page }))
+          .filter((one) => one.name),
+      ),
+  )
+  const name = facts.name?.value ?? ''
+  const names = [...new Set([name, ...stated.name.map((one) => one.value)])].filter(Boolean)
+  put('legalName', stated.legalName[0] ?? choose(legalNameInText(site, name)))
+  put('website', websiteOf(site, stated))
+
+  const descriptions = [...stated.description.filter((one) => one.value.length >= 25), ...descriptionsOf(site, name)]
+  put('description', descriptions[0])
+  put('sector', stated.sector[0] ?? sectorsOf(site, name, facts.description?.value ?? '')[0])
+
+  const addresses = [
+    ...stated.address.flatMap(validAddress),
+    ...site.pages.flatMap((page) => addressesInText(page, site)).flatMap(validAddress),
+  ]
+  put('address', chooseAddress(addresses, stated.address.length > 0))
+  report(addressConflict(addresses, facts.address))
+
+  const vats = [...stated.vat, ...site.pages.flatMap(vatInText)].flatMap((one) => {
+    const parsed = parseBtw(one.value)
+    return parsed.ok ? [{ ...one, value: parsed.value }] : []
+  })
+  const [rsinVats, goodVats] = [
+    vats.filter((one) => looksLikeBsn(one.value, 'eenmanszaak')),
+    vats.filter((one) => !looksLikeBsn(one.value, 'eenmanszaak')),
+  ]
+  const soleTrader =
+    /eenmanszaak|zzp\b|zelfstandige zonder personeel/i.test(site.pages.map((page) => page.text).join('\n')) &&
+    !/\b(?:B\.V\.|BV|VOF|V\.O\.F\.)/.test(facts.legalName?.value ?? '')
+  put('vat', choose([...goodVats, ...(soleTrader ? [] : rsinVats)]))
+  report(conflictOf('vat', [...goodVats, ...rsinVats.filter(() => !soleTrader)]))
+
+  const kvks = [...stated.kvk, ...site.pages.flatMap(kvkInText)].flatMap((one) => {
+    const parsed = parseKvk(one.value)
+    return parsed.ok ? [{ ...one, value: parsed.value }] : []
+  })
+  put('kvk', choose(kvks))
+  report(conflictOf('kvk', kvks))
+
+  const phones = phonesFound(site, stated)
+  put('phone', phones[0])
+  put('email', emailOf(site, stated, name))
+
+  const years = [
+    ...stated.founded.flatMap((one) => {
+      const year = Number(/^(\d{4})/.exec(one.value.trim())?.[1])
+      return year >= 1500 && year <= site.year ? [{ ...one, value: year }] : []
+    }),
+    ...site.pages.flatMap((page) => foundingYearInText(page, site, names)),
+  ]
+  put('foundingYear', choose(years))
+  report(conflictOf('foundingYear', years))
+
+  put('country', countryOf(site, stated, facts))
+  put('socials', socialsOf(site, stated.sameAs, names))
+  put('services', servicesOf(site, all, names))
+  put('reviews', reviewsOf(site, all))
+  put('cases', casesOf(site))
+  put('faqs', faqsOf(site, all))
+  const hours = [...stated.hours, ...hoursOfPages(site)]
+  put('openingHours', choose(hours))
+  put('logo', stated.logo[0] ?? logoOf(site, name))
+  return { facts, conflicts, jsonLd, company, placeholders, bsnNumbers: soleTrader ? rsinVats : [] }
+}
+
+function websiteOf(site: SiteContext, stated: Stated): Fact<string> | undefined {
+  const home = site.pages[0]
+  const own = stated.url.find(
+    (one) =>
+      domainOf(URL.parse(one.value, one.page)?.href ?? '') === site.domain &&
+      (URL.parse(one.value, one.page)?.pathname ?? '/').length <= 1,
+  )
+  if (own) return { ...own, value: URL.parse(own.value, own.page)!.href }
+  if (!home) return undefined
+  const canonical = home.headLinks.find(
+    (link) => link.rel.split(/\s+/).includes('canonical') && domainOf(link.href) === site.domain,
+  )
+  if (canonical) return fact(home, 'meta', canonical.href, `<link rel="canonical" href="${canonical.href}">`)
+  return fact(home, 'link', home.url, home.url)
+}
+
+function validAddress(one: Fact<Address>): Fact<Address>[] {
+  const { postalCode, ...rest } = one.value
+  if (!postalCode) return [one]
+  const dutch = parsePostcode(postalCode)
+  const value = dutch.ok
+    ? dutch.value
+    : /^[1-9]\d{3}$/.test(postalCode) || /^[A-Z0-9 -]{3,10}$/i.test(postalCode)
+      ? postalCode
+      : undefined
+  const address: Address = value ? { ...rest, postalCode: value } : rest
+  return Object.keys(address).length ? [{ ...one, value: address }] : []
+}
+
+/** The fullest address of the most trusted source; what it lacks is taken from one that agrees with it. */
+function chooseAddress(found: Fact<Address>[], marked: boolean): Fact<Address> | undefined {
+  const fullness = (address: Address) =>
+    (address.street ? 4 : 0) + (address.postalCode ? 2 : 0) + (address.city ? 1 : 0)
+  const structured = found.filter(
+    (one) => one.source === 'json-ld' || one.source === 'microdata' || one.source === 'rdfa',
+  )
+  const best =
+    marked && structured.length
+      ? [...structured].sort((a, b) => fullness(b.value) - fullness(a.value))[0]
+      : choose(found, (value) => `${fullness(value)} ${addressKey(value)}`)
+  const rich =
+    !marked && best
+      ? (found.find(
+          (one) => addressKey(one.value) === addressKey(best.value) && fullness(one.value) > fullness(best.value),
+        ) ?? best)
+      : best
+  if (!rich) return undefined
+  const fill = found.find(
+    (one) =>
+      one !== rich &&
+      fullness(one.value) > 1 &&
+      ((rich.value.postalCode && one.value.postalCode === rich.value.postalCode) ||
+        (!rich.value.postalCode && rich.value.city && fold(one.value.city ?? '') === fold(rich.value.city))) &&
+      (!rich.value.street || !one.value.street || sameStreet(rich.value.street, one.value.street)),
+  )
+  return fill ? { ...rich, value: { ...fill.value, ...rich.value } } : rich
+}
+
+function addressKey(address: Address): string {
+  return address.postalCode ?? fold(`${address.street ?? ''}${address.city ?? ''}`)
+}
+
+function sameStreet(a: string, b: string): boolean {
+  return fold(a) === fold(b) || fold(a).startsWith(fold(b)) || fold(b).startsWith(fold(a))
+}
+
+/** Two locations are no contradiction; the same street with another postcode is. */
+function addressConflict(found: Fact<Address>[], chosen: Fact<Address> | undefined): Conflict | null {
+  if (!chosen?.value.street || !chosen.value.postalCode) return null
+  const against = found.filter(
+    (one) =>
+      one.value.street &&
+      one.value.postalCode &&
+      sameStreet(one.value.street, chosen.value.street!) &&
+      one.value.postalCode !== chosen.value.postalCode,
+  )
+  return against.length
+    ? conflictOf('address', [chosen, ...against], (value) =>
+        [value.street, value.postalCode, value.city].filter(Boolean).join(', '),
+      )
+    : null
+}
+
+function phonesFound(site: SiteContext, stated: Stated): Fact<string>[] {
+  const country = site.domain.endsWith('.be') ? 'BE' : 'NL'
+  const linked = phonesOf(site)
+  const votes = new Map<string, number>()
+  for (const one of linked) votes.set(one.value, (votes.get(one.value) ?? 0) + one.weight)
+  const fromMarkup = stated.phone.flatMap((one) => {
+    const value = phone(one.value, country)
+    return value && (!isPlaceholderPhone(value) || votes.has(value)) ? [{ ...one, value }] : []
+  })
+  const rest = linked.filter((one) => (votes.get(one.value) ?? 0) > 0).map((one, i) => ({ one, i }))
+  rest.sort((a, b) => votes.get(b.one.value)! - votes.get(a.one.value)! || a.i - b.i)
+  return [...fromMarkup, ...rest.map(({ one: { weight: _, ...phone } }) => phone)]
+}
+
+function emailOf(site: SiteContext, stated: Stated, name: string): Fact<string> | undefined {
+  const found = emailsOf(site, name)
+  const marked = stated.email.flatMap((one) => {
+    const value = cleanEmail(one.value)
+    const kind = value ? kindOfEmail(value, site.domain, fold(name)) : 'placeholder'
+    return value && kind !== 'placeholder' && kind !== 'side' ? [{ ...one, value, kind }] : []
+  })
+  const own =
+    marked.find((one) => one.kind !== 'foreign') ??
+    marked.find((one) => found.some((other) => other.value === one.value))
+  const chosen = own ?? chooseEmail(found, name)
+  if (!chosen) return undefined
+  const { value, source, page, snippet } = chosen
+  return { value, source, page, snippet }
+}
+
+function countryOf(site: SiteContext, stated: Stated, facts: CompanyFacts): Fact<string> | undefined {
+  for (const one of stated.country) {
+    const value = countryCode(one.value)
+    if (value) return { ...one, value }
+  }
+  const code = facts.address?.value.postalCode
+  if (facts.address && code && /^\d{4} [A-Z]{2}$/.test(code)) return { ...facts.address, value: 'NL' }
+  if (facts.address && code && /^\d{4}$/.test(code) && site.domain.endsWith('.be'))
+    return { ...facts.address, value: 'BE' }
+  if (facts.vat) return { ...facts.vat, value: facts.vat.value.slice(0, 2) }
+  if (facts.kvk) return { ...facts.kvk, value: 'NL' }
+  if (facts.phone && /^\+3[12]/.test(facts.phone.value))
+    return { ...facts.phone, value: facts.phone.value.startsWith('+31') ? 'NL' : 'BE' }
+  return undefined
+}

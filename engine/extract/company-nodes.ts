@@ -1,0 +1,122 @@
+/** Which schema.org nodes are about the company itself, and not about its clients, suppliers or web builder. */
+import { fold } from './emails.ts'
+import { first, type SchemaNode } from './schema-nodes.ts'
+import { isLocalBusiness, isOrganization } from './schema-types.ts'
+import { domainOf, type SiteContext } from './site-context.ts'
+
+/** Properties under which the site speaks about itself. Anything else that hangs below another node is someone else. */
+const SELF = new Set([
+  'mainEntity',
+  'mainEntityOfPage',
+  'about',
+  'publisher',
+  'provider',
+  'seller',
+  'offeredBy',
+  'copyrightHolder',
+  'hiringOrganization',
+  'organizer',
+  'itemReviewed',
+  'owner',
+  'broker',
+  'sourceOrganization',
+  'isPartOf',
+  'item',
+  'location',
+  'serviceOperator',
+  'subjectOf',
+])
+const WEAK_SELF = new Set([
+  'author',
+  'creator',
+  'brand',
+  'parentOrganization',
+  'itemReviewed',
+  'organizer',
+  'sourceOrganization',
+  'location',
+  'publisher',
+])
+const PLACEHOLDER =
+  /^(?:your|my|jouw|uw|mijn|naam|name|company|bedrijf|bedrijfsnaam|example|voorbeeld|lorem|test|untitled|organi[sz]ation|home|website|site title|menu|\[.*\]|\{.*\}|<.*>)(?:\b|$)(?:.*\b(?:company|business|name|naam|bedrijf|site|website)\b)?$/i
+
+export interface Company {
+  /** Most telling first. */
+  nodes: SchemaNode[]
+  /** Nodes that stood for the company but carried a name that no company has. */
+  placeholders: SchemaNode[]
+}
+
+export function companyNodes(all: SchemaNode[], site: SiteContext): Company {
+  const candidates = all.filter(
+    (node) =>
+      isOrganization(node.types) &&
+      !(node.under && !SELF.has(node.under.property) && !WEAK_SELF.has(node.under.property)),
+  )
+  const placeholders = candidates.filter((node) => PLACEHOLDER.test(first(node, 'name') ?? ''))
+  const usable = candidates.filter((node) => !placeholders.includes(node)).filter((node) => node.props.size > 0)
+  const scored = usable.map((node) => ({ node, score: score(node, site), name: fold(first(node, 'name') ?? '') }))
+  const named = scored
+    .filter((entry) => entry.name && entry.score > 0)
+    .sort((a, b) => b.score - a.score || order(a.node.source) - order(b.node.source))
+  const best = named[0]
+  if (!best)
+    return {
+      nodes: scored.filter((entry) => !entry.name && !entry.node.under && entry.score >= 0).map((entry) => entry.node),
+      placeholders,
+    }
+  const kin = scored.filter(
+    ({ node, name, score: points }) =>
+      node === best.node ||
+      (node.id && node.id === best.node.id) ||
+      (name && related(name, best.name) && points > 0) ||
+      (!name && !node.under && points >= 0),
+  )
+  kin.sort(
+    (a, b) =>
+      Number(b.node === best.node) - Number(a.node === best.node) ||
+      order(a.node.source) - order(b.node.source) ||
+      b.score - a.score,
+  )
+  return { nodes: kin.map((entry) => entry.node), placeholders }
+}
+
+/** 'ShareValue' and 'ShareValue B.V.', 'Bakkerij X' and 'Bakkerij X Utrecht'. */
+export function related(a: string, b: string): boolean {
+  return a.length >= 3 && b.length >= 3 && (a.startsWith(b) || b.startsWith(a))
+}
+
+function order(source: SchemaNode['source']): number {
+  return source === 'json-ld' ? 0 : source === 'microdata' ? 1 : 2
+}
+
+function score(node: SchemaNode, site: SiteContext): number {
+  let points = 0
+  const name = fold(first(node, 'name') ?? '')
+  const url = first(node, 'url')
+  const strange = url && /^https?:/i.test(url) && domainOf(url) !== site.domain
+  if (node.under === null) points += 2
+  else if (!SELF.has(node.under.property)) points -= 2
+  else if (/Review|Rating/.test(node.under.parent.types.join())) points -= 1
+  if (strange) points -= 4
+  if (url && !strange) points += 3
+  if (node.id && domainOf(node.id) === site.domain) points += 1
+  if (name && site.foldedDomain.length >= 3 && (related(name, site.foldedDomain) || site.foldedDomain.includes(name)))
+    points += 5
+  if (node.page === site.pages[0]?.url) points += 2
+  for (const property of [
+    'address',
+    'telephone',
+    'email',
+    'openingHours',
+    'openingHoursSpecification',
+    'vatID',
+    'sameAs',
+    'logo',
+    'geo',
+  ]) {
+    if (node.props.has(property)) points += 1
+  }
+  if (isLocalBusiness(node.types)) points += 1
+  return points
+}

@@ -1,0 +1,105 @@
+/** Questions with their answers: FAQPage markup, <details>, and headings that ask something. */
+import type { Fact } from '#engine/report.ts'
+import { fold } from './emails.ts'
+import type { Page } from './page.ts'
+import { first, nodes, type SchemaNode } from './schema-nodes.ts'
+import { headingLevel } from './sections.ts'
+import { clip, fact, type SiteContext } from './site-context.ts'
+
+export type Faq = Fact<{ question: string; answer: string }>
+
+const MAX = 60
+const FAQ_WORDS =
+  /veel ?gestelde vragen|veel gestelde|\bfaq\b|frequently asked|vragen en antwoorden|vraag en antwoord|questions? (?:and|&) answers/i
+
+export function faqsOf(site: SiteContext, all: SchemaNode[]): Faq[] {
+  const found: Faq[] = []
+  for (const node of all) {
+    if (!node.types.includes('Question')) continue
+    const question = strip(first(node, 'name', 'text') ?? '')
+    const answer =
+      nodes(node, 'acceptedAnswer', 'suggestedAnswer').map((inner) => strip(first(inner, 'text', 'name') ?? ''))[0] ??
+      strip(first(node, 'acceptedAnswer') ?? '')
+    if (question && answer)
+      found.push({
+        value: { question, answer: clip(answer, 600) },
+        source: node.source,
+        page: node.page,
+        snippet: node.snippet,
+      })
+  }
+  for (const page of site.pages) {
+    found.push(...inDetails(page), ...inHeadings(page))
+  }
+  const seen = new Set<string>()
+  return found
+    .filter(({ value }) => {
+      const key = fold(value.question)
+      return key.length > 3 && !seen.has(key) && seen.add(key)
+    })
+    .slice(0, MAX)
+}
+
+function inDetails(page: Page): Faq[] {
+  const asks = page.details.filter((one) => one.question.trim().endsWith('?'))
+  const about = FAQ_WORDS.test(page.text) || FAQ_WORDS.test(page.title)
+  const use = about ? page.details : asks.length >= 2 ? asks : []
+  return use
+    .filter((one) => one.question.length > 5)
+    .map((one) =>
+      fact(page, 'text', { question: clip(one.question), answer: clip(one.answer, 600) }, `<details> ${one.question}`),
+    )
+}
+
+/** Elements that hold one question each: headings, and the buttons and terms of accordions. */
+function inHeadings(page: Page): Faq[] {
+  const lines = page.shown
+  const found: Faq[] = []
+  let inFaq = FAQ_WORDS.test(page.title) || /faq|veelgestelde/i.test(page.url)
+  let sectionLevel = 0
+  let asked = 0
+  for (let i = 0; i < lines.length && found.length < MAX; i++) {
+    const line = lines[i]!
+    const level = headingLevel(line)
+    if (FAQ_WORDS.test(line.text) && line.text.length < 80 && (level > 0 || line.tag === 'p' || line.tag === 'div')) {
+      inFaq = true
+      sectionLevel = level
+      continue
+    }
+    if (inFaq && level > 0 && sectionLevel > 0 && level <= sectionLevel && !line.text.endsWith('?')) inFaq = false
+    const question =
+      line.text.endsWith('?') && line.text.length > 10 && line.text.length < 220 && line.text.includes(' ')
+    const asks =
+      question &&
+      (level >= 2 ||
+        ((line.tag === 'button' || line.tag === 'dt' || line.tag === 'summary') && inFaq) ||
+        (inFaq && (line.tag === 'p' || line.tag === 'div' || line.tag === 'li')))
+    if (!asks) continue
+    const answer: string[] = []
+    for (let j = i + 1; j < Math.min(lines.length, i + 12); j++) {
+      const next = lines[j]!
+      if (
+        headingLevel(next) > 0 ||
+        (next.text.endsWith('?') && next.text.length < 220) ||
+        (next.region === 'footer' && line.region !== 'footer') ||
+        next.tag === 'button' ||
+        next.tag === 'dt'
+      )
+        break
+      answer.push(next.text)
+    }
+    const told = answer.join(' ')
+    if (told.length < 20) continue
+    if (!inFaq) asked++
+    found.push(fact(page, 'text', { question: line.text, answer: clip(told, 600) }, line.text))
+  }
+  // One or two headings with a question mark are rhetoric ('Waarom kiezen voor ons?'); a list of them is an FAQ.
+  return inFaq || FAQ_WORDS.test(page.text) ? (found.length >= 2 ? found : []) : asked >= 3 ? found : []
+}
+
+function strip(text: string): string {
+  return text
+    .replace(/<[^<>]{0,300}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

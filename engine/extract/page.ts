@@ -1,0 +1,124 @@
+/** One HTML page, parsed once and walked once: its text in lines, its links, its tags and its markup. */
+
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import type { Source } from '#engine/evidence.ts'
+import { decodeBody } from './decode.ts'
+import { type PageMarkup, walkPage } from './walk-page.ts'
+
+export type Element = DefaultTreeAdapterMap['element']
+export type Node = DefaultTreeAdapterMap['childNode']
+
+export type Region = 'header' | 'footer' | 'contact' | 'main'
+export type PageKind = 'home' | 'contact' | 'about' | 'services' | 'legal' | 'other'
+
+export interface Line {
+  text: string
+  /** The nearest element that starts a line: p, li, h2, td, summary … */
+  tag: string
+  region: Region
+  /** Not shown to people: display:none, off the screen, no size. */
+  hidden: boolean
+}
+
+export interface Link {
+  href: string
+  text: string
+  rel: string
+  region: Region
+}
+
+export interface Page extends PageMarkup {
+  url: string
+  kind: PageKind
+  /** The characters of the HTML, and its size in bytes. */
+  html: string
+  bytes: number
+  tree: DefaultTreeAdapterMap['document']
+  /** All lines that people can see, joined by newlines: what the text rules scan. */
+  text: string
+  /** Where each line of `text` starts. */
+  starts: number[]
+  shown: Line[]
+  words: number
+}
+
+/** A larger page is cut: no reader of ours or of an assistant takes more. */
+const MAX_CHARACTERS = 4_000_000
+
+export function readPage(source: Source): Page {
+  let html = decodeBody(source.body, source.headers['content-type'])
+  if (html.length > MAX_CHARACTERS) html = html.slice(0, MAX_CHARACTERS)
+  // Without scripting, as the crawlers that run no JavaScript see it: <noscript> holds elements.
+  const tree = parse(html, { scriptingEnabled: false })
+  const markup = walkPage(tree, source.finalUrl)
+  const shown = markup.lines.filter((line) => !line.hidden)
+  const starts: number[] = []
+  let length = 0
+  for (const line of shown) {
+    starts.push(length)
+    length += line.text.length + 1
+  }
+  const text = shown.map((line) => line.text).join('\n')
+  return {
+    ...markup,
+    url: source.finalUrl,
+    kind: source.kind === 'home' ? 'home' : kindOfPage(source.finalUrl, markup),
+    html,
+    bytes: source.body.byteLength,
+    tree,
+    text,
+    starts,
+    shown,
+    words: countWords(text),
+  }
+}
+
+/** The line in which a position of `page.text` lies. */
+export function lineAt(page: Page, position: number): Line {
+  let low = 0
+  let high = page.starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (page.starts[middle]! <= position) low = middle
+    else high = middle - 1
+  }
+  return page.shown[low]!
+}
+
+const KINDS: [PageKind, RegExp][] = [
+  ['legal', /privacy|voorwaarden|terms|disclaimer|cookie|colofon|imprint|bedrijfsgegevens|juridisch|legal/],
+  ['contact', /contact|bereikbaar|route|vestiging|locatie/],
+  ['about', /over[-_ ]?(?:ons|mij|$|\.)|about|wie[-_ ]?(?:zijn|we)|ons[-_ ]?verhaal|team|bedrijf$|organisatie/],
+  [
+    'services',
+    /dienst|service|behandel|aanbod|producten|werkzaamheden|wat[-_ ]we[-_ ]doen|specialis|expertise|tarieven/,
+  ],
+]
+
+function kindOfPage(url: string, markup: PageMarkup): PageKind {
+  const path = pathOf(url).toLowerCase()
+  for (const [kind, words] of KINDS) if (words.test(path)) return kind
+  const title = `${markup.title} `.toLowerCase().slice(0, 40)
+  for (const [kind, words] of KINDS) if (words.test(title)) return kind
+  return 'other'
+}
+
+function pathOf(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url).pathname)
+  } catch {
+    return url
+  }
+}
+
+export function countWords(text: string): number {
+  let words = 0
+  let inside = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    const letter = code > 127 || (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+    if (letter && !inside) words++
+    inside = letter || (inside && (code === 39 || code === 45))
+  }
+  return words
+}

@@ -1,0 +1,59 @@
+/** The evidence of one website, read: its pages, its robots.txt, the company's facts. The input of every check. */
+import type { SiteEvidence, Source } from '../evidence.ts'
+import { type Robots, robotsFromSource } from '../fetch/robots.ts'
+import type { CompanyFacts } from '../report.ts'
+import { type FactsReading, readCompanyFacts } from './company-facts.ts'
+import { type HomeState, homeState, isHtml, isSoft404, isUsable } from './home-state.ts'
+import { type Page, readPage } from './page.ts'
+import { type SiteContext, samePage, siteContext } from './site-context.ts'
+
+export interface SiteReading extends FactsReading {
+  evidence: SiteEvidence
+  state: HomeState
+  /** The home page, where it could be read. */
+  home: Page | null
+  /** The home page first, then the others that say something. */
+  pages: Page[]
+  robots: Robots
+  site: SiteContext
+  profileFacts: CompanyFacts | null
+}
+
+export interface ReadOptions {
+  profileFacts?: CompanyFacts
+  /** The pages were too heavy to read: judge what can be judged without them. */
+  tooHeavy?: boolean
+}
+
+export function readSite(evidence: SiteEvidence, { profileFacts, tooHeavy }: ReadOptions = {}): SiteReading {
+  const answer =
+    tooHeavy || !isHtml(evidence.home) || evidence.home.body.byteLength === 0 ? null : readPage(evidence.home)
+  const state: HomeState =
+    tooHeavy && isUsable(evidence.home) ? { kind: 'too-heavy' } : homeState(evidence.home, answer)
+  const home = state.kind === 'readable' ? answer : null
+  const pages = home ? [home, ...otherPages(evidence.pages, home)] : []
+  const site = siteContext(pages, evidence.home.finalUrl || evidence.url, evidence.takenAt)
+  return {
+    evidence,
+    state,
+    home,
+    pages,
+    robots: robotsFromSource(evidence.robots),
+    site,
+    profileFacts: profileFacts ?? null,
+    ...readCompanyFacts(site),
+  }
+}
+
+function otherPages(sources: Source[], home: Page): Page[] {
+  const pages: Page[] = []
+  for (const source of sources) {
+    if (!isUsable(source) || !isHtml(source)) continue
+    const page = readPage(source)
+    const known = [home, ...pages].some(
+      (other) => samePage(other.url, page.url) || (other.text === page.text && other.title === page.title),
+    )
+    if (!known && !isSoft404(page)) pages.push(page)
+  }
+  return pages
+}

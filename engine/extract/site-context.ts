@@ -1,0 +1,62 @@
+/** What every extraction rule knows about the site it reads: its own domain, its pages, the moment it was read. */
+
+import { getDomain } from 'tldts'
+import type { Fact, FactSource } from '#engine/report.ts'
+import { fold } from './emails.ts'
+import { lineAt, type Page } from './page.ts'
+
+export interface SiteContext {
+  /** The registrable domain, or the host where there is none. */
+  domain: string
+  /** The domain without its ending, letters and digits only: 'jpschilderwerken'. */
+  foldedDomain: string
+  pages: Page[]
+  /** The year in which the site was read. */
+  year: number
+}
+
+export function siteContext(pages: Page[], url: string, takenAt: string): SiteContext {
+  const domain = domainOf(pages[0]?.url ?? url) || domainOf(url)
+  const label = domain.includes('.') ? domain.slice(0, domain.indexOf('.')) : domain
+  return { domain, foldedDomain: fold(label), pages, year: new Date(takenAt).getUTCFullYear() }
+}
+
+export function domainOf(url: string): string {
+  const host = URL.parse(url)?.hostname ?? ''
+  return getDomain(host, { allowPrivateDomains: true }) ?? host
+}
+
+/** A fact found at a position of a page's text. Footer and contact block are trusted before running text. */
+export function factAt<T>(page: Page, at: number, length: number, value: T): Fact<T> {
+  const from = Math.max(0, at - 60)
+  return { value, source: textSource(page, at), page: page.url, snippet: clip(page.text.slice(from, at + length + 60)) }
+}
+
+export function textSource(page: Page, at: number): FactSource {
+  const region = lineAt(page, at)?.region
+  if (region === 'footer') return 'footer'
+  return region === 'contact' || page.kind === 'contact' ? 'contact' : 'text'
+}
+
+export function fact<T>(page: Page, source: FactSource, value: T, snippet: string): Fact<T> {
+  return { value, source, page: page.url, snippet: clip(snippet) }
+}
+
+export function clip(text: string, length = 200): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  const cut = flat.length <= length ? flat : `${flat.slice(0, length - 1)}…`
+  return cut.toWellFormed()
+}
+
+/** The path on the own site that tells one page from another: without www, query and a closing slash. */
+export function samePage(a: string, b: string): boolean {
+  return bare(a) === bare(b)
+}
+
+function bare(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/(?:index\.\w{3,5})?$/, '')
+    .toLowerCase()
+}

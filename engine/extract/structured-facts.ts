@@ -1,0 +1,164 @@
+/** Company facts from schema.org nodes, each with the markup that states it. */
+import type { Address, Fact } from '#engine/report.ts'
+import { placeAfter } from './address-in-text.ts'
+import { cleanEmail } from './emails.ts'
+import { hoursOfNode } from './opening-hours.ts'
+import { first, nodes, type SchemaNode, strings } from './schema-nodes.ts'
+import { tradeOf } from './schema-types.ts'
+import { clip } from './site-context.ts'
+import { tradeName } from './trades.ts'
+
+/** What markup says, before anyone judged whether it is valid. */
+export interface Stated {
+  name: Fact<string>[]
+  legalName: Fact<string>[]
+  url: Fact<string>[]
+  description: Fact<string>[]
+  sector: Fact<string>[]
+  address: Fact<Address>[]
+  country: Fact<string>[]
+  email: Fact<string>[]
+  phone: Fact<string>[]
+  kvk: Fact<string>[]
+  vat: Fact<string>[]
+  founded: Fact<string>[]
+  sameAs: Fact<string>[]
+  hours: Fact<string>[]
+  logo: Fact<string>[]
+}
+
+export function statedFacts(company: SchemaNode[]): Stated {
+  const stated: Stated = {
+    name: [],
+    legalName: [],
+    url: [],
+    description: [],
+    sector: [],
+    address: [],
+    country: [],
+    email: [],
+    phone: [],
+    kvk: [],
+    vat: [],
+    founded: [],
+    sameAs: [],
+    hours: [],
+    logo: [],
+  }
+  for (const node of company) {
+    const say = <T>(list: Fact<T>[], value: T | undefined, says: string) => {
+      if (value !== undefined && value !== '')
+        list.push({ value, source: node.source, page: node.page, snippet: clip(says) })
+    }
+    const each = (list: Fact<string>[], ...names: string[]) => {
+      for (const value of strings(node, ...names)) say(list, clip(value, 600), `${names[0]}: ${value}`)
+    }
+    each(stated.name, 'name')
+    each(stated.legalName, 'legalName')
+    each(stated.url, 'url')
+    each(stated.description, 'description')
+    const trade = tradeOf(node.types)
+    if (trade) say(stated.sector, tradeName(trade), `@type ${trade}`)
+    each(stated.sector, 'industry', 'knowsAbout', 'servesCuisine')
+    const contacts = nodes(node, 'contactPoint', 'contactPoints')
+    for (const holder of [node, ...contacts]) {
+      for (const value of strings(holder, 'telephone'))
+        say(stated.phone, value.replace(/^tel:/i, ''), `telephone: ${value}`)
+      for (const value of strings(holder, 'email')) say(stated.email, cleanEmail(value) ?? undefined, `email: ${value}`)
+    }
+    for (const value of node.props.get('address') ?? []) readAddress(value, say, stated)
+    for (const place of nodes(node, 'location'))
+      for (const value of place.props.get('address') ?? []) readAddress(value, say, stated)
+    each(stated.founded, 'foundingDate')
+    each(stated.sameAs, 'sameAs')
+    say(stated.hours, hoursOfNode(node), `openingHours: ${hoursOfNode(node)}`)
+    for (const value of node.props.get('logo') ?? []) {
+      const src = typeof value === 'string' ? value : (first(value, 'url', 'contentUrl') ?? value.id)
+      const absolute = URL.parse(src, node.page)?.href
+      if (absolute) say(stated.logo, absolute, `logo: ${src}`)
+    }
+    readNumbers(node, say, stated)
+  }
+  return stated
+}
+
+type Say = <T>(list: Fact<T>[], value: T | undefined, says: string) => void
+
+function readNumbers(node: SchemaNode, say: Say, stated: Stated): void {
+  for (const value of strings(node, 'vatID', 'taxID')) say(stated.vat, value, `vatID: ${value}`)
+  for (const value of strings(node, 'iso6523Code')) {
+    const kvk = /^0106:(\d{8})$/.exec(value.trim())?.[1]
+    if (kvk) say(stated.kvk, kvk, `iso6523Code: ${value}`)
+  }
+  for (const property of [
+    'identifier',
+    'companyRegistration',
+    'leiCode',
+    'kvk',
+    'kvkNummer',
+    'additionalProperty',
+    'hasCredential',
+  ]) {
+    for (const value of node.props.get(property) ?? []) {
+      if (typeof value === 'string') {
+        const labelled = /k\.?v\.?k|handelsregister|chamber|coc/i.test(`${property} ${value}`)
+        const digits = /(?<!\d)\d{8}(?!\d)/.exec(value)?.[0]
+        if (digits && labelled) say(stated.kvk, digits, `${property}: ${value}`)
+      } else {
+        const label = `${strings(value, 'propertyID', 'name', 'description').join(' ')}`
+        const number = first(value, 'value', 'identifier', 'certificationIdentification') ?? ''
+        if (/k\.?v\.?k|kamer van koophandel|handelsregister|chamber of commerce|\bcoc\b/i.test(label))
+          say(stated.kvk, number.replace(/\D/g, ''), `${property}: ${label} ${number}`)
+        if (/\bbtw|\bvat/i.test(label)) say(stated.vat, number, `${property}: ${label} ${number}`)
+      }
+    }
+  }
+}
+
+/** Streets are often written with postcode and place behind them, in one property. */
+const IN_STREET = /^(.{3,80}?)[,\s]+([1-9]\d{3}\s?[A-Za-z]{2})(?:[,\s]+(.{2,40}))?$/
+
+function readAddress(value: string | SchemaNode, say: Say, stated: Stated): void {
+  if (typeof value === 'string') {
+    const parts = IN_STREET.exec(value.replace(/\s+/g, ' ').slice(0, 160))
+    if (parts) {
+      const city = parts[3] ? placeAfter(parts[3]) : null
+      say(stated.address, tidy({ street: parts[1]!, postalCode: parts[2]!, ...(city ? { city } : {}) }), value)
+    }
+    return
+  }
+  const street = first(value, 'streetAddress')
+  const postalCode = first(value, 'postalCode')
+  const city = first(value, 'addressLocality')
+  const region = first(value, 'addressRegion')
+  const country = first(value, 'addressCountry')
+  const address: Address = {}
+  const parts = street ? IN_STREET.exec(street.replace(/\s+/g, ' ').slice(0, 160)) : null
+  if (parts) {
+    address.street = parts[1]!
+    address.postalCode = postalCode ?? parts[2]!
+    const inner = city ?? (parts[3] ? placeAfter(parts[3]) : null)
+    if (inner) address.city = inner
+  } else {
+    if (street) address.street = street
+    if (postalCode) address.postalCode = postalCode
+    if (city) address.city = city
+  }
+  if (region) address.region = region
+  if (country) say(stated.country, country, `addressCountry: ${country}`)
+  const tidied = tidy(address)
+  if (tidied.city || tidied.street || tidied.postalCode)
+    say(stated.address, tidied, `address: ${[street, postalCode, city, country].filter(Boolean).join(', ')}`)
+}
+
+const FILLER =
+  /^(?:street(?: ?name)?(?: \d+)?|straat(?:naam)?(?: \d+| en huisnummer)?|adres|address|city|plaats(?:naam)?|stad|postcode|zip|1234 ?ab|0000 ?aa|voorbeeldstraat.*|jouw.*|your.*|uw .*|example.*|lorem.*|n\/?a|-|\.|x+|straatnaam.*)$/i
+
+function tidy(address: Address): Address {
+  const out: Address = {}
+  for (const key of ['street', 'postalCode', 'city', 'region'] as const) {
+    const value = address[key]?.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')
+    if (value && value.length <= 120 && !FILLER.test(value)) out[key] = value
+  }
+  return out
+}

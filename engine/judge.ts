@@ -1,0 +1,131 @@
+/** Evidence → report: a pure function, so that the same evidence always gives the same bytes. */
+
+import { type Check, says } from './checks/check.ts'
+import { consequencesOf } from './consequences.ts'
+import type { SiteEvidence } from './evidence.ts'
+import { readSite, type SiteReading } from './extract/read-site.ts'
+import { needsGate } from './gates.ts'
+import { factOf } from './known-fields.ts'
+import { problemText } from './problem-texts.ts'
+import {
+  type AnalyzedSource,
+  type AuditReport,
+  type CheckResult,
+  type CompanyFacts,
+  type Gate,
+  KNOWN_FIELDS,
+  type KnownField,
+  type Language,
+} from './report.ts'
+import { writeSummary } from './report-text.ts'
+import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
+
+export interface JudgeOptions {
+  language?: Language
+  /** The company's public profile: one more source, for known fields only, counting half. */
+  profileFacts?: CompanyFacts
+  /** The pages took more time or memory to read than we allow. */
+  tooHeavy?: boolean
+}
+
+export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...options }: JudgeOptions = {}): AuditReport {
+  const site = readSite(evidence, options)
+  const checks = RUBRIC.map((check) => runCheck(check, site, language))
+  const gates = needsGate(site, language)
+  const known = Object.fromEntries(
+    KNOWN_FIELDS.map((field) => [field, factOf(site.facts, field) !== undefined]),
+  ) as Record<KnownField, boolean>
+  const report: AuditReport = {
+    url: evidence.url,
+    website_live: isLive(site),
+    score: scoreOf(checks, gates, site),
+    rubric_version: RUBRIC_VERSION,
+    language,
+    taken_at: evidence.takenAt,
+    known_fields_count: KNOWN_FIELDS.filter((field) => known[field]).length,
+    known_fields: known,
+    ...(options.profileFacts
+      ? {
+          known_fields_with_profile: KNOWN_FIELDS.filter(
+            (field) => known[field] || factOf(options.profileFacts!, field),
+          ).length,
+        }
+      : {}),
+    facts: site.facts,
+    conflicts: site.conflicts,
+    checks,
+    gates,
+    consequences: consequencesOf(site, language),
+    sources_analyzed: sourcesOf(evidence, language),
+    analysis_failure: options.tooHeavy ? 'analysis-too-heavy' : null,
+    summary: '',
+  }
+  return { ...report, summary: writeSummary(report, site) }
+}
+
+function runCheck(check: Check, site: SiteReading, language: Language): CheckResult {
+  const verdict = check.judge(site)
+  const base = {
+    id: check.id,
+    category: check.category,
+    title: check.title[language],
+    why: check.why[language],
+    outcome: verdict.outcome,
+    maxPoints: check.maxPoints,
+    evidenceClass: check.evidenceClass,
+    evidence: (verdict.evidence ?? []).map(({ url, found }) => ({
+      url,
+      found: found.replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed(),
+    })),
+    source: check.source,
+  }
+  const outcome = check.outcomes[verdict.outcome]
+  if (!outcome) {
+    const because = verdict.values?.why
+    return {
+      ...base,
+      measured: false,
+      points: 0,
+      says: because && typeof because === 'object' ? because[language] : '',
+    }
+  }
+  return {
+    ...base,
+    measured: true,
+    points: outcome.points,
+    says: says(outcome.says, language, verdict.values),
+    ...(outcome.advice ? { advice: says(outcome.advice, language, verdict.values) } : {}),
+  }
+}
+
+/** Points over what could be measured, less penalties, under the lowest gate. Null where the server gave no answer at all. */
+function scoreOf(checks: CheckResult[], gates: Gate[], { evidence, state }: SiteReading): number | null {
+  const measured = checks.filter((check) => check.measured && check.maxPoints > 0)
+  const most = measured.reduce((sum, check) => sum + check.maxPoints, 0)
+  if (most === 0 || (state.kind === 'unreachable' && evidence.robots.status === null)) return null
+  const won = measured.reduce((sum, check) => sum + check.points, 0)
+  const penalty = checks.filter((check) => check.maxPoints === 0).reduce((sum, check) => sum + check.points, 0)
+  const ceiling = Math.min(100, ...gates.map((gate) => gate.maxScore))
+  return Math.max(0, Math.min(ceiling, Math.round((won / most) * 100) + penalty))
+}
+
+/** Whether a website of this company answers at all, to people if not to us. */
+function isLive({ state }: SiteReading): boolean {
+  return (
+    state.kind === 'readable' ||
+    state.kind === 'challenge' ||
+    state.kind === 'robots' ||
+    state.kind === 'not-html' ||
+    state.kind === 'too-heavy'
+  )
+}
+
+function sourcesOf(evidence: SiteEvidence, language: Language): AnalyzedSource[] {
+  return [evidence.home, evidence.robots, evidence.llms, evidence.sitemap, ...evidence.pages].map((source) => ({
+    url: source.finalUrl || source.url,
+    status: source.status,
+    bytes: source.body.byteLength,
+    time: source.totalMs === null ? null : Math.round(source.totalMs),
+    problem: source.failure ? problemText(source.failure)[language] : null,
+  }))
+}

@@ -1,0 +1,85 @@
+/** A report as text for a terminal. */
+import { factOf, shownValue } from './known-fields.ts'
+import { type AuditReport, type Category, KNOWN_FIELDS } from './report.ts'
+import { CATEGORY_NAMES, changesOf } from './report-text.ts'
+
+const WIDTH = 96
+
+export function plainReport(report: AuditReport): string {
+  const { language } = report
+  const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
+  const out: string[] = []
+  const score = report.score === null ? say('geen score', 'no score') : `${report.score}/100`
+  out.push(
+    '',
+    `${report.url}`,
+    `${say('AI-vindbaarheid', 'AI findability')}: ${score}   ${say('bekende gegevens', 'known fields')}: ${report.known_fields_count}/15   ${say('rubriek', 'rubric')} ${report.rubric_version}`,
+  )
+  for (const gate of report.gates) out.push(...wrap(`! ${gate.says}`, '  '))
+
+  for (const category of Object.keys(CATEGORY_NAMES) as Category[]) {
+    const checks = report.checks.filter((check) => check.category === category)
+    if (checks.length === 0) continue
+    const measured = checks.filter((check) => check.measured)
+    const won = measured.reduce((sum, check) => sum + Math.max(0, check.points), 0)
+    const most = measured.reduce((sum, check) => sum + check.maxPoints, 0)
+    out.push(
+      '',
+      `${CATEGORY_NAMES[category][language]}  ${most === 0 ? say('niet gemeten', 'not measured') : `${won}/${most}`}`,
+    )
+    if (category === 'bekende-gegevens') out.push(...fieldLines(report))
+    else for (const check of checks) out.push(...wrap(`${mark(check)} ${check.says} [${check.evidenceClass}]`, '  '))
+  }
+
+  const changes = changesOf(report).slice(0, 3)
+  if (changes.length) {
+    out.push('', say('De drie veranderingen die het meest opleveren', 'The three changes worth most'))
+    for (const [i, check] of changes.entries())
+      out.push(...wrap(`${i + 1}. ${check.advice} (+${check.maxPoints - check.points})`, '  '))
+  }
+  out.push('', say('Per assistent', 'By assistant'))
+  for (const one of report.consequences)
+    out.push(...wrap(`${one.assistant}: ${one.says}${one.change ? ` ${one.change}` : ''}`, '  '))
+  if (report.conflicts.length) {
+    out.push('', say('Tegenstrijdig', 'Contradictions'))
+    for (const conflict of report.conflicts)
+      out.push(
+        ...wrap(`${conflict.field}: ${conflict.values.map((one) => `${one.value} (${one.source})`).join(' ≠ ')}`, '  '),
+      )
+  }
+  out.push('', say('Bronnen', 'Sources'))
+  for (const source of report.sources_analyzed) {
+    const time = source.time === null ? '' : `, ${source.time} ms`
+    out.push(
+      `  ${source.url}  ${source.status ?? '-'}, ${source.bytes} bytes${time}${source.problem ? `  ${source.problem}` : ''}`,
+    )
+  }
+  // Text of strangers: no control characters reach the terminal.
+  return `${out.map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, ' ')).join('\n')}\n`
+}
+
+function fieldLines(report: AuditReport): string[] {
+  return KNOWN_FIELDS.map((field) => {
+    const fact = factOf(report.facts, field)
+    const value = fact ? `${shownValue(fact).replace(/\s+/g, ' ').slice(0, 56)}  (${fact.source})` : '–'
+    return `  ${report.known_fields[field] ? '✓' : '·'} ${field.padEnd(20)} ${value}`
+  })
+}
+
+function mark({ measured, points, maxPoints }: AuditReport['checks'][number]): string {
+  if (!measured) return '   ?  '
+  return maxPoints === 0 && points === 0 ? '   i  ' : `${String(points).padStart(3)}/${String(maxPoints).padEnd(2)}`
+}
+
+function wrap(text: string, indent: string): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    if (line && line.length + word.length + 1 > WIDTH) {
+      lines.push(line)
+      line = `      ${word}`
+    } else line = line ? `${line} ${word}` : word
+  }
+  lines.push(line)
+  return lines.map((one) => indent + one)
+}
