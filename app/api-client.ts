@@ -10,6 +10,8 @@ export type FunctionOutput<Name extends FunctionName> = z.output<Functions[Name]
 
 // Complete by type: the table itself stays on the server.
 const METHODS: { [Name in FunctionName]: Functions[Name]['method'] } = {
+  'analyze-company': 'POST',
+  'get-public-profile': 'GET',
   'admin-get-users': 'GET',
   'admin-create-user': 'POST',
   'send-templated-email': 'POST',

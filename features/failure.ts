@@ -11,6 +11,7 @@ const STATUS_OF = {
   'no-admin-access': 403,
   'not-allowed': 403,
   'wrong-origin': 403,
+  'own-account': 409,
   'not-found': 404,
   'function-not-found': 404,
   'method-not-allowed': 405,

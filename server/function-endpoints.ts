@@ -34,7 +34,7 @@ export function functionEndpoints(services: Services) {
       if (c.req.method !== definition.method) throw new Failure('method-not-allowed')
       const session = requireCaller(definition, c.get('session'))
       const input = parseInput(definition.input, definition.method === 'GET' ? c.req.query() : await bodyOf(c.req.raw))
-      const output = await definition.run({ services, session: session as Session, signal: c.req.raw.signal }, input)
+      const output = await definition.run({ services, session: session as Session }, input)
       return c.json(definition.output.parse(output), 200, { 'Cache-Control': 'no-store' })
     } catch (error) {
       if (error instanceof Failure) return failureResponse(error)

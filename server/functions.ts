@@ -1,11 +1,21 @@
 /** The functions of the specification's section 7 in one table: name → input, output, who may, what runs. */
 import { z } from 'zod'
+import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
 import { createUser } from '#features/admin/create-user.server.ts'
 import { getUsers } from '#features/admin/get-users.server.ts'
+import { analysisAnswer, analysisAnswerSchema } from '#features/analyses/analysis-answer.schema.ts'
+import { analyzeCompanySchema } from '#features/analyses/analyze-company.schema.ts'
+import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
 import { sendTemplatedMail } from '#features/mail/send-templated-mail.server.ts'
+import {
+  findPublicProfileSchema,
+  publicProfileFields,
+  publicProfileSchema,
+} from '#features/publishing/public-profile.schema.ts'
+import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
 import type { Services } from '#features/services.ts'
 
 export type Who = 'everyone' | 'signed-in' | 'admin'
@@ -13,8 +23,6 @@ export type Who = 'everyone' | 'signed-in' | 'admin'
 export interface FunctionCall<Caller extends Who = Who> {
   services: Services
   session: Caller extends 'everyone' ? Session | null : Session
-  /** Aborted when the caller hangs up. */
-  signal: AbortSignal
 }
 
 export interface FunctionRow<
@@ -40,6 +48,24 @@ function row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z.
 }
 
 export const functions = {
+  'analyze-company': row({
+    method: 'POST',
+    who: 'signed-in',
+    says: 'Analyseert de eigen website en bewaart het rapport.',
+    input: analyzeCompanySchema,
+    output: analysisAnswerSchema,
+    // Goes on when the caller hangs up: after a reload the screen finds its progress, and the report is kept.
+    run: async ({ services, session }, input) => analysisAnswer(await analyzeCompany(services, session, input)),
+  }),
+  'get-public-profile': row({
+    method: 'GET',
+    who: 'everyone',
+    says: 'Een openbaar profiel, met de slug of het id van de gebruiker.',
+    input: findPublicProfileSchema,
+    output: publicProfileSchema,
+    run: async ({ services }, { id, slug }) =>
+      publicProfileFields(await getPublicProfile(services, slug ? { slug } : { id: id! })),
+  }),
   'admin-get-users': row({
     method: 'GET',
     who: 'admin',
@@ -62,7 +88,8 @@ export const functions = {
     says: 'Verstuurt een mail volgens een template.',
     input: templatedMailSchema,
     output: z.object({ ok: z.boolean() }),
-    run: async ({ services }, input) => {
+    run: async ({ services, session }, input) => {
+      await takeRateLimit(services, 'templated-mail-by-user', session.userId)
       await sendTemplatedMail(services, input)
       return { ok: true }
     },

@@ -12,6 +12,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'password-change-required': 'Kies eerst een eigen wachtwoord.',
   'no-admin-access': 'Geen admin toegang',
   'not-allowed': 'Geen toegang',
+  'own-account': 'Je kunt je eigen account niet vergrendelen of verwijderen.',
   'wrong-origin': 'Dit verzoek kwam niet van onze eigen pagina. Laad de pagina opnieuw en probeer het nog eens.',
   'not-found': 'Oops! Page not found',
   'function-not-found': 'Deze functie bestaat niet.',

@@ -1,0 +1,63 @@
+/** What an admin does to an account: lock it, delete it, and take either back. A trigger ends the sessions at once. */
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
+import { domains } from '#db/schema/domains.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { requireAdmin } from '../accounts/require.ts'
+import { actorOf, type Session } from '../accounts/session.ts'
+import { Failure } from '../failure.ts'
+import type { Services } from '../services.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** 'Vergrendeld': nobody signs in on it. What it published stays. All four throw 'not-allowed', 'own-account' or 'not-found'. */
+export async function lockUser(services: Services, session: Session, userId: string): Promise<void> {
+  await change(services, session, userId, { suspended_at: services.now() })
+}
+
+export async function unlockUser(services: Services, session: Session, userId: string): Promise<void> {
+  await change(services, session, userId, { suspended_at: null })
+}
+
+/** Softly: the data stays for 30 days, but nobody signs in and nothing is public. */
+export async function deleteUser(services: Services, session: Session, userId: string): Promise<void> {
+  const deleted_at = services.now()
+  await change(services, session, userId, { deleted_at }, (tx) => markRows(tx, userId, deleted_at))
+}
+
+export async function restoreUser(services: Services, session: Session, userId: string): Promise<void> {
+  await change(services, session, userId, { deleted_at: null }, (tx) => markRows(tx, userId, null))
+}
+
+async function change(
+  { db }: Services,
+  session: Session,
+  userId: string,
+  columns: Partial<typeof accounts.$inferInsert>,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  requireAdmin(session)
+  if (userId === session.userId) throw new Failure('own-account')
+  if (!UUID.test(userId)) throw new Failure('not-found')
+  await db.as(actorOf(session), async (tx) => {
+    const changed = await tx
+      .update(accounts)
+      .set(columns)
+      .where(eq(accounts.user_id, userId))
+      .returning({ id: accounts.user_id })
+    if (changed.length === 0) throw new Failure('not-found')
+    await also?.(tx)
+  })
+}
+
+/** The contract keeps the moment of deletion on each of the account's tables (specification, sections 4 and 7). */
+async function markRows(tx: Tx, userId: string, deleted_at: Date | null): Promise<void> {
+  await tx.update(user_roles).set({ deleted_at }).where(eq(user_roles.user_id, userId))
+  await tx.update(user_subscriptions).set({ deleted_at }).where(eq(user_subscriptions.user_id, userId))
+  await tx.update(domains).set({ deleted_at }).where(eq(domains.user_id, userId))
+  await tx
+    .update(profiles)
+    .set({ deleted_at, status: deleted_at ? 'deleted' : 'active' })
+    .where(eq(profiles.id, userId))
+}

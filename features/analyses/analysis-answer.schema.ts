@@ -1,0 +1,63 @@
+/** The answer of analyze-company: the contract's score and summary, and the report behind them as far as the plan may see it. */
+import { z } from 'zod'
+import type { AnalysisView } from './analysis-view.ts'
+
+const fact = z.object({ value: z.string(), source: z.string(), page: z.string(), snippet: z.string() })
+
+export const analysisAnswerSchema = z.object({
+  /** 0 to 100; null where nothing could be measured. */
+  score: z.number().nullable(),
+  /** Markdown. */
+  summary: z.string(),
+  report: z.object({
+    url: z.string(),
+    websiteLive: z.boolean(),
+    rubricVersion: z.string(),
+    takenAt: z.string(),
+    knownFields: z.record(z.string(), z.boolean()),
+    knownFieldsCount: z.int(),
+    checks: z.array(
+      z.object({
+        id: z.string(),
+        category: z.string(),
+        title: z.string(),
+        outcome: z.string(),
+        measured: z.boolean(),
+        points: z.number(),
+        maxPoints: z.number(),
+        evidenceClass: z.string(),
+        says: z.string(),
+        advice: z.string().optional(),
+        evidence: z.array(z.object({ url: z.string(), found: z.string() })),
+        source: z.string(),
+      }),
+    ),
+    gates: z.array(z.object({ id: z.string(), maxScore: z.number(), says: z.string() })),
+    conflicts: z.array(z.object({ field: z.string(), values: z.array(fact) })),
+    consequences: z.array(
+      z.object({
+        assistant: z.string(),
+        token: z.string().nullable(),
+        status: z.string(),
+        says: z.string(),
+        change: z.string().optional(),
+      }),
+    ),
+    sources: z.array(
+      z.object({
+        url: z.string(),
+        status: z.int().nullable(),
+        bytes: z.int(),
+        time: z.number().nullable(),
+        problem: z.string().nullable(),
+      }),
+    ),
+    sections: z.array(z.object({ heading: z.string(), markdown: z.string() })),
+    /** How many sections of the summary the plan may not see. */
+    hiddenSections: z.int(),
+  }),
+})
+
+export function analysisAnswer({ score, ...report }: AnalysisView): z.input<typeof analysisAnswerSchema> {
+  return { score, summary: report.sections.map(({ markdown }) => markdown).join('\n\n'), report }
+}
