@@ -3,19 +3,20 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newDataFolder, startVindbaar } from '../tests/support/process.ts'
+import { startVindbaar } from '../tests/support/process.ts'
+import { type DatabaseKind, newStorage } from '../tests/support/storage.ts'
 import { type Figure, median, milliseconds, timed, times } from './figures.ts'
 
 const WARM_RUNS = 5
 const REST_MS = 3_000
 
-export async function startUpAndMemory(databaseUrl: string | undefined): Promise<Figure[]> {
+export async function startUpAndMemory(kind: DatabaseKind): Promise<Figure[]> {
   const bareNode = median(await repeat(10, () => timed(() => once(bare(''), 'exit'))))
-  const data = newDataFolder()
+  const storage = await newStorage(kind)
   const start = async () => {
     let started: Awaited<ReturnType<typeof startVindbaar>> | undefined
     const took = await timed(async () => {
-      started = await startVindbaar({ dataDir: data.path, databaseUrl })
+      started = await startVindbaar(storage)
     })
     return { took, vindbaar: started! }
   }
@@ -56,7 +57,7 @@ export async function startUpAndMemory(databaseUrl: string | undefined): Promise
       },
     ]
   } finally {
-    await data.remove()
+    await storage.remove()
   }
 }
 

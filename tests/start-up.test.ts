@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DataFolder, failToStart, newDataFolder, startVindbaar, type Vindbaar } from './support/process.ts'
+import { failToStart, startVindbaar, type Vindbaar, type VindbaarOptions } from './support/process.ts'
+import { DATABASE_KINDS, newStorage, type Storage } from './support/storage.ts'
 import { signIn } from './support/visitor.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
@@ -14,26 +15,21 @@ function expectOneLine(output: string, pattern: RegExp) {
   expect(lines[0]).toMatch(pattern)
 }
 
-const databases = [
-  { database: 'PGlite', databaseUrl: undefined },
-  ...(process.env.TEST_DATABASE_URL ? [{ database: 'PostgreSQL', databaseUrl: process.env.TEST_DATABASE_URL }] : []),
-]
-
-describe.each(databases)('start and stop on $database', ({ databaseUrl }) => {
-  let data: DataFolder
-  beforeAll(() => {
-    data = newDataFolder()
+describe.each(DATABASE_KINDS)('start and stop on %s', (kind) => {
+  let storage: Storage
+  beforeAll(async () => {
+    storage = await newStorage(kind)
   })
-  afterAll(() => data.remove())
+  afterAll(() => storage.remove())
 
   test('Ctrl-C stops with exit status 0, and the data is there after a restart', async () => {
-    const first = await startVindbaar({ dataDir: data.path, databaseUrl, env })
+    const first = await startVindbaar({ ...storage, env })
     expect(first.output()).toContain(`Eerste beheerder: ${ADMIN.email}`)
     await signIn(first.url, ADMIN)
     const ended = await first.stop()
     expect(ended.status).toBe(0)
 
-    const second = await startVindbaar({ dataDir: data.path, databaseUrl })
+    const second = await startVindbaar(storage)
     await signIn(second.url, ADMIN)
     expect(second.output()).not.toContain('Eerste beheerder')
     expect((await second.stop()).status).toBe(0)
@@ -41,27 +37,27 @@ describe.each(databases)('start and stop on $database', ({ databaseUrl }) => {
 })
 
 describe('what cannot work is said in one line, with exit status 1', () => {
-  let data: DataFolder
+  let storage: Storage
   let running: Vindbaar
   beforeAll(async () => {
-    data = newDataFolder()
-    running = await startVindbaar({ dataDir: data.path, env })
+    storage = await newStorage('pglite')
+    running = await startVindbaar({ ...storage, env })
   })
   afterAll(async () => {
     await running.stop()
-    await data.remove()
+    await storage.remove()
   })
 
-  async function refusal(options: { dataDir?: string; databaseUrl?: string; env?: Record<string, string> }) {
-    const other = newDataFolder()
-    const ended = await failToStart({ dataDir: other.path, ...options })
+  async function refusal(options: Partial<VindbaarOptions>) {
+    const other = await newStorage('pglite')
+    const ended = await failToStart({ ...other, ...options })
     await other.remove()
     expect(ended.status).toBe(1)
     return ended.output
   }
 
   test('a data folder that another process uses', async () => {
-    expectOneLine(await refusal({ dataDir: data.path }), /in gebruik/)
+    expectOneLine(await refusal({ dataDir: storage.dataDir }), /in gebruik/)
     await expect(fetch(running.url)).resolves.toMatchObject({ ok: true })
   })
 

@@ -1,9 +1,6 @@
 /** Vindbaar as people run it: a process of its own, spoken to over HTTP, ended by signals. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -91,16 +88,6 @@ export async function failToStart(options: VindbaarOptions): Promise<Ended> {
     throw error
   }
   throw new Error('Vindbaar started where it should have refused')
-}
-
-export interface DataFolder {
-  path: string
-  remove(): Promise<void>
-}
-
-export function newDataFolder(): DataFolder {
-  const path = mkdtempSync(join(tmpdir(), 'vindbaar-data-'))
-  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
 function collect(child: ChildProcess) {
