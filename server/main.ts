@@ -105,6 +105,7 @@ async function main(): Promise<void> {
     // Requests under way get a moment; what is left then is cut off.
     await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
     server.closeAllConnections()
+    mailer.close()
     await Promise.all([closeAuditWorkers(), vite?.close()])
     await db.close()
     process.exit(0)

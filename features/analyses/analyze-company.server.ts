@@ -29,13 +29,13 @@ interface AnalyzedDomain {
 /**
  * Audits the website at `input.url`, which must be a domain of the account, and stores the report. Gratis has one report a
  * calendar month: a later call in the same month answers with that one.
+ * It is not ended when the caller hangs up: a reload of the page finds the result.
  * Throws 'invalid-input', 'not-allowed', 'analysis-limit-reached' or 'analysis-failed'.
  */
 export async function analyzeCompany(
   services: Services,
   session: Session,
   input: AnalyzeCompanyInput,
-  options: { signal?: AbortSignal } = {},
 ): Promise<AnalysisView> {
   const url = publishableUrl(input.url, services)
   if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
@@ -56,7 +56,6 @@ export async function analyzeCompany(
       language: domain.language,
       allowPrivateHosts: services.auditAllowPrivateHosts,
       onProgress: follow.step,
-      ...(options.signal ? { signal: options.signal } : {}),
     })
     if (!result.ok)
       throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
