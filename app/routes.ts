@@ -7,6 +7,7 @@ export default [
   route(URLS.auth, 'routes/auth/auth.ts'),
   route(URLS.login, 'routes/auth/login.tsx'),
   route(URLS.resetPassword, 'routes/auth/reset-password.tsx'),
+  route(URLS.dashboard, 'routes/dashboard/dashboard.tsx'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
   route(URLS.signOut, 'routes/auth/sign-out.ts'),
   route('*', 'routes/not-found.tsx'),

@@ -6,6 +6,7 @@ export const LEGAL_FORM_LABELS: Record<string, string> = {
   eenmanszaak: 'Eenmanszaak',
   stichting: 'Stichting',
   vereniging: 'Vereniging',
+  anders: 'Andere rechtsvorm',
 }
 
 export const LICENCE_LABELS: Record<string, string> = {

@@ -17,7 +17,8 @@ export function Tabs({
   children: ReactNode
 }) {
   const navigate = useNavigate()
-  const go = (next: string) => navigate(hrefOf(next), { preventScrollReset: true, replace: true })
+  const go = (next: string) =>
+    navigate(hrefOf(next), { preventScrollReset: true, replace: true, defaultShouldRevalidate: false })
   return (
     <Radix.Root value={value} onValueChange={go}>
       <Radix.List

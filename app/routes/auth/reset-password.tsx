@@ -31,14 +31,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const asked = servicesOf(context)
   const token = url.searchParams.get('token') ?? ''
   try {
-    const headers =
-      token === '' && asked.session
-        ? await changePassword(asked.services, request.headers, asked.session, form)
-        : await resetPassword(asked.services, asked.clientAddress, { ...form, token })
+    if (token === '' && asked.session) await changePassword(asked.services, asked.session, form)
+    else await resetPassword(asked.services, asked.clientAddress, { ...form, token })
     // The script goes after 1.5 s; this header is for browsers without one, and knows whole seconds only.
-    const answer = new Headers(headers)
-    answer.set('Refresh', `2; url=${URLS.login}`)
-    return data({ failure: null }, { headers: answer })
+    return data({ failure: null }, { headers: { Refresh: `2; url=${URLS.login}` } })
   } catch (error) {
     const failure = formFailure(error, asked)
     return data({ failure }, { status: failure.status })
@@ -46,7 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const all = new Headers(actionHeaders ?? loaderHeaders)
+  const all = new Headers(loaderHeaders)
+  for (const [name, value] of actionHeaders) all.set(name, value)
   // The address holds the key to the account: it goes to nobody.
   all.set('Referrer-Policy', 'no-referrer')
   return all

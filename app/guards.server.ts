@@ -1,0 +1,18 @@
+/** Who may see a screen; anyone else is sent on. Actions check again through the features that they call. */
+import { redirect } from 'react-router'
+import type { Session } from '#features/accounts/session.ts'
+import { URLS } from './urls.ts'
+
+/** Without a session: /auth. With a temporary password: first a password of one's own. */
+export function requireSignedIn(session: Session | null): Session {
+  if (!session) throw redirect(URLS.auth)
+  if (session.mustChangePassword) throw redirect(URLS.resetPassword)
+  return session
+}
+
+/** A customer who comes to the admin area by mistake goes to the dashboard. */
+export function requireAdminScreen(session: Session | null): Session {
+  const known = requireSignedIn(session)
+  if (known.role !== 'admin') throw redirect(URLS.dashboard)
+  return known
+}

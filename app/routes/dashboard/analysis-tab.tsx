@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import type { AnalysisView } from '#features/analyses/analysis-view.ts'
+import { dutchMoment } from '../../copy/dates.ts'
+import { plainUrl } from '../../copy/labels.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ScoreDial } from '../../ui/score-dial.tsx'
+import { dashboardTab } from '../../urls.ts'
+import { AnalysisProgressPanel } from './analysis-progress.tsx'
+import { AssistantTable } from './assistant-table.tsx'
+import { CategoryList } from './category-list.tsx'
+import { KnownFieldList } from './known-field-list.tsx'
+import { SourceTable } from './source-table.tsx'
+import { SummarySections } from './summary-sections.tsx'
+import type { AnalysisRun } from './use-analysis.ts'
+
+/** From here on the tip to fill in more stays away (specification, section 2). */
+const GOOD_SCORE = 80
+
+export function AnalysisTab({ analysis, run }: { analysis: AnalysisView | null; run: AnalysisRun }) {
+  if (run.running) return <AnalysisProgressPanel run={run} />
+  if (!analysis) {
+    return (
+      <EmptyState title="Nog geen analyse">
+        <p>
+          Zodra je je profiel publiceert, lezen we je website. Hier zie je dan je score, en bij elk punt wat we vonden.
+        </p>
+        <Link to={dashboardTab('geo-optimized')}>Naar publicatie</Link>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-14">
+      <Verdict analysis={analysis} />
+      <CategoryList checks={analysis.checks} />
+      <SummarySections sections={analysis.sections} hidden={analysis.hiddenSections} />
+      <KnownFieldList fields={analysis.knownFields} count={analysis.knownFieldsCount} />
+      {analysis.consequences.length > 0 ? <AssistantTable consequences={analysis.consequences} /> : null}
+      <SourceTable sources={analysis.sources} />
+    </div>
+  )
+}
+
+function Verdict({ analysis }: { analysis: AnalysisView }) {
+  const { score, gates, websiteLive, url, takenAt, rubricVersion } = analysis
+  return (
+    <section aria-labelledby="oordeel" className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[18rem_1fr]">
+      {score === null ? (
+        <p className="font-serif text-2xl font-semibold">Niet gemeten</p>
+      ) : (
+        <ScoreDial score={score} label="Score" outOf="van 100" goal={GOOD_SCORE} />
+      )}
+      <div className="grid gap-4">
+        <h2 id="oordeel" className="max-w-[26ch] text-2xl">
+          {conclusion(score, websiteLive)}
+        </h2>
+        <p className="text-soft">
+          {plainUrl(url)}, gelezen op <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>. Meetlat versie{' '}
+          {rubricVersion}. De assistenten zelf zijn niet bevraagd: hoe zij je noemen is niet gemeten.
+        </p>
+        {gates.map((gate) => (
+          <Notice key={gate.id} kind="warn" title={`Daardoor is je score hooguit ${gate.maxScore}`}>
+            <p>{gate.says}</p>
+          </Notice>
+        ))}
+        {score !== null && score < GOOD_SCORE ? (
+          <Notice kind="info" title="Tip">
+            <p>
+              Vul meer gegevens in: wat in je profiel staat, hoeft een assistent niet te raden.{' '}
+              <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+            </p>
+          </Notice>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function conclusion(score: number | null, live: boolean): string {
+  if (!live || score === null) return 'We konden je website niet lezen'
+  if (score >= GOOD_SCORE) return 'Assistenten kunnen je goed vinden, lezen en herkennen'
+  if (score >= 50) return 'Assistenten kunnen je vinden, maar missen nog het een en ander'
+  return 'Assistenten kunnen nog weinig met je website'
+}

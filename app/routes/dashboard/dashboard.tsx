@@ -1,0 +1,148 @@
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { data, redirect, useNavigate, useSearchParams } from 'react-router'
+import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
+import { BRAND } from '#features/brand.ts'
+import { COUNTRIES } from '#features/profiles/countries.ts'
+import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
+import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
+import { flashCookie } from '../../flash.ts'
+import { formFailure } from '../../form-failure.server.ts'
+import { requireSignedIn } from '../../guards.server.ts'
+import { servicesOf } from '../../services.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { DASHBOARD_TABS, type DashboardTab, dashboardTab, URLS } from '../../urls.ts'
+import { AppHeader } from '../app-header.tsx'
+import type { Route } from './+types/dashboard.ts'
+import { AnalysisTab } from './analysis-tab.tsx'
+import { CompanyTab } from './company-tab.tsx'
+import { type DashboardAnswer, readProfileForm } from './profile-form.ts'
+import { PublishTab } from './publish-tab.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { useAnalysis } from './use-analysis.ts'
+import { useAutosave } from './use-autosave.ts'
+import { usePublish } from './use-publish.ts'
+
+const TAB_LABELS: Record<DashboardTab, string> = {
+  'geo-optimized': 'Publicatie',
+  'company-data': 'Bedrijfsgegevens',
+  analysis: 'Analyse',
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${BRAND.name}` }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, session } = servicesOf(context)
+  const user = requireSignedIn(session)
+  const [profile, analysis] = await Promise.all([getOwnProfile(services, user), latestAnalysis(services, user)])
+  return { email: user.email, profile, analysis, countries: COUNTRIES }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = servicesOf(context)
+  const { services } = asked
+  const user = requireSignedIn(asked.session)
+  const form = await request.formData()
+  const values = readProfileForm(form)
+  const intent = form.get('intent')
+  try {
+    if (intent === 'unpublish') {
+      await unpublishProfile(services, user)
+      return answer('unpublish')
+    }
+    if (intent === 'publish') {
+      await publishProfile(services, user, values)
+      return answer('publish')
+    }
+    if (intent === 'publish-and-analyze') return await publishAndAnalyze(asked, user, values)
+    const { fields } = await saveProfile(services, user, values)
+    return answer('save', fields)
+  } catch (error) {
+    const { status, message, fields } = formFailure(error, asked)
+    const nothingToPublish = intent !== 'save' && Object.values(fields).includes(PROFILE_TEXTS.required)
+    const text = nothingToPublish ? PROFILE_TEXTS.nameAndUrlRequired : message
+    return data<DashboardAnswer>({ done: null, message: text, fields }, { status })
+  }
+}
+
+/** What the button does without JavaScript: both in one request, without the progress. */
+async function publishAndAnalyze(
+  { services }: ReturnType<typeof servicesOf>,
+  user: ReturnType<typeof requireSignedIn>,
+  values: ReturnType<typeof readProfileForm>,
+) {
+  await publishProfile(services, user, values)
+  const { form } = await getOwnProfile(services, user)
+  await analyzeCompany(services, user, form)
+  return redirect(dashboardTab('analysis'), { headers: { 'Set-Cookie': flashCookie('analysis-complete') } })
+}
+
+function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields'] = {}): DashboardAnswer {
+  return { done, fields, message: null }
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, profile, analysis, countries } = loaderData
+  const [search] = useSearchParams()
+  const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
+  const navigate = useNavigate()
+  const form = useForm<ProfileFormValues>({ defaultValues: profile.form })
+  const autosave = useAutosave(form)
+  const run = useAnalysis(() => {
+    if (tab === 'geo-optimized') navigate(dashboardTab('analysis'), { preventScrollReset: true })
+  })
+  const publish = usePublish(form, autosave, run)
+
+  // What the server made of it (https:// added) comes back into the form, unless something was typed since.
+  useEffect(() => {
+    if (!autosave.isPending()) form.reset(profile.form, { keepErrors: true })
+  }, [profile.form, form, autosave])
+
+  return (
+    <>
+      <AppHeader home={URLS.dashboard} email={email} plan={profile.plan} status={<SaveStatus state={autosave.state} />}>
+        <ButtonLink to={URLS.account}>Account</ButtonLink>
+      </AppHeader>
+      <main id="inhoud" className="mx-auto max-w-[72rem] px-4 py-8 sm:px-8 lg:py-10">
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 className="min-w-0 text-2xl break-words">{profile.form.companyName || 'Je bedrijfsprofiel'}</h1>
+          {profile.published ? (
+            <Badge tone="good">
+              <Check aria-hidden />
+              Gepubliceerd
+            </Badge>
+          ) : (
+            <Badge>Concept</Badge>
+          )}
+        </div>
+        <Tabs
+          label="Onderdelen van je profiel"
+          value={tab}
+          hrefOf={(value) => dashboardTab(value as DashboardTab)}
+          tabs={DASHBOARD_TABS.map((value) => ({ value, label: TAB_LABELS[value] }))}
+        >
+          <TabPanel value="geo-optimized">
+            <PublishTab
+              profile={profile}
+              form={form}
+              publish={publish}
+              run={run}
+              countries={countries}
+              refused={actionData}
+            />
+          </TabPanel>
+          <TabPanel value="company-data">
+            <CompanyTab profile={profile} form={form} autosave={autosave} countries={countries} refused={actionData} />
+          </TabPanel>
+          <TabPanel value="analysis">
+            <AnalysisTab analysis={analysis} run={run} />
+          </TabPanel>
+        </Tabs>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { allows, type Plan } from '#features/access/plans.ts'
+import { PLATFORM_LABELS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { plainUrl } from '../../copy/labels.ts'
+import { dashboardTab } from '../../urls.ts'
+
+/** What an assistant will find: the profile in small, with what is still missing. */
+export function ProfilePreview({
+  values,
+  plan,
+  countries,
+}: {
+  values: ProfileFormValues
+  plan: Plan
+  countries: { code: string; name: string }[]
+}) {
+  const platforms = allows(plan, 'all-platforms') ? values.llmPlatforms : (['chatgpt'] as const)
+  return (
+    <section
+      aria-labelledby="voorbeeld"
+      className="content-start self-start rounded-md border border-hairline bg-sheet"
+    >
+      <h2 id="voorbeeld" className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">
+        Zo sta je erin
+      </h2>
+      <div className="grid gap-5 p-5">
+        <p className="font-serif text-xl font-semibold break-words">
+          {values.companyName.trim() ? (
+            <span className="marked">{values.companyName}</span>
+          ) : (
+            <Missing>Je bedrijfsnaam</Missing>
+          )}
+        </p>
+        <p className="font-serif text-lg break-words whitespace-pre-line">
+          {values.desiredInfo.trim() || <Missing>Je korte omschrijving</Missing>}
+        </p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+          <Row term="Website">{values.url.trim() ? plainUrl(values.url) : null}</Row>
+          <Row term="Plaatsen">{values.locations.join(', ')}</Row>
+          <Row term="Landen">
+            {values.countries
+              .map((code) => countries.find((country) => country.code === code)?.name ?? code)
+              .join(', ')}
+          </Row>
+          <Row term="Voor">{platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</Row>
+        </dl>
+        <p>
+          <Link to={dashboardTab('company-data')} preventScrollReset>
+            Pas je gegevens aan
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{term}</dt>
+      <dd className="min-w-0 break-words">{children || <Missing>Nog leeg</Missing>}</dd>
+    </>
+  )
+}
+
+function Missing({ children }: { children: string }) {
+  return <span className="font-normal text-soft italic">{children}</span>
+}

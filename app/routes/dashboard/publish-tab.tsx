@@ -1,0 +1,176 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Form, Link } from 'react-router'
+import { allows, limit } from '#features/access/plans.ts'
+import {
+  characterCount,
+  PLATFORM_LABELS,
+  PROFILE_TEXTS,
+  type ProfileFormValues,
+} from '#features/profiles/profile.schema.ts'
+import type { OwnProfile } from '#features/profiles/profile.server.ts'
+import { dutchMoment } from '../../copy/dates.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { dashboardTab, publicProfile } from '../../urls.ts'
+import { AnalysisProgressPanel } from './analysis-progress.tsx'
+import { type DashboardAnswer, profileEntries } from './profile-form.ts'
+import { ProfilePreview } from './profile-preview.tsx'
+import type { AnalysisRun } from './use-analysis.ts'
+import type { Publish } from './use-publish.ts'
+
+export function PublishTab({
+  profile,
+  form,
+  publish,
+  run,
+  countries,
+  refused,
+}: {
+  profile: OwnProfile
+  form: UseFormReturn<ProfileFormValues>
+  publish: Publish
+  run: AnalysisRun
+  countries: { code: string; name: string }[]
+  refused: DashboardAnswer | undefined
+}) {
+  const typed = useWatch({ control: form.control }) as ProfileFormValues
+  const obstacle = obstacleOf(typed, profile)
+  const errors = Object.values(form.formState.errors).map((error) => error?.message)
+  const problem = errors.find(Boolean) ?? refused?.message
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+      <div className="grid content-start gap-8">
+        <PublishState profile={profile} />
+        {run.running ? (
+          <AnalysisProgressPanel run={run} />
+        ) : (
+          <Form
+            method="post"
+            className="grid justify-items-start gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              publish.publish()
+            }}
+          >
+            {profileEntries(typed).map(([name, value]) => (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ))}
+            {profile.published ? null : <WhatHappens />}
+            {problem ? (
+              <Notice kind="bad">
+                {problem} <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+              </Notice>
+            ) : null}
+            <Button
+              name="intent"
+              value="publish-and-analyze"
+              busy={publish.busy}
+              disabled={publish.busy || obstacle !== null}
+              aria-describedby={obstacle ? 'obstakel' : undefined}
+            >
+              {publish.busy ? 'Bezig met publiceren…' : 'Publiceer en analyseer'}
+            </Button>
+            {obstacle ? (
+              <p id="obstakel" className="max-w-prose text-soft">
+                {obstacle}. <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+              </p>
+            ) : null}
+          </Form>
+        )}
+        {profile.published && profile.slug ? (
+          <PublishedActions slug={profile.slug} busy={publish.busy} onUnpublish={publish.unpublish} />
+        ) : null}
+      </div>
+      <ProfilePreview values={typed} plan={profile.plan} countries={countries} />
+    </div>
+  )
+}
+
+/** Why the button cannot be pressed (specification, section 5); null when it can. */
+function obstacleOf(values: ProfileFormValues, { plan }: OwnProfile): string | null {
+  if (!values.companyName.trim() || !values.url.trim()) return PROFILE_TEXTS.nameAndUrlRequired
+  if (characterCount(values.desiredInfo) > limit(plan, 'description-characters')) {
+    return PROFILE_TEXTS.descriptionTooLong.replace(/\.$/, '')
+  }
+  return null
+}
+
+function PublishState({ profile }: { profile: OwnProfile }) {
+  if (!profile.published) {
+    return (
+      <Notice kind="bad" title="Nog niet gepubliceerd">
+        <p>AI-assistenten kunnen je profiel nog niet lezen.</p>
+      </Notice>
+    )
+  }
+  const last = profile.publishedAt ? <p>Laatst gepubliceerd op {dutchMoment(profile.publishedAt)}.</p> : null
+  if (!allows(profile.plan, 'all-platforms')) {
+    return (
+      <Notice kind="warn" title="Profiel bijgewerkt, maar beperkt zichtbaar">
+        <p>Met Gratis is je profiel alleen voor ChatGPT bedoeld.</p>
+        {last}
+      </Notice>
+    )
+  }
+  const platforms = profile.form.llmPlatforms.map((platform) => PLATFORM_LABELS[platform])
+  return (
+    <Notice kind="good" title="Profiel actief">
+      <p>
+        {platforms.length > 0
+          ? `Zichtbaar voor ${new Intl.ListFormat('nl').format(platforms)}.`
+          : 'Je hebt nog geen assistent gekozen die je profiel mag lezen.'}
+      </p>
+      {last}
+    </Notice>
+  )
+}
+
+function WhatHappens() {
+  return (
+    <div className="mb-2 grid gap-3">
+      <h2 className="text-xl">Dit gebeurt er als je publiceert</h2>
+      <ol className="grid max-w-prose list-decimal gap-2 ps-5 marker:font-serif marker:font-semibold">
+        <li>Je profiel krijgt een openbare pagina die mensen en AI-assistenten kunnen lezen.</li>
+        <li>We lezen je website zoals een assistent dat doet, met hooguit acht verzoeken.</li>
+        <li>Je ziet een score van 0 tot 100, en bij elk punt wat we vonden en waar.</li>
+      </ol>
+    </div>
+  )
+}
+
+function PublishedActions({ slug, busy, onUnpublish }: { slug: string; busy: boolean; onUnpublish: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
+      <ButtonAnchor href={publicProfile(slug)} target="_blank">
+        Bekijk openbaar profiel
+        <ExternalLink aria-hidden />
+        <span className="sr-only">(opent in een nieuw tabblad)</span>
+      </ButtonAnchor>
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <Button look="danger" name="intent" value="unpublish" disabled={busy}>
+          Haal offline
+        </Button>
+      </Form>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title="Profiel offline halen?"
+        confirmLabel="Haal offline"
+        onConfirm={onUnpublish}
+      >
+        Niemand kan je profiel dan nog lezen, ook AI-assistenten niet. Je gegevens blijven bewaard en het adres blijft
+        van jou: publiceer je opnieuw, dan staat alles er weer.
+      </Confirm>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useFetcher } from 'react-router'
+import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { URLS } from '../../urls.ts'
+import { type DashboardAnswer, writeProfileForm } from './profile-form.ts'
+
+/** Specification, section 9. */
+const AUTOSAVE_DELAY_MS = 30_000
+const STATUS_SHOWN_MS = 3_000
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'error'
+
+export interface Autosave {
+  state: SaveState
+  /** True while something was typed that is not saved yet. */
+  isPending: () => boolean
+  saveNow: () => void
+  /** What was typed goes along with something else. */
+  cancel: () => void
+}
+
+/** Saves the form 30 s after the last change, and at once when the reader turns to another window. Needs a company name. */
+export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
+  const fetcher = useFetcher<DashboardAnswer>({ key: 'autosave' })
+  const [state, setState] = useState<SaveState>('idle')
+  const pending = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const submit = useRef(fetcher.submit)
+  submit.current = fetcher.submit
+
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current)
+    pending.current = false
+  }, [])
+
+  const saveNow = useCallback(() => {
+    const values = form.getValues()
+    if (values.companyName.trim() === '') return
+    cancel()
+    setState('saving')
+    submit.current(writeProfileForm(values, 'save'), {
+      method: 'post',
+      action: URLS.dashboard,
+      defaultShouldRevalidate: false,
+    })
+  }, [form, cancel])
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // A reset to what the server holds names no field.
+          if (!name) return
+          pending.current = true
+          clearTimeout(timer.current)
+          timer.current = setTimeout(saveNow, AUTOSAVE_DELAY_MS)
+        },
+      }),
+    [form, saveNow],
+  )
+
+  useEffect(() => {
+    const onHide = () => {
+      if (document.visibilityState === 'hidden' && pending.current) saveNow()
+    }
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      document.removeEventListener('visibilitychange', onHide)
+      clearTimeout(timer.current)
+    }
+  }, [saveNow])
+
+  useEffect(() => {
+    const answer = fetcher.data
+    if (fetcher.state !== 'idle' || !answer) return
+    setState(answer.done ? 'saved' : 'error')
+    for (const [field, message] of Object.entries(answer.fields)) {
+      form.setError(field as keyof ProfileFormValues, { message })
+    }
+  }, [fetcher.state, fetcher.data, form])
+
+  useEffect(() => {
+    if (state !== 'saved' && state !== 'error') return
+    const back = setTimeout(() => setState('idle'), STATUS_SHOWN_MS)
+    return () => clearTimeout(back)
+  }, [state])
+
+  return useMemo(() => ({ state, isPending: () => pending.current, saveNow, cancel }), [state, saveNow, cancel])
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useFetcher } from 'react-router'
+import { toast } from 'sonner'
+import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { SUCCESS_TEXTS } from '../../copy/messages.ts'
+import { URLS } from '../../urls.ts'
+import { type DashboardAnswer, writeProfileForm } from './profile-form.ts'
+import type { AnalysisRun } from './use-analysis.ts'
+import type { Autosave } from './use-autosave.ts'
+
+export interface Publish {
+  busy: boolean
+  publish: () => void
+  unpublish: () => void
+}
+
+/** Saves and publishes what is in the form, then has the website analysed. */
+export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Autosave, run: AnalysisRun): Publish {
+  const fetcher = useFetcher<DashboardAnswer>({ key: 'publish' })
+  const sent = useRef<ProfileFormValues | null>(null)
+  const { start } = run
+
+  function publish() {
+    autosave.cancel()
+    sent.current = structuredClone(form.getValues())
+    fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action: URLS.dashboard })
+  }
+
+  function unpublish() {
+    fetcher.submit({ intent: 'unpublish' }, { method: 'post', action: URLS.dashboard })
+  }
+
+  useEffect(() => {
+    const answer = fetcher.data
+    if (fetcher.state !== 'idle' || !answer) return
+    fetcher.reset()
+    for (const [field, message] of Object.entries(answer.fields)) {
+      form.setError(field as keyof ProfileFormValues, { message })
+    }
+    if (answer.done === 'unpublish') toast.success(SUCCESS_TEXTS['profile-offline'])
+    else if (answer.done === 'publish' && sent.current) {
+      toast.success(SUCCESS_TEXTS['profile-published'])
+      start(sent.current)
+    } else toast.error(answer.message ?? Object.values(answer.fields)[0])
+  }, [fetcher, form, start])
+
+  return { busy: fetcher.state !== 'idle' || run.running, publish, unpublish }
+}
