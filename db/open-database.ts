@@ -1,7 +1,5 @@
 // The one door to the database. Nothing can be asked of it but on someone's behalf.
 import type { Actor } from './actor.ts'
-import { openPglite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
 import type { AuthHandle, Tx } from './transactions.ts'
 
 export { StartupError, type StartupErrorCode } from './startup-error.ts'
@@ -41,5 +39,7 @@ export async function openDatabase(
     | { databaseUrl?: undefined; dataDir: string; log?: Log },
 ): Promise<Database> {
   const log = options.log ?? { warn: () => {} }
-  return options.databaseUrl === undefined ? openPglite(options.dataDir) : openPostgres(options.databaseUrl, log)
+  // Only the driver in use is loaded: PGlite's is 200 MB of memory.
+  if (options.databaseUrl === undefined) return (await import('./pglite.ts')).openPglite(options.dataDir)
+  return (await import('./postgres.ts')).openPostgres(options.databaseUrl, log)
 }

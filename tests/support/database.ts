@@ -1,0 +1,95 @@
+/** The real schema on both databases, empty and of one's own, and accounts to fill it with. */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { user } from '#db/actor.ts'
+import { type Database, openDatabase } from '#db/open-database.ts'
+import type { Plan } from '#db/schema/accounts.ts'
+import * as auth from '#db/schema/auth.ts'
+
+export type DatabaseKind = Database['kind']
+
+const { TEST_DATABASE_URL } = process.env
+
+/** PostgreSQL where `npm test` started a server; PGlite always. */
+export const databaseKinds: DatabaseKind[] = TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
+
+/** A new, empty database on the test server, to be dropped after use. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const server = async (statement: string) => {
+    const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await server(`create database ${name}`)
+  const url = new URL(TEST_DATABASE_URL)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => server(`drop database if exists ${name} with (force)`) }
+}
+
+/** A database of one's own; closing it removes it. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
+  if (kind === 'pglite') return openDatabase({ dataDir: 'memory://' })
+  const { url, drop } = await createPostgresDatabase()
+  const db = await openDatabase({ databaseUrl: url })
+  return { ...db, close: () => db.close().finally(drop) }
+}
+
+/** Runs the tests once a database; `db()` is the one at hand. */
+export function eachDatabase(name: string, tests: (db: () => Database) => void): void {
+  describe.each(databaseKinds)(`${name} on %s`, (kind) => {
+    let db: Database
+    beforeAll(async () => {
+      db = await openTestDatabase(kind)
+    })
+    afterAll(() => db.close())
+    tests(() => db)
+  })
+}
+
+export interface TestAccount {
+  id: string
+  email: string
+  /** The primary domain. */
+  domainId: string
+}
+
+/** An account as the product makes them, without a password. */
+export async function createAccount(
+  db: Database,
+  given: { email?: string; name?: string; plan?: Plan } = {},
+): Promise<TestAccount> {
+  const email = given.email ?? `klant-${randomUUID()}@voorbeeld.nl`
+  const [made] = await db.auth
+    .insert(auth.user)
+    .values({ email, name: given.name ?? '' })
+    .returning({ id: auth.user.id })
+  const id = made!.id
+  if (given.plan) await setPlan(db, id, given.plan)
+  const { rows } = await db.as(user(id), (tx) =>
+    tx.execute<{ id: string }>(sql`select id from domains where user_id = ${id} and is_primary`),
+  )
+  return { id, email, domainId: rows[0]!.id }
+}
+
+/** The database's first admin; there can be only one made this way. */
+export async function createAdmin(db: Database, given: { email?: string } = {}): Promise<TestAccount> {
+  const account = await createAccount(db, given)
+  const { rows } = await db.asJobs((tx) =>
+    tx.execute<{ made: boolean }>(sql`select make_first_admin(${account.id}) as made`),
+  )
+  if (!rows[0]?.made) throw new Error('There is a first admin already')
+  return account
+}
+
+export async function setPlan(db: Database, userId: string, plan: Plan, until: Date | null = null): Promise<void> {
+  await db.asJobs((tx) =>
+    tx.execute(
+      sql`update user_subscriptions set plan_type = ${plan}, current_period_end = ${until?.toISOString() ?? null}
+          where user_id = ${userId}`,
+    ),
+  )
+}
