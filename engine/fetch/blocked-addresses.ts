@@ -41,8 +41,12 @@ const NETWORKS = BLOCKED_NETWORKS.map(([address, prefix]) => [ipaddr.parse(addre
 
 /** For `net.connect`: the second layer, checked by Node right before each connection attempt. */
 export const BLOCK_LIST = new BlockList()
-for (const [address, prefix] of BLOCKED_NETWORKS)
-  BLOCK_LIST.addSubnet(address, prefix, address.includes(':') ? 'ipv6' : 'ipv4')
+for (const [address, prefix] of BLOCKED_NETWORKS) {
+  if (address !== '::') BLOCK_LIST.addSubnet(address, prefix, address.includes(':') ? 'ipv6' : 'ipv4')
+}
+// A BlockList sees each IPv4 address as ::ffff:a.b.c.d too: blocking that range would block all of IPv4.
+BLOCK_LIST.addRange('::', '::fffe:ffff:ffff', 'ipv6')
+BLOCK_LIST.addRange('::1:0:0:0', '1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', 'ipv6')
 
 /** True for every address that is not plain public unicast, and for text that is no IP address at all. */
 export function isBlockedAddress(text: string): boolean {

@@ -1,8 +1,8 @@
 /** Opens sockets to addresses that were checked in the same moment, so that a name that changes its answer gains nothing. */
-import type { LookupFunction, Socket } from 'node:net'
+import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import type { FetchFailure } from '../evidence.ts'
-import { BLOCK_LIST } from './blocked-addresses.ts'
+import { BLOCK_LIST, isBlockedAddress } from './blocked-addresses.ts'
 import { checkDestination, type Resolve } from './check-destination.ts'
 import { isAllowedPrivateHost } from './site-url.ts'
 
@@ -24,19 +24,38 @@ export class RefusedConnection extends Error {
 }
 
 export function guardedConnector(options: ConnectorOptions): buildConnector.connector {
-  const guarded = connectorFor(false, options)
-  const exempted = connectorFor(true, options)
-  return (target, callback) => {
-    const port = target.port || (target.protocol === 'https:' ? '443' : '80')
-    const exempt = isAllowedPrivateHost(target.hostname, port, options.allowPrivateHosts)
-    // undici documents that the socket is also returned; its types do not say so.
-    const socket = (exempt ? exempted : guarded)(target, callback) as unknown as Socket
+  const guarded = plainConnector(false, options)
+  const exempted = plainConnector(true, options)
+  const secure = buildConnector({ allowH2: false, timeout: options.timeoutMs })
+  return ({ hostname, host, protocol, port: givenPort, servername }, callback) => {
+    const port = givenPort || (protocol === 'https:' ? '443' : '80')
+    const exempt = isAllowedPrivateHost(hostname, port, options.allowPrivateHosts)
+    // An address written as such is not looked up, so it is judged here.
+    if (!exempt && isIP(hostname) && isBlockedAddress(hostname)) {
+      return process.nextTick(callback, new RefusedConnection('blocked-address'), null)
+    }
+    const connect = exempt ? exempted : guarded
+    // Always a plain socket first, and TLS on top of it: `tls.connect` itself ignores `blockList`.
+    const socket = connect({ hostname, protocol: 'http:', port }, (...result) => {
+      const [error, plain] = result
+      if (error || protocol === 'http:') return callback(...result)
+      secure(
+        {
+          hostname,
+          protocol,
+          port,
+          httpSocket: plain,
+          ...(host ? { host } : {}),
+          ...(servername ? { servername } : {}),
+        },
+        callback,
+      )
+    }) as unknown as Socket // undici documents that the socket is also returned; its types do not say so
     socket.on('connectionAttempt', options.onSocket)
-    return socket
   }
 }
 
-function connectorFor(exempt: boolean, { resolve, timeoutMs }: ConnectorOptions) {
+function plainConnector(exempt: boolean, { resolve, timeoutMs }: ConnectorOptions) {
   // Node connects to the very addresses that this answers.
   const lookup: LookupFunction = (hostname, { all }, callback) => {
     checkDestination(hostname, exempt, resolve).then((destination) => {
@@ -51,7 +70,7 @@ function connectorFor(exempt: boolean, { resolve, timeoutMs }: ConnectorOptions)
     autoSelectFamily: true,
     timeout: timeoutMs,
     lookup,
-    // Second layer, and the only one for addresses written as such. Node < 22.22 ignores it silently; a test watches that.
+    // The second layer, looked at by Node itself. Old versions ignore it silently: a test watches that.
     ...(exempt ? {} : { blockList: BLOCK_LIST }),
   })
 }

@@ -111,21 +111,13 @@ function decodersFor(contentEncoding: string, firstByte: number): Transform[] | 
 }
 
 function decoderFor(name: string, firstByte: number): Transform | null {
-  // Like browsers: a stream that ends early still gives what it held.
+  // Like browsers: gzip that ends early (old servers do that) still gives what it held.
   const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH }
   if (name === 'gzip' || name === 'x-gzip') return createGunzip(lenient)
   // 'deflate' is zlib's format by RFC 9110, but many servers send the raw one.
   if (name === 'deflate') return (firstByte & 0x0f) === 8 ? createInflate(lenient) : createInflateRaw(lenient)
-  if (name === 'br')
-    return createBrotliDecompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    })
-  if (name === 'zstd')
-    return createZstdDecompress({
-      flush: constants.ZSTD_e_flush,
-      finishFlush: constants.ZSTD_e_flush,
-      params: { [constants.ZSTD_d_windowLogMax]: 23 }, // RFC 9659: 8 MB on the web
-    })
+  if (name === 'br') return createBrotliDecompress()
+  // RFC 9659: on the web a zstd window is at most 8 MB.
+  if (name === 'zstd') return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })
   return null
 }

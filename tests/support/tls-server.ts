@@ -1,0 +1,47 @@
+/** A real https server on loopback. Its certificate is for veilig.example and 127.0.0.1, and trusted by nobody else. */
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+
+/** Made for these tests: `openssl req -x509 -newkey ec … -days 36500`. It protects nothing. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwbsZOLlOzBtyiQLQ
+UhTnJZMZHzWHuCvXg1g4LEFWHQGhRANCAAT0AZZNJlScJffHq1eDvlP06NtiX6r4
+Z6Vi0zKpnXFleo7XhWP1qL53jvg5AYfdrmf/2yuRoMbRVf8pTHLUai4R
+-----END PRIVATE KEY-----`
+
+export const LOOPBACK_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBzjCCAXSgAwIBAgIUDz6dttMmkze489XzoGyPGProncAwCgYIKoZIzj0EAwIw
+KzEpMCcGA1UEAwwgbG9vcGJhY2sgdGVzdCwgdHJ1c3RlZCBieSBub2JvZHkwIBcN
+MjYxMTIxMTA0ODM3WhgPMjEyNjEwMjgxMDQ4MzdaMCsxKTAnBgNVBAMMIGxvb3Bi
+YWNrIHRlc3QsIHRydXN0ZWQgYnkgbm9ib2R5MFkwEwYHKoZIzj0CAQYIKoZIzj0D
+AQcDQgAE9AGWTSZUnCX3x6tXg75T9OjbYl+q+GelYtMyqZ1xZXqO14Vj9ai+d474
+OQGH3a5n/9srkaDG0VX/KUxy1GouEaN0MHIwHQYDVR0OBBYEFNeGgU8H/NxsmJyl
+pfnm+Stonb5qMB8GA1UdIwQYMBaAFNeGgU8H/NxsmJylpfnm+Stonb5qMB8GA1Ud
+EQQYMBaCDnZlaWxpZy5leGFtcGxlhwR/AAABMA8GA1UdEwEB/wQFMAMBAf8wCgYI
+KoZIzj0EAwIDSAAwRQIgVwj/fbCwGdQVjds5JxLi63Q3NvBRftox2iVcRmZ5FJYC
+IQDm9IzWRKEee/3eqK/fg0lmGQN0pgW0sZjpiQtzEqSCng==
+-----END CERTIFICATE-----`
+
+export interface TlsServer {
+  port: number
+  /** The names that clients asked for (SNI); null where they named none. */
+  names: (string | null)[]
+  close(): Promise<void>
+}
+
+export async function serveTls(answer: string): Promise<TlsServer> {
+  const names: (string | null)[] = []
+  const server: Server = createServer({ key: KEY, cert: LOOPBACK_CERTIFICATE }, (_, response) => response.end(answer))
+  server.on('secureConnection', (socket) => names.push(socket.servername || null))
+  server.on('tlsClientError', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    names,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
