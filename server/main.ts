@@ -110,7 +110,15 @@ async function main(): Promise<void> {
     await db.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  const stopOrGiveUp = () => {
+    // Whatever hangs or fails on the way out, the process ends.
+    setTimeout(() => process.exit(1), 15_000).unref()
+    stop().catch((error: unknown) => {
+      log.error({ err: error }, 'Het stoppen ging niet zoals het hoort')
+      process.exit(1)
+    })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopOrGiveUp)
 
   server.on('error', async (error: NodeJS.ErrnoException) => {
     await db.close()
