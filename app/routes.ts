@@ -8,6 +8,8 @@ export default [
   route(URLS.login, 'routes/auth/login.tsx'),
   route(URLS.resetPassword, 'routes/auth/reset-password.tsx'),
   route(URLS.dashboard, 'routes/dashboard/dashboard.tsx'),
+  route(URLS.account, 'routes/account/account.tsx'),
+  route(URLS.admin, 'routes/admin/admin.tsx'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
   route(URLS.signOut, 'routes/auth/sign-out.ts'),
   route('*', 'routes/not-found.tsx'),

@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
+import { BRAND } from '#features/brand.ts'
+import { getOwnProfile } from '#features/profiles/profile.server.ts'
+import { dutchMoment } from '../../copy/dates.ts'
+import { requireSignedIn } from '../../guards.server.ts'
+import { servicesOf } from '../../services.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { publicProfile, URLS } from '../../urls.ts'
+import { AppHeader } from '../app-header.tsx'
+import type { Route } from './+types/account.ts'
+
+const PLAN_TEXTS: Record<Plan, string> = {
+  free: 'Je profiel is bedoeld voor ChatGPT, met een omschrijving van honderd tekens.',
+  pro: 'Bedankt dat je Pro gebruikt. Je profiel is bedoeld voor alle vijf de assistenten.',
+  expert: 'Je bent partner. Je profiel is bedoeld voor alle vijf de assistenten.',
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Account · ${BRAND.name}` }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, session } = servicesOf(context)
+  const user = requireSignedIn(session)
+  const { plan, published, slug, publishedAt, updatedAt } = await getOwnProfile(services, user)
+  return { email: user.email, plan, published, slug, publishedAt, updatedAt }
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { email, plan, published, slug, publishedAt, updatedAt } = loaderData
+  return (
+    <>
+      <AppHeader home={URLS.dashboard} email={email} plan={plan}>
+        <ButtonLink to={URLS.dashboard}>Dashboard</ButtonLink>
+      </AppHeader>
+      <main id="inhoud" className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-8 lg:py-10">
+        <h1 className="text-2xl">Account</h1>
+        <Card title="Inloggen">
+          <dl>
+            <Row term="E-mailadres">{email}</Row>
+          </dl>
+        </Card>
+        <Card title="Abonnement">
+          <p className="mb-2 font-serif text-2xl font-semibold">{PLAN_LABELS[plan]}</p>
+          <p className="max-w-prose text-soft">{PLAN_TEXTS[plan]}</p>
+        </Card>
+        <Card title="Publicatie">
+          <dl className="grid gap-3">
+            <Row term="Status">
+              {published ? (
+                <Badge tone="good">
+                  <Check aria-hidden />
+                  Gepubliceerd
+                </Badge>
+              ) : (
+                <Badge>Concept</Badge>
+              )}
+            </Row>
+            {publishedAt ? <Row term="Laatst gepubliceerd">{dutchMoment(publishedAt)}</Row> : null}
+            <Row term="Laatst bijgewerkt">{dutchMoment(updatedAt)}</Row>
+            {published && slug ? (
+              <Row term="Openbaar profiel">
+                <a href={publicProfile(slug)} className="break-all">
+                  {publicProfile(slug)}
+                </a>
+              </Row>
+            ) : null}
+          </dl>
+        </Card>
+      </main>
+    </>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-soft">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}

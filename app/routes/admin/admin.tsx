@@ -1,0 +1,193 @@
+import { Plus, Search } from 'lucide-react'
+import { useState } from 'react'
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/account-status.server.ts'
+import { getUsersSchema } from '#features/admin/admin-users.schema.ts'
+import { getUsers } from '#features/admin/get-users.server.ts'
+import { BRAND } from '#features/brand.ts'
+import { FALLBACK_TEXTS, type SuccessCode } from '../../copy/messages.ts'
+import { formFailure } from '../../form-failure.server.ts'
+import { requireAdminScreen } from '../../guards.server.ts'
+import { servicesOf } from '../../services.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Field, TextInput } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { URLS } from '../../urls.ts'
+import { AppHeader } from '../app-header.tsx'
+import type { Route } from './+types/admin.ts'
+import { CreateUserDialog } from './create-user-dialog.tsx'
+import { CustomerTable } from './customer-table.tsx'
+import { type AdminAnswer, useRowActions } from './use-row-actions.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: `Admin Dashboard · ${BRAND.name}` }]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = servicesOf(context)
+  const admin = requireAdminScreen(asked.session)
+  const filters = getUsersSchema.safeParse(Object.fromEntries(url.searchParams))
+  try {
+    const users = await getUsers(asked.services, admin, filters.success ? filters.data : {})
+    return { email: admin.email, adminId: admin.userId, users, problem: null }
+  } catch (error) {
+    const { message } = formFailure(error, asked, FALLBACK_TEXTS.loadUsers)
+    return { email: admin.email, adminId: admin.userId, users: [], problem: message ?? FALLBACK_TEXTS.loadUsers }
+  }
+}
+
+const INTENTS = {
+  lock: { run: lockUser, done: 'user-locked' },
+  unlock: { run: unlockUser, done: 'user-unlocked' },
+  delete: { run: deleteUser, done: 'user-deleted' },
+  restore: { run: restoreUser, done: 'user-restored' },
+} as const satisfies Record<string, { run: typeof lockUser; done: SuccessCode }>
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = servicesOf(context)
+  const admin = requireAdminScreen(asked.session)
+  const form = await request.formData()
+  const intent = INTENTS[form.get('intent') as keyof typeof INTENTS]
+  if (!intent) throw data(null, { status: 400 })
+  try {
+    await intent.run(asked.services, admin, String(form.get('userId')))
+    return { done: intent.done, message: null } satisfies AdminAnswer
+  } catch (error) {
+    const { status, message } = formFailure(error, asked, FALLBACK_TEXTS.updateUser)
+    return data<AdminAnswer>({ done: null, message }, { status })
+  }
+}
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { email, adminId, users, problem } = loaderData
+  const [creating, setCreating] = useState(false)
+  const rowActions = useRowActions()
+  const searching = useNavigation().state === 'loading'
+  return (
+    <>
+      <AppHeader home={URLS.admin} email={email}>
+        <ButtonLink to={URLS.dashboard}>Dashboard</ButtonLink>
+      </AppHeader>
+      <main id="inhoud" className="mx-auto grid max-w-[88rem] gap-8 px-4 py-8 sm:px-8 lg:py-10">
+        <h1 className="text-2xl">Admin Dashboard</h1>
+        <section aria-labelledby="klanten" className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <h2 id="klanten" className="text-xl">
+              Klanten <span className="font-sans text-base font-normal text-soft tabular-nums">{users.length}</span>
+            </h2>
+            <Button type="button" onClick={() => setCreating(true)}>
+              <Plus aria-hidden />
+              Nieuwe gebruiker
+            </Button>
+          </div>
+          <Filters />
+          <div aria-busy={searching} className={searching ? 'opacity-60 transition-opacity' : ''}>
+            {problem ? (
+              <Notice kind="bad" title="Fout" live="alert">
+                <p>{problem}. Laad de pagina opnieuw.</p>
+              </Notice>
+            ) : users.length === 0 ? (
+              <EmptyState title="Geen klanten gevonden">
+                <p>Niemand past bij deze zoekopdracht en filters.</p>
+                <Link to={URLS.admin}>Toon alle klanten</Link>
+              </EmptyState>
+            ) : (
+              <CustomerTable users={users} adminId={adminId} onAction={rowActions.ask} />
+            )}
+          </div>
+        </section>
+        {rowActions.dialog}
+        <CreateUserDialog open={creating} onOpenChange={setCreating} />
+      </main>
+    </>
+  )
+}
+
+const PLAN_FILTERS: { label: string; set: Record<string, string> }[] = [
+  { label: 'Alle', set: {} },
+  { label: 'Gratis', set: { plan: 'free' } },
+  { label: 'Pro', set: { plan: 'pro' } },
+  { label: 'Expert', set: { plan: 'expert' } },
+  { label: 'Admin', set: { role: 'admin' } },
+]
+
+const STATUS_FILTERS = [
+  { label: 'Alle klanten', value: null },
+  { label: 'Status: Actief', value: 'active' },
+  { label: 'Vergrendeld', value: 'suspended' },
+  { label: 'Verwijderd', value: 'deleted' },
+]
+
+/** Search and filters stand in the URL: they survive a reload, and work without JavaScript. */
+function Filters() {
+  const [search] = useSearchParams()
+  const hrefWith = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    }
+    return `?${next}`
+  }
+  const isPlan = (set: Record<string, string>) =>
+    (set.plan ?? null) === search.get('plan') && (set.role ?? null) === search.get('role')
+  return (
+    <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
+      <Form role="search" className="flex items-end gap-2" replace>
+        {['plan', 'role', 'status'].map((name) => {
+          const value = search.get(name)
+          return value ? <input key={name} type="hidden" name={name} value={value} /> : null
+        })}
+        <Field label="Zoek" required>
+          <TextInput
+            type="search"
+            name="query"
+            defaultValue={search.get('query') ?? ''}
+            placeholder="Naam, e-mail of domein"
+          />
+        </Field>
+        <Button look="quiet">
+          <Search aria-hidden />
+          <span className="sr-only">Zoeken</span>
+        </Button>
+      </Form>
+      <FilterLinks
+        label="Plan"
+        items={PLAN_FILTERS.map(({ label, set }) => ({
+          label,
+          href: hrefWith({ plan: null, role: null, ...set }),
+          current: isPlan(set),
+        }))}
+      />
+      <FilterLinks
+        label="Status"
+        items={STATUS_FILTERS.map(({ label, value }) => ({
+          label,
+          href: hrefWith({ status: value }),
+          current: search.get('status') === value,
+        }))}
+      />
+    </div>
+  )
+}
+
+function FilterLinks({ label, items }: { label: string; items: { label: string; href: string; current: boolean }[] }) {
+  return (
+    <nav aria-label={`Filter op ${label.toLowerCase()}`}>
+      <ul className="flex flex-wrap gap-x-5">
+        {items.map((item) => (
+          <li key={item.label}>
+            <Link
+              to={item.href}
+              replace
+              preventScrollReset
+              aria-current={item.current ? 'true' : undefined}
+              className={`inline-block py-2.5 no-underline ${item.current ? 'text-ink' : 'text-soft hover:text-ink'}`}
+            >
+              <span className={`inline-block font-semibold ${item.current ? 'marker-stroke' : ''}`}>{item.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

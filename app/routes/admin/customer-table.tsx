@@ -1,0 +1,151 @@
+import { ExternalLink, Lock, LockOpen, RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PLAN_LABELS } from '#features/access/plans.ts'
+import type { AdminUser } from '#features/admin/admin-users.schema.ts'
+import { shortDutchDate } from '../../copy/dates.ts'
+import { plainUrl } from '../../copy/labels.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { publicProfile, publicProfileById } from '../../urls.ts'
+import type { RowAction } from './use-row-actions.tsx'
+
+const STATUS: Record<AdminUser['status'], { label: string; tone: Tone }> = {
+  active: { label: 'Actief', tone: 'good' },
+  suspended: { label: 'Vergrendeld', tone: 'warn' },
+  deleted: { label: 'Verwijderd', tone: 'bad' },
+}
+
+const HEADS = ['Naam', 'E-mail', 'Plan', 'Abonnement', 'Rapporten', 'Website', 'Status', 'Aangemaakt', 'Laatste login']
+
+export function CustomerTable({
+  users,
+  adminId,
+  onAction,
+}: {
+  users: AdminUser[]
+  adminId: string
+  onAction: (action: RowAction, user: AdminUser) => void
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
+    <section aria-label="Tabel met klanten" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-[72rem]">
+        <thead className="border-b border-edge text-sm text-soft">
+          <tr>
+            {HEADS.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-3 py-2 font-medium whitespace-nowrap first:ps-0 ${head === 'Rapporten' ? 'text-end' : 'text-start'}`}
+              >
+                {head}
+              </th>
+            ))}
+            <th scope="col" className="px-3 py-2">
+              <span className="sr-only">Acties</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <Row key={user.id} user={user} isSelf={user.id === adminId} onAction={onAction} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({
+  user,
+  isSelf,
+  onAction,
+}: {
+  user: AdminUser
+  isSelf: boolean
+  onAction: (action: RowAction, user: AdminUser) => void
+}) {
+  const status = STATUS[user.status]
+  return (
+    <tr className="border-b border-hairline">
+      <th scope="row" className="max-w-56 py-3 pe-3 text-start font-semibold break-words">
+        {user.company_name ?? user.display_name ?? <span className="font-normal text-soft">Nog geen naam</span>}
+      </th>
+      <Cell>{user.email}</Cell>
+      <Cell>
+        <span className="inline-flex gap-1.5">
+          <Badge tone={user.plan_type === 'free' ? 'neutral' : 'marker'}>{PLAN_LABELS[user.plan_type]}</Badge>
+          {user.role === 'admin' ? <Badge>Admin</Badge> : null}
+        </span>
+      </Cell>
+      <Cell>
+        {user.subscription_status === 'active' ? 'Actief' : 'Inactief'}
+        {user.subscription_end ? ` tot ${shortDutchDate(user.subscription_end)}` : ''}
+      </Cell>
+      <Cell numeric>{user.reports_count}</Cell>
+      <Cell>
+        {user.url ? (
+          <a href={user.url} target="_blank" rel="noreferrer" className="break-all">
+            {plainUrl(user.url)}
+          </a>
+        ) : (
+          <span className="text-soft">Geen</span>
+        )}
+      </Cell>
+      <Cell>
+        <Badge tone={status.tone}>{status.label}</Badge>
+      </Cell>
+      <Cell numeric={false}>{shortDutchDate(user.created_at)}</Cell>
+      <Cell>{user.last_sign_in_at ? shortDutchDate(user.last_sign_in_at) : 'Nooit'}</Cell>
+      <td className="text-end">
+        <RowMenu user={user} isSelf={isSelf} onAction={onAction} />
+      </td>
+    </tr>
+  )
+}
+
+function Cell({ numeric = false, children }: { numeric?: boolean; children: ReactNode }) {
+  return <td className={`px-3 py-3 ${numeric ? 'text-end' : ''}`}>{children}</td>
+}
+
+function RowMenu({
+  user,
+  isSelf,
+  onAction,
+}: {
+  user: AdminUser
+  isSelf: boolean
+  onAction: (action: RowAction, user: AdminUser) => void
+}) {
+  return (
+    <Menu label={`Acties voor ${user.email}`}>
+      <MenuLink href={user.profile_slug ? publicProfile(user.profile_slug) : publicProfileById(user.id)}>
+        <ExternalLink aria-hidden />
+        Open openbaar profiel
+      </MenuLink>
+      {user.status === 'active' ? (
+        <MenuItem disabled={isSelf} onSelect={() => onAction('lock', user)}>
+          <Lock aria-hidden />
+          Vergrendel
+        </MenuItem>
+      ) : null}
+      {user.status === 'suspended' ? (
+        <MenuItem onSelect={() => onAction('unlock', user)}>
+          <LockOpen aria-hidden />
+          Ontgrendel
+        </MenuItem>
+      ) : null}
+      {user.status === 'deleted' ? (
+        <MenuItem onSelect={() => onAction('restore', user)}>
+          <RotateCcw aria-hidden />
+          Herstel
+        </MenuItem>
+      ) : (
+        <MenuItem tone="danger" disabled={isSelf} onSelect={() => onAction('delete', user)}>
+          <Trash2 aria-hidden />
+          Verwijder
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
