@@ -33,15 +33,17 @@ const inUse = (folder: string) =>
 async function lockBySocketFile(folder: string): Promise<DataFolderLock> {
   const short = await shortPath(folder)
   const waiting = new Set<Socket>()
-  let held = false
+  let decision: 'pending' | 'held' | 'given up' = 'pending'
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    if (held) socket.end(HELD)
-    else waiting.add(socket)
+    if (decision === 'pending') waiting.add(socket)
+    else if (decision === 'held') socket.end(HELD)
+    else socket.destroy()
   })
   const name = `lock-${randomUUID()}.sock`
   const path = join(folder, name)
   const release = async () => {
+    decision = 'given up'
     for (const socket of waiting) socket.destroy()
     await rm(path, { force: true })
     await new Promise((closed) => server.close(closed))
@@ -60,7 +62,7 @@ async function lockBySocketFile(folder: string): Promise<DataFolderLock> {
     await release()
     throw error
   }
-  held = true
+  decision = 'held'
   for (const socket of waiting) socket.end(HELD)
   waiting.clear()
   server.unref()

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createAccount, createAdmin, eachDatabase, type TestAccount } from '../tests/support/database.ts'
+import { user, visitor } from './actor.ts'
+import type { Tx } from './open-database.ts'
+import * as auth from './schema/auth.ts'
+
+const MINUTE = 60_000
+const NOON = Date.parse('2026-01-15T12:00:00Z')
+const at = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString()
+
+eachDatabase('accounts', (db) => {
+  let admin: TestAccount
+  beforeAll(async () => {
+    admin = await createAdmin(db())
+  })
+
+  const one = async <Row extends Record<string, unknown>>(tx: Pick<Tx, 'execute'>, query: SQL) =>
+    (await tx.execute<Row>(query)).rows[0]!
+  const asAdmin = <Row extends Record<string, unknown>>(query: SQL) =>
+    db().as(user(admin.id), (tx) => one<Row>(tx, query))
+  const asAuth = <Row extends Record<string, unknown>>(query: SQL) => one<Row>(db().auth, query)
+
+  const signIn = (userId: string) =>
+    db()
+      .auth.insert(auth.session)
+      .values({ userId, token: randomUUID(), expiresAt: new Date(Date.now() + MINUTE) })
+  const sessions = async (userId: string) =>
+    (await db().auth.select().from(auth.session).where(eq(auth.session.userId, userId))).length
+
+  test('a new user of better-auth is a whole account at once', async () => {
+    const { id, domainId } = await createAccount(db(), { email: 'Nieuw@Voorbeeld.nl', name: 'Noor' })
+    await db().as(user(id), async (tx) => {
+      expect(await one(tx, sql`select email, display_name, suspended_at, must_change_password from accounts`)).toEqual({
+        email: 'nieuw@voorbeeld.nl',
+        display_name: 'Noor',
+        suspended_at: null,
+        must_change_password: false,
+      })
+      expect(await one(tx, sql`select role from user_roles`)).toEqual({ role: 'user' })
+      expect(await one(tx, sql`select plan_type, plan_in_force(user_id) as plan from user_subscriptions`)).toEqual({
+        plan_type: 'free',
+        plan: 'free',
+      })
+      expect(await one(tx, sql`select domain_id, company_name, published, profile_slug from profiles`)).toEqual({
+        domain_id: domainId,
+        company_name: '',
+        published: false,
+        profile_slug: null,
+      })
+    })
+  })
+
+  test('a user that cannot become an account does not exist at all', async () => {
+    const email = `${'a'.repeat(400)}@voorbeeld.nl`
+    await expect(createAccount(db(), { email })).rejects.toThrow()
+    expect(await db().auth.select().from(auth.user).where(eq(auth.user.email, email))).toEqual([])
+  })
+
+  test('a new e-mail address of the user is the account’s too', async () => {
+    const { id } = await createAccount(db())
+    const email = `anders-${id}@voorbeeld.nl`
+    await db().auth.update(auth.user).set({ email }).where(eq(auth.user.id, id))
+    expect(await db().as(user(id), (tx) => one(tx, sql`select email from accounts`))).toEqual({ email })
+  })
+
+  test.each([
+    'suspended_at',
+    'deleted_at',
+  ])('an account loses its sessions the moment %s is set, and gets no new ones', async (column) => {
+    const { id } = await createAccount(db())
+    const other = await createAccount(db())
+    for (const each of [id, id, other.id]) await signIn(each)
+    expect(await sessions(id)).toBe(2)
+    await asAdmin(sql`update accounts set ${sql.identifier(column)} = now() where user_id = ${id} returning 1`)
+    expect(await sessions(id)).toBe(0)
+    expect(await sessions(other.id)).toBe(1)
+    await expect(signIn(id)).rejects.toThrow()
+    await asAdmin(sql`update accounts set ${sql.identifier(column)} = null where user_id = ${id} returning 1`)
+    await signIn(id)
+  })
+
+  test('no session survives that begins while the account is being suspended', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id } = await createAccount(db())
+      await Promise.allSettled([
+        signIn(id),
+        asAdmin(sql`update accounts set suspended_at = now() where user_id = ${id} returning 1`),
+        signIn(id),
+      ])
+      expect(await sessions(id)).toBe(0)
+    }
+  })
+
+  test('the last sign-in is noted with the session', async () => {
+    const { id } = await createAccount(db())
+    const last = () =>
+      db().as(user(id), (tx) => one<{ at: string | null }>(tx, sql`select last_sign_in_at as at from accounts`))
+    expect((await last()).at).toBeNull()
+    await signIn(id)
+    expect((await last()).at).not.toBeNull()
+  })
+
+  test('its owner and an admin can end an account’s sessions', async () => {
+    const { id } = await createAccount(db())
+    await signIn(id)
+    expect(await db().as(user(id), (tx) => one(tx, sql`select end_sessions(${id}) as ended`))).toEqual({ ended: 1 })
+    await signIn(id)
+    expect(await asAdmin(sql`select end_sessions(${id}) as ended`)).toEqual({ ended: 1 })
+    expect(await sessions(id)).toBe(0)
+  })
+
+  test('sign-in knows whether an account is open, and a chosen password uses up the temporary one', async () => {
+    const { id } = await createAccount(db())
+    const state = () => asAuth(sql`select * from account_state(${id})`)
+    await asAdmin(
+      sql`update accounts set must_change_password = true, suspended_at = now() where user_id = ${id} returning 1`,
+    )
+    expect(await state()).toEqual({ suspended: true, deleted: false, must_change_password: true })
+    await asAuth(sql`select password_was_chosen(${id})`)
+    expect(await state()).toEqual({ suspended: true, deleted: false, must_change_password: false })
+  })
+
+  test('an account is removed for good only after it was deleted, with all that it had', async () => {
+    const { id, domainId } = await createAccount(db())
+    await signIn(id)
+    const purge = () => asAdmin<{ gone: boolean }>(sql`select purge_account(${id}) as gone`)
+    expect(await purge()).toEqual({ gone: false })
+    await asAdmin(sql`update accounts set deleted_at = now() where user_id = ${id} returning 1`)
+    expect(await purge()).toEqual({ gone: true })
+    expect(await db().auth.select().from(auth.user).where(eq(auth.user.id, id))).toEqual([])
+    expect(
+      await asAdmin(sql`select (select count(*) from accounts where user_id = ${id})
+        + (select count(*) from domains where id = ${domainId}) + (select count(*) from profiles where id = ${id})
+        + (select count(*) from user_roles where user_id = ${id}) as left`),
+    ).toEqual({ left: 0 })
+  })
+
+  test('there is one first admin', async () => {
+    const { id } = await createAccount(db())
+    expect(await db().asJobs((tx) => one(tx, sql`select make_first_admin(${id}) as made`))).toEqual({ made: false })
+  })
+
+  test('a primary domain is named and renamed in place, whoever comes first', async () => {
+    const { id, domainId } = await createAccount(db())
+    const ensure = (name: string) =>
+      db().as(user(id), (tx) => one<{ id: string }>(tx, sql`select ensure_primary_domain(${id}, ${name}) as id`))
+    const ids = await Promise.all(['a.nl', 'B.nl ', 'c.nl', 'a.nl'].map(ensure))
+    expect(new Set(ids.map((row) => row.id))).toEqual(new Set([domainId]))
+    await ensure('Laatste.nl')
+    const { rows } = await db().as(user(id), (tx) => tx.execute(sql`select domain_name, is_primary from domains`))
+    expect(rows).toEqual([{ domain_name: 'laatste.nl', is_primary: true }])
+    await expect(ensure(' ')).rejects.toThrow()
+  })
+
+  test('a renamed domain has to be proven again', async () => {
+    const { id } = await createAccount(db())
+    const rename = (name: string) =>
+      db().as(user(id), (tx) => one(tx, sql`select ensure_primary_domain(${id}, ${name})`))
+    const proven = () => asAdmin(sql`select verified_at is not null as proven from domains where user_id = ${id}`)
+    await rename('voorbeeld.nl')
+    await asAdmin(sql`update domains set verified_at = now() where user_id = ${id} returning 1`)
+    await rename('voorbeeld.nl')
+    expect(await proven()).toEqual({ proven: true })
+    await rename('anders.nl')
+    expect(await proven()).toEqual({ proven: false })
+  })
+
+  interface Failed extends Record<string, unknown> {
+    locked: boolean
+    just_locked: boolean
+  }
+  const fail = (email: string, minute: number) =>
+    asAuth<Failed>(
+      sql`select locked_until is not null as locked, just_locked from record_sign_in_failure(${email}, ${at(minute)})`,
+    )
+  const lockedUntil = async (email: string, minute: number) => {
+    const { until } = await asAuth<{ until: string | null }>(
+      sql`select sign_in_lock_status(${email}, ${at(minute)}) as until`,
+    )
+    return until && new Date(until).toISOString()
+  }
+
+  test('ten failures in a row lock an address for fifteen minutes, known or not, in any case', async () => {
+    const email = `Iemand-${randomUUID()}@Voorbeeld.nl`
+    for (let n = 1; n <= 9; n++) expect(await fail(email, n)).toEqual({ locked: false, just_locked: false })
+    expect(await lockedUntil(email, 9)).toBeNull()
+    expect(await fail(email.toUpperCase(), 10)).toEqual({ locked: true, just_locked: true })
+    expect(await lockedUntil(email, 10)).toBe(at(25))
+    // More of them neither lengthen the lock nor call for another mail.
+    expect(await fail(email, 20)).toEqual({ locked: true, just_locked: false })
+    expect(await lockedUntil(email, 24)).toBe(at(25))
+    expect(await lockedUntil(email, 25)).toBeNull()
+    // After it, counting begins anew.
+    expect(await fail(email, 26)).toEqual({ locked: false, just_locked: false })
+  })
+
+  test('ten failures at once lock an address once', async () => {
+    const email = `samen-${randomUUID()}@voorbeeld.nl`
+    const failures = await Promise.all(Array.from({ length: 12 }, () => fail(email, 0)))
+    expect(failures.filter(({ just_locked }) => just_locked)).toHaveLength(1)
+    expect(await lockedUntil(email, 1)).toBe(at(15))
+  })
+
+  test('a success, or a reset, begins counting anew', async () => {
+    const email = `reset-${randomUUID()}@voorbeeld.nl`
+    for (let n = 0; n < 10; n++) await fail(email, 0)
+    await asAuth(sql`select clear_sign_in_failures(${email})`)
+    expect(await lockedUntil(email, 1)).toBeNull()
+    expect(await fail(email, 1)).toEqual({ locked: false, just_locked: false })
+  })
+
+  const take = (key: string, limit: number, second: number) =>
+    db().as(visitor, async (tx) => {
+      const now = new Date(NOON + second * 1000).toISOString()
+      return (await one<{ wait: number }>(tx, sql`select take_rate_limit(${key}, ${limit}, 60, ${now}) as wait`)).wait
+    })
+
+  test('a rate limit gives so many turns a window and says how long to wait', async () => {
+    const key = randomUUID()
+    expect([await take(key, 2, 0), await take(key, 2, 10)]).toEqual([0, 0])
+    expect(await take(key, 2, 20)).toBe(40)
+    expect(await take(key, 2, 59)).toBe(1)
+    expect(await take(key, 2, 60)).toBe(0)
+    expect(await take('another', 0, 0)).toBe(60)
+  })
+
+  test('turns that are taken at once are counted one by one', async () => {
+    const key = randomUUID()
+    const waits = await Promise.all(Array.from({ length: 20 }, () => take(key, 5, 0)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+  })
+})
