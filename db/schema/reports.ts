@@ -70,6 +70,8 @@ export const reports_free = pgTable(
     isScore('reports_free_score_range', t.score),
     ...ownerMay(t.user_id, ['select']),
     ...ownerMay(t.user_id, ['insert'], ownDomain(t.domain_id)),
+    // A report of a website that was down gives way to one that could be made.
+    ...ownerMay(t.user_id, ['delete'], sql`${t.result} ->> 'website_live' = 'false'`),
     ...adminMay('select'),
     ...jobsMay('select', 'insert', 'update', 'delete'),
   ],

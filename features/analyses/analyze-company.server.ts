@@ -28,7 +28,7 @@ interface AnalyzedDomain {
 
 /**
  * Audits the website at `input.url`, which must be a domain of the account, and stores the report. Gratis has one report a
- * calendar month: a later call in the same month answers with that one.
+ * calendar month: a later call in the same month answers with that one, unless the website was down then.
  * It is not ended when the caller hangs up: a reload of the page finds the result.
  * Throws 'invalid-input', 'not-allowed', 'analysis-limit-reached' or 'analysis-failed'.
  */
@@ -48,7 +48,7 @@ export async function analyzeCompany(
   try {
     if (!allows(plan, 'analysis-on-demand')) {
       const kept = await thisMonthsReport(services, session)
-      if (kept) return analysisView(kept, false)
+      if (kept?.website_live) return analysisView(kept, false)
     } else await takeAnalysis(services, session, domain)
 
     const result = await auditSite(url.href, {
@@ -152,16 +152,15 @@ async function storeReport(
     if (allows(domain.plan, 'analysis-on-demand')) {
       await tx.insert(reports).values({ ...columns, maand: month, aangemaakt_op: now })
     } else {
+      const ofThisMonth = and(eq(reports_free.user_id, session.userId), eq(reports_free.year_month, month))
+      await tx.delete(reports_free).where(and(ofThisMonth, sql`${reports_free.result} ->> 'website_live' = 'false'`))
       const inserted = await tx
         .insert(reports_free)
         .values({ ...columns, year_month: month, created_at: now })
         .onConflictDoNothing()
         .returning({ id: reports_free.id })
       if (inserted.length === 0) {
-        const [first] = await tx
-          .select({ result: reports_free.result })
-          .from(reports_free)
-          .where(and(eq(reports_free.user_id, session.userId), eq(reports_free.year_month, month)))
+        const [first] = await tx.select({ result: reports_free.result }).from(reports_free).where(ofThisMonth)
         stored = first?.result as AuditReport
       }
     }
