@@ -7,14 +7,26 @@ export const URLS = {
   login: '/login',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
+  pricing: '/pricing',
   profile: '/profile/:slug',
   profileById: '/profile/id/:id',
   account: '/account',
   admin: '/admin',
   adminLogin: `/admin-${BRAND.slug}`,
-  /** Not in the specification's table: sign-out is an action without a screen. */
+  terms: '/voorwaarden',
+  /** The rest is not in the specification's table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
+  privacy: '/privacy',
+  newsletter: '/nieuwsbrief',
+  newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
+  newsletterUnsubscribe: '/nieuwsbrief/afmelden/:token',
+  manifest: '/site.webmanifest',
 } as const
+
+/** The public site: the same for every visitor, listed for machines, kept in memory as bytes. */
+export const PUBLIC_PAGES = [URLS.home, URLS.auth, URLS.pricing, URLS.terms, URLS.privacy] as const
+
+export const NOW_FEATURES = `${URLS.home}#now-features`
 
 export const DASHBOARD_TABS = ['geo-optimized', 'company-data', 'analysis'] as const
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]

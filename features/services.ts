@@ -1,6 +1,7 @@
 /** What the process offers to every feature: made once at the start, handed to each request. */
 import type { Database } from '#db/open-database.ts'
 import type { Auth } from './accounts/auth.server.ts'
+import type { Operator } from './operator.ts'
 
 /** A mail that is ready to go: addresses and subject are free of line breaks. */
 export interface OutgoingMail {
@@ -23,6 +24,8 @@ export interface Services {
   sendMail(mail: OutgoingMail): Promise<void>
   /** The sender of mails whose template names none: 'Naam <adres>'. */
   mailFrom: string
+  /** Who runs this site, for the legal pages and the foot of mails. */
+  operator: Operator
   log: {
     info(details: object, text: string): void
     warn(details: object, text: string): void

@@ -75,6 +75,13 @@ async function main(): Promise<void> {
     }),
     sendMail: mailer.send,
     mailFrom: settings.MAIL_FROM,
+    operator: {
+      name: settings.OPERATOR_NAME,
+      address: settings.OPERATOR_ADDRESS,
+      kvk: settings.OPERATOR_KVK,
+      btw: settings.OPERATOR_BTW,
+      email: settings.OPERATOR_EMAIL,
+    },
     log,
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
   }
