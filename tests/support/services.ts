@@ -37,6 +37,7 @@ export async function startServices(db: Database): Promise<TestServices> {
       }),
       sendMail: mailer.send,
       mailFrom,
+      operator: {},
       log: { info() {}, warn() {}, error: (details) => errors.push(details) },
       auditAllowPrivateHosts: [],
     },
