@@ -1,5 +1,5 @@
-/** /functions/v1/<name> and /openapi.json: each row of the table as a JSON endpoint. */
-import { Hono } from 'hono'
+/** /functions/v1/<name>, /api/auth/<name> and /openapi.json: each row of the tables as a JSON endpoint. */
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { requireAdmin, requireSession } from '#features/accounts/require.ts'
@@ -7,47 +7,58 @@ import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
-import { type FunctionRow, functions } from './functions.ts'
+import { type FunctionRow, functions, tokenFunctions } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
-// By name, each row's own types no longer matter: its schemas check what goes in and out.
-const table = functions as unknown as Record<string, FunctionRow>
+const TABLES = { '/functions/v1': functions, '/api/auth': tokenFunctions }
 
-/** Expects the session in the context; the caller's origin was checked before. */
+interface Bindings {
+  /** Set before: who asks, and from where. The request's origin was checked too. */
+  Variables: { session: Session | null; clientAddress: string }
+}
+
 export function functionEndpoints(services: Services) {
-  const app = new Hono<{ Variables: { session: Session | null } }>()
-  const document = JSON.stringify(openApiDocument(functions, services.baseUrl))
-
+  const app = new Hono<Bindings>()
+  const document = JSON.stringify(openApiDocument(TABLES, services.baseUrl))
   app.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
 
-  app.use(
-    '/functions/v1/*',
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => failureResponse(new Failure('body-too-large')) }),
-  )
-  app.all('/functions/v1/:name', async (c) => {
-    const name = c.req.param('name')
-    try {
-      const definition = Object.hasOwn(table, name) ? table[name] : undefined
-      if (!definition) throw new Failure('function-not-found')
-      if (c.req.method !== definition.method) throw new Failure('method-not-allowed')
-      const session = requireCaller(definition, c.get('session'))
-      const input = parseInput(definition.input, definition.method === 'GET' ? c.req.query() : await bodyOf(c.req.raw))
-      const output = await definition.run({ services, session: session as Session }, input)
-      return c.json(definition.output.parse(output), 200, { 'Cache-Control': 'no-store' })
-    } catch (error) {
-      if (error instanceof Failure) return failureResponse(error)
-      services.log.error({ err: error, function: name }, 'Een functie is mislukt')
-      return failureResponse(new Failure('something-went-wrong'))
-    }
-  })
+  for (const [prefix, rows] of Object.entries(TABLES)) {
+    // By name, a row's own types no longer matter: its schemas check what goes in and out.
+    const table = new Map(Object.entries(rows as unknown as Record<string, FunctionRow>))
+    app.use(
+      `${prefix}/*`,
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => answerOf(new Failure('body-too-large')) }),
+    )
+    app.all(`${prefix}/:name`, async (c) => {
+      const name = c.req.param('name')
+      try {
+        return await answer(services, table.get(name), c)
+      } catch (error) {
+        if (error instanceof Failure) return answerOf(error)
+        services.log.error({ err: error, function: name }, 'Een functie is mislukt')
+        return answerOf(new Failure('something-went-wrong'))
+      }
+    })
+  }
   return app
 }
 
-function requireCaller(definition: FunctionRow, session: Session | null): Session | null {
-  if (definition.who === 'everyone') return session
-  return definition.who === 'admin' ? requireAdmin(session) : requireSession(session)
+async function answer(services: Services, row: FunctionRow | undefined, c: Context<Bindings>): Promise<Response> {
+  if (!row) throw new Failure('function-not-found')
+  if (c.req.method !== row.method) throw new Failure('method-not-allowed')
+  // A row for signed-in callers gets a session for sure, which `requireCaller` sees to.
+  const session = requireCaller(row, c.get('session')) as Session
+  const input = parseInput(row.input, row.method === 'GET' ? c.req.query() : await bodyOf(c.req.raw))
+  const headers = c.req.raw.headers
+  const output = await row.run({ services, session, clientAddress: c.get('clientAddress'), headers }, input)
+  return c.json(row.output.parse(output), 200, { 'Cache-Control': 'no-store' })
+}
+
+function requireCaller({ who }: FunctionRow, session: Session | null): Session | null {
+  if (who === 'everyone') return session
+  return who === 'admin' ? requireAdmin(session) : requireSession(session)
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -60,7 +71,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /** The one mapping of failures to HTTP for endpoints: `error` is the Dutch text, `fields` a message a field. */
-export function failureResponse({ code, status, fields, retryAfter }: Failure): Response {
+function answerOf({ code, status, fields, retryAfter }: Failure): Response {
   const headers = { 'Cache-Control': 'no-store', ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) }
   return Response.json({ error: FAILURE_TEXTS[code], code, fields }, { status, headers })
 }

@@ -1,7 +1,12 @@
-/** The functions of the specification's section 7 in one table: name → input, output, who may, what runs. */
+/**
+ * The functions of the specification's section 7 in one table: name → input, output, who may, what runs. Beside it the two
+ * that programs need to come by a bearer token.
+ */
 import { z } from 'zod'
+import { signInSchema } from '#features/accounts/accounts.schema.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { signInForToken, signOut } from '#features/accounts/sign-in.server.ts'
 import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
 import { createUser } from '#features/admin/create-user.server.ts'
 import { getUsers } from '#features/admin/get-users.server.ts'
@@ -23,6 +28,9 @@ export type Who = 'everyone' | 'signed-in' | 'admin'
 export interface FunctionCall<Caller extends Who = Who> {
   services: Services
   session: Caller extends 'everyone' ? Session | null : Session
+  clientAddress: string
+  /** Of the request. */
+  headers: Headers
 }
 
 export interface FunctionRow<
@@ -97,3 +105,29 @@ export const functions = {
 } as const
 
 export type Functions = typeof functions
+
+/** /api/auth/<name>. Of better-auth's own paths none is open. */
+export const tokenFunctions = {
+  'sign-in': row({
+    method: 'POST',
+    who: 'everyone',
+    says: 'Geeft een sessietoken voor de kop Authorization: Bearer.',
+    input: signInSchema,
+    output: z.object({ token: z.string(), must_change_password: z.boolean() }),
+    run: async ({ services, clientAddress }, input) => {
+      const { bearerToken, session } = await signInForToken(services, clientAddress, input)
+      return { token: bearerToken, must_change_password: session.mustChangePassword }
+    },
+  }),
+  'sign-out': row({
+    method: 'POST',
+    who: 'everyone',
+    says: 'Beëindigt de sessie waarmee dit verzoek komt.',
+    input: z.object({}),
+    output: z.object({ ok: z.boolean() }),
+    run: async ({ services, headers }) => {
+      await signOut(services, headers)
+      return { ok: true }
+    },
+  }),
+} as const

@@ -1,5 +1,6 @@
-/** OpenAPI 3.1 from the table of functions. */
+/** OpenAPI 3.1 from the tables of functions. */
 import { z } from 'zod'
+import { SESSION_COOKIE } from '#features/accounts/session.ts'
 import { BRAND } from '#features/brand.ts'
 import type { FunctionRow } from './functions.ts'
 
@@ -8,6 +9,9 @@ const FAILURES: Record<string, string> = {
   401: 'Niet ingelogd.',
   403: 'Hier heb je geen toegang toe.',
   404: 'Bestaat niet.',
+  405: 'Met een andere methode aanroepen.',
+  409: 'Dit bestaat al, of kan nu niet.',
+  410: 'Was openbaar en is weggehaald.',
   413: 'Het verzoek is te groot.',
   429: 'Te vaak of over de limiet; `Retry-After` zegt na hoeveel seconden het weer kan.',
   500: 'Er ging iets mis.',
@@ -15,21 +19,27 @@ const FAILURES: Record<string, string> = {
 
 type Described = Pick<FunctionRow, 'method' | 'who' | 'says' | 'input' | 'output'>
 
-export function openApiDocument(functions: Record<string, Described>, baseUrl: string) {
+export function openApiDocument(tables: Record<string, Record<string, Described>>, baseUrl: string) {
   return {
     openapi: '3.1.0',
     info: { title: `${BRAND.name} functies`, version: '1' },
     servers: [{ url: baseUrl }],
     paths: Object.fromEntries(
-      Object.entries(functions).map(([name, row]) => [
-        `/functions/v1/${name}`,
-        { [row.method.toLowerCase()]: operation(name, row) },
-      ]),
+      Object.entries(tables).flatMap(([prefix, rows]) =>
+        Object.entries(rows).map(([name, row]) => [
+          `${prefix}/${name}`,
+          { [row.method.toLowerCase()]: operation(name, row) },
+        ]),
+      ),
     ),
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: `${BRAND.slug}.session_token` },
-        bearer: { type: 'http', scheme: 'bearer', description: 'Het sessietoken.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: baseUrl.startsWith('https:') ? `__Secure-${SESSION_COOKIE}` : SESSION_COOKIE,
+        },
+        bearer: { type: 'http', scheme: 'bearer', description: 'Het token van /api/auth/sign-in.' },
       },
       schemas: {
         Failure: {
@@ -48,7 +58,6 @@ export function openApiDocument(functions: Record<string, Described>, baseUrl: s
 
 function operation(name: string, row: Described) {
   const input = schemaOf(row.input, 'input')
-  const failures = Object.entries(FAILURES).filter(([status]) => row.who !== 'everyone' || !/40[13]/.test(status))
   return {
     operationId: name,
     summary: row.says,
@@ -59,7 +68,7 @@ function operation(name: string, row: Described) {
     responses: {
       200: { description: 'Gelukt.', content: json(schemaOf(row.output, 'output')) },
       ...Object.fromEntries(
-        failures.map(([status, description]) => [
+        Object.entries(FAILURES).map(([status, description]) => [
           status,
           { description, content: json({ $ref: '#/components/schemas/Failure' }) },
         ]),

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSession } from '#features/accounts/session.server.ts'
+import { lockUser } from '#features/admin/account-status.server.ts'
+import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
+import { publishProfile } from '#features/publishing/publish.server.ts'
+import { createApp } from '#server/app.ts'
+import { clientAddressReader } from '#server/client-address.ts'
+import { eachDatabase } from '#tests/support/database.ts'
+import { BASE_URL, startServices, type TestServices } from '#tests/support/services.ts'
+
+const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'geheim1' }
+
+eachDatabase('functions', (db) => {
+  let test: TestServices
+  let app: ReturnType<typeof createApp>
+  let adminToken: string
+
+  beforeAll(async () => {
+    test = await startServices(db())
+    app = createApp({
+      services: test.services,
+      screens: () => Promise.reject(new Error('No screen is asked for here')),
+      clientAddress: clientAddressReader([]),
+      ownOrigins: new Set([BASE_URL]),
+      assetsFolder: null,
+      stopping: new AbortController().signal,
+      dev: false,
+    })
+    await ensureFirstAdmin(test.services, ADMIN)
+    adminToken = await tokenFor(ADMIN)
+  })
+  afterAll(() => test.close())
+
+  /** Over a connection from loopback. */
+  function ask(path: string, init?: RequestInit) {
+    return app.request(`${BASE_URL}${path}`, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } })
+  }
+
+  /** As a program asks: with a token, without cookies or an origin. */
+  async function call(name: string, input: unknown, token?: string, headers: Record<string, string> = {}) {
+    const response = await ask(`/functions/v1/${name}`, {
+      method: 'POST',
+      body: typeof input === 'string' ? input : JSON.stringify(input),
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+    })
+    return answerOf(response)
+  }
+
+  async function get(nameAndQuery: string, token?: string, headers: Record<string, string> = {}) {
+    return answerOf(
+      await ask(`/functions/v1/${nameAndQuery}`, {
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      }),
+    )
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into with expectations
+  async function answerOf(response: Response): Promise<{ status: number; headers: Headers; body: any }> {
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  async function tokenFor(credentials: { email: string; password: string }): Promise<string> {
+    const response = await ask(`/api/auth/sign-in`, {
+      method: 'POST',
+      body: JSON.stringify(credentials),
+    })
+    expect(response.status).toBe(200)
+    const { token } = (await response.json()) as { token: string }
+    return token
+  }
+
+  async function newCustomer(also: object = {}) {
+    const credentials = { email: `klant-${randomUUID()}@voorbeeld.nl`, password: 'geheim1' }
+    const made = await call('admin-create-user', { ...credentials, ...also }, adminToken)
+    expect(made).toMatchObject({ status: 200, body: { ok: true, id: expect.any(String) } })
+    return { ...credentials, id: made.body.id as string }
+  }
+
+  describe('admin-create-user', () => {
+    it('makes an account that can sign in, with the role and plan that were asked for', async () => {
+      const customer = await newCustomer({ plan_type: 'expert', role: 'admin' })
+      const token = await tokenFor(customer)
+      const { body } = await get(`admin-get-users?query=${customer.email}`, token)
+      expect(body.users).toEqual([
+        {
+          id: customer.id,
+          email: customer.email,
+          display_name: null,
+          company_name: null,
+          domain_name: null,
+          domain_id: expect.any(String),
+          url: null,
+          plan_type: 'expert',
+          subscription_status: 'active',
+          subscription_end: null,
+          reports_count: 0,
+          status: 'active',
+          role: 'admin',
+          created_at: expect.any(String),
+          last_sign_in_at: expect.any(String),
+          deleted_at: null,
+          profile_slug: null,
+        },
+      ])
+    })
+
+    it('makes a free user unless told otherwise', async () => {
+      const { email } = await newCustomer()
+      const { body } = await get(`admin-get-users?query=${email}`, adminToken)
+      expect(body.users).toMatchObject([{ plan_type: 'free', role: 'user', last_sign_in_at: null }])
+    })
+
+    it('says in Dutch, field by field, what is wrong', async () => {
+      expect(await call('admin-create-user', { email: '' }, adminToken)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-input', fields: { email: 'Vul alle velden in', password: 'Vul alle velden in' } },
+      })
+      const input = { email: 'wie@voorbeeld.nl', password: 'kort', role: 'baas', plan_type: 'goud' }
+      expect(await call('admin-create-user', input, adminToken)).toMatchObject({
+        status: 400,
+        body: {
+          fields: {
+            password: 'Wachtwoord moet minimaal 6 tekens zijn',
+            role: 'Kies de rol user of admin.',
+            plan_type: 'Kies free, pro of expert.',
+          },
+        },
+      })
+    })
+
+    it('refuses an address that has an account, in capitals too', async () => {
+      const { email } = await newCustomer()
+      expect(
+        await call('admin-create-user', { email: email.toUpperCase(), password: 'geheim1' }, adminToken),
+      ).toMatchObject({
+        status: 409,
+        body: { code: 'email-taken', error: 'Er bestaat al een account met dit e-mailadres.' },
+      })
+    })
+  })
+
+  describe('admin-get-users', () => {
+    it('searches and filters', async () => {
+      const marker = randomUUID().slice(0, 8)
+      const made = async (name: string, plan_type: string) => {
+        const { id, email } = await newCustomer({ email: `${name}-${marker}@voorbeeld.nl`, plan_type })
+        return { id, email }
+      }
+      const free = await made('gratis', 'free')
+      const pro = await made('pro', 'pro')
+      const session = await readSession(test.services, new Headers({ authorization: `Bearer ${adminToken}` }))
+      await lockUser(test.services, session.session!, pro.id)
+      const found = async (filters: Record<string, string>) => {
+        const { body } = await get(`admin-get-users?${new URLSearchParams({ query: marker, ...filters })}`, adminToken)
+        return body.users.map(({ id }: { id: string }) => id).sort()
+      }
+      expect(await found({})).toEqual([free.id, pro.id].sort())
+      expect(await found({ plan: 'pro' })).toEqual([pro.id])
+      expect(await found({ plan: '', status: 'active', role: 'user' })).toEqual([free.id])
+      expect(await found({ status: 'suspended' })).toEqual([pro.id])
+      expect(await found({ status: 'deleted' })).toEqual([])
+      expect(await found({ role: 'admin' })).toEqual([])
+      expect(await found({ query: `%${marker}` })).toEqual([])
+      expect((await get('admin-get-users?status=weg', adminToken)).body.fields).toEqual({
+        status: 'Kies active, suspended of deleted.',
+      })
+    })
+  })
+
+  describe('who may call', () => {
+    it('gets 401 without a session, and 403 without the admin role', async () => {
+      const customer = await tokenFor(await newCustomer())
+      expect(await get('admin-get-users')).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+      expect(await get('admin-get-users', 'geen.token')).toMatchObject({ status: 401 })
+      expect(await get('admin-get-users', customer)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
+      for (const name of ['admin-create-user', 'send-templated-email']) {
+        expect(await call(name, {})).toMatchObject({ status: 401 })
+        expect(await call(name, {}, customer)).toMatchObject({ status: 403 })
+      }
+      expect(await call('analyze-company', {})).toMatchObject({ status: 401 })
+    })
+
+    it('loses the token when an admin locks the account, and when it signs out', async () => {
+      const customer = await newCustomer({ role: 'admin' })
+      const token = await tokenFor(customer)
+      const { session } = await readSession(test.services, new Headers({ authorization: `Bearer ${adminToken}` }))
+      expect((await get('admin-get-users', token)).status).toBe(200)
+      await lockUser(test.services, session!, customer.id)
+      expect((await get('admin-get-users', token)).status).toBe(401)
+
+      const other = await tokenFor(ADMIN)
+      const headers = { authorization: `Bearer ${other}` }
+      const out = await ask(`/api/auth/sign-out`, { method: 'POST', headers })
+      expect(out.status).toBe(200)
+      expect((await get('admin-get-users', other)).status).toBe(401)
+    })
+
+    it('may not come from another origin with a cookie', async () => {
+      const cookie = `vindbaar.session_token=${encodeURIComponent(adminToken)}`
+      expect((await get('admin-get-users', undefined, { cookie })).status).toBe(200)
+      const from = (origin: string) => call('admin-create-user', {}, undefined, { cookie, origin })
+      expect(await from('https://kwaad.voorbeeld')).toMatchObject({ status: 403, body: { code: 'wrong-origin' } })
+      expect(await from(BASE_URL)).toMatchObject({ status: 400 })
+    })
+
+    it('finds none of the paths of better-auth itself', async () => {
+      for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'reset-password', 'get-session']) {
+        const response = await ask(`/api/auth/${path}`, { method: 'POST', body: '{}' })
+        expect(response.status, path).not.toBe(200)
+      }
+    })
+  })
+
+  it('answers what cannot be read with the status that says so', async () => {
+    expect(await call('bestaat-niet', {})).toMatchObject({ status: 404, body: { code: 'function-not-found' } })
+    expect(await call('constructor', {})).toMatchObject({ status: 404 })
+    expect(await call('admin-get-users', {}, adminToken)).toMatchObject({ status: 405 })
+    expect(await get('admin-create-user', adminToken)).toMatchObject({ status: 405 })
+    expect(await call('admin-create-user', '{"email":', adminToken)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-json' },
+    })
+    expect(await call('admin-create-user', 'null', adminToken)).toMatchObject({ status: 400 })
+    expect(await call('admin-create-user', { email: 'x'.repeat(300_000) }, adminToken)).toMatchObject({ status: 413 })
+  })
+
+  it('says after how long a next try makes sense', async () => {
+    const email = `klant-${randomUUID()}@voorbeeld.nl`
+    for (let time = 0; time < 10; time++) await signInAs(email)
+    const { status, headers } = await signInAs(email)
+    expect(status).toBe(403)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
+  })
+
+  async function signInAs(email: string) {
+    const body = JSON.stringify({ email, password: 'verkeerd' })
+    return answerOf(await ask(`/api/auth/sign-in`, { method: 'POST', body }))
+  }
+
+  describe('send-templated-email', () => {
+    it('sends the template to one address', async () => {
+      const to = `klant-${randomUUID()}@voorbeeld.nl`
+      const variables = { first_name: 'Jan <b>', company_name: 'Bakker & Zn.' }
+      const answer = await call(
+        'send-templated-email',
+        { template_key: 'wachtlijst_bevestiging', to, variables },
+        adminToken,
+      )
+      expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+      const mail = await test.mail.waitFor((received) => received.to[0] === to)
+      expect(mail).toMatchObject({ subject: 'Je staat op de wachtlijst', from: 'noreply@voorbeeld.nl' })
+      expect(mail.headers).toMatchObject({
+        from: 'Vindbaar <noreply@voorbeeld.nl>',
+        'auto-submitted': 'auto-generated',
+      })
+      expect(mail.html).toContain('Hallo Jan &lt;b&gt;')
+      expect(mail.text).toContain('Je hebt Bakker & Zn. aangemeld')
+    })
+
+    it('refuses a missing placeholder, an unknown template and more than one recipient', async () => {
+      const send = (input: object) => call('send-templated-email', { to: 'jan@voorbeeld.nl', ...input }, adminToken)
+      expect(await send({ template_key: 'wachtlijst_bevestiging', variables: { first_name: 'Jan' } })).toMatchObject({
+        status: 400,
+        body: { code: 'template-placeholder-missing', fields: { 'variables.company_name': expect.any(String) } },
+      })
+      expect(await send({ template_key: 'geen' })).toMatchObject({ status: 404, body: { code: 'template-not-found' } })
+      for (const to of ['a@voorbeeld.nl, b@voorbeeld.nl', 'a@voorbeeld.nl\r\nBcc: b@voorbeeld.nl', '']) {
+        expect((await send({ template_key: 'wachtwoord_reset', to })).body.fields.to).toEqual(expect.any(String))
+      }
+      expect(await send({ template_key: 'wachtwoord_reset', variables: { naam: 'x' } })).toMatchObject({
+        status: 400,
+        body: { fields: { 'variables.naam': expect.any(String) } },
+      })
+    })
+  })
+
+  describe('get-public-profile', () => {
+    it('asks for an id or a slug, and answers 404 for what is not public', async () => {
+      expect(await get('get-public-profile')).toMatchObject({
+        status: 400,
+        body: { fields: { slug: expect.any(String) } },
+      })
+      expect(await get(`get-public-profile?slug=${randomUUID()}`)).toMatchObject({
+        status: 404,
+        body: { code: 'profile-not-found', error: 'Profiel niet gevonden' },
+      })
+      const { id } = await newCustomer()
+      expect(await get(`get-public-profile?id=${id}`)).toMatchObject({ status: 404 })
+    })
+
+    it('gives the fields of a published profile in the names of the contract, to everyone', async () => {
+      const customer = await newCustomer()
+      const { session } = await readSession(
+        test.services,
+        new Headers({ authorization: `Bearer ${await tokenFor(customer)}` }),
+      )
+      const { slug } = await publishProfile(test.services, session!, {
+        companyName: 'Bakkerij Zon',
+        url: 'https://voorbeeld.nl',
+        locations: ['Utrecht'],
+        countries: ['NL'],
+        desiredInfo: 'Brood van desem',
+        llmPlatforms: ['chatgpt'],
+      })
+      for (const key of [`slug=${slug}`, `id=${customer.id}`]) {
+        expect(await get(`get-public-profile?${key}`)).toMatchObject({
+          status: 200,
+          body: {
+            id: customer.id,
+            profile_slug: slug,
+            company_name: 'Bakkerij Zon',
+            url: 'https://voorbeeld.nl/',
+            locations: ['Utrecht'],
+            countries: ['NL'],
+            desired_info: 'Brood van desem',
+            description: null,
+            llm_platforms: ['chatgpt'],
+            team: [],
+          },
+        })
+      }
+    })
+  })
+})
