@@ -7,7 +7,8 @@ import zlib from 'node:zlib'
 import { withLock } from './lock.mjs'
 import { complaint, root, runQuietly } from './process.mjs'
 
-const STAMP = path.join(root, 'build', '.stamp')
+// Where Vite begins a build by removing everything: a build that was broken off, or made by hand, has no stamp.
+const STAMP = path.join(root, 'build', 'client', '.stamp')
 const INPUTS = ['app', 'features', 'engine', 'public', 'vite.config.ts', 'react-router.config.ts', 'package.json']
 
 function* filesUnder(entry) {
@@ -35,7 +36,6 @@ export async function build() {
     if (isBuilt()) return
     console.error('Schermen bouwen…')
     const inputs = wanted()
-    fs.rmSync(STAMP, { force: true })
     const { status, output } = await runQuietly('react-router', ['build'], { env: { NODE_ENV: 'production' } })
     if (status !== 0) {
       console.error(output.trim())

@@ -5,10 +5,11 @@ export interface Visitor {
   post(path: string, form: Record<string, string | readonly string[]>): Promise<Response>
   /** A function of section 7 of the specification. */
   call(name: string, input: unknown): Promise<Response>
+  /** The same person, with the same cookies, at another address of the product. */
+  at(url: string): Visitor
 }
 
-export function visit(url: string): Visitor {
-  const cookies = new Map<string, string>()
+export function visit(url: string, cookies = new Map<string, string>()): Visitor {
   async function request(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers)
     headers.set('origin', new URL(url).origin)
@@ -36,6 +37,7 @@ export function visit(url: string): Visitor {
         body: JSON.stringify(input),
         headers: { 'content-type': 'application/json' },
       }),
+    at: (other) => visit(other, cookies),
   }
 }
 
@@ -54,8 +56,9 @@ export async function signIn(url: string, { email, password }: Credentials): Pro
 }
 
 /** A new customer, made by the admin, signed in. */
-export async function newCustomer(url: string, admin: Visitor, customer: Credentials, plan = 'free'): Promise<Visitor> {
+export async function newCustomer(url: string, admin: Visitor, customer: Credentials, plan = 'free') {
   const made = await admin.call('admin-create-user', { ...customer, role: 'user', plan_type: plan })
   if (!made.ok) throw new Error(`${customer.email} could not be made: ${made.status} ${await made.text()}`)
-  return signIn(url, customer)
+  const { id } = (await made.json()) as { id: string }
+  return { id, visitor: await signIn(url, customer) }
 }

@@ -1,0 +1,130 @@
+/**
+ * The process is killed while customers publish and their forms save themselves. What was acknowledged must be there
+ * afterwards, and a publish must have happened whole or not at all. When it strikes is chance, on purpose.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startVindbaar, type Vindbaar } from '../support/process.ts'
+import { DATABASE_KINDS, newStorage, type Storage } from '../support/storage.ts'
+import { newCustomer, signIn, type Visitor } from '../support/visitor.ts'
+
+/** PostgreSQL is a process of its own that is not killed: fewer will do. */
+const KILLS = { pglite: 20, postgres: 5 }
+const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
+const PASSWORD = 'nog een wachtwoord'
+
+/** One version of a profile: its number is in every field, so that a mixture of two shows. */
+const form = (version: number) => ({
+  companyName: `Bedrijf ${version}`,
+  url: `https://bedrijf-${version}.voorbeeld.nl/`,
+  locations: [`Plaats ${version}`, `Dorp ${version}`],
+  countries: [version % 2 ? 'NL' : 'BE'],
+  desiredInfo: `Wij zijn bedrijf ${version}`,
+  llmPlatforms: ['chatgpt'],
+})
+
+interface PublicAnswer {
+  company_name: string
+  url: string
+  locations: string[]
+  countries: string[]
+  desired_info: string
+}
+
+async function publicProfile(url: string, id: string): Promise<PublicAnswer | null> {
+  const response = await fetch(`${url}/functions/v1/get-public-profile?id=${id}`)
+  return response.ok ? ((await response.json()) as PublicAnswer) : null
+}
+
+/** The version that the public sees. Fails where its fields come from more than one. */
+async function publicVersion(url: string, id: string): Promise<number | null> {
+  const profile = await publicProfile(url, id)
+  if (!profile) return null
+  const version = Number(profile.company_name.replace('Bedrijf ', ''))
+  const whole = form(version)
+  expect(profile).toMatchObject({
+    company_name: whole.companyName,
+    url: whole.url,
+    locations: whole.locations,
+    countries: whole.countries,
+    desired_info: whole.desiredInfo,
+  })
+  return version
+}
+
+/** The customer as the admin sees it: the account's domain has its name from the publish. */
+async function adminRow(admin: Visitor, email: string) {
+  const response = await admin.get(`/functions/v1/admin-get-users?query=${encodeURIComponent(email)}`)
+  const { users } = (await response.json()) as { users: { company_name: string | null; domain_name: string | null }[] }
+  expect(users).toHaveLength(1)
+  const { company_name, domain_name } = users[0]!
+  return { company_name, domain_name }
+}
+
+/** True once the server said that it is stored; false where the connection broke first. */
+async function send(visitor: Visitor, intent: 'save' | 'publish', version: number): Promise<boolean> {
+  try {
+    const response = await visitor.post('/dashboard', { intent, ...form(version) })
+    await response.text()
+    expect(response.status).toBe(200)
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+describe.each(DATABASE_KINDS)('kill -9 on %s', (kind) => {
+  let storage: Storage
+  let vindbaar: Vindbaar
+  beforeAll(async () => {
+    storage = await newStorage(kind)
+    vindbaar = await startVindbaar({ ...storage, env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } })
+  })
+  afterAll(async () => {
+    await vindbaar.stop()
+    await storage.remove()
+  })
+
+  test(`a profile is as before or published whole, ${KILLS[kind]} times over`, { timeout: 600_000 }, async () => {
+    const admin = await signIn(vindbaar.url, ADMIN)
+    // One that is online and changes all the time, and in each round a new one that publishes for the first time.
+    const editor = await newCustomer(vindbaar.url, admin, { email: 'redacteur@voorbeeld.nl', password: PASSWORD })
+    let version = 1
+    let acknowledged = 1
+    expect(await send(editor.visitor, 'publish', version)).toBe(true)
+
+    async function editUntilKilled(visitor: Visitor) {
+      for (;;) {
+        version += 1
+        if (!(await send(visitor, version % 3 ? 'save' : 'publish', version))) return
+        acknowledged = version
+      }
+    }
+
+    for (let kill = 1; kill <= KILLS[kind]; kill++) {
+      const email = `nieuw-${kill}@voorbeeld.nl`
+      const newcomer = await newCustomer(vindbaar.url, admin.at(vindbaar.url), { email, password: PASSWORD })
+      const before = await adminRow(admin.at(vindbaar.url), email)
+
+      const editing = editUntilKilled(editor.visitor.at(vindbaar.url))
+      await wait(Math.random() * 60)
+      const publishing = send(newcomer.visitor, 'publish', kill)
+      await wait(Math.random() * 60)
+      await vindbaar.kill9()
+      await editing
+      const published = await publishing
+
+      vindbaar = await startVindbaar(storage)
+      const seen = await publicVersion(vindbaar.url, editor.id)
+      expect(seen).toBeGreaterThanOrEqual(acknowledged)
+      expect(seen).toBeLessThanOrEqual(version)
+
+      const after = await publicVersion(vindbaar.url, newcomer.id)
+      if (published) expect(after).toBe(kill)
+      expect(await adminRow(admin.at(vindbaar.url), email)).toEqual(
+        after === null ? before : { company_name: form(kill).companyName, domain_name: new URL(form(kill).url).host },
+      )
+    }
+  })
+})
