@@ -29,7 +29,7 @@ export interface CollectOptions {
   fetch: Fetch
   linksOf: (source: Source) => Promise<PageLinks>
   onProgress?: (progress: CollectProgress) => void
-  /** Throws its reason between two requests. */
+  /** Makes collectSite throw its reason at the next step; give it to the fetcher too, to end what is under way. */
   signal?: AbortSignal
 }
 
@@ -37,8 +37,11 @@ export interface CollectOptions {
 export async function collectSite(siteUrl: URL, options: CollectOptions): Promise<SiteEvidence> {
   const visit = startVisit(options)
   const robots = await findRobots(new URL('/', siteUrl), visit)
+  options.signal?.throwIfAborted()
   const start = await findHome(robots, visit, options)
+  options.signal?.throwIfAborted()
   const rest = await findRest(start, visit)
+  visit.finish()
   const { takenAt, mode = 'network' } = options
   return { url: siteUrl.href, takenAt, mode, home: start.home, robots: start.robots.source, ...rest }
 }
@@ -58,16 +61,16 @@ interface Start {
 interface Visit {
   get: (step: CollectProgress['step'], url: URL, kind: SourceKind, follow?: Follow) => Promise<Source>
   requestsLeft: () => number
-  expectPages: (count: number) => void
+  expect: (more: number) => void
+  finish: () => void
 }
 
-function startVisit({ fetch, onProgress = () => {}, signal }: CollectOptions): Visit {
+function startVisit({ fetch, onProgress = () => {} }: CollectOptions): Visit {
   let asked = 0
   let done = 0
   let total = 4 + MAX_PAGES
   return {
     async get(step, url, kind, follow) {
-      signal?.throwIfAborted()
       asked++
       total = Math.max(total, asked)
       onProgress({ step, done, total, url: url.href })
@@ -77,9 +80,10 @@ function startVisit({ fetch, onProgress = () => {}, signal }: CollectOptions): V
       return source
     },
     requestsLeft: () => FETCH_LIMITS.requests - asked,
-    expectPages: (count) => {
-      total = asked + count
+    expect: (more) => {
+      total = asked + more
     },
+    finish: () => onProgress({ step: 'pages', done, total: done }),
   }
 }
 
@@ -108,7 +112,7 @@ async function findHome(robots: RobotsInForce, visit: Visit, { linksOf }: Collec
   let home = await visit.get('home', url, 'home', follow)
   let page = await pageLinks(home, linksOf)
   const target = page.metaRefresh === undefined ? null : URL.parse(page.metaRefresh, home.finalUrl)
-  if (target && pageKey(target) !== pageKey(new URL(home.finalUrl)) && !follow(target)) {
+  if (target && withoutHash(target) !== home.finalUrl && !follow(target)) {
     const next = await visit.get('home', target, 'home', follow)
     home = { ...next, url: home.url, redirects: [...home.redirects, target.href, ...next.redirects] }
     page = await pageLinks(home, linksOf)
@@ -126,38 +130,43 @@ async function findHome(robots: RobotsInForce, visit: Visit, { linksOf }: Collec
 
 async function findRest({ home, robots, links }: Start, visit: Visit) {
   const base = new URL(home.status === null ? robots.source.url : home.finalUrl)
-  const usable = isUsable(home)
   const mayFetch = (url: URL) => refusal(robots, url) === null
   const follow: Follow = (next) => (isSameSite(next, base) ? refusal(robots, next) : 'off-site')
   const get = async (url: URL, kind: SourceKind) => {
     const refused = refusal(robots, url)
     return refused ? failed(kind, url, refused) : visit.get('pages', url, kind, follow)
   }
-  const count = usable ? Math.min(MAX_PAGES, visit.requestsLeft() - 2) : 0
+  const getPages = (urls: URL[]) => Promise.all(urls.map((url) => get(url, 'page')))
+
+  const count = isUsable(home) ? Math.min(MAX_PAGES, visit.requestsLeft() - 2) : 0
   const linked = choosePages(links, base, count, mayFetch)
-  visit.expectPages(2 + count)
+  const missing = count - linked.length
+  visit.expect(2 + count)
+
+  /** The home page links too little, or builds its menu with JavaScript: the sitemap may know more. */
+  const furtherPages = async (sitemap: Source): Promise<Source[]> => {
+    const known = new Set(linked.map(({ url }) => pageKey(url)))
+    const listed = [...links, ...sitemapUrls(sitemap).map((href) => ({ href, text: '' }))]
+    const more = choosePages(listed, base, count + linked.length, mayFetch)
+      .filter(({ url }) => !known.has(pageKey(url)))
+      .slice(0, missing)
+    const guesses = usualPages([...linked, ...more], links, base).filter(mayFetch)
+    const [found, guessed] = await Promise.all([
+      getPages(more.map(({ url }) => url)),
+      getPages(guesses.slice(0, missing - more.length)),
+    ])
+    // A guess that was wrong says nothing about the site.
+    return [...found, ...guessed.filter((page) => isAnother(page, home))]
+  }
 
   const sitemap = get(sitemapUrl(robots.rules, base), 'sitemap').then((source) => unpackedSitemap(source))
-  const llms = get(new URL('/llms.txt', base), 'llms')
-  const pages = linked.map(({ url }) => get(url, 'page'))
-  if (linked.length < count) {
-    // The home page links too little, or builds its menu with JavaScript: the sitemap may know more.
-    const listed = sitemapUrls(await sitemap).map((href) => ({ href, text: '' }))
-    const known = linked.map(({ url }) => pageKey(url))
-    const more = choosePages([...links, ...listed], base, count + linked.length, mayFetch)
-      .filter(({ url }) => !known.includes(pageKey(url)))
-      .slice(0, count - linked.length)
-    const usual = usualPages([...linked, ...more], links, base)
-      .filter(mayFetch)
-      .slice(0, count - linked.length - more.length)
-    pages.push(...more.map(({ url }) => get(url, 'page')), ...usual.map((url) => get(url, 'page')))
-    const guessed = new Set(usual.map((url) => url.href))
-    const all = await Promise.all(pages)
-    // A guess that was wrong says nothing about the site.
-    const found = all.filter((page) => !guessed.has(page.url) || isAnother(page, home))
-    return { llms: await llms, sitemap: await sitemap, pages: found }
-  }
-  return { llms: await llms, sitemap: await sitemap, pages: await Promise.all(pages) }
+  const [llms, map, first, rest] = await Promise.all([
+    get(new URL('/llms.txt', base), 'llms'),
+    sitemap,
+    getPages(linked.map(({ url }) => url)),
+    missing > 0 ? sitemap.then(furtherPages) : [],
+  ])
+  return { llms, sitemap: map, pages: [...first, ...rest] }
 }
 
 /** Is this a page of its own, and not the home page under another name (as single-page applications answer)? */
@@ -184,6 +193,10 @@ async function pageLinks(home: Source, linksOf: CollectOptions['linksOf']): Prom
 
 function isUsable({ status, failure, body }: Source): boolean {
   return status !== null && status < 300 && (failure === null || failure === 'too-large') && body.length > 0
+}
+
+function withoutHash({ href, hash }: URL): string {
+  return href.slice(0, href.length - hash.length)
 }
 
 function failed(kind: SourceKind, url: URL, failure: FetchFailure): Source {

@@ -1,5 +1,5 @@
 import { setDefaultCACertificates } from 'node:tls'
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { type RawServer, serveRaw } from '#tests/support/raw-server.ts'
 import { LOOPBACK_CERTIFICATE, serveTls } from '#tests/support/tls-server.ts'
@@ -100,65 +100,17 @@ test('who collects pages may stop a redirect, with a reason', async () => {
   expect(site.requests).toEqual(['/'])
 })
 
-test.each([
-  ['gzip', gzipSync],
-  ['x-gzip', gzipSync],
-  ['deflate', deflateSync],
-  ['deflate', deflateRawSync],
-  ['br', brotliCompressSync],
-  ['zstd', zstdCompressSync],
-  ['identity', (bytes: Uint8Array) => bytes],
-] as const)('%s is undone', async (encoding, compress) => {
-  const site = await website((_, response) =>
-    response.writeHead(200, { 'content-encoding': encoding }).end(compress(Buffer.from('hallo '.repeat(1000)))),
-  )
-  expect(text((await fetch(site.url)).body)).toBe('hallo '.repeat(1000))
-})
-
-test('two encodings on top of each other are undone in the right order, three are refused', async () => {
-  const twice = gzipSync(brotliCompressSync('hallo'))
-  const site = await website((request, response) => {
-    const encoding = request.url === '/2' ? 'br, gzip' : 'br, gzip, gzip'
-    response.writeHead(200, { 'content-encoding': encoding }).end(request.url === '/2' ? twice : gzipSync(twice))
-  })
-  expect(text((await fetch(`${site.url}/2`)).body)).toBe('hallo')
-  expect((await fetch(`${site.url}/3`)).failure).toBe('bad-encoding')
-})
-
-test.each([
-  ['gzip', gzipSync(Buffer.alloc(50_000_000))],
-  ['deflate', deflateRawSync(Buffer.alloc(50_000_000))],
-  ['br', brotliCompressSync(Buffer.alloc(50_000_000))],
-  ['zstd', zstdCompressSync(Buffer.alloc(50_000_000))],
-  ['gzip, gzip', gzipSync(gzipSync(Buffer.alloc(50_000_000)))],
-])('a %s bomb ends at the cap', async (encoding, bomb) => {
-  const site = await website((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(bomb))
+test('a bomb ends at the cap', async () => {
+  const bomb = gzipSync(Buffer.alloc(50_000_000))
+  const site = await website((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb))
   const source = await fetch(site.url)
   expect(source).toMatchObject({ status: 200, failure: 'too-large' })
   expect(source.body.length).toBe(FETCH_LIMITS.bytes.page)
 })
 
-test('compressed input that never becomes output is capped too', async () => {
-  const empty = gzipSync('')
-  const site = await website((_, response) => {
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(Buffer.concat(Array(200_000).fill(empty)))
-  })
-  expect((await fetch(site.url)).failure).toBe('too-large')
-})
-
-test.each([
-  ['gzip', 'dit is geen gzip', 'bad-encoding', ''],
-  ['br', 'dit is geen brotli', 'bad-encoding', ''],
-  ['zstd', 'dit is geen zstd', 'bad-encoding', ''],
-  ['rot13', 'unyyb', 'bad-encoding', ''],
-  ['gzip', '', null, ''],
-  ['gzip', gzipSync('hallo').subarray(0, -4), null, 'hallo'],
-  ['br', brotliCompressSync('hallo '.repeat(99)).subarray(0, -4), 'bad-encoding', ''],
-] as const)('%s over %j answers %s', async (encoding, bytes, failure, body) => {
-  const site = await website((_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(bytes))
-  const source = await fetch(site.url)
-  expect(source).toMatchObject({ status: 200, failure })
-  expect(text(source.body)).toBe(body)
+test('a body that is not what its encoding says is refused', async () => {
+  const site = await website((_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('geen gzip'))
+  expect(await fetch(site.url)).toMatchObject({ status: 200, failure: 'bad-encoding' })
 })
 
 test('a body that never ends is cut off at the cap, and its first bytes are kept', async () => {

@@ -15,8 +15,8 @@ export const BTW_REASONS: Record<BtwReason, string> = {
 export const BSN_WARNING = 'Dit lijkt een omzetbelastingnummer met je BSN. Gebruik je btw-id.'
 
 const LABEL = /^(?:(?:BTW|VAT|TVA|OB)(?:IDENTIFICATIENUMMER|NUMMER|NUMBER|NR|NO|ID)?|OMZETBELASTINGNUMMER)/
-/** What templates are filled with; 123456782 and 0123456749 are there because they pass their checks. */
-const PLACEHOLDER = /^NL(?:123456789|987654321|012345678|123456782|(\d)\1{8})B|^BE0123456749$/
+/** What templates are filled with although it passes the check. */
+const PLACEHOLDER = /^NL(?:123456789|987654321|123456782|(\d)\1{8})B|^BE0123456749$/
 
 export function parseBtw(text: string): Parsed<BtwReason, { country: 'NL' | 'BE' }> {
   const value = padded(compact(text, LABEL))
@@ -29,9 +29,10 @@ export function parseBtw(text: string): Parsed<BtwReason, { country: 'NL' | 'BE'
     )
     return { ok: false, reason: foreign ? 'other-country' : 'malformed' }
   }
-  if (PLACEHOLDER.test(value)) return { ok: false, reason: 'placeholder' }
   const passes = dutch ? passesElfproef(value.slice(2, 11)) || passesMod97(value) : passesBelgianCheck(value.slice(2))
-  return passes ? { ok: true, value, country: dutch ? 'NL' : 'BE' } : { ok: false, reason: 'check-digit' }
+  if (!passes) return { ok: false, reason: 'check-digit' }
+  if (PLACEHOLDER.test(value)) return { ok: false, reason: 'placeholder' }
+  return { ok: true, value, country: dutch ? 'NL' : 'BE' }
 }
 
 /**

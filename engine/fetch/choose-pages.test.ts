@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { choosePages, isSameSite, type Link, pageKey, usualPages } from './choose-pages.ts'
+
+const home = new URL('https://www.voorbeeld.nl/')
+const link = (href: string, text = '', inFooter = false): Link => ({ href, text, inFooter })
+const chosen = (links: Link[], base = home, count = 4, mayFetch: (url: URL) => boolean = () => true) =>
+  choosePages(links, base, count, mayFetch).map(({ url }) => url.pathname + url.search)
+
+test('one page of each kind comes first: contact, about, services, and where the KvK number stands', () => {
+  const links = [
+    '/blog',
+    '/diensten',
+    '/diensten/schilderen',
+    '/over-ons',
+    '/team',
+    '/privacy',
+    '/contact',
+    '/reviews',
+    '/algemene-voorwaarden',
+  ]
+  expect(chosen(links.map((href) => link(href)))).toEqual([
+    '/contact',
+    '/over-ons',
+    '/diensten',
+    '/algemene-voorwaarden',
+  ])
+})
+
+test('the text of a link counts where its address says nothing', () => {
+  const links = [
+    link('/p/12', 'Neem contact op'),
+    link('/p/13', 'Wie wij zijn'),
+    link('/p/14', 'Wat doen wij?'),
+    link('/p/15', 'Colofon', true),
+  ]
+  expect(chosen(links)).toEqual(['/p/12', '/p/13', '/p/14', '/p/15'])
+})
+
+test('"Over" and a name is about the company, "overzicht" is not', () => {
+  expect(chosen([link('/overzicht'), link('/over-bakkerij-jansen')])).toEqual(['/over-bakkerij-jansen'])
+  expect(chosen([link('/over.html')])).toEqual(['/over.html'])
+})
+
+test('what is left is filled with the next best', () => {
+  const links = ['/contact', '/contact/route', '/privacy', '/disclaimer', '/veelgestelde-vragen']
+  expect(chosen(links.map((href) => link(href)))).toEqual([
+    '/contact',
+    '/privacy',
+    '/veelgestelde-vragen',
+    '/disclaimer',
+  ])
+})
+
+test('an overview goes before what lies below it, and before articles and products', () => {
+  expect(
+    chosen([link('/nieuws/contact'), link('/contact/afspraak/maken', 'Contact'), link('/contact')], home, 1),
+  ).toEqual(['/contact'])
+  expect(chosen([link('/shop/over-ons'), link('/bedrijf/team')], home, 1)).toEqual(['/bedrijf/team'])
+})
+
+test('the language of the home page goes first', () => {
+  expect(chosen([link('/en/contact'), link('/contact')], home, 1)).toEqual(['/contact'])
+  const english = new URL('https://voorbeeld.nl/en/')
+  expect(chosen([link('/de/contact'), link('/en/contact')], english, 1)).toEqual(['/en/contact'])
+})
+
+test('pages of another site or subdomain, files, anchors and other schemes are passed over', () => {
+  const links = [
+    'https://ander.nl/contact',
+    'https://shop.voorbeeld.nl/contact',
+    'https://www.voorbeeld.nl:8443/contact',
+    '/algemene-voorwaarden.pdf',
+    '/contact.jpg',
+    '#contact',
+    '/#contact',
+    '/index.html#contact',
+    'mailto:contact@voorbeeld.nl',
+    'javascript:contact()',
+    'https://',
+    `/contact/${'a'.repeat(500)}`,
+  ]
+  expect(chosen(links.map((href) => link(href, 'Contact')))).toEqual([])
+})
+
+test('www or not, http or https: the page is asked for where the home page is', () => {
+  const [page] = choosePages([link('http://voorbeeld.nl/contact')], home, 1, () => true)
+  expect(page?.url.href).toBe('https://www.voorbeeld.nl/contact')
+  expect(isSameSite(new URL('http://voorbeeld.nl/'), home)).toBe(true)
+  expect(isSameSite(new URL('https://voorbeeld.nl.kwaad.nl/'), home)).toBe(false)
+})
+
+test('one page under several addresses is chosen once', () => {
+  const links = [
+    '/contact',
+    '/contact/',
+    '/contact.html',
+    '/Contact',
+    '/contact/index.php',
+    '/contact?utm_source=x',
+    '/contact#route',
+  ]
+  expect(chosen(links.map((href) => link(href)))).toEqual(['/contact'])
+  expect(pageKey(new URL('https://voorbeeld.nl/a?b=1&utm_medium=c'))).toBe('/a?b=1')
+})
+
+test('a page that may not be fetched makes room for the next', () => {
+  expect(chosen([link('/contact'), link('/contactgegevens')], home, 1, (url) => url.pathname !== '/contact')).toEqual([
+    '/contactgegevens',
+  ])
+})
+
+test('the usual addresses of what was not found, with the extension that the site uses', () => {
+  const paths = (links: Link[]) =>
+    usualPages(
+      choosePages(links, home, 4, () => true),
+      links,
+      home,
+    ).map((url) => url.pathname)
+  expect(paths([])).toEqual(['/contact', '/privacy', '/over-ons', '/diensten'])
+  expect(paths([link('/over.html'), link('/aanbod.html')])).toEqual(['/contact.html', '/privacy.html'])
+})
+
+test('no links make it throw or hold it up', () => {
+  const anything = fc.record({ href: fc.oneof(fc.string(), fc.webUrl()), text: fc.string() })
+  fc.assert(fc.property(fc.array(anything), (links) => void chosen(links)))
+  expect(chosen(Array(50_000).fill(link('/contact', 'contact '.repeat(10_000)))).length).toBe(1)
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import cases from '#tests/cases/ids.json' with { type: 'json' }
+import { looksLikeBsn, parseBtw } from './btw.ts'
+import { parseKvk, parseVestigingsnummer } from './kvk.ts'
+import { parsePhone } from './phone.ts'
+import { parsePostcode } from './postcode.ts'
+import { parseRechtsvorm } from './rechtsvorm.ts'
+import { parseRsin } from './rsin.ts'
+import { parseSbi } from './sbi.ts'
+
+/** 'placeholder' is the right form of something that is never a fact. */
+const hasTheForm = (result: { ok: boolean; reason?: string }) => result.ok || result.reason === 'placeholder'
+
+const PARSERS: Record<string, (value: string) => boolean> = {
+  btw_nl: (value) => hasTheForm(parseBtw(value)),
+  btw_be: (value) => hasTheForm(parseBtw(value)),
+  bsn: (value) => parseRsin(value).ok,
+  kvk: (value) => hasTheForm(parseKvk(value)),
+  mobile_nl: (value) => {
+    const phone = parsePhone(value)
+    return phone.ok && phone.mobile && phone.country === 'NL'
+  },
+  postcode_nl: (value) => parsePostcode(value).ok,
+}
+
+test.each(cases)('$kind $value is valid: $valid ($source)', ({ kind, value, valid }) => {
+  expect(PARSERS[kind]!(value)).toBe(valid)
+})
+
+test('no text makes a parser throw, and what one accepts it accepts again unchanged', () => {
+  const parsers = [
+    parseBtw,
+    parseKvk,
+    parseVestigingsnummer,
+    parsePhone,
+    parsePostcode,
+    parseRechtsvorm,
+    parseRsin,
+    parseSbi,
+    (text: string) => parsePhone(text, 'BE'),
+    (text: string) => parsePostcode(text, 'BE'),
+  ]
+  const characters = fc.constantFrom(...'0123456789ABENLnl.-–() +/:', 'KvK', 'B01', '\u00a0', '\u200b', '²', '０')
+  const texts = fc.oneof(fc.string(), fc.string({ unit: characters, maxLength: 24 }))
+  fc.assert(
+    fc.property(texts, (text) => {
+      looksLikeBsn(text, text)
+      for (const parse of parsers) {
+        const result = parse(text)
+        if (result.ok) expect(parse(result.value)).toEqual(result)
+      }
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('hostile lengths are refused, not worked on', () => {
+  const long = `69599084${' '.repeat(1_000_000)}`
+  expect(parseKvk(long).ok).toBe(false)
+  expect(parseBtw(`${long}B01`).ok).toBe(false)
+  expect(parsePhone('0'.repeat(1_000_000)).ok).toBe(false)
+})
