@@ -24,6 +24,7 @@ export function emailField(required: string) {
     .string(required)
     .trim()
     .min(1, required)
+    .meta({ format: 'email' })
     .pipe(z.email(ACCOUNT_TEXTS.emailInvalid).max(254, ACCOUNT_TEXTS.emailInvalid).toLowerCase())
 }
 

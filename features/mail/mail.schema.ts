@@ -21,6 +21,7 @@ export const templatedMailSchema = z.object({
     .string('Vul een email adres in')
     .trim()
     .min(1, 'Vul een email adres in')
+    .meta({ format: 'email' })
     .pipe(z.email('Vul een geldig email adres in.').max(254)),
   variables: templateVariablesSchema.default({}),
 })
