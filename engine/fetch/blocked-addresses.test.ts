@@ -70,6 +70,8 @@ test.each([
   ['100::1', 'discard'],
   ['', 'nothing'],
   ['localhost', 'a name'],
+  ['8.8', 'a shortened address'],
+  ['010.8.8.8', 'an octal one'],
   ['127.0.0.1/8', 'a network'],
 ])('%s is blocked: %s', (address) => {
   expect(isBlockedAddress(address)).toBe(true)

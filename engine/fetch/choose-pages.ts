@@ -130,6 +130,8 @@ const PAGE_EXTENSIONS = /\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm)$/i
 /** A page with more links than this repeats itself. */
 const MAX_LINKS = 3_000
 const MAX_PATH = 300
+/** Each candidate may cost a look at a long robots.txt. */
+const MAX_CANDIDATES = 40
 
 export interface PageChoice {
   url: URL
@@ -153,7 +155,7 @@ export function choosePages(
     if (found && found.score > (byPage.get(pageKey(url))?.score ?? Number.NEGATIVE_INFINITY))
       byPage.set(pageKey(url), found)
   }
-  const ranked = [...byPage.values()].sort((a, b) => b.score - a.score)
+  const ranked = [...byPage.values()].sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES)
   const perKind = KINDS.flatMap((kind) => ranked.find((candidate) => candidate.kind === kind) ?? [])
   const chosen: PageChoice[] = []
   for (const choice of new Set([...perKind, ...ranked])) {

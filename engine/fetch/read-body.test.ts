@@ -26,6 +26,7 @@ test.each([
   ['zstd', zstdCompressSync],
   ['identity', Buffer.from],
   ['', Buffer.from],
+  ['utf-8', Buffer.from],
   ['br, gzip', (text: string) => gzipSync(brotliCompressSync(text))],
 ] as [string, (text: string) => Uint8Array][])('%j is undone, byte by byte too', async (encoding, compress) => {
   expect(await read(encoding, compress(TEXT))).toMatchObject({ text: TEXT, failure: null })

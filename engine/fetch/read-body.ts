@@ -16,6 +16,8 @@ import type { ByteMeter } from './fetch-budget.ts'
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd'
 /** Honest servers use one encoding; a chain is only good for hiding a bomb. */
 const MAX_ENCODINGS = 2
+/** Servers that mistake the header for another one; browsers look through it as well. */
+const NO_ENCODING = /^(?:|identity|none|binary|utf-?8|iso-8859-\d+)$/
 
 export interface ReadBody {
   body: Uint8Array
@@ -103,7 +105,7 @@ function decodersFor(contentEncoding: string, firstByte: number): Transform[] | 
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'identity')
+    .filter((name) => !NO_ENCODING.test(name))
     .reverse()
   if (names.length > MAX_ENCODINGS) return null
   const decoders = names.map((name) => decoderFor(name, firstByte))

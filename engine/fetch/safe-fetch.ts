@@ -53,7 +53,7 @@ export function openSafeFetcher(options: FetcherOptions): SafeFetcher {
   const agent = new Agent({
     allowH2: false,
     connect: guardedConnector({ allowPrivateHosts, resolve, onSocket, timeoutMs: limits.firstByteMs }),
-    connections: 4,
+    connections: 6, // as browsers do
     keepAliveTimeout: 2_000,
     maxHeaderSize: 32 * 1024,
     // Time is guarded by our own signals, which also cover DNS and redirects.
