@@ -2,7 +2,7 @@
 import type { Actor } from './actor.ts'
 import type { AuthHandle, Tx } from './transactions.ts'
 
-export { StartupError, type StartupErrorCode } from './startup-error.ts'
+export { StartupError } from './startup-error.ts'
 export type { AuthHandle, Tx } from './transactions.ts'
 
 export interface Log {

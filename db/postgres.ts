@@ -38,6 +38,13 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   }
   const pool = open('vindbaar_nobody', 10)
   const authPool = open('vindbaar_auth', 4)
+  try {
+    await requireRole(pool, 'vindbaar_nobody')
+    await requireRole(authPool, 'vindbaar_auth')
+  } catch (error) {
+    await Promise.all([pool.end(), authPool.end()])
+    throw error instanceof StartupError ? error : unreachable(url, error)
+  }
   const listener = new PostgresListener(config('vindbaar_nobody'), log)
 
   const transaction = <T>(identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
@@ -87,6 +94,16 @@ function withRole(url: URL, role: string): string {
   return withOptions.href
 }
 
+/** A connection pooler in between may swallow the start-up packet, and with it the roles. */
+async function requireRole(pool: pg.Pool, role: string): Promise<void> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role')
+  if (rows[0]?.role === role) return
+  throw new StartupError(
+    'database-no-rights',
+    'De verbinding met de database neemt haar rol niet aan; waarschijnlijk zit er een pooler tussen. Laat DATABASE_URL rechtstreeks naar de PostgreSQL-server wijzen.',
+  )
+}
+
 async function migrateServer(url: URL): Promise<void> {
   const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: CONNECT_TIMEOUT })
   client.on('error', () => {})
@@ -129,10 +146,17 @@ function unreachable(url: URL, error: unknown): StartupError {
       '28000': 'deze gebruiker mag daar niet inloggen',
       '3D000': `database "${name}" bestaat daar niet`,
       '53300': 'alle verbindingen zijn bezet',
-    }[code ?? ''] ?? (error instanceof Error && error.message ? error.message : String(code))
+    }[code ?? ''] ?? reasonWithoutCode(error)
   return new StartupError(
     'database-unreachable',
     `De database op ${where} is niet te bereiken: ${reason}. Controleer DATABASE_URL en of de server draait.`,
     error,
   )
+}
+
+function reasonWithoutCode(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  if (/timeout/i.test(message)) return 'er kwam op tijd geen antwoord'
+  if (/SASL|password/i.test(message)) return 'gebruikersnaam of wachtwoord klopt niet'
+  return message
 }

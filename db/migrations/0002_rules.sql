@@ -273,8 +273,9 @@ create trigger guard before insert or update on profiles for each row execute fu
 
 -- Only columns that profile-fields marks public, only of published profiles, with the plan in force applied.
 -- A suspended account stays public ('Vergrendeld' is about signing in); a deleted one does not. The two toggles are
--- settings of the account, kept on its primary profile. security_barrier: no condition sees a row that this one hides.
-create view public_profiles with (security_barrier) as
+-- settings of the account, kept on its primary profile. No security_barrier: it would read all profiles for the newest
+-- fifty, and guards only against conditions that we do not write.
+create view public_profiles as
 select
   p.id,
   p.domain_id,
@@ -283,8 +284,8 @@ select
   d.is_primary,
   d.verified_at,
   plan.of_domain as plan,
-  own.zichtbaarheid_ai,
-  own.noindex_google,
+  case when d.is_primary then p.zichtbaarheid_ai else own.zichtbaarheid_ai end as zichtbaarheid_ai,
+  case when d.is_primary then p.noindex_google else own.noindex_google end as noindex_google,
   p.geo_published_at,
   p.created_at,
   p.updated_at,
@@ -340,10 +341,13 @@ select
   case when plan.is_paid then p.hero_afbeelding_url end as hero_afbeelding_url,
   case when plan.is_paid then p.faqs else '[]' end as faqs
 from profiles p
-join domains d on d.id = p.domain_id
+join domains d on d.id = p.domain_id and d.user_id = p.id
 join accounts a on a.user_id = p.id
-join domains primary_domain on primary_domain.user_id = p.id and primary_domain.is_primary
-join profiles own on own.id = p.id and own.domain_id = primary_domain.id
+left join lateral (
+  select o.zichtbaarheid_ai, o.noindex_google
+  from domains od join profiles o on o.id = od.user_id and o.domain_id = od.id
+  where not d.is_primary and od.user_id = p.id and od.is_primary
+) own on true
 left join user_subscriptions s on s.user_id = p.id and s.deleted_at is null
   and (s.current_period_end is null or s.current_period_end > now())
 cross join lateral (
@@ -360,15 +364,24 @@ grant select on public_profiles to vindbaar_app, vindbaar_jobs;
 
 -- Tells 410 from 404: by slug, or by user id for the primary domain's profile.
 create function profile_was_public(p_slug_or_id uuid) returns boolean
-  language sql stable security definer set search_path = public, pg_temp
+  language plpgsql stable security definer set search_path = public, pg_temp
 as $$
-  select exists (
-    select from profiles p join domains d on d.id = p.domain_id
-    where (p.profile_slug = p_slug_or_id or (p.id = p_slug_or_id and d.is_primary))
-      and p.geo_published_at is not null
-      and not exists (select from public_profiles v where v.id = p.id and v.domain_id = p.domain_id)
-  )
-$$;
+declare
+  v_was profiles;
+begin
+  -- One row first, and by key: the view as a whole must not be read for it.
+  for v_was in
+    select p.* from profiles p where p.profile_slug = p_slug_or_id and p.geo_published_at is not null
+    union all
+    select p.* from profiles p join domains d on d.id = p.domain_id and d.is_primary
+    where p.id = p_slug_or_id and p.geo_published_at is not null
+  loop
+    if not exists (select from public_profiles v where v.id = v_was.id and v.domain_id = v_was.domain_id) then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
 grant execute on function profile_was_public to vindbaar_app, vindbaar_jobs;
 
 -- Every change that the world may see is told on the channel profile_changed: {"id": user id, "slug": slug or null}.

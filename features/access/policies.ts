@@ -1,0 +1,11 @@
+/** Who may do what, each as a sentence that screens and endpoints both ask. The database's own policies stand below it. */
+import type { Session } from '../accounts/session.ts'
+
+export function canUseAdmin(session: Session | null): boolean {
+  return session?.role === 'admin'
+}
+
+/** /company/{id}: an admin, or the owner, whose user id is the profile's (specification, section 6). */
+export function canSeeCompany(session: Session | null, profileId: string): boolean {
+  return canUseAdmin(session) || session?.userId === profileId
+}
