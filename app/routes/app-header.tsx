@@ -14,17 +14,22 @@ export function AppHeader({
   email,
   plan,
   status,
+  wide = false,
   children,
 }: {
   home: string
   email: string
   plan?: Plan
   status?: ReactNode
+  /** As wide as a screen with a wide table. */
+  wide?: boolean
   children: ReactNode
 }) {
   return (
     <header className="border-b border-hairline bg-sheet print:hidden">
-      <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 sm:px-8">
+      <div
+        className={`mx-auto flex ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 sm:px-8`}
+      >
         <Link to={home} className="me-auto text-xl no-underline">
           <Wordmark>{BRAND.name}</Wordmark>
         </Link>
@@ -35,10 +40,10 @@ export function AppHeader({
           </span>
           {plan ? <Badge tone={plan === 'free' ? 'neutral' : 'marker'}>{PLAN_LABELS[plan]}</Badge> : null}
         </div>
-        <nav aria-label="Account" className="flex items-center gap-2">
+        <nav aria-label="Account" className="-me-4 flex items-center">
           {children}
           <Form method="post" action={URLS.signOut}>
-            <Button look="quiet">
+            <Button look="ghost">
               <LogOut aria-hidden />
               <span className="sr-only sm:not-sr-only">Uitloggen</span>
             </Button>

@@ -2,13 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 const SHAPE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-4 py-2 text-base font-semibold no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-[1.15em] [&_svg]:shrink-0'
+  'inline-flex min-h-11 whitespace-nowrap items-center justify-center gap-2 rounded-md px-4 py-2 text-base font-semibold no-underline transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:size-[1.15em] [&_svg]:shrink-0'
 
 const LOOKS = {
   primary:
     'bg-ink text-paper hover:bg-marker hover:text-on-marker disabled:bg-shade disabled:text-soft aria-busy:bg-shade aria-busy:text-soft',
   quiet: 'border border-edge bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft disabled:bg-paper',
   danger: 'border border-bad bg-sheet text-bad hover:bg-bad hover:text-on-state',
+  ghost: 'text-ink font-medium hover:bg-shade',
   text: 'px-1 text-link underline underline-offset-4 hover:decoration-2 font-medium',
 } as const
 

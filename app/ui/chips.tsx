@@ -94,7 +94,7 @@ export function TagList({ name, values, onChange, addLabel, placeholder }: ListI
           }}
           onBlur={add}
         />
-        <Button type="button" look="quiet" onClick={add}>
+        <Button type="button" look="quiet" className="shrink-0" onClick={add}>
           {addLabel}
         </Button>
       </div>
@@ -145,7 +145,7 @@ export function PickList({
               </option>
             ))}
         </Select>
-        <Button type="button" look="quiet" onClick={add}>
+        <Button type="button" look="quiet" className="shrink-0" onClick={add}>
           {addLabel}
         </Button>
       </div>

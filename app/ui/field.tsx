@@ -76,7 +76,7 @@ export function useFieldProps() {
 }
 
 export const CONTROL =
-  'w-full min-h-11 rounded-md border border-edge bg-sheet px-3 py-2 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-bad aria-invalid:border-2 disabled:bg-shade disabled:text-soft read-only:bg-shade'
+  'w-full min-h-11 rounded-md border border-edge bg-sheet px-3 py-2 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-bad aria-invalid:border-2 disabled:bg-shade disabled:text-soft [&[readonly]]:bg-shade'
 
 /** `takesFocus`: after a failed try without JavaScript, the reader lands on the field that needs a change. */
 export function TextInput({
@@ -89,7 +89,14 @@ export function TextInput({
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={3} className={`${CONTROL} field-sizing-content ${className}`} {...useFieldProps()} {...rest} />
+  return (
+    <textarea
+      rows={3}
+      className={`${CONTROL} field-sizing-content min-h-24 ${className}`}
+      {...useFieldProps()}
+      {...rest}
+    />
+  )
 }
 
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {

@@ -78,6 +78,7 @@ export function Inline({ text }: { text: string }): ReactNode {
   })
 }
 
+/** Stands under a heading of the page's own, so `##` becomes a third level. */
 export function Markdown({
   text,
   renderCode,
@@ -98,7 +99,7 @@ export function Markdown({
           )
         }
         if (block.kind === 'heading') {
-          const Heading = block.level === 2 ? 'h2' : 'h3'
+          const Heading = block.level === 2 ? 'h3' : 'h4'
           return (
             <Heading key={key}>
               <Inline text={block.text} />

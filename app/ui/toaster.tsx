@@ -4,7 +4,8 @@ import { Toaster as Sonner } from 'sonner'
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-center"
+      position="bottom-right"
+      style={{ fontFamily: 'var(--font-sans)' }}
       duration={5000}
       containerAriaLabel="Meldingen"
       toastOptions={{

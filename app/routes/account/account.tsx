@@ -33,7 +33,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AppHeader home={URLS.dashboard} email={email} plan={plan}>
-        <ButtonLink to={URLS.dashboard}>Dashboard</ButtonLink>
+        <ButtonLink look="ghost" to={URLS.dashboard}>
+          Dashboard
+        </ButtonLink>
       </AppHeader>
       <main id="inhoud" className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-2xl">Account</h1>

@@ -64,8 +64,10 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const searching = useNavigation().state === 'loading'
   return (
     <>
-      <AppHeader home={URLS.admin} email={email}>
-        <ButtonLink to={URLS.dashboard}>Dashboard</ButtonLink>
+      <AppHeader home={URLS.admin} email={email} wide>
+        <ButtonLink look="ghost" to={URLS.dashboard}>
+          Dashboard
+        </ButtonLink>
       </AppHeader>
       <main id="inhoud" className="mx-auto grid max-w-[88rem] gap-8 px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-2xl">Admin Dashboard</h1>

@@ -82,7 +82,7 @@ function Row({
         {user.subscription_status === 'active' ? 'Actief' : 'Inactief'}
         {user.subscription_end ? ` tot ${shortDutchDate(user.subscription_end)}` : ''}
       </Cell>
-      <Cell numeric>{user.reports_count}</Cell>
+      <Cell kind="number">{user.reports_count}</Cell>
       <Cell>
         {user.url ? (
           <a href={user.url} target="_blank" rel="noreferrer" className="break-all">
@@ -95,8 +95,8 @@ function Row({
       <Cell>
         <Badge tone={status.tone}>{status.label}</Badge>
       </Cell>
-      <Cell numeric={false}>{shortDutchDate(user.created_at)}</Cell>
-      <Cell>{user.last_sign_in_at ? shortDutchDate(user.last_sign_in_at) : 'Nooit'}</Cell>
+      <Cell kind="fixed">{shortDutchDate(user.created_at)}</Cell>
+      <Cell kind="fixed">{user.last_sign_in_at ? shortDutchDate(user.last_sign_in_at) : 'Nooit'}</Cell>
       <td className="text-end">
         <RowMenu user={user} isSelf={isSelf} onAction={onAction} />
       </td>
@@ -104,8 +104,10 @@ function Row({
   )
 }
 
-function Cell({ numeric = false, children }: { numeric?: boolean; children: ReactNode }) {
-  return <td className={`px-3 py-3 ${numeric ? 'text-end' : ''}`}>{children}</td>
+const CELLS = { text: '', number: 'text-end', fixed: 'whitespace-nowrap' } as const
+
+function Cell({ kind = 'text', children }: { kind?: keyof typeof CELLS; children: ReactNode }) {
+  return <td className={`px-3 py-3 ${CELLS[kind]}`}>{children}</td>
 }
 
 function RowMenu({

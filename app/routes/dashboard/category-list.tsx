@@ -22,29 +22,64 @@ const EVIDENCE: Record<EvidenceClass, string> = {
 
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
+interface Group {
+  category: Category
+  checks: CheckResult[]
+  points: number
+  maxPoints: number
+}
+
+function groupsOf(checks: CheckResult[]): Group[] {
+  const categories = Object.keys(CATEGORIES) as Category[]
+  return categories
+    .map((category) =>
+      groupOf(
+        category,
+        checks.filter((check) => check.category === category),
+      ),
+    )
+    .filter((group) => group.checks.length > 0)
+}
+
+/** What could not be measured costs nothing. */
+function groupOf(category: Category, checks: CheckResult[]): Group {
+  const measured = checks.filter((check) => check.measured)
+  const sum = (pick: (check: CheckResult) => number) => measured.reduce((total, check) => total + pick(check), 0)
+  return { category, checks, points: sum((check) => check.points), maxPoints: sum((check) => check.maxPoints) }
+}
+
+function conclusion(groups: Group[]): string {
+  const lost = (group: Group) => group.maxPoints - group.points
+  const [worst] = groups.toSorted((a, b) => lost(b) - lost(a))
+  return worst && lost(worst) > 0
+    ? `Bij ${CATEGORIES[worst.category].label.toLowerCase()} valt het meest te winnen`
+    : 'Je haalt alle punten die we konden meten'
+}
+
 /** The score by category; each opens onto its checks, and each check onto what was found and where. */
 export function CategoryList({ checks }: { checks: CheckResult[] }) {
-  const groups = (Object.keys(CATEGORIES) as Category[])
-    .map((category) => ({ category, checks: checks.filter((check) => check.category === category) }))
-    .filter((group) => group.checks.length > 0)
+  const groups = groupsOf(checks)
+  const points = groups.reduce((total, group) => total + group.points, 0)
+  const maxPoints = groups.reduce((total, group) => total + group.maxPoints, 0)
   return (
     <section aria-labelledby="categorieen">
-      <h2 id="categorieen" className="mb-4 text-xl">
-        Waar je punten zitten
+      <h2 id="categorieen" className="text-xl">
+        {conclusion(groups)}
       </h2>
+      <p className="mt-1 mb-4 max-w-prose text-soft">
+        {number.format(points)} van de {number.format(maxPoints)} punten die we konden meten, omgerekend naar een score
+        van 100.
+      </p>
       <div className="border-t border-edge">
         {groups.map((group) => (
-          <CategoryRow key={group.category} {...group} />
+          <CategoryRow key={group.category} group={group} />
         ))}
       </div>
     </section>
   )
 }
 
-function CategoryRow({ category, checks }: { category: Category; checks: CheckResult[] }) {
-  const measured = checks.filter((check) => check.measured)
-  const points = measured.reduce((sum, check) => sum + check.points, 0)
-  const maxPoints = measured.reduce((sum, check) => sum + check.maxPoints, 0)
+function CategoryRow({ group: { category, checks, points, maxPoints } }: { group: Group }) {
   const { label, asks } = CATEGORIES[category]
   return (
     <details className="group/category border-b border-hairline">

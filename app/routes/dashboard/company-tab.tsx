@@ -17,6 +17,7 @@ import { PickList, TagList } from '../../ui/chips.tsx'
 import { Counter, Field, TextArea, TextInput } from '../../ui/field.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
 import type { DashboardAnswer } from './profile-form.ts'
+import { ProfilePreview } from './profile-preview.tsx'
 import type { Autosave } from './use-autosave.ts'
 
 /** What cannot be enforced is said beside the choice (decisions: Noindex and AI crawlers). */
@@ -43,100 +44,103 @@ export function CompanyTab({
   const allPlatforms = allows(profile.plan, 'all-platforms')
 
   return (
-    <Form
-      method="post"
-      noValidate
-      className="grid max-w-[42rem] gap-7"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (form.getValues('companyName').trim() === '') setError('companyName', { message: PROFILE_TEXTS.required })
-        autosave.saveNow()
-      }}
-    >
-      <div className="grid gap-2">
-        <h2 className="text-xl">Stap 1. De basis</h2>
-        <p className="max-w-prose text-soft">
-          Wie je bent, waar je zit en waar je om bekend wilt staan. We slaan vanzelf op, een halve minuut na je laatste
-          wijziging.
-        </p>
-      </div>
-      <FormMessage>{refused?.message}</FormMessage>
-      <Field label="Bedrijfsnaam" error={errorOf('companyName')} required>
-        <TextInput
-          {...register('companyName', {
-            onBlur: (event) => {
-              if (event.target.value.trim() === '') setError('companyName', { message: PROFILE_TEXTS.required })
-            },
-            onChange: () => clearErrors('companyName'),
-          })}
-          defaultValue={profile.form.companyName}
-          autoComplete="organization"
-        />
-      </Field>
-      <Field label="Website" hint="Bijvoorbeeld https://voorbeeld.nl" error={errorOf('url')} required>
-        <TextInput
-          type="url"
-          {...register('url', {
-            onBlur: (event) => {
-              const problem = urlProblemOnBlur(event.target.value)
-              if (problem) setError('url', { message: problem })
-            },
-            onChange: () => clearErrors('url'),
-          })}
-          defaultValue={profile.form.url}
-          autoComplete="url"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label="Plaatsen" hint="Waar je zit of werkt. Druk op Enter na elke plaats." error={errorOf('locations')}>
-        <Controller
-          control={control}
-          name="locations"
-          render={({ field }) => (
-            <TagList name={field.name} values={field.value} onChange={field.onChange} addLabel="Voeg toe" />
-          )}
-        />
-      </Field>
-      <Field label="Landen" error={errorOf('countries')}>
-        <Controller
-          control={control}
-          name="countries"
-          render={({ field }) => (
-            <PickList
-              name={field.name}
-              values={field.value}
-              onChange={field.onChange}
-              addLabel="Voeg toe"
-              placeholder="Kies een land"
-              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          )}
-        />
-      </Field>
-      <ShortDescription form={form} profile={profile} error={errorOf('desiredInfo')} />
-      <CheckboxGroup
-        legend="AI-assistenten die je profiel mogen lezen"
-        hint={allPlatforms ? undefined : 'Met Gratis is dat ChatGPT. De andere vier horen bij Pro.'}
-        error={errorOf('llmPlatforms')}
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+      <Form
+        method="post"
+        noValidate
+        className="grid min-w-0 gap-7"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (form.getValues('companyName').trim() === '') setError('companyName', { message: PROFILE_TEXTS.required })
+          autosave.saveNow()
+        }}
       >
-        {LLM_PLATFORMS.toSorted((a, b) => Number(b === 'chatgpt') - Number(a === 'chatgpt')).map((platform) => (
-          <Checkbox
-            key={platform}
-            label={PLATFORM_LABELS[platform]}
-            note={PLATFORM_NOTES[platform]}
-            value={platform}
-            {...(allPlatforms
-              ? { ...register('llmPlatforms'), defaultChecked: profile.form.llmPlatforms.includes(platform) }
-              : { disabled: true, defaultChecked: platform === 'chatgpt' })}
+        <div className="grid gap-2">
+          <h2 className="text-xl">Stap 1. De basis</h2>
+          <p className="max-w-prose text-soft">
+            Wie je bent, waar je zit en waar je om bekend wilt staan. We slaan vanzelf op, een halve minuut na je
+            laatste wijziging.
+          </p>
+        </div>
+        <FormMessage>{refused?.message}</FormMessage>
+        <Field label="Bedrijfsnaam" error={errorOf('companyName')} required>
+          <TextInput
+            {...register('companyName', {
+              onBlur: (event) => {
+                if (event.target.value.trim() === '') setError('companyName', { message: PROFILE_TEXTS.required })
+              },
+              onChange: () => clearErrors('companyName'),
+            })}
+            defaultValue={profile.form.companyName}
+            autoComplete="organization"
           />
-        ))}
-      </CheckboxGroup>
-      <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
-        <Button name="intent" value="save" busy={autosave.state === 'saving'}>
-          Opslaan
-        </Button>
-      </div>
-    </Form>
+        </Field>
+        <Field label="Website" hint="Bijvoorbeeld https://voorbeeld.nl" error={errorOf('url')} required>
+          <TextInput
+            type="url"
+            {...register('url', {
+              onBlur: (event) => {
+                const problem = urlProblemOnBlur(event.target.value)
+                if (problem) setError('url', { message: problem })
+              },
+              onChange: () => clearErrors('url'),
+            })}
+            defaultValue={profile.form.url}
+            autoComplete="url"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label="Plaatsen" hint="Waar je zit of werkt. Druk op Enter na elke plaats." error={errorOf('locations')}>
+          <Controller
+            control={control}
+            name="locations"
+            render={({ field }) => (
+              <TagList name={field.name} values={field.value} onChange={field.onChange} addLabel="Voeg toe" />
+            )}
+          />
+        </Field>
+        <Field label="Landen" error={errorOf('countries')}>
+          <Controller
+            control={control}
+            name="countries"
+            render={({ field }) => (
+              <PickList
+                name={field.name}
+                values={field.value}
+                onChange={field.onChange}
+                addLabel="Voeg toe"
+                placeholder="Kies een land"
+                options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+              />
+            )}
+          />
+        </Field>
+        <ShortDescription form={form} profile={profile} error={errorOf('desiredInfo')} />
+        <CheckboxGroup
+          legend="AI-assistenten die je profiel mogen lezen"
+          hint={allPlatforms ? undefined : 'Met Gratis is dat ChatGPT. De andere vier horen bij Pro.'}
+          error={errorOf('llmPlatforms')}
+        >
+          {LLM_PLATFORMS.toSorted((a, b) => Number(b === 'chatgpt') - Number(a === 'chatgpt')).map((platform) => (
+            <Checkbox
+              key={platform}
+              label={PLATFORM_LABELS[platform]}
+              note={PLATFORM_NOTES[platform]}
+              value={platform}
+              {...(allPlatforms
+                ? { ...register('llmPlatforms'), defaultChecked: profile.form.llmPlatforms.includes(platform) }
+                : { disabled: true, defaultChecked: platform === 'chatgpt' })}
+            />
+          ))}
+        </CheckboxGroup>
+        <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
+          <Button name="intent" value="save" busy={autosave.state === 'saving'}>
+            Opslaan
+          </Button>
+        </div>
+      </Form>
+      <ProfilePreview form={form} plan={profile.plan} countries={countries} />
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { data, redirect, useNavigate, useSearchParams } from 'react-router'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
 import { BRAND } from '#features/brand.ts'
@@ -92,24 +92,27 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const navigate = useNavigate()
   const form = useForm<ProfileFormValues>({ defaultValues: profile.form })
   const autosave = useAutosave(form)
-  const run = useAnalysis(() => {
+  const run = useAnalysis(analysis?.takenAt ?? null, () => {
     if (tab === 'geo-optimized') navigate(dashboardTab('analysis'), { preventScrollReset: true })
   })
   const publish = usePublish(form, autosave, run)
 
   // What the server made of it (https:// added) comes back into the form, unless something was typed since.
+  const { isPending } = autosave
   useEffect(() => {
-    if (!autosave.isPending()) form.reset(profile.form, { keepErrors: true })
-  }, [profile.form, form, autosave])
+    if (!isPending()) form.reset(profile.form, { keepErrors: true })
+  }, [profile.form, form, isPending])
 
   return (
     <>
       <AppHeader home={URLS.dashboard} email={email} plan={profile.plan} status={<SaveStatus state={autosave.state} />}>
-        <ButtonLink to={URLS.account}>Account</ButtonLink>
+        <ButtonLink look="ghost" to={URLS.account}>
+          Account
+        </ButtonLink>
       </AppHeader>
       <main id="inhoud" className="mx-auto max-w-[72rem] px-4 py-8 sm:px-8 lg:py-10">
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className="min-w-0 text-2xl break-words">{profile.form.companyName || 'Je bedrijfsprofiel'}</h1>
+          <Title form={form} />
           {profile.published ? (
             <Badge tone="good">
               <Check aria-hidden />
@@ -145,4 +148,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </main>
     </>
   )
+}
+
+function Title({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const name = useWatch({ control: form.control, name: 'companyName' })
+  return <h1 className="min-w-0 text-2xl break-words">{name.trim() || 'Je bedrijfsprofiel'}</h1>
 }

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { allows, type Plan } from '#features/access/plans.ts'
 import { PLATFORM_LABELS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { plainUrl } from '../../copy/labels.ts'
-import { dashboardTab } from '../../urls.ts'
 
 /** What an assistant will find: the profile in small, with what is still missing. */
 export function ProfilePreview({
-  values,
+  form,
   plan,
   countries,
+  children,
 }: {
-  values: ProfileFormValues
+  form: UseFormReturn<ProfileFormValues>
   plan: Plan
   countries: { code: string; name: string }[]
+  children?: ReactNode
 }) {
+  const values = useWatch({ control: form.control }) as ProfileFormValues
   const platforms = allows(plan, 'all-platforms') ? values.llmPlatforms : (['chatgpt'] as const)
   return (
     <section
       aria-labelledby="voorbeeld"
-      className="content-start self-start rounded-md border border-hairline bg-sheet"
+      className="self-start rounded-md lg:sticky lg:top-8 border border-hairline bg-sheet"
     >
       <h2 id="voorbeeld" className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">
         Zo sta je erin
@@ -45,11 +47,7 @@ export function ProfilePreview({
           </Row>
           <Row term="Voor">{platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</Row>
         </dl>
-        <p>
-          <Link to={dashboardTab('company-data')} preventScrollReset>
-            Pas je gegevens aan
-          </Link>
-        </p>
+        {children}
       </div>
     </section>
   )

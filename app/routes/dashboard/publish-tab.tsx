@@ -84,7 +84,13 @@ export function PublishTab({
           <PublishedActions slug={profile.slug} busy={publish.busy} onUnpublish={publish.unpublish} />
         ) : null}
       </div>
-      <ProfilePreview values={typed} plan={profile.plan} countries={countries} />
+      <ProfilePreview form={form} plan={profile.plan} countries={countries}>
+        <p>
+          <Link to={dashboardTab('company-data')} preventScrollReset>
+            Pas je gegevens aan
+          </Link>
+        </p>
+      </ProfilePreview>
     </div>
   )
 }

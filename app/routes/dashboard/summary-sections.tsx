@@ -14,10 +14,7 @@ export function SummarySections({ sections, hidden }: { sections: AnalysisView['
       </h2>
       <div className="grid gap-8">
         {sections.map((section) => (
-          <div key={section.heading}>
-            <h3 className="mb-1 text-lg">{section.heading}</h3>
-            <Markdown text={section.markdown} renderCode={renderCode} />
-          </div>
+          <Markdown key={section.heading} text={section.markdown} renderCode={renderCode} />
         ))}
       </div>
       {hidden > 0 ? <HiddenHalf count={hidden} /> : null}
@@ -53,7 +50,7 @@ function HiddenHalf({ count }: { count: number }) {
           </svg>
         ))}
       </div>
-      <p className="col-start-1 row-start-1 max-w-prose self-center justify-self-start rounded-md border border-edge bg-sheet px-4 py-3 sm:ms-8">
+      <p className="relative col-start-1 row-start-1 max-w-prose self-center justify-self-start rounded-md border border-edge bg-sheet px-4 py-3 sm:ms-8">
         {count === 1 ? 'Nog één onderdeel' : `Nog ${count} onderdelen`} en het advies per punt horen bij Pro.
       </p>
     </div>

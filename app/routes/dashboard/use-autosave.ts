@@ -24,27 +24,31 @@ export interface Autosave {
 export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
   const fetcher = useFetcher<DashboardAnswer>({ key: 'autosave' })
   const [state, setState] = useState<SaveState>('idle')
-  const pending = useRef(false)
+  /** Every change is a new version; what was sent and what is stored are versions too. */
+  const version = useRef({ typed: 0, sent: 0, stored: 0 })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submit = useRef(fetcher.submit)
   submit.current = fetcher.submit
 
+  const isPending = useCallback(() => version.current.typed !== version.current.stored, [])
+
   const cancel = useCallback(() => {
     clearTimeout(timer.current)
-    pending.current = false
+    version.current.stored = version.current.typed
   }, [])
 
   const saveNow = useCallback(() => {
     const values = form.getValues()
     if (values.companyName.trim() === '') return
-    cancel()
+    clearTimeout(timer.current)
+    version.current.sent = version.current.typed
     setState('saving')
     submit.current(writeProfileForm(values, 'save'), {
       method: 'post',
       action: URLS.dashboard,
       defaultShouldRevalidate: false,
     })
-  }, [form, cancel])
+  }, [form])
 
   useEffect(
     () =>
@@ -53,7 +57,7 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
         callback: ({ name }) => {
           // A reset to what the server holds names no field.
           if (!name) return
-          pending.current = true
+          version.current.typed += 1
           clearTimeout(timer.current)
           timer.current = setTimeout(saveNow, AUTOSAVE_DELAY_MS)
         },
@@ -63,18 +67,19 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
 
   useEffect(() => {
     const onHide = () => {
-      if (document.visibilityState === 'hidden' && pending.current) saveNow()
+      if (document.visibilityState === 'hidden' && isPending()) saveNow()
     }
     document.addEventListener('visibilitychange', onHide)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
       clearTimeout(timer.current)
     }
-  }, [saveNow])
+  }, [saveNow, isPending])
 
   useEffect(() => {
     const answer = fetcher.data
     if (fetcher.state !== 'idle' || !answer) return
+    if (answer.done) version.current.stored = version.current.sent
     setState(answer.done ? 'saved' : 'error')
     for (const [field, message] of Object.entries(answer.fields)) {
       form.setError(field as keyof ProfileFormValues, { message })
@@ -87,5 +92,5 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
     return () => clearTimeout(back)
   }, [state])
 
-  return useMemo(() => ({ state, isPending: () => pending.current, saveNow, cancel }), [state, saveNow, cancel])
+  return useMemo(() => ({ state, isPending, saveNow, cancel }), [state, isPending, saveNow, cancel])
 }

@@ -20,6 +20,7 @@ export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Aut
   const fetcher = useFetcher<DashboardAnswer>({ key: 'publish' })
   const sent = useRef<ProfileFormValues | null>(null)
   const { start } = run
+  const { saveNow } = autosave
 
   function publish() {
     autosave.cancel()
@@ -42,8 +43,12 @@ export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Aut
     else if (answer.done === 'publish' && sent.current) {
       toast.success(SUCCESS_TEXTS['profile-published'])
       start(sent.current)
-    } else toast.error(answer.message ?? Object.values(answer.fields)[0])
-  }, [fetcher, form, start])
+    } else {
+      toast.error(answer.message ?? Object.values(answer.fields)[0])
+      // What can be kept of it is kept.
+      saveNow()
+    }
+  }, [fetcher, form, start, saveNow])
 
   return { busy: fetcher.state !== 'idle' || run.running, publish, unpublish }
 }

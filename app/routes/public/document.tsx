@@ -31,13 +31,19 @@ export function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** Links only where the web can be reached by them; anything else is shown as text. */
-export function WebLink({ href, children }: { href: string; children: ReactNode }) {
-  return /^https?:\/\//i.test(href) ? (
+/**
+ * Links only where the web can be reached by them; anything else is shown as text. `plain`: the link's words do not name the
+ * address, so where there is no link the address itself is shown beside them.
+ */
+export function WebLink({ href, plain = false, children }: { href: string; plain?: boolean; children: ReactNode }) {
+  return /^https?:\/\//i.test(href) && URL.canParse(href) ? (
     <a href={href} className="break-words">
       {children}
     </a>
   ) : (
-    <span>{children}</span>
+    <span>
+      {children}
+      {plain ? `: ${href}` : null}
+    </span>
   )
 }

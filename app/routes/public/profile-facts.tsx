@@ -1,8 +1,10 @@
 /** The short facts of a profile, as a list of terms. */
 import type { ReactNode } from 'react'
 import { countryName } from '#features/profiles/countries.ts'
+import { ANCHORS } from '#features/publishing/anchors.ts'
+import { LEGAL_FORM_LABELS, languageLabel } from '#features/publishing/labels.ts'
 import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
-import { LEGAL_FORM_LABELS, languageLabel, plainUrl } from '../../copy/labels.ts'
+import { plainUrl } from '../../copy/labels.ts'
 import { WebLink } from './document.tsx'
 
 function web(href: string | undefined, text?: string): ReactNode {
@@ -17,15 +19,15 @@ interface Fact {
 /** `alone`: nothing stands beside it, so the facts take the width. */
 export function ProfileFacts({ profile, alone }: { profile: PublicProfile; alone: boolean }) {
   const groups = [
-    { title: 'In het kort', facts: companyFacts(profile) },
-    { title: 'Contact', facts: contactFacts(profile) },
-    { title: 'Registratie', facts: registrationFacts(profile) },
+    { id: ANCHORS.facts, title: 'In het kort', facts: companyFacts(profile) },
+    { id: ANCHORS.contact, title: 'Contact', facts: contactFacts(profile) },
+    { id: ANCHORS.registration, title: 'Registratie', facts: registrationFacts(profile) },
   ].filter((group) => group.facts.length > 0)
   if (groups.length === 0) return null
   return (
     <div className="rounded-md border border-hairline bg-sheet">
       {groups.map((group) => (
-        <section key={group.title} className="border-b border-hairline p-5 last:border-b-0">
+        <section key={group.id} id={group.id} className="border-b border-hairline p-5 last:border-b-0">
           <h2 className="mb-3 text-lg">{group.title}</h2>
           <dl className={`grid gap-x-8 gap-y-3 ${alone ? 'sm:grid-cols-3' : ''}`}>
             {group.facts.map((fact) => (
@@ -49,6 +51,7 @@ function filled(facts: [term: string, value: ReactNode][]): Fact[] {
 function companyFacts(profile: PublicProfile): Fact[] {
   return filled([
     ['Website', web(profile.url)],
+    ['Eigenaar', profile.verified ? 'Geverifieerd' : undefined],
     [profile.locations.length === 1 ? 'Plaats' : 'Plaatsen', profile.locations.join(', ')],
     [profile.countries.length === 1 ? 'Land' : 'Landen', profile.countries.map(countryName).join(', ')],
     ['Sector', profile.sector],
@@ -67,7 +70,7 @@ function contactFacts(profile: PublicProfile): Fact[] {
     ['Verkoop, telefoon', phone(profile.salesPhone)],
     ['Hulp, e-mail', mail(profile.supportEmail)],
     ['Hulp, telefoon', phone(profile.supportPhone)],
-    ...profile.socialProfiles.map(({ platform, url }): [string, ReactNode] => [platform, web(url)]),
+    ...profile.socialProfiles.map(({ platform, url }): [string, ReactNode] => [platform || 'Profiel', web(url)]),
   ])
 }
 
@@ -81,10 +84,16 @@ function registrationFacts(profile: PublicProfile): Fact[] {
   ])
 }
 
+/** Anything else in an address of a link would add recipients, or a whole mail. */
 function mail(address: string | undefined): ReactNode {
-  return address ? <a href={`mailto:${address}`}>{address}</a> : undefined
+  return address && /^[^\s@<>"'?&,;]+@[^\s@<>"'?&,;]+$/.test(address) ? (
+    <a href={`mailto:${address}`}>{address}</a>
+  ) : (
+    address
+  )
 }
 
-function phone(number: string | undefined): ReactNode {
-  return number ? <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a> : undefined
+export function phone(number: string | undefined): ReactNode {
+  const digits = number?.replace(/[^+\d]/g, '') ?? ''
+  return /^\+?\d{3,20}$/.test(digits) ? <a href={`tel:${digits}`}>{number}</a> : number
 }

@@ -1,9 +1,12 @@
 /** The public profile: every fact of the model as readable HTML, nothing that is empty. */
+import { Fragment } from 'react'
 import { BRAND } from '#features/brand.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
+import { alternates } from '#features/publishing/alternates.ts'
+import { LICENCE_LABELS } from '#features/publishing/labels.ts'
 import type { ProfilePageModel, PublicProfile } from '#features/publishing/public-profile-model.ts'
 import { dutchDate } from '../../copy/dates.ts'
-import { LICENCE_LABELS, plainUrl } from '../../copy/labels.ts'
+import { plainUrl } from '../../copy/labels.ts'
 import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
@@ -24,6 +27,9 @@ export function renderProfilePage(model: ProfilePageModel): string {
         <meta key={rule.agent} name={rule.agent} content={rule.content} />
       ))}
       <link rel="canonical" href={canonicalUrl} />
+      {alternates(canonicalUrl).map(({ type, title, href }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
       <StructuredData data={structuredData} />
     </>,
     <PublicProfilePage model={model} />,
@@ -44,7 +50,7 @@ export function renderProfileMissing(): string {
 }
 
 export function PublicProfilePage({ model }: { model: ProfilePageModel }) {
-  const { profile, isOwner } = model
+  const { profile, canonicalUrl, isOwner } = model
   return (
     <>
       {isOwner ? <OwnerBar /> : null}
@@ -81,7 +87,7 @@ export function PublicProfilePage({ model }: { model: ProfilePageModel }) {
             <ProfileFacts profile={profile} alone />
           )}
         </main>
-        <Colophon profile={profile} />
+        <Colophon profile={profile} canonicalUrl={canonicalUrl} />
       </div>
     </>
   )
@@ -115,7 +121,7 @@ function Introduction({ profile }: { profile: PublicProfile }) {
   )
 }
 
-function Colophon({ profile }: { profile: PublicProfile }) {
+function Colophon({ profile, canonicalUrl }: { profile: PublicProfile; canonicalUrl: string }) {
   const licence = profile.contentLicence ? (LICENCE_LABELS[profile.contentLicence] ?? profile.contentLicence) : null
   return (
     <footer className="grid gap-2 border-t border-edge pt-5 text-sm text-soft">
@@ -124,10 +130,25 @@ function Colophon({ profile }: { profile: PublicProfile }) {
         <time dateTime={profile.updatedAt}>{dutchDate(profile.updatedAt)}</time>. {profile.companyName} heeft deze
         gegevens zelf opgegeven.
       </p>
+      {profile.scannedAt ? (
+        <p>
+          Website voor het laatst bekeken op <time dateTime={profile.scannedAt}>{dutchDate(profile.scannedAt)}</time>.
+        </p>
+      ) : null}
       {licence ? <p>{licence}</p> : null}
       {profile.visibleToAi && profile.llmPlatforms.length > 0 ? (
         <p>Bedoeld voor: {profile.llmPlatforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}.</p>
       ) : null}
+      <p>
+        Dezelfde gegevens voor machines:{' '}
+        {alternates(canonicalUrl).map(({ title, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 ? ' en ' : ''}
+            <a href={href}>{title}</a>
+          </Fragment>
+        ))}
+        .
+      </p>
     </footer>
   )
 }

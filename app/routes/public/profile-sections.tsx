@@ -1,14 +1,17 @@
 /** The parts of a profile that have something to tell, each on a card of its own. */
 import type { ReactNode } from 'react'
 import { countryName } from '#features/profiles/countries.ts'
+import { ANCHORS, entryAnchor } from '#features/publishing/anchors.ts'
 import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
 import { Card } from '../../ui/card.tsx'
 import { WebLink } from './document.tsx'
+import { phone } from './profile-facts.tsx'
 
 export function hasSections(profile: PublicProfile): boolean {
-  const { services, packages, places, cases, reviewSources, team, faqs } = profile
+  const { services, packages, places, cases, reviewSources, team, faqs, images } = profile
   return (
     [services, packages, places, cases, reviewSources, team, faqs].some((items) => items.length > 0) ||
+    Object.keys(images).length > 0 ||
     aboutTexts(profile).length > 0
   )
 }
@@ -22,7 +25,7 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
   return (
     <>
       <About profile={profile} />
-      <List title="Diensten" items={profile.services}>
+      <List section="services" title="Diensten" items={profile.services}>
         {(service) => (
           <Entry title={service.naam} aside={service.prijsrange}>
             {service.categorie ? <p className="text-sm text-soft">{service.categorie}</p> : null}
@@ -30,29 +33,25 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
           </Entry>
         )}
       </List>
-      <List title="Pakketten" items={profile.packages}>
+      <List section="packages" title="Pakketten" items={profile.packages}>
         {(item) => (
-          <Entry title={item.naam}>
+          <Entry title={item.naam} aside={item.prijs}>
             <Text>{item.omschrijving}</Text>
           </Entry>
         )}
       </List>
-      <List title="Vestigingen" items={profile.places}>
+      <List section="places" title="Vestigingen" items={profile.places}>
         {(place) => (
           <address className="not-italic">
             {place.naam ? <h3 className="font-sans font-semibold">{place.naam}</h3> : null}
             {place.straat ? <p>{place.straat}</p> : null}
             {place.postcode || place.plaats ? <p>{[place.postcode, place.plaats].filter(Boolean).join(' ')}</p> : null}
             {place.land ? <p>{countryName(place.land)}</p> : null}
-            {place.telefoon ? (
-              <p>
-                <a href={`tel:${place.telefoon.replace(/[^+\d]/g, '')}`}>{place.telefoon}</a>
-              </p>
-            ) : null}
+            {place.telefoon ? <p>{phone(place.telefoon)}</p> : null}
           </address>
         )}
       </List>
-      <List title="Uit de praktijk" items={profile.cases}>
+      <List section="cases" title="Uit de praktijk" items={profile.cases}>
         {(story) => (
           <Entry title={story.klant}>
             <Labelled label="De vraag">{story.uitdaging}</Labelled>
@@ -60,13 +59,15 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
             <Labelled label="Het resultaat">{story.resultaat}</Labelled>
             {story.url ? (
               <p>
-                <WebLink href={story.url}>Lees het hele verhaal</WebLink>
+                <WebLink href={story.url} plain>
+                  Lees het hele verhaal
+                </WebLink>
               </p>
             ) : null}
           </Entry>
         )}
       </List>
-      <List title="Beoordelingen elders" items={profile.reviewSources}>
+      <List section="reviews" title="Beoordelingen elders" items={profile.reviewSources}>
         {(review) => (
           <p>
             {review.url ? <WebLink href={review.url}>{review.bronnaam}</WebLink> : review.bronnaam}
@@ -75,21 +76,29 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
           </p>
         )}
       </List>
-      <List title="Mensen" items={profile.team}>
+      <List section="team" title="Mensen" items={profile.team}>
         {(person) => (
           <Entry title={person.naam}>
             {person.functie ? <p className="text-sm text-soft">{person.functie}</p> : null}
             <Text>{person.bio}</Text>
+            {person.foto ? (
+              <p>
+                <WebLink href={person.foto} plain>
+                  Foto van {person.naam}
+                </WebLink>
+              </p>
+            ) : null}
           </Entry>
         )}
       </List>
-      <List title="Veelgestelde vragen" items={profile.faqs}>
+      <List section="faqs" title="Veelgestelde vragen" items={profile.faqs}>
         {(faq) => (
           <Entry title={faq.vraag}>
             <Text>{faq.antwoord}</Text>
           </Entry>
         )}
       </List>
+      <Logos profile={profile} />
     </>
   )
 }
@@ -98,28 +107,71 @@ function About({ profile }: { profile: PublicProfile }) {
   const texts = aboutTexts(profile)
   if (texts.length === 0) return null
   return (
-    <Card title={`Over ${profile.companyName}`}>
-      <div className="grid max-w-prose gap-3">
-        {texts.map((text) => (
-          <Text key={text}>{text}</Text>
-        ))}
-      </div>
-    </Card>
+    <div id={ANCHORS.about}>
+      <Card title={`Over ${profile.companyName}`}>
+        <div className="grid max-w-prose gap-3">
+          {texts.map((text) => (
+            <Text key={text}>{text}</Text>
+          ))}
+        </div>
+      </Card>
+    </div>
   )
 }
 
-function List<Item>({ title, items, children }: { title: string; items: Item[]; children: (item: Item) => ReactNode }) {
+/** Links, not pictures: nothing of a page of ours is loaded from elsewhere. */
+function Logos({ profile: { images, companyName } }: { profile: PublicProfile }) {
+  const links = [
+    ['Logo (SVG)', images.logoSvg],
+    ['Logo (PNG)', images.logoPng],
+    ['Afbeelding', images.hero],
+  ].filter((link): link is [string, string] => !!link[1])
+  if (links.length === 0) return null
+  return (
+    <div id={ANCHORS.logos}>
+      <Card title={`Logo en beeld van ${companyName}`}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {links.map(([label, url]) => (
+            <li key={label}>
+              <WebLink href={url} plain>
+                {label}
+              </WebLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function List<Item>({
+  section,
+  title,
+  items,
+  children,
+}: {
+  section: keyof typeof ANCHORS
+  title: string
+  items: Item[]
+  children: (item: Item) => ReactNode
+}) {
   if (items.length === 0) return null
   return (
-    <Card title={title}>
-      <ul className="divide-y divide-hairline">
-        {items.map((item) => (
-          <li key={JSON.stringify(item)} className="py-4 first:pt-0 last:pb-0">
-            {children(item)}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div id={ANCHORS[section]}>
+      <Card title={title}>
+        <ul className="divide-y divide-hairline">
+          {items.map((item, index) => (
+            <li
+              key={entryAnchor(section, index)}
+              id={entryAnchor(section, index)}
+              className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid"
+            >
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }
 

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { FEATURES, SITE } from '../../copy/marketing.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { URLS } from '../../urls.ts'
+import { AdviceExample, ComparisonExample, ProfileExample, VisitsExample } from './feature-examples.tsx'
+import { WIDTH } from './site-layout.tsx'
+
+const EXAMPLES: readonly ReactNode[] = [
+  <ProfileExample key="profile" />,
+  <VisitsExample key="visits" />,
+  <ComparisonExample key="comparison" />,
+  <AdviceExample key="advice" />,
+]
+
+/** Zigzag along a line on a wide screen, a timeline on a narrow one. The pictures are the product's own output. */
+export function Features() {
+  return (
+    <section
+      id="now-features"
+      aria-labelledby="mogelijkheden"
+      className="scroll-mt-4 border-t border-hairline bg-sheet py-20 lg:py-28"
+    >
+      <div className={`${WIDTH} grid gap-12 lg:gap-20`}>
+        <h2 id="mogelijkheden" className="text-2xl lg:text-center lg:text-3xl">
+          {FEATURES.title}
+        </h2>
+        <ol className="relative grid gap-14 ps-8 before:absolute before:inset-y-2 before:left-[5px] before:w-px before:bg-edge lg:gap-20 lg:ps-0 lg:before:left-1/2">
+          {FEATURES.items.map((item, at) => (
+            <li key={item.title} className="group relative grid items-center gap-6 lg:grid-cols-2 lg:gap-28">
+              <span
+                aria-hidden="true"
+                className="absolute top-2 -left-8 h-3 w-[11px] rounded-full bg-marker outline-4 outline-sheet lg:top-1/2 lg:left-1/2 lg:h-3.5 lg:w-10 lg:-translate-x-1/2 lg:-translate-y-1/2 lg:-rotate-2 lg:rounded-md"
+              />
+              <div className="grid gap-3 lg:group-even:order-2">
+                <h3 className="text-xl">{item.title}</h3>
+                {'tag' in item ? (
+                  <p>
+                    <Badge tone="warn">{item.tag}</Badge>
+                  </p>
+                ) : null}
+                <p className="max-w-[48ch] text-lg">{item.text}</p>
+              </div>
+              {EXAMPLES[at]}
+            </li>
+          ))}
+        </ol>
+        <div className="grid justify-items-start gap-6 lg:justify-items-center">
+          <p className="font-serif text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none font-semibold tracking-[-0.02em]">
+            <span className="marker-stroke">{FEATURES.closing}</span>
+          </p>
+          <ButtonAnchor look="primary" href={URLS.auth}>
+            {SITE.joinWaitlist}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Text of ours with **bold** and [links](/path or https://…). Nothing that a visitor typed ever comes here. */
+export function RichText({ children }: { children: string }): ReactNode {
+  return children.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^\s)]+\))/).map((piece, at) => {
+    const key = `${at}${piece}`
+    const [, words, href] = /^\[([^\]]+)\]\((\S+)\)$/.exec(piece) ?? []
+    if (href) {
+      return (
+        <a key={key} href={href}>
+          {words}
+        </a>
+      )
+    }
+    if (piece.startsWith('**')) return <strong key={key}>{piece.slice(2, -2)}</strong>
+    return <Fragment key={key}>{piece}</Fragment>
+  })
+}
+
+/** The same text without marks, for machines. */
+export function plainText(rich: string): string {
+  return rich.replace(/\[([^\]]+)\]\([^\s)]+\)/g, '$1').replaceAll('**', '')
+}

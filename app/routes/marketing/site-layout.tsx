@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { BRAND } from '#features/brand.ts'
+import { SITE } from '../../copy/marketing.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { NOW_FEATURES, URLS } from '../../urls.ts'
+import type { SiteData } from './site-data.ts'
+import { SiteFooter } from './site-footer.tsx'
+import siteScript from './site-script.js?url'
+
+export const WIDTH = 'mx-auto w-full max-w-[76rem] px-5 sm:px-8'
+
+/** The frame of the public pages. `join` is the button that stays in the top right corner. */
+export function SiteLayout({ site, join = true, children }: { site: SiteData; join?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <header className={`${WIDTH} flex min-h-19 items-center gap-8 ${join ? 'pe-52' : ''}`}>
+        <a href={URLS.home} className="text-xl no-underline">
+          <Wordmark>{BRAND.name}</Wordmark>
+        </a>
+        <nav aria-label="Hoofdmenu" className="max-lg:hidden">
+          <ul className="flex gap-7">
+            <MenuItem href={NOW_FEATURES}>Mogelijkheden</MenuItem>
+            <MenuItem href={`${URLS.home}#roadmap`}>Roadmap</MenuItem>
+            <MenuItem href={URLS.pricing}>Plannen</MenuItem>
+            <MenuItem href={`${URLS.home}#vragen`}>Vragen</MenuItem>
+          </ul>
+        </nav>
+      </header>
+      {join ? (
+        <ButtonAnchor
+          look="primary"
+          href={URLS.auth}
+          className="fixed top-4 right-5 z-30 outline-2 outline-paper sm:right-8 print:hidden"
+        >
+          {SITE.joinWaitlist}
+        </ButtonAnchor>
+      ) : null}
+      <main id="inhoud">{children}</main>
+      <SiteFooter operator={site.operator} />
+      <SiteScript />
+    </>
+  )
+}
+
+function MenuItem({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-block py-2 text-ink no-underline hover:underline">
+        {children}
+      </a>
+    </li>
+  )
+}
+
+export function SiteScript() {
+  return <script type="module" src={siteScript} />
+}

@@ -1,0 +1,89 @@
+/** The product and who runs it, as JSON-LD. What the settings do not say is absent. */
+import { BRAND } from '#features/brand.ts'
+import type { Operator } from '#features/operator.ts'
+import { DEMO, SITE } from '../../copy/marketing.ts'
+import { FAQ, FAQ_CHECKED } from '../../copy/marketing-faq.ts'
+import demoMp4 from '../../public/media/demo.mp4?url'
+import demoPoster from '../../public/media/demo-poster.webp?url'
+import logo from '../../public/media/icon-512.png?url'
+import { URLS } from '../../urls.ts'
+import { plainText } from './rich-text.tsx'
+import type { SiteData } from './site-data.ts'
+
+export function homeStructuredData({ baseUrl, operator }: SiteData): object {
+  const home = baseUrl + URLS.home
+  const organization = { '@id': `${home}#organisatie` }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organizationData(baseUrl, operator),
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#website`,
+        name: BRAND.name,
+        url: home,
+        inLanguage: 'nl',
+        publisher: organization,
+      },
+      {
+        '@type': 'WebApplication',
+        '@id': `${home}#product`,
+        name: BRAND.name,
+        url: home,
+        description: SITE.description,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        inLanguage: 'nl',
+        creator: organization,
+      },
+      {
+        '@type': 'FAQPage',
+        '@id': `${home}#vragen`,
+        inLanguage: 'nl',
+        dateModified: FAQ_CHECKED,
+        mainEntity: FAQ.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      },
+      {
+        '@type': 'VideoObject',
+        name: `${DEMO.before} ${DEMO.restaurant} ${DEMO.after} (${DEMO.tag})`,
+        description: DEMO.transcript.join(' '),
+        thumbnailUrl: baseUrl + demoPoster,
+        contentUrl: baseUrl + demoMp4,
+        uploadDate: FAQ_CHECKED,
+        duration: 'PT13S',
+        inLanguage: 'nl',
+      },
+    ],
+  }
+}
+
+function organizationData(baseUrl: string, operator: Operator): object {
+  const { name, address, kvk, btw, email } = operator
+  const [, street, postalCode, locality] = /^(.*?),?\s*([1-9]\d{3}\s?[A-Z]{2}),?\s+(.+)$/.exec(address ?? '') ?? []
+  const postal = street
+    ? {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode,
+        addressLocality: locality,
+        addressCountry: 'NL',
+      }
+    : address
+  return {
+    '@type': 'Organization',
+    '@id': `${baseUrl}${URLS.home}#organisatie`,
+    name: BRAND.name,
+    url: baseUrl + URLS.home,
+    logo: baseUrl + logo,
+    description: SITE.description,
+    ...(name ? { legalName: name } : {}),
+    ...(postal ? { address: postal } : {}),
+    ...(email ? { email, contactPoint: { '@type': 'ContactPoint', email, availableLanguage: 'nl' } } : {}),
+    ...(kvk ? { iso6523Code: `0106:${kvk}` } : {}),
+    ...(btw ? { vatID: btw } : {}),
+  }
+}
