@@ -15,7 +15,8 @@ export function percentile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
 export const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : value.toFixed(0)} ms`
-export const times = (ours: number, theirs: number) => `${(ours / theirs).toFixed(2)} ×`
+export const times = (ours: number, theirs: number) =>
+  ours >= theirs / 10 ? `${(ours / theirs).toFixed(2)} ×` : `1/${(theirs / ours).toFixed(0)}`
 
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now()

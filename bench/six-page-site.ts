@@ -62,12 +62,15 @@ gemiddeld waren zij ${i},5% minder kwijt aan gas. <a href="/diensten">Lees meer<
 <p>KvK 12345678, <a href="mailto:info@voorbeeld.nl">info@voorbeeld.nl</a></p></footer></body></html>`
 }
 
+/** Where the site has this page: `over-ons.html` is /over-ons. */
+const urlOf = (file: string) => `${SITE}/${file.replace(/(index)?\.html$/, '')}`
+
 export function sixPageSite() {
   const folder = mkdtempSync(join(tmpdir(), 'vindbaar-site-'))
   const pages = Object.entries(PAGES).map(([file, { title, about }]) => ({ file, body: html(title, about) }))
   for (const { file, body } of pages) writeFileSync(join(folder, file), body)
   writeFileSync(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${SITE}/sitemap.xml\n`)
-  const urls = pages.map(({ file }) => `<url><loc>${SITE}/${file.replace(/(index)?\.html$/, '')}</loc></url>`)
+  const urls = pages.map(({ file }) => `<url><loc>${urlOf(file)}</loc></url>`)
   writeFileSync(join(folder, 'sitemap.xml'), `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`)
-  return { url: SITE, folder, pages, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { url: SITE, urlOf, folder, pages, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -1,0 +1,19 @@
+/** `npm run bench`: figures of this machine, now, each beside a measure of the machine itself. Judges nothing. */
+import { cpus } from 'node:os'
+import { DATABASE_KINDS } from '../tests/support/storage.ts'
+import { auditCompute } from './audit.ts'
+import { printTable } from './figures.ts'
+import { publishing } from './publishing.ts'
+import { startUpAndMemory } from './start-up.ts'
+
+const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
+const machine = `${cpus()[0]?.model.trim() ?? 'onbekend'}, ${cpus().length} kernen, Node ${process.versions.node}`
+console.log(`Cijfers op deze machine (${machine})`)
+
+for (const kind of DATABASE_KINDS) {
+  printTable(`Starten en geheugen op ${names[kind]}`, await startUpAndMemory(kind))
+}
+const throughput = []
+for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))
+printTable('Publiceren', throughput)
+printTable('Analyseren', await auditCompute())
