@@ -60,6 +60,9 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
     .replace(/[\s,;|•·–-]+$/, '')
     .replace(/\s*\bpostcode\b[^\n]{0,12}$/i, '')
     .replace(/[\s,;|•·–-]+$/, '')
+    // A hint how to get there between street and postcode: '(achterzijde Akkerstraat 8)'.
+    .replace(/\([^()\n]{0,60}\)$/, '')
+    .trimEnd()
   const lines = lead.split('\n')
   const street = STREET.exec(lines.at(-1)!.slice(-80))
   if (street && !NOT_A_STREET.test(street[1]!.trim()) && !/^(?:19|20)\d\d$/.test(street[2]!)) {
@@ -80,6 +83,30 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
   const year = Number(page.text.slice(at, at + 4))
   const plausible = year < 1990 || year > 2035
   return (alone && plausible) || LABEL.test(before) ? { value: { city }, from: at } : null
+}
+
+const STREET_WORD =
+  /(?:straat|weg|laan|plein|dijk|kade|gracht|singel|hof|pad|steeg|markt|dreef|plantsoen|wei|erf|ring|baan|park|kamp|haven|wal|burg|akker|veld|land|oord|boulevard|werf|berg|dam|sluis|brink|stee|hoek|poort|vaart|zoom|rak|horst|buren|tuin|allee|street|road|lane)$/i
+
+/** Street and number right before a place that is known from elsewhere: 'Tsjibbe Geertswei 16, Leeuwarden'. */
+export function streetBefore(page: Page, city: string): Fact<Address> | undefined {
+  let at = page.text.indexOf(city)
+  for (let tries = 0; at >= 0 && tries < 50; tries++, at = page.text.indexOf(city, at + 1)) {
+    const before = page.text.slice(Math.max(0, at - 80), at)
+    const lead = before
+      .replace(/[\s,]+$/, '')
+      .split('\n')
+      .at(-1)!
+    const street = STREET.exec(lead)
+    const name = street ? tidyStreet(street[1]!) : null
+    if (name && STREET_WORD.test(name)) {
+      return factAt(page, at - before.length + before.lastIndexOf(street![1]!), before.length, {
+        street: `${name} ${street![2]!.trim()}`,
+        city,
+      })
+    }
+  }
+  return undefined
 }
 
 /** 'Bezoek ons op: Molenstraat' → 'Molenstraat'. */

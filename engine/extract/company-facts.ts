@@ -3,7 +3,7 @@ import type { Address, CompanyFacts, Conflict, Fact } from '#engine/report.ts'
 import { looksLikeBsn, parseBtw } from '../identity/btw.ts'
 import { parseKvk } from '../identity/kvk.ts'
 import { parsePostcode } from '../identity/postcode.ts'
-import { addressesInText } from './address-in-text.ts'
+import { addressesInText, streetBefore } from './address-in-text.ts'
 import { choose, conflictOf } from './choose.ts'
 import { companyNodes } from './company-nodes.ts'
 import { chooseEmail, emailsOf, phone, phonesOf } from './contact-facts.ts'
@@ -24,6 +24,9 @@ import { servicesOf } from './service-facts.ts'
 import { domainOf, fact, type SiteContext } from './site-context.ts'
 import { socialsOf } from './social-profiles.ts'
 import { type Stated, statedFacts } from './structured-facts.ts'
+
+/** UTF-8 that was once read as Windows-1252. */
+const MOJIBAKE = /â‚¬|â€|Ã[©«¨¶¼]/
 
 export interface FactsReading {
   facts: CompanyFacts
@@ -50,11 +53,17 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
     if (conflict) conflicts.push(conflict)
   }
 
+  const addresses = [
+    ...stated.address.flatMap(validAddress),
+    ...site.pages.flatMap((page) => addressesInText(page, site)).flatMap(validAddress),
+  ]
+  const cities = [...new Set(addresses.flatMap((one) => one.value.city ?? []))]
   put(
     'name',
     stated.name[0] ??
       nameFromPages(
         site,
+        cities,
         all
           .filter((node) => node.types.includes('WebSite'))
           .map((node) => ({ name: first(node, 'name') ?? '', page: node.page }))
@@ -66,14 +75,17 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
   put('legalName', stated.legalName[0] ?? choose(legalNameInText(site, name)))
   put('website', websiteOf(site, stated))
 
-  const descriptions = [...stated.description.filter((one) => one.value.length >= 25), ...descriptionsOf(site, name)]
-  put('description', descriptions[0])
-  put('sector', stated.sector[0] ?? sectorsOf(site, name, facts.description?.value ?? '')[0])
+  const descriptions = [...stated.description, ...descriptionsOf(site, name)]
+  put(
+    'description',
+    descriptions.find((one) => one.value.length >= 25 && !MOJIBAKE.test(one.value)),
+  )
+  // The company's own word for its trade says more than the type that a form offered.
+  const trades = sectorsOf(site, name, facts.description?.value ?? '')
+  put('sector', stated.sector.find((one) => !one.snippet.startsWith('@type')) ?? trades[0] ?? stated.sector[0])
 
-  const addresses = [
-    ...stated.address.flatMap(validAddress),
-    ...site.pages.flatMap((page) => addressesInText(page, site)).flatMap(validAddress),
-  ]
+  const place = stated.address.find((one) => one.value.city && !one.value.street)?.value.city
+  if (place) addresses.push(...site.pages.flatMap((page) => streetBefore(page, place) ?? []))
   put('address', chooseAddress(addresses, stated.address.length > 0))
   report(addressConflict(addresses, facts.address))
 

@@ -54,8 +54,14 @@ export function companyNodes(all: SchemaNode[], site: SiteContext): Company {
       !(node.under && !SELF.has(node.under.property) && !WEAK_SELF.has(node.under.property)),
   )
   const placeholders = candidates.filter((node) => PLACEHOLDER.test(first(node, 'name') ?? ''))
+  const home = site.pages[0]
+  const ownWords = home ? fold(`${home.title} ${home.shown.find((line) => line.tag === 'h1')?.text ?? ''}`) : ''
   const usable = candidates.filter((node) => !placeholders.includes(node)).filter((node) => node.props.size > 0)
-  const scored = usable.map((node) => ({ node, score: score(node, site), name: fold(first(node, 'name') ?? '') }))
+  const scored = usable.map((node) => ({
+    node,
+    score: score(node, site, ownWords),
+    name: fold(first(node, 'name') ?? ''),
+  }))
   const named = scored
     .filter((entry) => entry.name && entry.score > 0)
     .sort((a, b) => b.score - a.score || order(a.node.source) - order(b.node.source))
@@ -90,7 +96,13 @@ function order(source: SchemaNode['source']): number {
   return source === 'json-ld' ? 0 : source === 'microdata' ? 1 : 2
 }
 
-function score(node: SchemaNode, site: SiteContext): number {
+function named(name: string, site: SiteContext, ownWords: string): boolean {
+  return (
+    name.length >= 3 && (ownWords.includes(name) || (site.foldedDomain.length >= 3 && related(name, site.foldedDomain)))
+  )
+}
+
+function score(node: SchemaNode, site: SiteContext, ownWords: string): number {
   let points = 0
   const name = fold(first(node, 'name') ?? '')
   const url = first(node, 'url')
@@ -98,7 +110,8 @@ function score(node: SchemaNode, site: SiteContext): number {
   if (node.under === null) points += 2
   else if (!SELF.has(node.under.property)) points -= 2
   else if (/Review|Rating/.test(node.under.parent.types.join())) points -= 1
-  if (strange) points -= 4
+  // An organisation that gives another website as its own, and whose name is not on this one, is someone else.
+  if (strange) points -= named(name, site, ownWords) ? 4 : 20
   if (url && !strange) points += 3
   if (node.id && domainOf(node.id) === site.domain) points += 1
   if (name && site.foldedDomain.length >= 3 && (related(name, site.foldedDomain) || site.foldedDomain.includes(name)))

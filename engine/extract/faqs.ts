@@ -9,6 +9,11 @@ import { clip, fact, type SiteContext } from './site-context.ts'
 export type Faq = Fact<{ question: string; answer: string }>
 
 const MAX = 60
+/** A call to action in the shape of a question. */
+const INVITES =
+  /^(?:heb (?:je|u)|nog) (?:nog |een )*(?:vraag|vragen)|\b(?:benieuwd|interesse|meer weten|klaar om|zin in|kunnen wij (?:je|u) helpen|aan de slag|ready to|want to|interested|curious|have a question|any questions|afspraak maken|samenwerken)\b|^(?:nog )?vragen\?$/i
+const ASKS =
+  /^(?:wat|hoe|hoeveel|waarom|wanneer|kan|kun|kunnen|mag|moet|moeten|is|zijn|heb|heeft|hebben|wie|welke?|waar|waarmee|werken?|werkt|wordt|worden|krijg|bieden|doen|doe|zit|komt?|in welke|op welke|voor wie|tot hoever|what|how|why|when|can|do|does|is|are|will|who|which|where|should)\b/i
 const FAQ_WORDS =
   /veel ?gestelde vragen|veel gestelde|\bfaq\b|frequently asked|vragen en antwoorden|vraag en antwoord|questions? (?:and|&) answers/i
 
@@ -28,8 +33,12 @@ export function faqsOf(site: SiteContext, all: SchemaNode[]): Faq[] {
         snippet: node.snippet,
       })
   }
+  const marked = found.length > 0
   for (const page of site.pages) {
-    found.push(...inDetails(page), ...inHeadings(page))
+    if (page.kind === 'legal') continue
+    found.push(...inDetails(page))
+    // Where markup lists the questions, headings that ask something are the rest of the story.
+    if (!marked) found.push(...inHeadings(page))
   }
   const seen = new Set<string>()
   return found
@@ -41,7 +50,7 @@ export function faqsOf(site: SiteContext, all: SchemaNode[]): Faq[] {
 }
 
 function inDetails(page: Page): Faq[] {
-  const asks = page.details.filter((one) => one.question.trim().endsWith('?'))
+  const asks = page.details.filter((one) => one.question.trim().endsWith('?') && !INVITES.test(one.question))
   const about = FAQ_WORDS.test(page.text) || FAQ_WORDS.test(page.title)
   const use = about ? page.details : asks.length >= 2 ? asks : []
   return use
@@ -57,7 +66,7 @@ function inHeadings(page: Page): Faq[] {
   const found: Faq[] = []
   let inFaq = FAQ_WORDS.test(page.title) || /faq|veelgestelde/i.test(page.url)
   let sectionLevel = 0
-  let asked = 0
+  const outside: Faq[] = []
   for (let i = 0; i < lines.length && found.length < MAX; i++) {
     const line = lines[i]!
     const level = headingLevel(line)
@@ -90,11 +99,12 @@ function inHeadings(page: Page): Faq[] {
     }
     const told = answer.join(' ')
     if (told.length < 20) continue
-    if (!inFaq) asked++
-    found.push(fact(page, 'text', { question: line.text, answer: clip(told, 600) }, line.text))
+    if (!inFaq && !ASKS.test(line.text)) continue
+    const list = inFaq ? found : outside
+    list.push(fact(page, 'text', { question: line.text, answer: clip(told, 600) }, line.text))
   }
   // One or two headings with a question mark are rhetoric ('Waarom kiezen voor ons?'); a list of them is an FAQ.
-  return inFaq || FAQ_WORDS.test(page.text) ? (found.length >= 2 ? found : []) : asked >= 3 ? found : []
+  return [...(found.length >= 2 ? found : []), ...(outside.length >= 3 ? outside : [])]
 }
 
 function strip(text: string): string {

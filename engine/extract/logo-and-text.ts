@@ -64,25 +64,23 @@ function introduction(page: Page, name: string): string | undefined {
   })?.text
 }
 
+/** The company's own words for its trade. */
 export function sectorsOf(site: SiteContext, name: string, description: string): Fact<string>[] {
   const home = site.pages[0]
   if (!home) return []
-  const found: Fact<string>[] = []
-  const headings = home.shown.filter((line) => headingLevel(line) === 1).map((line) => line.text)
-  const texts: [string, Fact<string>['source']][] = [
-    [name, 'text'],
-    [home.title, 'meta'],
-    ...headings.map((text) => [text, 'text'] as [string, 'text']),
-    [description, 'meta'],
-    ...home.shown
-      .filter((line) => headingLevel(line) === 2)
-      .slice(0, 4)
-      .map((line) => [line.text, 'text'] as [string, 'text']),
-    ...site.pages.slice(1).map((page) => [page.title, 'meta'] as [string, 'meta']),
+  const ofLevel = (level: number) => home.shown.filter((line) => headingLevel(line) === level).map((line) => line.text)
+  const said: [Fact<string>['source'], string[]][] = [
+    ['text', [name]],
+    ['meta', [home.title]],
+    ['text', ofLevel(1)],
+    ['meta', [description]],
+    ['text', ofLevel(2).slice(0, 4)],
+    ['meta', site.pages.slice(1).map((page) => page.title)],
   ]
-  for (const [text, source] of texts) {
-    const trade = tradeIn(text)
-    if (trade) found.push(fact(home, source, trade, text))
-  }
-  return found
+  return said.flatMap(([source, texts]) =>
+    texts.flatMap((text) => {
+      const trade = tradeIn(text)
+      return trade ? [fact(home, source, trade, text)] : []
+    }),
+  )
 }

@@ -15,12 +15,18 @@ const TAIL =
 interface Candidate {
   text: string
   score: number
+  /** Named as the name, by og:site_name or a copyright line. */
+  stated: boolean
   where: { page: Page; source: FactSource; snippet: string }
 }
 
-export function nameFromPages(site: SiteContext, extra: { name: string; page: string }[]): Fact<string> | undefined {
+export function nameFromPages(
+  site: SiteContext,
+  cities: string[],
+  extra: { name: string; page: string }[],
+): Fact<string> | undefined {
   const byFold = new Map<string, Candidate>()
-  const add = (raw: string, score: number, page: Page, source: FactSource, snippet: string) => {
+  const add = (raw: string, score: number, page: Page, source: FactSource, snippet: string, stated = false) => {
     const text = raw
       .replace(/^(?:welkom bij|welcome to|over|contact met)\s+/i, '')
       .replace(/[\s.,!|–—-]+$/, '')
@@ -36,10 +42,13 @@ export function nameFromPages(site: SiteContext, extra: { name: string; page: st
     )
       return
     const known = byFold.get(folded)
-    if (known) known.score += score
-    else byFold.set(folded, { text, score, where: { page, source, snippet } })
+    if (known) {
+      known.score += score
+      known.stated ||= stated
+    } else byFold.set(folded, { text, score, stated, where: { page, source, snippet } })
   }
 
+  const domains = spellings(site.foldedDomain, cities)
   const segments = new Map<string, number>()
   for (const page of site.pages) {
     const parts = new Set(page.title.split(SEPARATORS).map((part) => fold(part)))
@@ -48,7 +57,7 @@ export function nameFromPages(site: SiteContext, extra: { name: string; page: st
   for (const page of site.pages) {
     const home = page === site.pages[0]
     for (const { name, content } of page.metas) {
-      if (name === 'og:site_name') add(content, home ? 4 : 1, page, 'meta', `og:site_name ${content}`)
+      if (name === 'og:site_name') add(content, home ? 4 : 1, page, 'meta', `og:site_name ${content}`, home)
       if (name === 'application-name' || name === 'apple-mobile-web-app-title')
         add(content, home ? 2 : 0, page, 'meta', `${name} ${content}`)
     }
@@ -56,11 +65,11 @@ export function nameFromPages(site: SiteContext, extra: { name: string; page: st
       const everywhere = (segments.get(fold(part)) ?? 0) >= 2 && site.pages.length >= 2
       add(part, home ? (everywhere ? 4 : 1.5) : 0.5, page, 'meta', `<title> ${page.title}`)
     }
-    for (const text of ownWords(page, site.foldedDomain)) add(text, home ? 4 : 1, page, 'text', text)
+    for (const text of domains.flatMap((domain) => ownWords(page, domain))) add(text, home ? 4 : 1, page, 'text', text)
     for (const line of page.shown) {
       if (!/©|copyright|\(c\)/i.test(line.text)) continue
       const name = COPYRIGHT.exec(line.text.slice(0, 200))?.[1]?.replace(TAIL, '')
-      if (name) add(name.split(/\s[-–—]\s|\. /)[0]!, home ? 4 : 1, page, 'footer', line.text)
+      if (name) add(name.split(/\s[-–—]\s|\. /)[0]!, home ? 4 : 1, page, 'footer', line.text, home)
     }
     for (const image of page.images) {
       if (image.region === 'header' && /logo/i.test(`${image.alt} ${image.marks} ${image.src}`) && image.alt) {
@@ -84,13 +93,28 @@ export function nameFromPages(site: SiteContext, extra: { name: string; page: st
 
   for (const candidate of byFold.values()) {
     const folded = fold(candidate.text)
-    if (folded === site.foldedDomain) candidate.score += 3
+    if (domains.includes(folded)) candidate.score += 3
     else if (folded.length >= 4 && (site.foldedDomain.includes(folded) || folded.startsWith(site.foldedDomain)))
       candidate.score += 1.5
   }
   const best = [...byFold.values()].sort((a, b) => b.score - a.score || a.text.length - b.text.length)[0]
   if (!best || best.score < 5) return undefined
-  return fact(best.where.page, best.where.source, best.text, best.where.snippet)
+  // 'De Molenwiek' is what the domain says; 'Fysiotherapie De Molenwiek' is what the site calls itself.
+  const fuller = [...byFold.values()].find(
+    (one) => one.stated && one.score >= 4 && fold(one.text).includes(fold(best.text)),
+  )
+  const { text, where } = fuller ?? best
+  return fact(where.page, where.source, text, where.snippet)
+}
+
+/** 'snelslotalmere' of a company in Almere is also 'snelslot'. */
+function spellings(domain: string, cities: string[]): string[] {
+  const shorter = cities
+    .map(fold)
+    .flatMap((city) =>
+      domain.endsWith(city) && domain.length - city.length >= 4 ? [domain.slice(0, -city.length)] : [],
+    )
+  return [...new Set([domain, ...shorter])]
 }
 
 /** The words on the page that together spell the domain: 'JP Schilderwerken' on jp-schilderwerken.nl. */

@@ -57,13 +57,14 @@ const SINCE =
   /(?:\bsinds|\bsedert|\bsince|\banno|\best\.?|\bvanaf)\s+(?:het\s+jaar\s+)?(?:\d{1,2}\s+)?(?:(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|december)\s+)?(1[5-9]\d\d|20\d\d)(?!\d|\s?[-–]\s?\d|\s?[/%])/giu
 /** What else begins in a year: laws, memberships, careers, buildings. */
 const OTHER_BEGINNING =
-  /\b(?:wet|wetgeving|avg|gdpr|verordening|lid\b|lidmaatschap|aangesloten|gecertificeerd|certifi|keurmerk|erkend|geregistreerd|registratie|getrouwd|geboren|woont|woon\b|werkzaam|in dienst|werkt\b|werk ik|studie|afgestudeerd|gediplomeerd|wijzig|versie|geldt|geldig|verplicht|klant sinds|customer since|member|born|graduated|employed|law|regulation|partner van|dealer|bouwjaar|gebouwd|pand uit|kampioen|prijzen|tarieven|actie|korting|corona|covid)/i
+  /\b(?:wet|wetgeving|avg|gdpr|verordening|lid\b|lidmaatschap|aangesloten|gecertificeerd|certifi|keurmerk|erkend|geregistreerd|registratie|getrouwd|geboren|woont|woon\b|werkzaam|in dienst|werkt\b|werk ik|studie|afgestudeerd|gediplomeerd|wijzig|versie|geldt|geldig|verplicht|klant sinds|customer since|member|\b(?:cto|ceo|cfo|eigenaar|directeur|hij|zij|he|she) (?:is|was|has|heeft|werkt|works)|\bhas worked|heeft gewerkt|\bour (?:cto|ceo|cfo)\b|born|graduated|employed|law|regulation|partner van|dealer|bouwjaar|gebouwd|pand uit|kampioen|prijzen|tarieven|actie|korting|corona|covid)/i
 const ABOUT_US =
   /\b(?:wij|we|ons|onze|ik|mijn|us|our|bedrijf|familiebedrijf|zaak|praktijk|winkel|company|business|generatie|ambacht|specialist|vakmanschap|ervaring|traditie|een begrip|gevestigd|actief|bestaat|opgericht|uw|jouw|your)\b/i
 
 export function foundingYearInText(page: Page, site: SiteContext, names: string[]): Fact<number>[] {
   if (page.kind === 'legal') return []
   const found: Fact<number>[] = []
+  const short = names.map((name) => name.split(' ')[0]!).filter((word) => word.length >= 5)
   const take = (match: RegExpMatchArray, strong: boolean) => {
     const year = Number(match[1])
     const at = match.index ?? 0
@@ -71,9 +72,11 @@ export function foundingYearInText(page: Page, site: SiteContext, names: string[
     const sentence = sentenceAround(page.text, at, match[0].length)
     if (OTHER_BEGINNING.test(sentence)) return
     const line = lineAt(page, at).text
-    const named = names.some((name) => name.length > 2 && sentence.toLowerCase().includes(name.toLowerCase()))
+    const named = [...names, ...(strong ? short : [])].some(
+      (name) => name.length > 2 && sentence.toLowerCase().includes(name.toLowerCase()),
+    )
     const slogan = line.length < 70 && page.kind !== 'other'
-    if (named || (strong ? ABOUT_US.test(sentence) : slogan || ABOUT_US.test(sentence)))
+    if (named || (strong ? page.kind === 'about' || ABOUT_US.test(sentence) : slogan || ABOUT_US.test(sentence)))
       found.push(factAt(page, at, match[0].length, year))
   }
   for (const match of page.text.matchAll(FOUNDED)) take(match, true)

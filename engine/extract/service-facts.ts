@@ -1,14 +1,15 @@
 /** What the company does: offers in markup, the headings and list items under 'Onze diensten', the menu below 'Diensten'. */
 import type { Fact } from '#engine/report.ts'
 import { fold } from './emails.ts'
-import { lineAt, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { first, nodes, type SchemaNode, strings } from './schema-nodes.ts'
-import { headingLevel, sectionsOf } from './sections.ts'
+import { headingLevel, type Section, sectionsOf } from './sections.ts'
 import { fact, type SiteContext } from './site-context.ts'
 
 const MAX = 30
 const SECTION =
   /\b(?:(?:onze |mijn |alle |overzicht )?(?:diensten|services|behandelingen|werkzaamheden|specialisaties|specialismen|expertises?)|wat (?:wij|we|ik) (?:(?:voor (?:u|jou|je) )?(?:doen|doe|bieden|aanbieden|kunnen|regelen|maken|verzorgen)|voor (?:u|jou|je))|(?:ons|mijn) (?:aanbod|assortiment|vakgebied)|aanbod|dienstverlening|our services|what we do|what we offer|waarmee (?:kunnen|kan) (?:wij|we|ik)|hiermee helpen)\b/i
+const NOT_A_LIST = /^(?:waarom|why)\b|voordelen|werkwijze|stappen|benefits|aangesloten|gecertificeerd/i
 const NOT_A_SERVICE =
   /^(?:home|contact.*|over ons|over mij|meer.*|lees.*|bekijk.*|bel.*|vraag.*|offerte.*|waarom.*|wat .*|hoe .*|onze .*|mijn .*|zo .*|alle .*|openingstijden|adres|tarieven|prijzen|prijs|reviews?|ervaringen|nieuws|blog|faq|veelgestelde vragen|werkwijze|menu|home.*|stap \d.*|inclusief.*|volg ons.*|social.*|privacy.*|algemene voorwaarden|facebook|instagram|linkedin|whatsapp|e-?mail.*|telefoon.*|nederland|inhoud|klaar .*|interesse.*|benieuwd.*|direct .*|gratis .*|neem .*|plan .*|maak .*|ontdek.*|welkom.*|diensten|services|behandelingen|werkzaamheden|aanbod|projecten|portfolio|team|vacatures|\d+.*|.*\?|.*:)$/i
 
@@ -52,23 +53,33 @@ function offered(node: SchemaNode): string[] {
 }
 
 function fromHeadings(page: Page): Fact<string>[] {
-  const out: Fact<string>[] = []
-  for (const section of sectionsOf(page)) {
-    const title = section.heading.text
-    const onOwnPage = page.kind === 'services' && section.level === 1
-    if (section.heading.region === 'footer' || !(onOwnPage || (title.length < 70 && SECTION.test(title)))) continue
-    const inner = section.lines.filter((line) => line.region !== 'footer' && line.region !== 'header')
-    const levels = inner.map(headingLevel).filter((level) => level > 0)
-    const level = levels.length ? Math.min(...levels) : 0
-    const headings = level ? inner.filter((line) => headingLevel(line) === level) : []
-    const items = inner.filter((line) => line.tag === 'li')
-    const lines = headings.length >= 2 ? headings : items.length >= 2 ? items : headings
-    for (const line of lines) {
+  const sections = sectionsOf(page).filter((section) => section.heading.region !== 'footer')
+  const announced = sections.filter(
+    (section) =>
+      section.heading.text.length < 70 && SECTION.test(section.heading.text) && !NOT_A_LIST.test(section.heading.text),
+  )
+  const named = announced.flatMap((section) => namesIn(page, section))
+  if (page.kind !== 'services') return named
+  // On a page about the services a clearly larger group of headings below one heading is the list.
+  const groups = sections.map((section) => namesIn(page, section))
+  return groups.reduce((best, group) => (group.length >= Math.max(2, best.length * 1.5) ? group : best), named)
+}
+
+/** The headings right below a heading; else its list items. */
+function namesIn(page: Page, section: Section): Fact<string>[] {
+  const inner = section.lines.filter((line) => line.region !== 'footer' && line.region !== 'header')
+  const levels = inner.map(headingLevel).filter((level) => level > 0)
+  const level = levels.length ? Math.min(...levels) : 0
+  const names = (lines: Line[]) =>
+    lines.flatMap((line) => {
       const text = line.text.replace(/\s[–—-]\s.*$|:\s.*$|\s?\(.*\)$/, '')
-      if (!NOT_A_SERVICE.test(text) && text.length <= 80) out.push(fact(page, 'text', text, `${title}: ${line.text}`))
-    }
-  }
-  return out
+      const usable = text.length <= 80 && !NOT_A_SERVICE.test(text) && !/[.!?]$/.test(line.text)
+      return usable ? [fact(page, 'text', text, `${section.heading.text}: ${line.text}`)] : []
+    })
+  const headings = level ? names(inner.filter((line) => headingLevel(line) === level)) : []
+  if (headings.length >= 2) return headings
+  const items = names(inner.filter((line) => line.tag === 'li'))
+  return items.length >= 2 ? items : headings
 }
 
 /** Links to pages below /diensten/. */
@@ -82,9 +93,4 @@ function fromMenu(page: Page): Fact<string>[] {
       ? [fact(page, 'link', link.text, `<a href="${link.href}"> ${link.text}`)]
       : []
   })
-}
-
-export function hasServiceWord(page: Page): boolean {
-  const at = page.text.search(SECTION)
-  return at >= 0 && lineAt(page, at) !== undefined
 }

@@ -7,28 +7,31 @@ import { fact, type SiteContext } from './site-context.ts'
 const PROFILE: [RegExp, RegExp][] = [
   [
     /(?:^|\.)facebook\.com$/,
-    /^\/(?!tr\b|sharer|share\b|share\.php|dialog|plugins|login|events?\/|groups\/|hashtag|watch|photo|policy|policies|privacy|help|legal|business|story|permalink|reel|marketplace|facebook\/?$)(?:profile\.php|p\/[^/]+|people\/[^/]+\/\d+|pages\/[^/]+\/\d+|pg\/[^/]+|[\w.%-]{2,80})\/?(?:about\/?)?$/i,
+    /^\/(?!(?:tr|sharer|share|dialog|plugins|login|events?|groups|hashtag|watch|photos?|policy|policies|privacy|help|legal|business|story|permalink|reels?|marketplace|facebook)(?:\.php|\/|$))(?:profile\.php|p\/[^/]+|people\/[^/]+\/\d+|pages\/[^/]+\/\d+|pg\/[^/]+|[\w.%-]{2,80})\/?(?:about\/?)?$/i,
   ],
   [/^fb\.(?:com|me)$/, /^\/(?!share)[\w.-]{2,80}\/?$/i],
   [
     /(?:^|\.)instagram\.com$/,
-    /^\/(?!p\/|reels?\/|explore|accounts|stories|share|about|legal|developer|tv\/|direct|instagram\/?$)[\w.]{2,40}\/?$/i,
+    /^\/(?!(?:p|reels?|explore|accounts|stories|share|about|legal|developer|tv|direct|instagram)(?:\/|$))[\w.]{2,40}\/?$/i,
   ],
   [/(?:^|\.)linkedin\.com$/, /^\/(?:company|school|showcase|in|organization)\/[^/]+\/?(?:about\/?)?$/i],
   [
     /(?:^|\.)(?:twitter|x)\.com$/,
-    /^\/(?!share|intent|home|search|hashtag|i\/|login|tos|privacy|twitter\/?$)@?\w{1,20}\/?$/i,
+    /^\/(?!(?:share|intent|home|search|hashtag|i|login|tos|privacy|twitter|x)(?:\/|$))@?\w{1,20}\/?$/i,
   ],
   [
     /(?:^|\.)youtube\.com$/,
-    /^\/(?:@[\w.%-]+|c\/[^/]+|channel\/[\w-]+|user\/[\w.-]+|(?!watch|embed|playlist|results|shorts|feed|about|t\/|howyoutubeworks|channel|user|c\/|@)[\w.-]{3,60})\/?(?:featured|videos|about)?\/?$/i,
+    /^\/(?:@[\w.%-]+|c\/[^/]+|channel\/[\w-]+|user\/[\w.-]+|(?!(?:watch|embed|playlist|results|shorts|feed|about|t|howyoutubeworks|channel|user|c)(?:\/|$)|@)[\w.-]{3,60})\/?(?:featured|videos|about)?\/?$/i,
   ],
   [/(?:^|\.)tiktok\.com$/, /^\/@[\w.-]+\/?$/i],
-  [/(?:^|\.)pinterest\.(?:com|nl|be|co\.uk|de|fr)$/, /^\/(?!pin\/|search|ideas|_|about|business)[\w-]{2,60}\/?$/i],
+  [
+    /(?:^|\.)pinterest\.(?:com|nl|be|co\.uk|de|fr)$/,
+    /^\/(?!(?:pin|search|ideas|about|business)(?:\/|$)|_)[\w-]{2,60}\/?$/i,
+  ],
   [/(?:^|\.)threads\.(?:net|com)$/, /^\/@[\w.]+\/?$/i],
   [/^bsky\.app$/, /^\/profile\/[^/]+\/?$/i],
   [/(?:^|\.)vimeo\.com$/, /^\/(?!\d+|video|album|showcase)[\w-]{3,60}\/?$/i],
-  [/^(?:www\.)?github\.com$/, /^\/(?!features|about|login|sponsors|topics)[\w-]{1,40}\/?$/i],
+  [/^(?:www\.)?github\.com$/, /^\/(?!(?:features|about|login|sponsors|topics|orgs)(?:\/|$))[\w-]{1,40}\/?$/i],
   [/^mastodon\.[\w.]+$/, /^\/@\w+\/?$/i],
   [/(?:^|\.)snapchat\.com$/, /^\/add\/[\w.-]+\/?$/i],
   [/(?:^|\.)behance\.net$/, /^\/(?!gallery)[\w-]{2,60}\/?$/i],

@@ -59,7 +59,7 @@ export function statedFacts(company: SchemaNode[]): Stated {
     each(stated.description, 'description')
     const trade = tradeOf(node.types)
     if (trade) say(stated.sector, tradeName(trade), `@type ${trade}`)
-    each(stated.sector, 'industry', 'knowsAbout', 'servesCuisine')
+    each(stated.sector, 'industry')
     const contacts = nodes(node, 'contactPoint', 'contactPoints')
     for (const holder of [node, ...contacts]) {
       for (const value of strings(holder, 'telephone'))

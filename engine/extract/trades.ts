@@ -43,8 +43,14 @@ const ENDING =
 
 export function tradeIn(text: string): string | null {
   const short = text.slice(0, 400)
-  const found = TRADE.exec(short)?.[0] ?? ENDING.exec(short)?.[0]
-  return found && !/^(?:bedrijf|praktijk|winkel|kantoor|studio|nederland\w*)$/i.test(found) ? found.toLowerCase() : null
+  const match = TRADE.exec(short)
+  if (match) {
+    // 'airco installateur': two words that are both a trade belong together.
+    const rest = short.slice(match.index + match[0].length)
+    const next = /^[ -]/.test(rest) ? TRADE.exec(rest.slice(1)) : null
+    return (next?.index === 0 ? `${match[0]}${rest[0]}${next[0]}` : match[0]).toLowerCase()
+  }
+  return ENDING.exec(short)?.[0].toLowerCase() ?? null
 }
 
 /** 'HomeAndConstructionBusiness' → 'home and construction business'. */

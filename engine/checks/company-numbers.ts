@@ -1,0 +1,64 @@
+/** Are KvK number and btw-id visible on the site, and are they the right ones to show? */
+import { defineCheck, needsHome } from './check.ts'
+
+export const companyNumbers = defineCheck({
+  id: 'company-numbers',
+  category: 'identiteit',
+  title: { nl: 'KvK-nummer en btw-id zichtbaar', en: 'KvK number and VAT id visible' },
+  why: {
+    nl: 'De wet vraagt om deze nummers op je site, en ze maken je bedrijf onverwisselbaar. (Geen juridisch advies.)',
+    en: 'The law asks for these numbers on your site, and they make your company unmistakable. (Not legal advice.)',
+  },
+  evidenceClass: 'A',
+  source: 'art. 27 Handelsregisterwet 2007; art. 3:15d BW',
+  outcomes: {
+    both: { points: 3, says: { nl: 'De site noemt {numbers}.', en: 'The site states {numbers}.' } },
+    one: {
+      points: 2,
+      says: {
+        nl: 'De site noemt {numbers}, maar niet het andere nummer.',
+        en: 'The site states {numbers}, but not the other number.',
+      },
+      advice: {
+        nl: 'Zet KvK-nummer en btw-id samen in de footer. Ben je vrijgesteld van btw, dan volstaat het KvK-nummer.',
+        en: 'Put KvK number and VAT id together in the footer. If you are exempt from VAT, the KvK number is enough.',
+      },
+    },
+    bsn: {
+      points: 0,
+      says: {
+        nl: 'Waarschuwing: het btw-nummer op de site ({masked}) lijkt een oud omzetbelastingnummer met je BSN.',
+        en: 'Warning: the VAT number on the site ({masked}) looks like an old turnover tax number that holds your citizen service number (BSN).',
+      },
+      advice: {
+        nl: 'Haal dit nummer van je site en gebruik je btw-id; dat staat in Mijn Belastingdienst Zakelijk.',
+        en: 'Remove this number from your site and use your btw-id; it is in Mijn Belastingdienst Zakelijk.',
+      },
+    },
+    none: {
+      points: 0,
+      says: {
+        nl: 'Op de gelezen pagina’s staat geen KvK-nummer en geen btw-id.',
+        en: 'The pages that were read show no KvK number and no VAT id.',
+      },
+      advice: { nl: 'Zet je KvK-nummer en btw-id in de footer.', en: 'Put your KvK number and VAT id in the footer.' },
+    },
+  },
+  judge: needsHome((site, home) => {
+    const { kvk, vat } = site.facts
+    const bsn = site.bsnNumbers[0]
+    if (bsn) {
+      const masked = `${bsn.value.slice(0, 4)}•••••••${bsn.value.slice(-3)}`
+      return { outcome: 'bsn', values: { masked }, evidence: [{ url: bsn.page, found: masked }] }
+    }
+    const found = [kvk, vat].filter((fact) => fact !== undefined)
+    const evidence = found.map((fact) => ({ url: fact.page, found: fact.snippet }))
+    const numbers = [...(kvk ? [`KvK ${kvk.value}`] : []), ...(vat ? [`btw-id ${vat.value}`] : [])].join(', ')
+    // A Belgian enterprise number is both in one.
+    const enough = found.length === 2 || vat?.value.startsWith('BE')
+    if (enough) return { outcome: 'both', values: { numbers }, evidence }
+    return found.length === 1
+      ? { outcome: 'one', values: { numbers }, evidence }
+      : { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
+  }),
+})

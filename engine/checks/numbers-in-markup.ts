@@ -1,0 +1,57 @@
+/** Do KvK number and btw-id stand in the markup too, in the properties made for them? */
+import { strings } from '../extract/schema-nodes.ts'
+import { statedFacts } from '../extract/structured-facts.ts'
+import { defineCheck, needsHome } from './check.ts'
+
+export const numbersInMarkup = defineCheck({
+  id: 'numbers-in-markup',
+  category: 'identiteit',
+  title: { nl: 'Nummers in de structured data', en: 'Numbers in the structured data' },
+  why: {
+    nl: 'Google gebruikt vatID en iso6523Code om bedrijven uit elkaar te houden. 0106 is de code van de Kamer van Koophandel.',
+    en: 'Google uses vatID and iso6523Code to tell companies apart. 0106 is the code of the Dutch Chamber of Commerce.',
+  },
+  evidenceClass: 'A',
+  source: 'developers.google.com/search/docs/appearance/structured-data/organization',
+  outcomes: {
+    both: {
+      points: 2,
+      says: {
+        nl: 'KvK-nummer en btw-id staan in de structured data.',
+        en: 'KvK number and VAT id are in the structured data.',
+      },
+    },
+    one: {
+      points: 1,
+      says: { nl: 'In de structured data staat alleen het {which}.', en: 'The structured data hold only the {which}.' },
+      advice: {
+        nl: 'Zet ook het andere nummer in de JSON-LD: "vatID" en "iso6523Code": "0106:…".',
+        en: 'Put the other number in the JSON-LD too: "vatID" and "iso6523Code": "0106:…".',
+      },
+    },
+    none: {
+      points: 0,
+      says: {
+        nl: 'KvK-nummer en btw-id staan niet in de structured data.',
+        en: 'KvK number and VAT id are not in the structured data.',
+      },
+      advice: {
+        nl: 'Zet "vatID" en "iso6523Code": "0106:…" in de JSON-LD.',
+        en: 'Put "vatID" and "iso6523Code": "0106:…" in the JSON-LD.',
+      },
+    },
+  },
+  judge: needsHome((site, home) => {
+    const stated = statedFacts(site.company)
+    const kvk = stated.kvk.find((one) => one.value === site.facts.kvk?.value)
+    const vat = stated.vat.find((one) => one.value.replace(/[\s.-]/g, '').toUpperCase() === site.facts.vat?.value)
+    const belgian = vat && site.facts.vat?.value.startsWith('BE')
+    const found = [kvk, vat].filter((one) => one !== undefined)
+    const evidence = found.map((one) => ({ url: one.page, found: one.snippet }))
+    if (found.length === 2 || belgian) return { outcome: 'both', evidence }
+    const which = kvk ? { nl: 'KvK-nummer', en: 'KvK number' } : { nl: 'btw-id', en: 'VAT id' }
+    if (found.length === 1) return { outcome: 'one', values: { which }, evidence }
+    const id = site.company.flatMap((node) => strings(node, 'identifier'))[0]
+    return { outcome: 'none', evidence: [{ url: home.url, found: id ?? '-' }] }
+  }),
+})
