@@ -19,6 +19,7 @@ const STATUS_OF = {
   'profile-not-found': 404,
   'profile-gone': 410,
   'email-taken': 409,
+  'already-on-waitlist': 409,
   'too-many-requests': 429,
   'analysis-limit-reached': 429,
   'reset-link-invalid': 400,

@@ -7,9 +7,21 @@ export interface Operator {
   email?: string | undefined
 }
 
-/** The operator as lines of text, for the foot of a mail and the legal pages: [] while nothing is set. */
+/** The operator as lines of text, for the foot of a mail and the public pages: [] while nothing is set. */
 export function operatorLines({ name, address, kvk, btw, email }: Operator): string[] {
-  return [name, address, kvk && `KvK ${kvk}`, btw && `Btw-id ${btw}`, email].filter(
-    (line) => line !== undefined && line !== '',
-  ) as string[]
+  return [name, address, kvk && `KvK ${kvk}`, btw && `Btw-id ${btw}`, email].filter((line) => typeof line === 'string')
+}
+
+/** The mail with its sender's particulars below it, as art. 27 Hrw and art. 3:15d BW ask. */
+export function withOperator<Mail extends { html: string; text: string }>(mail: Mail, operator: Operator): Mail {
+  const lines = operatorLines(operator)
+  if (lines.length === 0) return mail
+  const foot = `<p style="max-width:560px;margin:32px auto 0;font-size:13px;line-height:1.5">${lines.map(escapeHtml).join('<br>')}</p>`
+  const end = mail.html.lastIndexOf('</body>')
+  const html = end < 0 ? mail.html + foot : mail.html.slice(0, end) + foot + mail.html.slice(end)
+  return { ...mail, html, text: `${mail.text.trimEnd()}\n\n-- \n${lines.join('\n')}\n` }
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -16,6 +16,10 @@ const RATE_LIMITS = {
   'reset-link-by-email': { max: 5, seconds: HOUR },
   'new-password-by-address': { max: 30, seconds: HOUR },
   'lock-mail-by-email': { max: 3, seconds: DAY },
+  'waitlist-by-address': { max: 10, seconds: HOUR },
+  'waitlist-by-email': { max: 5, seconds: HOUR },
+  'newsletter-by-address': { max: 10, seconds: HOUR },
+  'newsletter-mail-by-email': { max: 3, seconds: DAY },
   'templated-mail-by-user': { max: 100, seconds: HOUR },
 } as const
 

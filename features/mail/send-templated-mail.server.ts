@@ -4,13 +4,18 @@ import type { z } from 'zod'
 import { email_templates } from '#db/schema/email-templates.ts'
 import { Failure } from '../failure.ts'
 import { parseInput } from '../input.ts'
+import { withOperator } from '../operator.ts'
 import type { Services } from '../services.ts'
 import { templatedMailSchema } from './mail.schema.ts'
 import { headerText, renderTemplate } from './render-template.rules.ts'
 import { senderOf } from './sender.ts'
 
 /** Throws 'invalid-input', 'template-not-found', 'template-placeholder-missing' or 'mail-failed'. */
-export async function sendTemplatedMail(services: Services, input: z.input<typeof templatedMailSchema>): Promise<void> {
+export async function sendTemplatedMail(
+  services: Services,
+  input: z.input<typeof templatedMailSchema>,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const { template_key, to, variables } = parseInput(templatedMailSchema, input)
   const template = await findTemplate(services, template_key)
   if (!template) throw new Failure('template-not-found')
@@ -18,9 +23,9 @@ export async function sendTemplatedMail(services: Services, input: z.input<typeo
   const mail = {
     from: { name: headerText(template.from_name || sender.name), address: template.from_email || sender.address },
     to,
-    ...renderTemplate(template, variables),
+    ...withOperator(renderTemplate(template, variables), services.operator),
     // No answering machine replies to it (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   }
   try {
     await services.sendMail(mail)

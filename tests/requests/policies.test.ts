@@ -24,6 +24,10 @@ interface Expectation {
 
 const own = ({ id }: TestAccount) => sql`user_id = ${id}`
 
+const newsletterRow = (email: string) => sql`
+  (email_hash, email, requested_at, consent_text, consent_version, ip_hash, confirm_hash)
+  values (${randomUUID()}, ${email}, now(), 'T', '1', 'i', ${randomUUID()})`
+
 const TABLES: Record<string, Expectation> = {
   waitlist: {
     where: ({ email }) => sql`email = ${email}`,
@@ -84,6 +88,18 @@ const TABLES: Record<string, Expectation> = {
     insert: () => sql`(key, subject, html) values ('nieuw', 'S', '<p>')`,
     set: 'subject',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select update' },
+  },
+  newsletter_subscriptions: {
+    where: ({ email }) => sql`email = ${email}`,
+    insert: () => newsletterRow('a@x.nl'),
+    set: 'email',
+    may: { visitor: '', customer: '', neighbour: '', admin: 'select delete' },
+  },
+  mail_suppressions: {
+    where: ({ email }) => sql`email_hash = ${email}`,
+    insert: () => sql`(email_hash) values ('h')`,
+    set: 'email_hash',
+    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
   sign_in_locks: {
     where: ({ email }) => sql`email = ${email}`,
@@ -173,6 +189,10 @@ eachDatabase('policies', (db) => {
         sql`insert into waitlist (name, company, email, accepted_privacy) values ('N', 'B', ${customer.email}, true)`,
       )
       await tx.execute(sql`select take_rate_limit('k', 1, 60)`)
+    })
+    await db().asJobs(async (tx) => {
+      await tx.execute(sql`insert into newsletter_subscriptions ${newsletterRow(customer.email)}`)
+      await tx.execute(sql`insert into mail_suppressions (email_hash) values (${customer.email})`)
     })
     await db().auth.execute(sql`select record_sign_in_failure(${customer.email}, now())`)
   })

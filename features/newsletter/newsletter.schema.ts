@@ -1,0 +1,16 @@
+/** The newsletter's form. Messages are the specification's, section 5. */
+import { z } from 'zod'
+import { BRAND } from '../brand.ts'
+
+/** What someone agrees to, word for word; stored with each subscription. A change of words is a new version. */
+export const NEWSLETTER_CONSENT = {
+  version: '2026-11-21',
+  text: `Je vraagt ons hiermee om de nieuwsbrief van ${BRAND.name}, met tips over vindbaarheid in AI-assistenten.`,
+} as const
+
+const required = 'Vul je email adres in'
+const invalid = 'Vul een geldig email adres in.'
+
+export const subscribeSchema = z.object({
+  email: z.string(required).trim().min(1, required).pipe(z.email(invalid).max(254, invalid).toLowerCase()),
+})
