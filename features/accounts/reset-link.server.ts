@@ -39,7 +39,11 @@ async function mailLink(services: Services, email: string, template: string): Pr
   await sendTemplatedMail(services, {
     template_key: template,
     to: email,
-    variables: { first_name: user.name, confirm_url: `${services.baseUrl}/reset-password?token=${token}` },
+    // Without a name, what stands before the @: a template that greets must not keep the link from its owner.
+    variables: {
+      first_name: user.name || email.split('@')[0]!,
+      confirm_url: `${services.baseUrl}/reset-password?token=${token}`,
+    },
   })
 }
 

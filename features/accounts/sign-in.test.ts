@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts } from '#db/schema/accounts.ts'
+import { session as authSession } from '#db/schema/auth.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { deleteUser, lockUser, restoreUser, unlockUser } from '../admin/account-status.server.ts'
@@ -85,6 +86,23 @@ eachDatabase('signing in', (db) => {
     const headers = await signOut(test.services, new Headers({ cookie }))
     expect(headers.getSetCookie()[0]).toMatch(/Max-Age=0/)
     expect(await sessionOf(cookie)).toBeNull()
+  })
+
+  it('is prolonged once a day, in the cookie too, and ends when it was not used for a month', async () => {
+    const { email, id } = await newAccount()
+    const headers = new Headers({ cookie: cookieOf(await enter(email)) })
+    const expireIn = (days: number) =>
+      db()
+        .auth.update(authSession)
+        .set({ expiresAt: new Date(Date.now() + days * 24 * 60 * 60 * 1000) })
+        .where(eq(authSession.userId, id))
+    expect((await readSession(test.services, headers)).headers.getSetCookie()).toEqual([])
+    await expireIn(28)
+    expect((await readSession(test.services, headers)).headers.getSetCookie()).toEqual([
+      expect.stringContaining('Max-Age=2592000'),
+    ])
+    await expireIn(-1)
+    expect((await readSession(test.services, headers)).session).toBeNull()
   })
 
   it('takes no cookie or token with another signature', async () => {

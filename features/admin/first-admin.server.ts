@@ -6,6 +6,7 @@ import { user } from '#db/schema/auth.ts'
 import { createAccount } from '../accounts/create-account.server.ts'
 import { setPassword } from '../accounts/passwords.server.ts'
 import { BRAND } from '../brand.ts'
+import { Failure } from '../failure.ts'
 import type { Services } from '../services.ts'
 
 /** Where no ADMIN_EMAIL is set. It receives no mail; it only signs in. */
@@ -24,11 +25,10 @@ export async function ensureFirstAdmin(
   if (await hasAdmin(services)) return { created: false }
   const email = (settings.email ?? DEFAULT_EMAIL).toLowerCase()
   const password = settings.password ?? randomBytes(12).toString('base64url')
-  // It exists when an earlier start was broken off here, or another process starts now.
-  const existing = await findUserId(services, email)
-  const userId = existing ?? (await createAccount(services, { email, password }))
+  const fresh = await newAccount(services, email, password)
+  const userId = fresh ?? (await findUserId(services, email))
   if (!(await makeAdmin(services, userId, settings.password === undefined))) return { created: false }
-  if (existing) await setPassword(services, userId, password)
+  if (!fresh) await setPassword(services, userId, password)
   return { created: true, email, password: settings.password === undefined ? password : null }
 }
 
@@ -43,9 +43,19 @@ async function hasAdmin({ db }: Services): Promise<boolean> {
   return found.length > 0
 }
 
-async function findUserId({ db }: Services, email: string): Promise<string | null> {
+/** Null when the account is there: an earlier start was broken off here, or another process starts now. */
+async function newAccount(services: Services, email: string, password: string): Promise<string | null> {
+  try {
+    return await createAccount(services, { email, password })
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'email-taken') return null
+    throw error
+  }
+}
+
+async function findUserId({ db }: Services, email: string): Promise<string> {
   const [found] = await db.auth.select({ id: user.id }).from(user).where(eq(user.email, email))
-  return found?.id ?? null
+  return found!.id
 }
 
 /** False when another process was first. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSession } from '#features/accounts/session.server.ts'
-import { lockUser } from '#features/admin/account-status.server.ts'
+import { deleteUser, lockUser, restoreUser } from '#features/admin/account-status.server.ts'
 import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { createApp } from '#server/app.ts'
@@ -324,6 +324,17 @@ eachDatabase('functions', (db) => {
           },
         })
       }
+      const { session: admin } = await readSession(
+        test.services,
+        new Headers({ authorization: `Bearer ${adminToken}` }),
+      )
+      await deleteUser(test.services, admin!, customer.id)
+      expect(await get(`get-public-profile?slug=${slug}`)).toMatchObject({
+        status: 410,
+        body: { code: 'profile-gone' },
+      })
+      await restoreUser(test.services, admin!, customer.id)
+      expect((await get(`get-public-profile?slug=${slug}`)).status).toBe(200)
     })
   })
 })
