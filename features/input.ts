@@ -12,7 +12,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 }
 
 /** The first message of each field, by its path: `variables.first_name`. Without a field: the empty name. */
-export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
     // An unknown field is named itself, not the object that it stands in.

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { signInSchema } from '#features/accounts/accounts.schema.ts'
-import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
+import { takeRateLimit, visitorOf } from '#features/accounts/rate-limits.server.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { signInForToken, signOut } from '#features/accounts/sign-in.server.ts'
 import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
@@ -15,6 +15,8 @@ import { analyzeCompanySchema } from '#features/analyses/analyze-company.schema.
 import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
 import { sendTemplatedMail } from '#features/mail/send-templated-mail.server.ts'
+import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
+import { subscribeNewsletter } from '#features/newsletter/newsletter.server.ts'
 import {
   findPublicProfileSchema,
   publicProfileFields,
@@ -22,10 +24,12 @@ import {
 } from '#features/publishing/public-profile.schema.ts'
 import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
 import type { Services } from '#features/services.ts'
+import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
+import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'
 
-export type Who = 'everyone' | 'signed-in' | 'admin'
+type Who = 'everyone' | 'signed-in' | 'admin'
 
-export interface FunctionCall<Caller extends Who = Who> {
+interface FunctionCall<Caller extends Who = Who> {
   services: Services
   session: Caller extends 'everyone' ? Session | null : Session
   clientAddress: string
@@ -56,6 +60,29 @@ function row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z.
 }
 
 export const functions = {
+  'subscribe-newsletter': row({
+    method: 'POST',
+    who: 'everyone',
+    says: 'Vraagt de nieuwsbrief aan; een mail vraagt om bevestiging.',
+    input: subscribeSchema,
+    output: z.object({ ok: z.boolean() }),
+    run: async ({ services, clientAddress, headers }, input) => {
+      await subscribeNewsletter(services, { clientAddress, userAgent: headers.get('user-agent') }, input)
+      return { ok: true }
+    },
+  }),
+  'send-waitlist-confirmation': row({
+    method: 'POST',
+    who: 'everyone',
+    says: 'Mailt wie op de wachtlijst staat één keer een bevestiging.',
+    input: waitlistConfirmationSchema,
+    output: z.object({ ok: z.boolean() }),
+    run: async ({ services, clientAddress }, input) => {
+      await takeRateLimit(services, 'waitlist-by-address', visitorOf(clientAddress))
+      await sendWaitlistConfirmation(services, input.email)
+      return { ok: true }
+    },
+  }),
   'analyze-company': row({
     method: 'POST',
     who: 'signed-in',

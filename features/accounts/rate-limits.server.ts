@@ -23,7 +23,7 @@ const RATE_LIMITS = {
   'templated-mail-by-user': { max: 100, seconds: HOUR },
 } as const
 
-export type RateLimitName = keyof typeof RATE_LIMITS
+type RateLimitName = keyof typeof RATE_LIMITS
 
 /** Counts one try. Zero when it is allowed, else the seconds until the next one is. */
 export async function secondsToWait(services: Services, name: RateLimitName, subject: string): Promise<number> {
