@@ -30,7 +30,7 @@ export function AnalysisTab({ analysis, run }: { analysis: AnalysisView | null; 
     )
   }
   return (
-    <div className="grid gap-14">
+    <div className="grid grid-cols-1 gap-14">
       <Verdict analysis={analysis} />
       <CategoryList checks={analysis.checks} />
       <SummarySections sections={analysis.sections} hidden={analysis.hiddenSections} />

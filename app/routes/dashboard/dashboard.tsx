@@ -2,8 +2,10 @@ import { Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { data, redirect, useNavigate, useSearchParams } from 'react-router'
+import { allows } from '#features/access/plans.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
 import { BRAND } from '#features/brand.ts'
+import { amsterdamMonth } from '#features/calendar.ts'
 import { COUNTRIES } from '#features/profiles/countries.ts'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
@@ -39,7 +41,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const user = requireSignedIn(session)
   const [profile, analysis] = await Promise.all([getOwnProfile(services, user), latestAnalysis(services, user)])
-  return { email: user.email, profile, analysis, countries: COUNTRIES }
+  // Gratis has one analysis a calendar month: publishing again keeps it.
+  const keepsAnalysis =
+    analysis !== null &&
+    !allows(profile.plan, 'analysis-on-demand') &&
+    amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
+  return { email: user.email, profile, analysis, keepsAnalysis, countries: COUNTRIES }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -86,7 +93,7 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, analysis, countries } = loaderData
+  const { email, profile, analysis, keepsAnalysis, countries } = loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
@@ -131,6 +138,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <TabPanel value="geo-optimized">
             <PublishTab
               profile={profile}
+              keepsAnalysis={keepsAnalysis}
               form={form}
               publish={publish}
               run={run}

@@ -23,6 +23,7 @@ import type { Publish } from './use-publish.ts'
 
 export function PublishTab({
   profile,
+  keepsAnalysis,
   form,
   publish,
   run,
@@ -30,6 +31,7 @@ export function PublishTab({
   refused,
 }: {
   profile: OwnProfile
+  keepsAnalysis: boolean
   form: UseFormReturn<ProfileFormValues>
   publish: Publish
   run: AnalysisRun
@@ -73,6 +75,11 @@ export function PublishTab({
             >
               {publish.busy ? 'Bezig met publiceren…' : 'Publiceer en analyseer'}
             </Button>
+            {keepsAnalysis ? (
+              <p className="max-w-prose text-soft">
+                Je analyse van deze maand blijft staan. Volgende maand maken we bij het publiceren een nieuwe.
+              </p>
+            ) : null}
             {obstacle ? (
               <p id="obstakel" className="max-w-prose text-soft">
                 {obstacle}. <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
