@@ -30,7 +30,7 @@ export function publicProfiles(services: Services, screens: Screens) {
         profile,
         canonicalUrl,
         robotsRules: rules,
-        structuredData: structuredData(profile, canonicalUrl),
+        structuredData: structuredData(profile, canonicalUrl, services.baseUrl),
         isOwner: c.get('session')?.userId === profile.userId,
       })
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`

@@ -1,4 +1,4 @@
-/** The public profile as everyone may see it: one model behind the page and its structured data. Empty fields are absent. */
+/** The public profile as everyone may see it: one model behind the page, its structured data, llms.txt and llm-profile.json. */
 import type { LlmPlatform } from '#features/profiles/profile.schema.ts'
 
 export interface Place {
@@ -10,6 +10,14 @@ export interface Place {
   telefoon?: string
 }
 
+/** Addresses as the company gave them; nothing is loaded from there by the page. */
+export interface Images {
+  logoSvg?: string
+  logoPng?: string
+  hero?: string
+}
+
+/** Empty fields are absent, empty lists empty. */
 export interface PublicProfile {
   userId: string
   slug: string
@@ -43,14 +51,21 @@ export interface PublicProfile {
   contentLicence?: string
   places: Place[]
   services: { naam: string; omschrijving?: string; prijsrange?: string; categorie?: string }[]
-  packages: { naam: string; omschrijving?: string }[]
+  packages: { naam: string; omschrijving?: string; prijs?: string }[]
   cases: { klant?: string; uitdaging?: string; aanpak?: string; resultaat?: string; url?: string }[]
   reviewSources: { bronnaam: string; score?: string; aantal?: string; url?: string }[]
-  team: { naam: string; functie?: string; bio?: string }[]
-  faqs: { vraag: string; antwoord: string }[]
+  team: { naam: string; functie?: string; bio?: string; foto?: string }[]
+  faqs: { vraag: string; antwoord?: string }[]
+  images: Images
   /** ISO 8601. */
   publishedAt: string
   updatedAt: string
+  /** When the website was last analysed. */
+  scannedAt?: string
+  /** The company proved that the website is its own. */
+  verified: boolean
+  /** With a partner badge. */
+  isPartner: boolean
   noindexGoogle: boolean
   visibleToAi: boolean
 }

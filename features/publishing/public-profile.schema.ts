@@ -50,13 +50,13 @@ export const publicProfileSchema = z.object({
     }),
   ),
   diensten: z.array(z.object({ naam: z.string(), omschrijving: optional, prijsrange: optional, categorie: optional })),
-  pakketten: z.array(z.object({ naam: z.string(), omschrijving: optional })),
+  pakketten: z.array(z.object({ naam: z.string(), omschrijving: optional, prijs: optional })),
   cases: z.array(
     z.object({ klant: optional, uitdaging: optional, aanpak: optional, resultaat: optional, url: optional }),
   ),
   review_bronnen: z.array(z.object({ bronnaam: z.string(), score: optional, aantal: optional, url: optional })),
-  team: z.array(z.object({ naam: z.string(), functie: optional, bio: optional })),
-  faqs: z.array(z.object({ vraag: z.string(), antwoord: z.string() })),
+  team: z.array(z.object({ naam: z.string(), functie: optional, bio: optional, foto: optional })),
+  faqs: z.array(z.object({ vraag: z.string(), antwoord: z.string().optional() })),
   geo_published_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })

@@ -1,10 +1,11 @@
 /** Reads a public profile the way everyone does: as a visitor, from the view public_profiles. */
 import { sql } from 'drizzle-orm'
 import type { Case, Dienst, Faq, Locatie, Pakket, ReviewBron, SocialProfiel, Teamlid } from '#db/schema/profiles.ts'
+import { allows, type Plan } from '#features/access/plans.ts'
 import { Failure } from '#features/failure.ts'
 import type { LlmPlatform } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
-import type { PublicProfile } from './public-profile-model.ts'
+import type { Images, PublicProfile } from './public-profile-model.ts'
 
 /** A row of the view; its columns are the contract's. */
 interface PublicProfileRow extends Record<string, unknown> {
@@ -43,6 +44,12 @@ interface PublicProfileRow extends Record<string, unknown> {
   review_bronnen: ReviewBron[]
   team: Teamlid[]
   faqs: Faq[]
+  logo_svg_url: string | null
+  logo_png_url: string | null
+  hero_afbeelding_url: string | null
+  plan: Plan
+  verified_at: string | Date | null
+  laatste_scan: string | Date | null
   geo_published_at: string | Date
   updated_at: string | Date
   noindex_google: boolean
@@ -76,7 +83,18 @@ export async function getPublicProfile(
 const isoTime = (value: string | Date) => new Date(value).toISOString()
 const isEightDigits = (value: string | null) => /^\d{8}$/.test(value ?? '')
 
-/** Leaves out what is empty; `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name. */
+/** Leaves out empty texts, and entries without what they are about: a form's empty row is no fact. */
+function filledEntries<T extends object>(entries: T[]): T[] {
+  return entries
+    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value))) as T)
+    .filter((entry) => Object.keys(entry).length > 0)
+}
+
+const isFilled = (value: unknown) =>
+  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+const filledTexts = (values: string[]) => values.filter(isFilled)
+
+/** `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name. */
 function publicProfile(row: PublicProfileRow): PublicProfile {
   const texts = {
     desiredInfo: row.desired_info,
@@ -97,42 +115,50 @@ function publicProfile(row: PublicProfileRow): PublicProfile {
     sbiCode: row.sbi_code,
     contentLicence: row.content_licentie,
   }
-  const filled = Object.fromEntries(Object.entries(texts).filter(([, value]) => value)) as Record<
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, value]) => isFilled(value))) as Record<
     keyof typeof texts,
     string
   >
+  const images = { logoSvg: row.logo_svg_url, logoPng: row.logo_png_url, hero: row.hero_afbeelding_url }
   return {
     userId: row.id,
     slug: row.profile_slug,
     companyName: row.company_name,
     url: row.url ?? '',
-    locations: row.locations,
+    locations: filledTexts(row.locations),
     countries: row.countries,
     ...filled,
     ...(row.oprichtingsjaar ? { foundingYear: row.oprichtingsjaar } : {}),
-    sectors: row.sectoren,
+    sectors: filledTexts(row.sectoren),
     // social_links is the list of the profiles' URLs; one that was stored alone is shown too.
     socialProfiles: [
-      ...row.social_profielen,
-      ...row.social_links
+      ...row.social_profielen.filter(({ url }) => isFilled(url)),
+      ...filledTexts(row.social_links)
         .filter((link) => !row.social_profielen.some((social) => social.url === link))
         .map((link) => ({ platform: '', url: link })),
     ],
     llmPlatforms: row.llm_platforms,
-    languages: row.talen,
-    places: row.locaties_uitgebreid,
-    services: row.diensten,
-    packages: row.pakketten,
-    cases: row.cases,
-    reviewSources: row.review_bronnen.map(({ score, aantal, ...source }) => ({
-      ...source,
-      ...(score === undefined ? {} : { score: String(score) }),
-      ...(aantal === undefined ? {} : { aantal: String(aantal) }),
-    })),
-    team: row.team,
-    faqs: row.faqs.map((faq) => ({ vraag: faq.vraag, antwoord: faq.antwoord ?? '' })),
+    languages: filledTexts(row.talen),
+    places: filledEntries(row.locaties_uitgebreid.map(({ alleen_plaats: _, ...place }) => place)),
+    services: filledEntries(row.diensten).filter(({ naam }) => naam),
+    packages: filledEntries(row.pakketten).filter(({ naam }) => naam),
+    cases: filledEntries(row.cases),
+    // A score and a count are shown as the source states them.
+    reviewSources: filledEntries(row.review_bronnen)
+      .filter(({ bronnaam }) => bronnaam)
+      .map(({ score, aantal, ...source }) => ({
+        ...source,
+        ...(score === undefined ? {} : { score: String(score) }),
+        ...(aantal === undefined ? {} : { aantal: String(aantal) }),
+      })),
+    team: filledEntries(row.team.map(({ verborgen: _, ...person }) => person)).filter(({ naam }) => naam),
+    faqs: filledEntries(row.faqs).filter(({ vraag }) => vraag),
+    images: (filledEntries([images])[0] ?? {}) as Images,
     publishedAt: isoTime(row.geo_published_at),
     updatedAt: isoTime(row.updated_at),
+    ...(row.laatste_scan ? { scannedAt: isoTime(row.laatste_scan) } : {}),
+    verified: row.verified_at !== null,
+    isPartner: allows(row.plan, 'partner-badge'),
     noindexGoogle: row.noindex_google,
     visibleToAi: row.zichtbaarheid_ai,
   }

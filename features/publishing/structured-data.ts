@@ -1,8 +1,11 @@
 /**
- * The profile as schema.org data. Properties per column: profile-fields. A company with an address is a LocalBusiness,
- * any other an Organization; ratings of oneself are left out (Google's review policy), review sources are links.
+ * The profile as schema.org data. Properties per column: profile-fields. A company with a street is a LocalBusiness, any other
+ * an Organization; ratings of oneself are left out (Google's review policy), review sources are links.
  */
+import { BRAND } from '#features/brand.ts'
 import { countryName } from '#features/profiles/countries.ts'
+import { ANCHORS, entryAnchor } from './anchors.ts'
+import { LICENCE_LABELS } from './labels.ts'
 import type { PublicProfile } from './public-profile-model.ts'
 
 const empty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
@@ -10,6 +13,11 @@ const empty = (value: unknown) => value === undefined || (Array.isArray(value) &
 /** Leaves out what is not known, so that the data never claims an empty fact. */
 function known<T extends object>(data: T): T {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !empty(value))) as T
+}
+
+/** Addresses that are none of the web would be run or loaded by someone. */
+export function webUrl(url: string | undefined): string | undefined {
+  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
 }
 
 function postalAddress(place: PublicProfile['places'][number]) {
@@ -23,69 +31,155 @@ function postalAddress(place: PublicProfile['places'][number]) {
 }
 
 function placesOf(profile: PublicProfile) {
-  if (profile.places.length > 0) {
-    return profile.places.map((place) =>
-      known({ '@type': 'Place', name: place.naam, telephone: place.telefoon, address: postalAddress(place) }),
-    )
-  }
-  return profile.locations.map((location) => ({
-    '@type': 'Place',
-    name: location,
-    address: known({
-      '@type': 'PostalAddress',
-      addressLocality: location,
-      addressCountry: profile.countries.length === 1 ? profile.countries[0] : undefined,
-    }),
-  }))
+  const named = new Set(profile.places.map((place) => place.plaats))
+  const country = profile.countries.length === 1 ? profile.countries[0] : undefined
+  return [
+    ...profile.places.map((place) =>
+      known({
+        '@type': 'Place',
+        name: place.naam ?? place.plaats,
+        telephone: place.telefoon,
+        address: postalAddress(place),
+      }),
+    ),
+    ...profile.locations
+      .filter((location) => !named.has(location))
+      .map((location) => ({
+        '@type': 'Place',
+        name: location,
+        address: known({ '@type': 'PostalAddress', addressLocality: location, addressCountry: country }),
+      })),
+  ]
 }
 
 function contactPoints(profile: PublicProfile) {
-  const points = [
+  return [
     { contactType: 'sales', email: profile.salesEmail, telephone: profile.salesPhone },
     { contactType: 'customer support', email: profile.supportEmail, telephone: profile.supportPhone },
   ]
-  return points
     .filter((point) => point.email || point.telephone)
     .map((point) => known({ '@type': 'ContactPoint', ...point }))
 }
 
-/** `pageUrl` is the profile's canonical address with us; the graph's ids hang on it. */
-export function structuredData(profile: PublicProfile, pageUrl: string): object {
-  const places = placesOf(profile)
-  const hasStreet = profile.places.some((place) => place.straat)
-  const organization = known({
-    '@type': hasStreet ? 'LocalBusiness' : 'Organization',
+function offer(
+  item: { naam?: string; omschrijving?: string; price?: string | undefined; categorie?: string },
+  id: string,
+) {
+  return known({
+    '@type': 'Offer',
+    '@id': id,
+    name: item.naam,
+    // As the company words it ('vanaf € 50'): a price in schema.org is a number.
+    description: item.price,
+    itemOffered: known({
+      '@type': 'Service',
+      name: item.naam,
+      description: item.omschrijving,
+      category: item.categorie,
+    }),
+  })
+}
+
+/** Pages about the company: its landing page, its cases, and where others review it. */
+function subjectOf(profile: PublicProfile, pageUrl: string) {
+  const landing = webUrl(profile.landingUrl)
+  return [
+    ...(landing ? [{ '@type': 'WebPage', url: landing }] : []),
+    ...profile.cases.map((story, index) =>
+      known({
+        '@type': 'CreativeWork',
+        '@id': `${pageUrl}#${entryAnchor('cases', index)}`,
+        genre: 'Case',
+        name: story.klant ?? story.uitdaging,
+        url: webUrl(story.url),
+        hasPart: [
+          ['Uitdaging', story.uitdaging],
+          ['Aanpak', story.aanpak],
+          ['Resultaat', story.resultaat],
+        ]
+          .filter(([, text]) => text)
+          .map(([name, text]) => ({ '@type': 'CreativeWork', name, text })),
+      }),
+    ),
+    ...profile.reviewSources.map((source, index) =>
+      known({
+        '@type': 'WebPage',
+        '@id': `${pageUrl}#${entryAnchor('reviews', index)}`,
+        genre: 'Reviews',
+        name: source.bronnaam,
+        url: webUrl(source.url),
+        description: reviewText(source),
+      }),
+    ),
+  ]
+}
+
+/** 'Score 4,8, 120 beoordelingen', as far as it was stated. */
+export function reviewText({ score, aantal }: PublicProfile['reviewSources'][number]): string | undefined {
+  const parts = [score ? `Score ${score}` : '', aantal ? `${aantal} beoordelingen` : ''].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+function organization(profile: PublicProfile, pageUrl: string) {
+  const address = profile.places.find((place) => place.straat)
+  const { images } = profile
+  return known({
+    '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': `${pageUrl}#organisatie`,
     name: profile.companyName,
     legalName: profile.legalName,
-    url: profile.url || undefined,
+    url: webUrl(profile.url),
     description: profile.description ?? profile.desiredInfo,
-    disambiguatingDescription: profile.description ? profile.desiredInfo : undefined,
-    location: places,
-    address: hasStreet ? postalAddress(profile.places.find((place) => place.straat)!) : undefined,
+    disambiguatingDescription: profile.desiredInfo,
+    mainEntityOfPage: { '@id': pageUrl },
+    location: placesOf(profile),
+    address: address ? postalAddress(address) : undefined,
     areaServed: profile.countries.map((code) => ({ '@type': 'Country', name: countryName(code), identifier: code })),
     knowsAbout: profile.sector,
-    audience: profile.sectors.map((sector) => ({ '@type': 'BusinessAudience', audienceType: sector })),
-    sameAs: profile.socialProfiles.map((social) => social.url),
+    sameAs: profile.socialProfiles.map((social) => webUrl(social.url)).filter((url) => url !== undefined),
     email: profile.publicEmail,
     telephone: profile.salesPhone ?? profile.supportPhone,
     contactPoint: contactPoints(profile),
-    hasMap: profile.mapsLink,
-    subjectOf: profile.landingUrl ? { '@type': 'WebPage', url: profile.landingUrl } : undefined,
+    hasMap: webUrl(profile.mapsLink),
+    logo: webUrl(images.logoSvg) ?? webUrl(images.logoPng),
+    image: [images.logoPng, images.hero].map(webUrl).filter((url) => url !== undefined),
     // ISO 6523 scheme 0106 is the Dutch Kamer van Koophandel.
     iso6523Code: profile.kvkNumber ? `0106:${profile.kvkNumber}` : undefined,
     vatID: profile.vatId,
     identifier: profile.sbiCode ? { '@type': 'PropertyValue', propertyID: 'SBI', value: profile.sbiCode } : undefined,
     foundingDate: profile.foundingYear?.toString(),
     knowsLanguage: profile.languages,
-    makesOffer: [...profile.services, ...profile.packages].map((offer) => ({
-      '@type': 'Offer',
-      itemOffered: known({ '@type': 'Service', name: offer.naam, description: offer.omschrijving }),
-    })),
-    employee: profile.team.map((person) =>
-      known({ '@type': 'Person', name: person.naam, jobTitle: person.functie, description: person.bio }),
+    hasOfferCatalog:
+      profile.services.length > 0
+        ? {
+            '@type': 'OfferCatalog',
+            '@id': `${pageUrl}#${ANCHORS.services}`,
+            name: 'Diensten',
+            itemListElement: profile.services.map(({ prijsrange, ...service }, index) =>
+              offer({ ...service, price: prijsrange }, `${pageUrl}#${entryAnchor('services', index)}`),
+            ),
+          }
+        : undefined,
+    makesOffer: profile.packages.map(({ prijs, ...item }, index) =>
+      offer({ ...item, price: prijs }, `${pageUrl}#${entryAnchor('packages', index)}`),
+    ),
+    subjectOf: subjectOf(profile, pageUrl),
+    employee: profile.team.map((person, index) =>
+      known({
+        '@type': 'Person',
+        '@id': `${pageUrl}#${entryAnchor('team', index)}`,
+        name: person.naam,
+        jobTitle: person.functie,
+        description: person.bio,
+        image: webUrl(person.foto),
+      }),
     ),
   })
+}
+
+/** `pageUrl` is the profile's canonical address with us; the graph's ids hang on it. */
+export function structuredData(profile: PublicProfile, pageUrl: string, baseUrl: string): object {
+  const company = organization(profile, pageUrl)
   const page = known({
     '@type': 'ProfilePage',
     '@id': pageUrl,
@@ -93,23 +187,43 @@ export function structuredData(profile: PublicProfile, pageUrl: string): object 
     name: profile.companyName,
     inLanguage: 'nl',
     abstract: profile.summary,
+    audience: profile.sectors.map((sector) => ({ '@type': 'BusinessAudience', audienceType: sector })),
     datePublished: profile.publishedAt,
     dateModified: profile.updatedAt,
-    mainEntity: { '@id': organization['@id'] },
+    usageInfo: profile.contentLicence
+      ? {
+          '@type': 'CreativeWork',
+          name: profile.contentLicence,
+          text: LICENCE_LABELS[profile.contentLicence] ?? profile.contentLicence,
+        }
+      : undefined,
+    isPartOf: { '@type': 'WebSite', '@id': `${baseUrl}/#website`, url: `${baseUrl}/`, name: BRAND.name },
+    breadcrumb: { '@id': `${pageUrl}#kruimelpad` },
+    mainEntity: { '@id': company['@id'] },
+    ...(profile.faqs.length > 0 ? { hasPart: { '@id': `${pageUrl}#${ANCHORS.faqs}` } } : {}),
   })
-  const faq =
-    profile.faqs.length > 0
-      ? [
-          {
-            '@type': 'FAQPage',
-            '@id': `${pageUrl}#veelgestelde-vragen`,
-            mainEntity: profile.faqs.map((item) => ({
-              '@type': 'Question',
-              name: item.vraag,
-              acceptedAnswer: { '@type': 'Answer', text: item.antwoord },
-            })),
-          },
-        ]
-      : []
-  return { '@context': 'https://schema.org', '@graph': [page, organization, ...faq] }
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    '@id': `${pageUrl}#kruimelpad`,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: BRAND.name, item: `${baseUrl}/` },
+      { '@type': 'ListItem', position: 2, name: profile.companyName, item: pageUrl },
+    ],
+  }
+  const faq = {
+    '@type': 'FAQPage',
+    '@id': `${pageUrl}#${ANCHORS.faqs}`,
+    inLanguage: 'nl',
+    mainEntity: profile.faqs.map((item) =>
+      known({
+        '@type': 'Question',
+        name: item.vraag,
+        acceptedAnswer: item.antwoord ? { '@type': 'Answer', text: item.antwoord } : undefined,
+      }),
+    ),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [page, breadcrumb, company, ...(profile.faqs.length > 0 ? [faq] : [])],
+  }
 }

@@ -28,6 +28,15 @@ const newsletterRow = (email: string) => sql`
   (email_hash, email, requested_at, consent_text, consent_version, ip_hash, confirm_hash)
   values (${randomUUID()}, ${email}, now(), 'T', '1', 'i', ${randomUUID()})`
 
+const visitRow = (userId: string, domainId: string) => sql`
+  (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
+  values (${userId}, ${domainId}, now(), 'GPTBot', 'page', 'verified', true)`
+const visitDayRow = (userId: string, domainId: string) => sql`
+  (user_id, domain_id, day, crawler, verdict, hits) values (${userId}, ${domainId}, '2026-01-31', 'GPTBot', 'verified', 1)`
+const ownFileRow = (userId: string, domainId: string) => sql`
+  (user_id, domain_id, file, url, state, checked_at)
+  values (${userId}, ${domainId}, 'llms.txt', 'https://voorbeeld.nl/llms.txt', 'valid', now())`
+
 const TABLES: Record<string, Expectation> = {
   waitlist: {
     where: ({ email }) => sql`email = ${email}`,
@@ -100,6 +109,30 @@ const TABLES: Record<string, Expectation> = {
     insert: () => sql`(email_hash) values ('h')`,
     set: 'email_hash',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
+  },
+  crawler_visits: {
+    where: own,
+    insert: ({ id, domainId }) => visitRow(id, domainId),
+    set: 'crawler',
+    may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
+  },
+  crawler_visit_days: {
+    where: own,
+    insert: ({ id, domainId }) => visitDayRow(id, domainId),
+    set: 'crawler',
+    may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
+  },
+  own_file_checks: {
+    where: own,
+    insert: ({ id, domainId }) => ownFileRow(id, domainId),
+    set: 'url',
+    may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
+  },
+  crawler_ranges: {
+    where: () => sql`true`,
+    insert: () => sql`(source, checked_at) values ('https://voorbeeld.nl/bots.json', now())`,
+    set: 'problem',
+    may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
   sign_in_locks: {
     where: ({ email }) => sql`email = ${email}`,
@@ -193,6 +226,12 @@ eachDatabase('policies', (db) => {
     await db().asJobs(async (tx) => {
       await tx.execute(sql`insert into newsletter_subscriptions ${newsletterRow(customer.email)}`)
       await tx.execute(sql`insert into mail_suppressions (email_hash) values (${customer.email})`)
+      for (const [table, row] of [
+        ['crawler_visits', visitRow(customer.id, customer.domainId)],
+        ['crawler_visit_days', visitDayRow(customer.id, customer.domainId)],
+        ['own_file_checks', ownFileRow(customer.id, customer.domainId)],
+      ] as const)
+        await tx.execute(sql`insert into ${sql.identifier(table)} ${row}`)
     })
     await db().auth.execute(sql`select record_sign_in_failure(${customer.email}, now())`)
   })

@@ -1,0 +1,16 @@
+/** The other formats of a profile page, told in its head, in its Link header and at its foot. */
+export function alternates(pageUrl: string): { type: string; title: string; href: string }[] {
+  return [
+    { type: 'text/plain', title: 'llms.txt', href: `${pageUrl}/llms.txt` },
+    { type: 'application/json', title: 'llm-profile.json', href: `${pageUrl}/llm-profile.json` },
+  ]
+}
+
+/** RFC 8288. `self` is the format that carries the header. */
+export function linkHeader(pageUrl: string, self: 'page' | 'llms.txt' | 'llm-profile.json'): string {
+  const others = alternates(pageUrl)
+    .filter(({ title }) => title !== self)
+    .map(({ href, type }) => `<${href}>; rel="alternate"; type="${type}"`)
+  // What belongs to a page has that page as its canonical address.
+  return [...others, `<${pageUrl}>; rel="canonical"`].join(', ')
+}

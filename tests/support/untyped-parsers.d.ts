@@ -1,0 +1,13 @@
+// Two parsers that come without types; what the tests use of them.
+declare module '@adobe/structured-data-validator' {
+  export default class Validator {
+    constructor(vocabulary: object)
+    validate(extracted: object): Promise<object[]>
+  }
+}
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    constructor(options: object)
+    parse(html: string): { jsonld: Record<string, object[]> }
+  }
+}
