@@ -10,6 +10,8 @@ export type FunctionOutput<Name extends FunctionName> = z.output<Functions[Name]
 
 // Complete by type: the table itself stays on the server.
 const METHODS: { [Name in FunctionName]: Functions[Name]['method'] } = {
+  'subscribe-newsletter': 'POST',
+  'send-waitlist-confirmation': 'POST',
   'analyze-company': 'POST',
   'get-public-profile': 'GET',
   'admin-get-users': 'GET',

@@ -17,17 +17,21 @@ import { BRAND } from '#features/brand.ts'
 import type { Route } from './+types/root.ts'
 import { SUCCESS_TEXTS } from './copy/messages.ts'
 import { CLEARED_FLASH_COOKIE, readFlash } from './flash.ts'
+import touchIcon from './public/media/icon-180.png?url'
 import { MessagePage, NotFoundPage } from './routes/message-page.tsx'
 import stylesheet from './styles/app.css?url'
 import favicon from './styles/favicon.svg?url'
 import { Notice } from './ui/notice.tsx'
 import { Toaster } from './ui/toaster.tsx'
+import { URLS } from './urls.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: sourceSerif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
+  { rel: 'manifest', href: URLS.manifest },
 ]
 
 export const meta: Route.MetaFunction = () => [{ title: BRAND.name }]
@@ -37,13 +41,19 @@ export function loader({ request }: Route.LoaderArgs) {
   return data({ flash }, flash ? { headers: { 'Set-Cookie': CLEARED_FLASH_COOKIE } } : {})
 }
 
-/** Screens with this handle go out without JavaScript: `export const handle = STATIC_SCREEN`. */
-function useIsStatic(): boolean {
-  return useMatches().some((match) => (match.handle as { static?: boolean } | undefined)?.static)
+interface Handle {
+  /** Goes out without React's scripts. */
+  static?: boolean
+  /** Search engines may list it; all other screens ask them not to. */
+  indexable?: boolean
+}
+
+function useHandle(): Handle {
+  return Object.assign({}, ...useMatches().map((match) => match.handle as Handle | undefined))
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useIsStatic()
+  const { static: isStatic = false, indexable = false } = useHandle()
   const flash = useRouteLoaderData<typeof loader>('root')?.flash ?? null
   const text = flash ? SUCCESS_TEXTS[flash] : null
   return (
@@ -51,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
+        {indexable ? null : <meta name="robots" content="noindex" />}
         <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)" />
         <Meta />

@@ -3,14 +3,21 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 import { URLS } from './urls.ts'
 
 export default [
-  route(URLS.home, 'routes/auth/home.ts'),
-  route(URLS.auth, 'routes/auth/auth.ts'),
+  route(URLS.home, 'routes/marketing/home.tsx'),
+  route(URLS.auth, 'routes/marketing/waitlist.tsx'),
   route(URLS.login, 'routes/auth/login.tsx'),
   route(URLS.resetPassword, 'routes/auth/reset-password.tsx'),
   route(URLS.dashboard, 'routes/dashboard/dashboard.tsx'),
+  route(URLS.pricing, 'routes/marketing/pricing.tsx'),
   route(URLS.account, 'routes/account/account.tsx'),
   route(URLS.admin, 'routes/admin/admin.tsx'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
+  route(URLS.terms, 'routes/marketing/terms.tsx'),
   route(URLS.signOut, 'routes/auth/sign-out.ts'),
+  route(URLS.privacy, 'routes/marketing/privacy.tsx'),
+  route(URLS.newsletter, 'routes/marketing/newsletter.tsx'),
+  route(URLS.newsletterConfirm, 'routes/marketing/newsletter-confirm.tsx'),
+  route(URLS.newsletterUnsubscribe, 'routes/marketing/newsletter-unsubscribe.tsx'),
+  route(URLS.manifest, 'routes/marketing/manifest.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

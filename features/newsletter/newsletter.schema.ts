@@ -1,6 +1,7 @@
 /** The newsletter's form. Messages are the specification's, section 5. */
 import { z } from 'zod'
 import { BRAND } from '../brand.ts'
+import { HONEYPOT_FIELD } from '../waitlist/honeypot.ts'
 
 /** What someone agrees to, word for word; stored with each subscription. A change of words is a new version. */
 export const NEWSLETTER_CONSENT = {
@@ -13,4 +14,5 @@ const invalid = 'Vul een geldig email adres in.'
 
 export const subscribeSchema = z.object({
   email: z.string(required).trim().min(1, required).pipe(z.email(invalid).max(254, invalid).toLowerCase()),
+  [HONEYPOT_FIELD]: z.string().optional(),
 })

@@ -23,7 +23,6 @@ export function Demo() {
           </ButtonAnchor>
         </div>
         <figure className="grid gap-3">
-          {/* biome-ignore lint/a11y/useMediaCaption: it has no sound; the text alternative stands below it. */}
           <video
             data-demo
             muted

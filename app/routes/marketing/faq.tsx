@@ -20,7 +20,7 @@ export function Faq() {
           {FAQ.map(({ question, answer }) => (
             <details key={question} className="group">
               <summary className="flex items-baseline justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
-                <h3 className="text-lg group-open:[&_span]:bg-transparent">
+                <h3 className="text-lg">
                   <span className="group-open:marked">{question}</span>
                 </h3>
                 <span aria-hidden="true" className="font-serif text-xl leading-none">

@@ -33,7 +33,7 @@ export function Hero() {
         <div className="grid gap-6">
           <label className="flex flex-wrap items-end gap-x-[0.3em] gap-y-2 font-serif text-xl leading-[1.2] sm:text-2xl">
             <span>{HERO.answer}</span>
-            <span className="marker-field relative isolate min-w-0 flex-[1_1_15rem]">
+            <span className="marker-stroke min-w-0 flex-[1_1_15rem]">
               <input
                 name="bedrijf"
                 type="text"

@@ -1,0 +1,121 @@
+/** The texts of the landing page, from top to bottom. Texts between quotes in the specification stand here to the letter. */
+import { BRAND } from '#features/brand.ts'
+
+export const SITE = {
+  title: `${BRAND.name} · zichtbaar in ChatGPT, Gemini en Perplexity`,
+  description: `${BRAND.name} zet je bedrijfsgegevens klaar in een vorm die AI-assistenten kunnen lezen, en laat zien hoe goed ze je website begrijpen. Alleen op uitnodiging.`,
+  joinWaitlist: 'Kom op de wachtlijst',
+  signUp: 'Schrijf je in voor de wachtlijst',
+  inviteOnly: 'Alleen op uitnodiging beschikbaar',
+  signIn: 'Al een account? Log in',
+  beta: 'BETA',
+} as const
+
+export const HERO = {
+  title: 'Word zichtbaar in ChatGPT, Gemini en Perplexity',
+  lead: 'Steeds meer mensen vragen een AI-assistent om een goed adres. Wij zorgen dat hij jouw bedrijf kan vinden, kan lezen en bij de juiste naam kan noemen.',
+  question: 'Welk schildersbedrijf in Zwolle komt zijn afspraken na?',
+  answer: 'Daarvoor kun je terecht bij',
+  placeholder: 'Vul je bedrijfsnaam in...',
+  field: 'Je bedrijfsnaam',
+  note: 'Een voorbeeld. Welke namen een assistent echt noemt, bepaalt hij zelf.',
+} as const
+
+export const DEMO = {
+  restaurant: 'Het Verzonnen Bord',
+  before: 'Restaurant',
+  after: 'wordt geciteerd door ChatGPT',
+  tag: 'voorbeeld',
+  lead: 'Eén vraag, één antwoord, één naam met de bron erbij. De assistent vond de feiten op een pagina die hij kon lezen: plaats, keuken, openingstijden.',
+  caption: 'Nagespeeld. Het restaurant bestaat niet en dit is geen opname van ChatGPT.',
+  label: 'Nagespeeld gesprek met een AI-assistent over een verzonnen restaurant, zonder geluid',
+  transcriptTitle: 'Lees wat er in de video gebeurt',
+  transcript: [
+    'In een leeg chatvenster met het label ‘voorbeeld’ typt iemand: “Waar kan ik in Zwolle vegetarisch eten met een groep van twaalf?”',
+    'De assistent meldt dat hij op internet zoekt en antwoordt: “Met twaalf mensen kun je terecht bij Het Verzonnen Bord in de binnenstad van Zwolle. Er is een groepstafel tot zestien personen en de helft van de kaart is vegetarisch. Reserveren kan van woensdag tot en met zondag.”',
+    'De naam van het restaurant krijgt een oranje markeerstreep. Onder het antwoord verschijnt de bron: het bedrijfsprofiel van Het Verzonnen Bord, bijgewerkt op de dag zelf.',
+  ],
+} as const
+
+export const EXPLANATION = {
+  title: 'Van losse website naar leesbaar bedrijf',
+  software: {
+    title: 'Nieuwe software voor AI vindbaarheid',
+    paragraphs: [
+      'Een assistent leest geen vormgeving. Hij leest tekst en gegevens, meestal zonder JavaScript uit te voeren, en gaat weg als hij niets vindt.',
+      `${BRAND.name} legt vast wie je bent, wat je doet en waar je zit, en publiceert dat als een profiel dat elke crawler in één keer kan lezen. Dat heet generative engine optimisation, kortweg GEO.`,
+    ],
+  },
+  method: {
+    title: 'Hoe we dit doen',
+    steps: [
+      ['Je vult in', 'Naam, website, plaatsen, diensten en wat je verder wilt vertellen.'],
+      ['Wij maken er gegevens van', 'Eén profielpagina, JSON-LD (gegevens volgens schema.org) en een llms.txt.'],
+      [
+        'Wij lezen je website na',
+        'Zoals een crawler dat doet. Je krijgt een score op 100, met bij elk punt wat we vonden en waar.',
+      ],
+    ],
+  },
+  beta: {
+    title: 'In ontwikkeling (beta)',
+    text: 'De basis werkt: publiceren, analyseren, vergelijken. Aan de rest bouwen we samen met de eerste gebruikers. Daarom laten we steeds een kleine groep toe en staat er bij elk onderdeel eerlijk of het af is.',
+  },
+} as const
+
+export const FEATURES = {
+  title: 'Wat je nu al kunt',
+  items: [
+    {
+      title: 'Publicatie voor AI-platforms',
+      text: 'Je profiel staat na één klik online als een pagina die volledig in HTML wordt geleverd, met dezelfde feiten als llms.txt en, vanaf Pro, volledig als JSON-LD. Jij bepaalt welke assistenten het mogen lezen: ChatGPT, Perplexity, Gemini, Claude en Grok.',
+    },
+    {
+      title: 'Realtime zichtbaarheid',
+      text: 'Wat je wijzigt en publiceert, staat er meteen: de volgende crawler krijgt de nieuwe versie. In je dashboard zie je welke crawlers langskwamen en of ze echt waren wie ze zeiden te zijn.',
+    },
+    {
+      title: 'Concurrentievoordeel',
+      text: 'Leg je website naast die van je concurrenten. Iedereen wordt op dezelfde manier gelezen, op dezelfde vijftien bekende gegevens. Ligt het te dicht bij elkaar, dan zeggen we dat er geen winnaar is.',
+    },
+    {
+      title: 'Verbeter je website',
+      tag: 'LLMs.txt en optimizer, in ontwikkeling',
+      text: 'Elk verbeterpunt komt met tekst die je kunt overnemen: regels voor robots.txt, een blok JSON-LD, een llms.txt voor je eigen domein. De optimizer voor landingspagina’s volgt later.',
+    },
+  ],
+  closing: `${BRAND.name} hé?`,
+} as const
+
+export const NEWSLETTER = {
+  title: 'Eerst zelf aan de slag?',
+  text: 'Laat je e-mailadres achter en je krijgt drie stappen die je vandaag nog kunt zetten. Daarna mailen we alleen als er iets te leren valt. Afmelden kan met één klik.',
+  field: 'E-mailadres',
+  button: 'Stuur me de tips',
+  privacy: 'We sturen eerst een mail om te controleren dat het adres van jou is.',
+} as const
+
+export const PRICING = {
+  title: 'Drie plannen, opzegbaar per maand',
+  terms: 'Prijzen zijn in euro, exclusief btw, maandelijks opzegbaar. Je hoort het bedrag bij je uitnodiging.',
+  compare: 'Bekijk alles naast elkaar',
+} as const
+
+export const FOOTER = {
+  title: 'Waarom Pro?',
+  benefits: [
+    [
+      'Alle vijf de assistenten',
+      'Je profiel is bedoeld voor ChatGPT, Perplexity, Gemini, Claude en Grok, in plaats van voor ChatGPT alleen.',
+    ],
+    [
+      'Het hele verhaal',
+      'Diensten, cases, team en veelgestelde vragen, zonder grens van 100 tekens en met alle gegevens als JSON-LD.',
+    ],
+    ['De hele analyse', 'Elk punt met zijn bewijs, het volledige advies en een vergelijking met je concurrenten.'],
+  ],
+  disclaimer: `${BRAND.name} verkoopt geen plek in een antwoord en kan die ook niet beloven. Wat een AI-assistent zegt, bepaalt de maker ervan; antwoorden verschillen per vraag, per persoon en per dag. ChatGPT, Perplexity, Gemini, Claude en Grok zijn merken van hun eigenaren, met wie wij geen band hebben.`,
+  terms: 'Algemene voorwaarden',
+  privacy: 'Privacy',
+  contact: 'Mail ons',
+} as const

@@ -1,0 +1,26 @@
+import { BRAND } from '#features/brand.ts'
+import { SITE } from '../../copy/marketing.ts'
+import icon192 from '../../public/media/icon-192.png?url'
+import icon512 from '../../public/media/icon-512.png?url'
+import { URLS } from '../../urls.ts'
+
+/** Web app manifest: name and icons for who keeps the site on a home screen. */
+export function loader() {
+  const manifest = {
+    name: BRAND.name,
+    short_name: BRAND.name,
+    description: SITE.description,
+    lang: 'nl',
+    start_url: URLS.home,
+    display: 'browser',
+    background_color: '#faf6ef',
+    theme_color: '#faf6ef',
+    icons: [
+      { src: icon192, sizes: '192x192', type: 'image/png' },
+      { src: icon512, sizes: '512x512', type: 'image/png' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,110 @@
+import { allows, limit, PLAN_LABELS, type Plan } from '#features/access/plans.ts'
+import { BRAND } from '#features/brand.ts'
+import { FOOTER, PRICING, SITE } from '../../copy/marketing.ts'
+import { PLAN_TABLE, type PlanRow } from '../../copy/marketing-plans.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { URLS } from '../../urls.ts'
+import type { Route } from './+types/pricing.ts'
+import { pageMeta } from './page-meta.ts'
+import { PLAN_ORDER, PlanCards } from './plan-cards.tsx'
+import { PUBLIC_PAGE, siteData } from './site-data.ts'
+import { SiteLayout, WIDTH } from './site-layout.tsx'
+
+export const handle = PUBLIC_PAGE
+
+export function loader({ context }: Route.LoaderArgs) {
+  return siteData(context)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    baseUrl: loaderData.baseUrl,
+    path: URLS.pricing,
+    title: `Plannen: Gratis, Pro en Expert · ${BRAND.name}`,
+    description: `Wat je krijgt met Gratis, Pro en Expert van ${BRAND.name}, regel voor regel naast elkaar. In euro, exclusief btw, maandelijks opzegbaar.`,
+  })
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteLayout site={loaderData}>
+      <div className={`${WIDTH} grid gap-14 pt-8 pb-20 lg:gap-20 lg:pt-14 lg:pb-28`}>
+        <div className="grid gap-5">
+          <h1 className="text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)] leading-[1.06] tracking-[-0.02em]">
+            {PRICING.title}
+          </h1>
+          <p className="max-w-[58ch] text-lg">{PRICING.terms}</p>
+          <p className="font-medium">{SITE.inviteOnly}.</p>
+        </div>
+        <PlanCards heading="h2" />
+        <section aria-labelledby="vergelijking" className="grid gap-6">
+          <h2 id="vergelijking" className="text-2xl">
+            Alles naast elkaar
+          </h2>
+          <ComparisonTable />
+          <p className="max-w-[68ch] text-sm text-soft">{FOOTER.disclaimer}</p>
+        </section>
+        <p>
+          <ButtonAnchor look="primary" href={URLS.auth}>
+            {SITE.signUp}
+          </ButtonAnchor>
+        </p>
+      </div>
+    </SiteLayout>
+  )
+}
+
+/** On a narrow screen each row is its name above three cells, so that nothing scrolls sideways. */
+function ComparisonTable() {
+  return (
+    <table className="w-full table-fixed max-md:block border-y border-edge text-start">
+      <colgroup>
+        <col className="max-md:hidden md:w-[40%]" />
+        {PLAN_ORDER.map((plan) => (
+          <col key={plan} />
+        ))}
+      </colgroup>
+      <thead className="max-md:block">
+        <tr className="border-b border-edge max-md:grid max-md:grid-cols-3">
+          <th scope="col" className="max-md:hidden">
+            <span className="sr-only">Onderdeel</span>
+          </th>
+          {PLAN_ORDER.map((plan) => (
+            <th key={plan} scope="col" className="px-2 py-3 text-start font-serif text-lg font-semibold">
+              {PLAN_LABELS[plan]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {PLAN_TABLE.map(({ title, rows }) => (
+        <tbody key={title} className="border-b border-edge last:border-0 max-md:block">
+          <tr className="bg-shade max-md:block">
+            <th scope="rowgroup" colSpan={4} className="px-2 py-2 text-start font-semibold max-md:block">
+              {title}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.label} className="border-t border-hairline max-md:grid max-md:grid-cols-3">
+              <th scope="row" className="px-2 pt-3 text-start font-normal max-md:col-span-3 md:py-2.5">
+                {row.label}
+              </th>
+              {PLAN_ORDER.map((plan) => (
+                <td key={plan} className="px-2 py-2.5 align-top break-words hyphens-auto tabular-nums">
+                  <Cell row={row} plan={plan} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Cell({ row, plan }: { row: PlanRow; plan: Plan }) {
+  if (row.words) return row.words[plan]
+  const has = row.limit ? limit(plan, row.limit.of) > 0 : row.feature ? allows(plan, row.feature) : false
+  if (!has) return <span className="text-soft">nee</span>
+  if (!row.limit) return <span className="font-semibold">ja</span>
+  const count = limit(plan, row.limit.of)
+  return Number.isFinite(count) ? `${count} ${row.limit.unit}` : 'onbeperkt'
+}

@@ -1,0 +1,145 @@
+import { ArrowLeft } from 'lucide-react'
+import { data, redirect } from 'react-router'
+import { BRAND } from '#features/brand.ts'
+import { WAITLIST_CONSENT } from '#features/waitlist/waitlist.schema.ts'
+import { joinWaitlist } from '#features/waitlist/waitlist.server.ts'
+import { SITE } from '../../copy/marketing.ts'
+import { SUCCESS_TEXTS } from '../../copy/messages.ts'
+import { formFailure } from '../../form-failure.server.ts'
+import { servicesOf } from '../../services.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field, FieldError, TextArea, TextInput } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { URLS } from '../../urls.ts'
+import { AuthLayout } from '../auth/auth-layout.tsx'
+import { FormMessage } from '../auth/form-message.tsx'
+import type { Route } from './+types/waitlist.ts'
+import { Honeypot } from './honeypot.tsx'
+import { pageMeta } from './page-meta.ts'
+import { PUBLIC_PAGE, siteData } from './site-data.ts'
+import { SiteScript } from './site-layout.tsx'
+
+export const handle = PUBLIC_PAGE
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (servicesOf(context).session) throw redirect(URLS.dashboard)
+  // Where the script of the home page does not run, its form brings the name along in the address.
+  return { ...siteData(context), company: url.searchParams.get('bedrijf')?.slice(0, 200) ?? '' }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    baseUrl: loaderData.baseUrl,
+    path: URLS.auth,
+    title: `${SITE.signUp} · ${BRAND.name}`,
+    description: `${SITE.inviteOnly}. Laat je gegevens achter en je hoort van ons als er plek is bij ${BRAND.name}.`,
+  })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = Object.fromEntries(await request.formData())
+  const asked = servicesOf(context)
+  try {
+    await joinWaitlist(asked.services, asked.clientAddress, form)
+    return { joined: true, failure: null, typed: {} }
+  } catch (error) {
+    const failure = formFailure(error, asked)
+    const typed = Object.fromEntries(Object.entries(form).filter(([, value]) => typeof value === 'string'))
+    return data({ joined: false, failure, typed: typed as Record<string, string> }, { status: failure.status })
+  }
+}
+
+const ORDER = ['name', 'company', 'email', 'website', 'use_case', 'target_audience', 'accepted_privacy']
+
+export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
+  const { fields = {}, message } = actionData?.failure ?? {}
+  const typed: Record<string, string> = actionData?.typed ?? {}
+  const first = ORDER.find((name) => fields[name])
+  const field = (name: string) => ({ name, defaultValue: typed[name], takesFocus: first === name })
+  return (
+    <AuthLayout title={SITE.signUp} intro={`${SITE.inviteOnly}. Je hoort van ons zodra er plek is.`}>
+      <form
+        method="post"
+        action={URLS.auth}
+        noValidate
+        data-waitlist={actionData?.joined ? 'joined' : 'open'}
+        className="grid gap-5"
+      >
+        <FormMessage>{message}</FormMessage>
+        {actionData?.joined ? (
+          <Notice kind="good" live="status">
+            {SUCCESS_TEXTS['waitlist-joined']}
+          </Notice>
+        ) : null}
+        <Field label="Naam" error={fields.name} required>
+          <TextInput {...field('name')} autoComplete="name" maxLength={100} />
+        </Field>
+        <Field label="Bedrijf" error={fields.company} required>
+          <TextInput
+            {...field('company')}
+            defaultValue={typed.company ?? (actionData?.joined ? '' : loaderData.company)}
+            autoComplete="organization"
+            maxLength={100}
+          />
+        </Field>
+        <Field label="E-mailadres" error={fields.email} required>
+          <TextInput {...field('email')} type="email" autoComplete="email" />
+        </Field>
+        <Field label="Website" error={fields.website}>
+          <TextInput
+            {...field('website')}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="https://voorbeeld.nl"
+          />
+        </Field>
+        <Field label="Waar wil je ons voor gebruiken?" error={fields.use_case}>
+          <TextArea name="use_case" defaultValue={typed.use_case} maxLength={2000} />
+        </Field>
+        <Field label="Voor wie werk je? Je doelgroep" error={fields.target_audience}>
+          <TextArea name="target_audience" defaultValue={typed.target_audience} maxLength={2000} />
+        </Field>
+        <Honeypot />
+        <div>
+          <Checkbox
+            name="accepted_privacy"
+            required
+            defaultChecked={typed.accepted_privacy !== undefined}
+            aria-invalid={fields.accepted_privacy ? true : undefined}
+            label={<Consent />}
+            note={
+              <>
+                Hoe we met je gegevens omgaan, lees je op de <a href={URLS.privacy}>privacypagina</a>.
+              </>
+            }
+          />
+          <FieldError id="akkoord-fout">{fields.accepted_privacy}</FieldError>
+        </div>
+        <Button>{SITE.joinWaitlist}</Button>
+      </form>
+      <p className="flex flex-wrap justify-between gap-4 border-t border-hairline pt-5">
+        <a href={URLS.home} className="inline-flex items-center gap-2">
+          <ArrowLeft aria-hidden className="size-4" />
+          Terug naar home
+        </a>
+        <a href={URLS.login}>{SITE.signIn}</a>
+      </p>
+      <SiteScript />
+    </AuthLayout>
+  )
+}
+
+/** The very words that are stored, with a link where they name the terms. */
+function Consent() {
+  const [before, after] = WAITLIST_CONSENT.text.split('algemene voorwaarden')
+  return (
+    <>
+      {before}
+      <a href={URLS.terms} target="_blank" rel="noopener">
+        algemene voorwaarden<span className="sr-only"> (opent in een nieuw tabblad)</span>
+      </a>
+      {after}
+    </>
+  )
+}
