@@ -1,85 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSession } from '#features/accounts/session.server.ts'
 import { deleteUser, lockUser, restoreUser } from '#features/admin/account-status.server.ts'
-import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
-import { createApp } from '#server/app.ts'
-import { clientAddressReader } from '#server/client-address.ts'
 import { eachDatabase } from '#tests/support/database.ts'
-import { BASE_URL, startServices, type TestServices } from '#tests/support/services.ts'
-
-const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'geheim1' }
+import { ADMIN, type Program, startProgram } from '#tests/support/program.ts'
+import { BASE_URL } from '#tests/support/services.ts'
 
 eachDatabase('functions', (db) => {
-  let test: TestServices
-  let app: ReturnType<typeof createApp>
+  let program: Program
   let adminToken: string
-
+  const call: Program['call'] = (...request) => program.call(...request)
+  const get: Program['get'] = (...request) => program.get(...request)
+  const newCustomer: Program['newCustomer'] = (also) => program.newCustomer(also)
+  const tokenFor: Program['tokenFor'] = (credentials) => program.tokenFor(credentials)
   beforeAll(async () => {
-    test = await startServices(db())
-    app = createApp({
-      services: test.services,
-      screens: () => Promise.reject(new Error('No screen is asked for here')),
-      clientAddress: clientAddressReader([]),
-      ownOrigins: new Set([BASE_URL]),
-      assetsFolder: null,
-      stopping: new AbortController().signal,
-      dev: false,
-    })
-    await ensureFirstAdmin(test.services, ADMIN)
-    adminToken = await tokenFor(ADMIN)
+    program = await startProgram(db())
+    adminToken = program.adminToken
   })
-  afterAll(() => test.close())
-
-  /** Over a connection from loopback. */
-  function ask(path: string, init?: RequestInit) {
-    return app.request(`${BASE_URL}${path}`, init, { incoming: { socket: { remoteAddress: '127.0.0.1' } } })
-  }
-
-  /** As a program asks: with a token, without cookies or an origin. */
-  async function call(name: string, input: unknown, token?: string, headers: Record<string, string> = {}) {
-    const response = await ask(`/functions/v1/${name}`, {
-      method: 'POST',
-      body: typeof input === 'string' ? input : JSON.stringify(input),
-      headers: {
-        'content-type': 'application/json',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-    })
-    return answerOf(response)
-  }
-
-  async function get(nameAndQuery: string, token?: string, headers: Record<string, string> = {}) {
-    return answerOf(
-      await ask(`/functions/v1/${nameAndQuery}`, {
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-      }),
-    )
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into with expectations
-  async function answerOf(response: Response): Promise<{ status: number; headers: Headers; body: any }> {
-    return { status: response.status, headers: response.headers, body: await response.json() }
-  }
-
-  async function tokenFor(credentials: { email: string; password: string }): Promise<string> {
-    const response = await ask(`/api/auth/sign-in`, {
-      method: 'POST',
-      body: JSON.stringify(credentials),
-    })
-    expect(response.status).toBe(200)
-    const { token } = (await response.json()) as { token: string }
-    return token
-  }
-
-  async function newCustomer(also: object = {}) {
-    const credentials = { email: `klant-${randomUUID()}@voorbeeld.nl`, password: 'geheim1' }
-    const made = await call('admin-create-user', { ...credentials, ...also }, adminToken)
-    expect(made).toMatchObject({ status: 200, body: { ok: true, id: expect.any(String) } })
-    return { ...credentials, id: made.body.id as string }
-  }
+  afterAll(() => program.close())
 
   describe('admin-create-user', () => {
     it('makes an account that can sign in, with the role and plan that were asked for', async () => {
@@ -153,8 +91,7 @@ eachDatabase('functions', (db) => {
       }
       const free = await made('gratis', 'free')
       const pro = await made('pro', 'pro')
-      const session = await readSession(test.services, new Headers({ authorization: `Bearer ${adminToken}` }))
-      await lockUser(test.services, session.session!, pro.id)
+      await lockUser(program.services, await program.sessionOf(adminToken), pro.id)
       const found = async (filters: Record<string, string>) => {
         const { body } = await get(`admin-get-users?${new URLSearchParams({ query: marker, ...filters })}`, adminToken)
         return body.users.map(({ id }: { id: string }) => id).sort()
@@ -188,14 +125,14 @@ eachDatabase('functions', (db) => {
     it('loses the token when an admin locks the account, and when it signs out', async () => {
       const customer = await newCustomer({ role: 'admin' })
       const token = await tokenFor(customer)
-      const { session } = await readSession(test.services, new Headers({ authorization: `Bearer ${adminToken}` }))
+      const session = await program.sessionOf(adminToken)
       expect((await get('admin-get-users', token)).status).toBe(200)
-      await lockUser(test.services, session!, customer.id)
+      await lockUser(program.services, session, customer.id)
       expect((await get('admin-get-users', token)).status).toBe(401)
 
       const other = await tokenFor(ADMIN)
       const headers = { authorization: `Bearer ${other}` }
-      const out = await ask(`/api/auth/sign-out`, { method: 'POST', headers })
+      const out = await program.ask(`/api/auth/sign-out`, { method: 'POST', headers })
       expect(out.status).toBe(200)
       expect((await get('admin-get-users', other)).status).toBe(401)
     })
@@ -210,7 +147,7 @@ eachDatabase('functions', (db) => {
 
     it('finds none of the paths of better-auth itself', async () => {
       for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'reset-password', 'get-session']) {
-        const response = await ask(`/api/auth/${path}`, { method: 'POST', body: '{}' })
+        const response = await program.ask(`/api/auth/${path}`, { method: 'POST', body: '{}' })
         expect(response.status, path).not.toBe(200)
       }
     })
@@ -237,47 +174,9 @@ eachDatabase('functions', (db) => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
-  async function signInAs(email: string) {
-    const body = JSON.stringify({ email, password: 'verkeerd' })
-    return answerOf(await ask(`/api/auth/sign-in`, { method: 'POST', body }))
+  function signInAs(email: string) {
+    return program.ask('/api/auth/sign-in', { method: 'POST', body: JSON.stringify({ email, password: 'verkeerd' }) })
   }
-
-  describe('send-templated-email', () => {
-    it('sends the template to one address', async () => {
-      const to = `klant-${randomUUID()}@voorbeeld.nl`
-      const variables = { first_name: 'Jan <b>', company_name: 'Bakker & Zn.' }
-      const answer = await call(
-        'send-templated-email',
-        { template_key: 'wachtlijst_bevestiging', to, variables },
-        adminToken,
-      )
-      expect(answer).toMatchObject({ status: 200, body: { ok: true } })
-      const mail = await test.mail.waitFor((received) => received.to[0] === to)
-      expect(mail).toMatchObject({ subject: 'Je staat op de wachtlijst', from: 'noreply@voorbeeld.nl' })
-      expect(mail.headers).toMatchObject({
-        from: 'Vindbaar <noreply@voorbeeld.nl>',
-        'auto-submitted': 'auto-generated',
-      })
-      expect(mail.html).toContain('Hallo Jan &lt;b&gt;')
-      expect(mail.text).toContain('Je hebt Bakker & Zn. aangemeld')
-    })
-
-    it('refuses a missing placeholder, an unknown template and more than one recipient', async () => {
-      const send = (input: object) => call('send-templated-email', { to: 'jan@voorbeeld.nl', ...input }, adminToken)
-      expect(await send({ template_key: 'wachtlijst_bevestiging', variables: { first_name: 'Jan' } })).toMatchObject({
-        status: 400,
-        body: { code: 'template-placeholder-missing', fields: { 'variables.company_name': expect.any(String) } },
-      })
-      expect(await send({ template_key: 'geen' })).toMatchObject({ status: 404, body: { code: 'template-not-found' } })
-      for (const to of ['a@voorbeeld.nl, b@voorbeeld.nl', 'a@voorbeeld.nl\r\nBcc: b@voorbeeld.nl', '']) {
-        expect((await send({ template_key: 'wachtwoord_reset', to })).body.fields.to).toEqual(expect.any(String))
-      }
-      expect(await send({ template_key: 'wachtwoord_reset', variables: { naam: 'x' } })).toMatchObject({
-        status: 400,
-        body: { fields: { 'variables.naam': expect.any(String) } },
-      })
-    })
-  })
 
   describe('get-public-profile', () => {
     it('asks for an id or a slug, and answers 404 for what is not public', async () => {
@@ -295,11 +194,8 @@ eachDatabase('functions', (db) => {
 
     it('gives the fields of a published profile in the names of the contract, to everyone', async () => {
       const customer = await newCustomer()
-      const { session } = await readSession(
-        test.services,
-        new Headers({ authorization: `Bearer ${await tokenFor(customer)}` }),
-      )
-      const { slug } = await publishProfile(test.services, session!, {
+      const session = await program.sessionOf(await tokenFor(customer))
+      const { slug } = await publishProfile(program.services, session, {
         companyName: 'Bakkerij Zon',
         url: 'https://voorbeeld.nl',
         locations: ['Utrecht'],
@@ -324,16 +220,13 @@ eachDatabase('functions', (db) => {
           },
         })
       }
-      const { session: admin } = await readSession(
-        test.services,
-        new Headers({ authorization: `Bearer ${adminToken}` }),
-      )
-      await deleteUser(test.services, admin!, customer.id)
+      const admin = await program.sessionOf(adminToken)
+      await deleteUser(program.services, admin, customer.id)
       expect(await get(`get-public-profile?slug=${slug}`)).toMatchObject({
         status: 410,
         body: { code: 'profile-gone' },
       })
-      await restoreUser(test.services, admin!, customer.id)
+      await restoreUser(program.services, admin, customer.id)
       expect((await get(`get-public-profile?slug=${slug}`)).status).toBe(200)
     })
   })

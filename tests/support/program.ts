@@ -1,0 +1,82 @@
+/** A program that calls the functions of section 7 as whole requests: with a bearer token, without cookies or an origin. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/open-database.ts'
+import { readSession } from '#features/accounts/session.server.ts'
+import type { Session } from '#features/accounts/session.ts'
+import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
+import { createApp } from '#server/app.ts'
+import { clientAddressReader } from '#server/client-address.ts'
+import { BASE_URL, startServices, type TestServices } from './services.ts'
+
+export const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'geheim1' }
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into with expectations
+type Answer = { status: number; headers: Headers; body: any }
+type Sent = Record<string, string>
+
+export interface Program extends TestServices {
+  /** Over a connection from loopback. */
+  ask(path: string, init?: RequestInit): Promise<Answer>
+  /** POST; a text goes out as it is, so that it need not be JSON. */
+  call(name: string, input: unknown, token?: string, headers?: Sent): Promise<Answer>
+  get(nameAndQuery: string, token?: string, headers?: Sent): Promise<Answer>
+  adminToken: string
+  tokenFor(credentials: { email: string; password: string }): Promise<string>
+  sessionOf(token: string): Promise<Session>
+  newCustomer(also?: object): Promise<{ id: string; email: string; password: string }>
+}
+
+export async function startProgram(db: Database): Promise<Program> {
+  const test = await startServices(db)
+  const app = createApp({
+    services: test.services,
+    screens: () => Promise.reject(new Error('No screen is asked for here')),
+    clientAddress: clientAddressReader([]),
+    ownOrigins: new Set([BASE_URL]),
+    assetsFolder: null,
+    stopping: new AbortController().signal,
+    dev: false,
+  })
+  const bearer = (token?: string): Sent => (token ? { authorization: `Bearer ${token}` } : {})
+  const program: Program = {
+    ...test,
+    adminToken: '',
+    async ask(path, init) {
+      const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+      const response = await app.request(`${BASE_URL}${path}`, init, connection)
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+    },
+    call: (name, input, token, headers) =>
+      program.ask(`/functions/v1/${name}`, {
+        method: 'POST',
+        body: typeof input === 'string' ? input : JSON.stringify(input),
+        headers: { 'content-type': 'application/json', ...bearer(token), ...headers },
+      }),
+    get: (nameAndQuery, token, headers) =>
+      program.ask(`/functions/v1/${nameAndQuery}`, { headers: { ...bearer(token), ...headers } }),
+    async tokenFor(credentials) {
+      const { status, body } = await program.ask('/api/auth/sign-in', {
+        method: 'POST',
+        body: JSON.stringify(credentials),
+      })
+      if (status !== 200) throw new Error(`${credentials.email} could not sign in: ${status} ${JSON.stringify(body)}`)
+      return body.token
+    },
+    async sessionOf(token) {
+      const { session } = await readSession(test.services, new Headers(bearer(token)))
+      if (!session) throw new Error('This token has no session')
+      return session
+    },
+    async newCustomer(also = {}) {
+      const customer = { email: `klant-${randomUUID()}@voorbeeld.nl`, password: 'geheim1', ...also }
+      const { status, body } = await program.call('admin-create-user', customer, program.adminToken)
+      if (status !== 200) throw new Error(`${customer.email} could not be made: ${status} ${JSON.stringify(body)}`)
+      return { ...customer, id: body.id }
+    },
+  }
+  await ensureFirstAdmin(test.services, ADMIN)
+  program.adminToken = await program.tokenFor(ADMIN)
+  return program
+}
