@@ -67,8 +67,8 @@ export function CategoryList({ checks }: { checks: CheckResult[] }) {
         {conclusion(groups)}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-soft">
-        {number.format(points)} van de {number.format(maxPoints)} punten die we konden meten, omgerekend naar een score
-        van 100.
+        {number.format(points)} van de {number.format(maxPoints)} punten
+        {maxPoints === 100 ? '.' : ' die we konden meten, omgerekend naar een score van 100.'}
       </p>
       <div className="border-t border-edge">
         {groups.map((group) => (

@@ -67,14 +67,17 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
 
   useEffect(() => {
     const onHide = () => {
-      if (document.visibilityState === 'hidden' && isPending()) saveNow()
+      if (document.visibilityState !== 'hidden' || !isPending()) return
+      const values = form.getValues()
+      // A beacon arrives even if this is the page's end. If it is not, the timer saves once more, and says how that went.
+      if (values.companyName.trim() !== '') navigator.sendBeacon(URLS.dashboard, writeProfileForm(values, 'save'))
     }
     document.addEventListener('visibilitychange', onHide)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
       clearTimeout(timer.current)
     }
-  }, [saveNow, isPending])
+  }, [form, isPending])
 
   useEffect(() => {
     const answer = fetcher.data
