@@ -1,5 +1,6 @@
 /** Per assistant: which crawler decides, what the site says to it now, and what one change would do. */
 import { judgeAccess } from './checks/crawler-access.ts'
+import { lacksText } from './extract/page.ts'
 import type { SiteReading } from './extract/read-site.ts'
 import { noindexOf } from './extract/robots-directives.ts'
 import type { Consequence, Language } from './report.ts'
@@ -91,7 +92,7 @@ function viewOf(
     }
   }
   // Googlebot renders JavaScript; the others do not.
-  if (site.home.words < 50 && token !== 'Googlebot') {
+  if (lacksText(site.home) && token !== 'Googlebot') {
     return {
       status: 'blocked',
       says: say(

@@ -1,6 +1,7 @@
 /** Ceilings on the total: what makes all the rest count for little. */
 
 import { homePath } from './checks/crawler-access.ts'
+import { lacksText } from './extract/page.ts'
 import type { SiteReading } from './extract/read-site.ts'
 import { noindexOf } from './extract/robots-directives.ts'
 import { isAllowed } from './fetch/robots.ts'
@@ -8,7 +9,6 @@ import type { Gate, Language } from './report.ts'
 
 /** The crawlers whose access would make a site readable for at least one assistant. */
 const SEARCH_CRAWLERS = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Googlebot', 'bingbot']
-const MIN_WORDS = 50
 
 const TEXTS: Record<Gate['id'], Record<Language, string>> = {
   unreachable: {
@@ -41,7 +41,7 @@ export function needsGate(site: SiteReading, language: Language): Gate[] {
   }
   if (site.home) {
     if (noindexOf(site.home, site.evidence.home)) ids.push('noindex')
-    if (site.home.words < MIN_WORDS) ids.push('no-text')
+    if (lacksText(site.home)) ids.push('no-text')
   }
   return ids.map((id) => ({ id, maxScore: CEILINGS[id], says: TEXTS[id][language] }))
 }

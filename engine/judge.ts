@@ -60,7 +60,16 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
     analysis_failure: options.tooHeavy ? 'analysis-too-heavy' : null,
     summary: '',
   }
-  return { ...report, summary: writeSummary(report, site) }
+  return withoutBsn({ ...report, summary: writeSummary(report, site) }, site.bsnNumbers)
+}
+
+/** A citizen service number on a site is not ours to repeat, wherever a snippet would carry it along. */
+function withoutBsn(report: AuditReport, numbers: SiteReading['bsnNumbers']): AuditReport {
+  if (numbers.length === 0) return report
+  let text = JSON.stringify(report)
+  for (const { value } of numbers)
+    text = text.replace(new RegExp([...value.slice(2, 11)].join('[\\s.-]?'), 'g'), '•••••••••')
+  return JSON.parse(text) as AuditReport
 }
 
 function runCheck(check: Check, site: SiteReading, language: Language): CheckResult {

@@ -31,20 +31,14 @@ export function writeSummary(report: AuditReport, site: SiteReading): string {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   const parts: string[] = []
 
-  const good = report.checks.filter(
-    (check) =>
-      check.measured &&
-      check.maxPoints > 0 &&
-      check.points === check.maxPoints &&
-      check.category !== 'bekende-gegevens',
-  )
+  const good = goodLines(report)
   const open = changesOf(report)
   parts.push(
     `## ${say('Wat goed gaat', 'What goes well')}`,
     intro(report),
     ...report.gates.map((gate) => `**${say('Let op', 'Note')}:** ${gate.says}`),
   )
-  if (good.length) parts.push(bullets(good.slice(0, 6).map((check) => safe(check.says))))
+  if (good.length) parts.push(bullets(good))
 
   parts.push(`## ${say('De drie veranderingen die het meest opleveren', 'The three changes worth most')}`)
   parts.push(
@@ -81,6 +75,26 @@ export function writeSummary(report: AuditReport, site: SiteReading): string {
     ),
   )
   return `${parts.join('\n\n')}\n`
+}
+
+const CRAWLERS = ['oai-searchbot', 'claude-searchbot', 'perplexitybot', 'googlebot', 'bingbot', 'other-crawlers']
+
+/** What won all its points, the weightiest first; the crawlers in one line. */
+function goodLines({ checks, language }: AuditReport): string[] {
+  const full = checks.filter(
+    (check) =>
+      check.measured &&
+      check.maxPoints > 0 &&
+      check.points === check.maxPoints &&
+      check.category !== 'bekende-gegevens',
+  )
+  const crawlers = full.filter((check) => CRAWLERS.includes(check.id)).length
+  const rest = full.filter((check) => !CRAWLERS.includes(check.id)).sort((a, b) => b.maxPoints - a.maxPoints)
+  const first =
+    language === 'nl'
+      ? `robots.txt laat ${crawlers} van de ${CRAWLERS.length} groepen zoekcrawlers je homepage lezen.`
+      : `robots.txt lets ${crawlers} of the ${CRAWLERS.length} groups of search crawlers read your home page.`
+  return [...(crawlers > 0 ? [first] : []), ...rest.slice(0, 5).map((check) => safe(check.says))]
 }
 
 /** The changes worth most, by the points that they would win. */

@@ -23,16 +23,16 @@ export const headings = defineCheck({
     fair: {
       points: 1,
       says: {
-        nl: '{h1} hoofdkop(pen) en {count} tussenkoppen; er ontbreekt: {lacks}.',
-        en: '{h1} main heading(s) and {count} subheadings; missing: {lacks}.',
+        nl: 'Hoofdkoppen: {h1}, tussenkoppen: {count}. Er ontbreekt: {lacks}.',
+        en: 'Main headings: {h1}, subheadings: {count}. Missing: {lacks}.',
       },
       advice: { nl: 'Geef de homepage: {lacks}.', en: 'Give the home page: {lacks}.' },
     },
     poor: {
       points: 0,
       says: {
-        nl: '{h1} hoofdkop(pen) en {count} tussenkoppen; er ontbreekt: {lacks}.',
-        en: '{h1} main heading(s) and {count} subheadings; missing: {lacks}.',
+        nl: 'Hoofdkoppen: {h1}, tussenkoppen: {count}. Er ontbreekt: {lacks}.',
+        en: 'Main headings: {h1}, subheadings: {count}. Missing: {lacks}.',
       },
       advice: { nl: 'Geef de homepage: {lacks}.', en: 'Give the home page: {lacks}.' },
     },

@@ -46,16 +46,16 @@ export const llmsTxt = defineCheck({
         en: 'llms.txt was found, but at line {line}: {problem}.',
       },
       advice: {
-        nl: 'Vervang het door het bestand hieronder, of verbeter regel {line}.',
-        en: 'Replace it by the file below, or mend line {line}.',
+        nl: 'Verbeter regel {line}, of maak het bestand opnieuw.',
+        en: 'Mend line {line}, or make the file anew.',
       },
     },
     html: {
       points: 0,
       says: { nl: 'Op /llms.txt staat een HTML-pagina.', en: 'At /llms.txt there is an HTML page.' },
       advice: {
-        nl: 'Zet het bestand hieronder op /llms.txt. Effect op vermeldingen is niet aangetoond.',
-        en: 'Put the file below at /llms.txt. An effect on mentions has not been shown.',
+        nl: 'Zet een llms.txt op je site. Een effect op vermeldingen is niet aangetoond.',
+        en: 'Put an llms.txt on your site. An effect on mentions has not been shown.',
       },
     },
     missing: {
@@ -65,8 +65,8 @@ export const llmsTxt = defineCheck({
         en: 'There is no llms.txt. That this costs mentions has not been shown.',
       },
       advice: {
-        nl: 'Zet het bestand hieronder op /llms.txt. Effect op vermeldingen is niet aangetoond.',
-        en: 'Put the file below at /llms.txt. An effect on mentions has not been shown.',
+        nl: 'Zet een llms.txt op je site. Een effect op vermeldingen is niet aangetoond.',
+        en: 'Put an llms.txt on your site. An effect on mentions has not been shown.',
       },
     },
   },

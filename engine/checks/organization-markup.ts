@@ -42,7 +42,7 @@ export const organizationMarkup = defineCheck({
         nl: 'Er staat JSON-LD op de site die geen geldige JSON is: {reason}.',
         en: 'There is JSON-LD on the site that is not valid JSON: {reason}.',
       },
-      advice: { nl: 'Vervang het door het geldige blok hieronder.', en: 'Replace it by the valid block below.' },
+      advice: { nl: 'Vervang het door een geldig JSON-LD-blok.', en: 'Replace it by a valid JSON-LD block.' },
     },
     placeholder: {
       points: 0,
@@ -59,8 +59,8 @@ export const organizationMarkup = defineCheck({
         en: 'The pages that were read hold no Organization or LocalBusiness data.',
       },
       advice: {
-        nl: 'Zet het JSON-LD-blok hieronder in de <head> van je homepage.',
-        en: 'Put the JSON-LD block below in the <head> of your home page.',
+        nl: 'Zet een JSON-LD-blok met je bedrijfsgegevens in de <head> van je homepage.',
+        en: 'Put a JSON-LD block with your company details in the <head> of your home page.',
       },
     },
   },

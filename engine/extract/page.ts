@@ -111,6 +111,11 @@ function pathOf(url: string): string {
   }
 }
 
+/** An app shell, or as good as empty. A short page without scripts is merely short. */
+export function lacksText({ words, scripts, emptyRoots }: Page): boolean {
+  return words < 10 || (words < 50 && (scripts > 0 || emptyRoots.length > 0))
+}
+
 export function countWords(text: string): number {
   let words = 0
   let inside = false

@@ -10,7 +10,7 @@ const MAX = 20
 const REVIEW_SECTION =
   /\b(?:reviews?|beoordelingen|ervaringen|recensies|testimonials|aanbevelingen|klantervaringen|(?:wat|dit) (?:onze |mijn )?(?:klanten|gasten|patiënten|cliënten|opdrachtgevers|mensen|anderen)(?: over ons)? (?:zeggen|vinden)|klanten (?:aan het woord|vertellen|over ons)|(?:zij|ze) gingen (?:je|u) voor|what (?:our )?(?:clients|customers|people|guests) say)\b/i
 const CASE_SECTION =
-  /\b(?:cases?|case ?stud(?:y|ies)|projecten|portfolio|referenties|praktijkvoorbeelden|succesverhalen|klantverhalen|recent werk|ons werk|mijn werk|gerealiseerd\w*|uitgevoerde|our work|projects)\b/i
+  /\b(?:cases?|case ?stud(?:y|ies)|projecten|portfolio|referenties|praktijkvoorbeelden|succesverhalen|klantverhalen|recent werk|ons werk|mijn werk|gerealiseerd\w*|realisaties|verwezenlijkingen|uitgevoerde|our work|projects)\b/i
 const REVIEW_SITES =
   /(?:^|\.)(?:trustpilot\.com|kiyoh\.com|klantenvertellen\.nl|feedbackcompany\.com|webwinkelkeur\.nl|tripadvisor\.(?:nl|com)|zorgkaartnederland\.nl|werkspot\.nl|trustoo\.nl|thefork\.nl|iens\.nl|treatwell\.nl|advieskeuze\.nl|funda\.nl|yelp\.(?:nl|com))$|^g\.page$/
 const QUOTE = /^[“"„«'‘].{20,600}/u
@@ -73,7 +73,7 @@ function quotesOf(page: Page): Fact<string>[] {
 export function casesOf(site: SiteContext): Fact<string>[] {
   const found: Fact<string>[] = []
   for (const page of site.pages) {
-    const ownPage = /\/(?:projecten|cases?|portfolio|referenties|klanten|work)(?:\/|\.|$)/i.test(page.url)
+    const ownPage = /\/(?:projecten|cases?|portfolio|referenties|realisaties|klanten|work)(?:\/|\.|$)/i.test(page.url)
     for (const section of sectionsOf(page)) {
       if (section.heading.region === 'footer' || section.heading.text.length > 70) continue
       if (!CASE_SECTION.test(section.heading.text) && !(ownPage && section.level === 1)) continue

@@ -1,5 +1,6 @@
 /** One pass over a page's tree, without recursion: a page nested a hundred thousand deep must not overflow the stack. */
 import type { DefaultTreeAdapterMap } from 'parse5'
+import { BLOCKS, blockOf, HIDING_STYLE, regionOf, SKIP } from './element-rules.ts'
 import { decodeCfEmail } from './emails.ts'
 import type { Element, Line, Link, Node, Region } from './page.ts'
 
@@ -35,34 +36,10 @@ interface Frame {
   block: string
 }
 
-const SKIP = new Set([
-  'style',
-  'template',
-  'svg',
-  'math',
-  'iframe',
-  'object',
-  'canvas',
-  'select',
-  'datalist',
-  'textarea',
-  'noscript',
-  'audio',
-  'video',
-])
-const BLOCKS = new Set(
-  'address article aside blockquote body button dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol option p pre section summary table tbody tfoot thead tr ul caption'.split(
-    ' ',
-  ),
-)
-const NAMED_BLOCKS = new Set(
-  'address blockquote button dd dt figcaption h1 h2 h3 h4 h5 h6 legend li p pre summary td th label'.split(' '),
-)
-const KEPT_BLOCKS = new Set(['li', 'address', 'td', 'dd', 'blockquote'])
-const HIDING_STYLE =
-  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](?:px|pt)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4,}/i
 const APP_ROOTS = new Set(['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'app-root', 'main-app'])
 const MAX_LINE = 5000
+/** A page with more links or images than this repeats itself. */
+const MAX_LINKS = 5000
 
 export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string): PageMarkup {
   const page: PageMarkup = {
@@ -90,7 +67,7 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
   let buffer = ''
   let afterElement = false
   let current: Frame = { region: 'main', hidden: false, block: 'body' }
-  const openLinks: { link: Link; line: number; offset: number }[] = []
+  const openLinks: { element: Element; link: Link; line: number; offset: number }[] = []
   const openDetails: { from: number; question: string }[] = []
 
   const flush = () => {
@@ -168,7 +145,7 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
       case 'img':
       case 'source': {
         const src = attribute(element, 'src') ?? attribute(element, 'data-src') ?? ''
-        if (name === 'img' && src)
+        if (name === 'img' && src && page.images.length < MAX_LINKS)
           page.images.push({
             src: src.length > 2000 ? '' : resolve(src, baseUrl),
             alt: squash(attribute(element, 'alt') ?? ''),
@@ -180,7 +157,7 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
       case 'a':
       case 'area': {
         const href = attribute(element, 'href')
-        if (href !== null) {
+        if (href !== null && page.links.length < MAX_LINKS) {
           const link: Link = {
             href: resolve(href, baseUrl),
             text: attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '',
@@ -188,7 +165,7 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
             region,
           }
           page.links.push(link)
-          openLinks.push({ link, line: page.lines.length, offset: buffer.length })
+          if (name === 'a') openLinks.push({ element, link, line: page.lines.length, offset: buffer.length })
         }
         break
       }
@@ -221,9 +198,10 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
 
   const close = (element: Element) => {
     const name = element.tagName
-    if (name === 'a' && attribute(element, 'href') !== null) {
-      const opened = openLinks.pop()
-      if (opened) opened.link.text = textSince(opened.line, opened.offset).slice(0, 200) || opened.link.text
+    const opened = openLinks.at(-1)
+    if (opened?.element === element) {
+      openLinks.pop()
+      opened.link.text = textSince(opened.line, opened.offset).slice(0, 200) || opened.link.text
     }
     if (BLOCKS.has(name)) flush()
     else afterElement = buffer.length > 0
@@ -277,23 +255,6 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
   }
   flush()
   return page
-}
-
-/** A paragraph in a list item is still the list item. */
-function blockOf(name: string, outer: string): string {
-  if (NAMED_BLOCKS.has(name) && name !== 'p') return name
-  if (!BLOCKS.has(name)) return outer
-  return KEPT_BLOCKS.has(outer) ? outer : name === 'p' ? 'p' : 'div'
-}
-
-function regionOf(name: string, marks: string, role: string, outer: Region): Region {
-  if (name === 'footer' || role === 'contentinfo' || (marks.includes('footer') && name !== 'body')) return 'footer'
-  if (name === 'header' || name === 'nav' || role === 'banner' || role === 'navigation')
-    return outer === 'footer' ? outer : 'header'
-  if (outer === 'footer' || outer === 'header') return outer
-  if (name === 'address' || marks.includes('contact') || marks.includes('adres') || marks.includes('address'))
-    return name === 'body' || name === 'html' ? outer : 'contact'
-  return outer
 }
 
 export function attribute(element: Element, name: string): string | null {

@@ -1,0 +1,46 @@
+/** What an element does to the text in it: starts a line, hides it, or says which part of the page it is. */
+import type { Region } from './page.ts'
+
+export const SKIP = new Set([
+  'style',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'canvas',
+  'select',
+  'datalist',
+  'textarea',
+  'noscript',
+  'audio',
+  'video',
+])
+export const BLOCKS = new Set(
+  'address article aside blockquote body button dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol option p pre section summary table tbody tfoot thead tr ul caption'.split(
+    ' ',
+  ),
+)
+const NAMED_BLOCKS = new Set(
+  'address blockquote button dd dt figcaption h1 h2 h3 h4 h5 h6 legend li p pre summary td th label'.split(' '),
+)
+const KEPT_BLOCKS = new Set(['li', 'address', 'td', 'dd', 'blockquote'])
+export const HIDING_STYLE =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](?:px|pt)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4,}/i
+
+/** A paragraph in a list item is still the list item. */
+export function blockOf(name: string, outer: string): string {
+  if (NAMED_BLOCKS.has(name) && name !== 'p') return name
+  if (!BLOCKS.has(name)) return outer
+  return KEPT_BLOCKS.has(outer) ? outer : name === 'p' ? 'p' : 'div'
+}
+
+export function regionOf(name: string, marks: string, role: string, outer: Region): Region {
+  if (name === 'footer' || role === 'contentinfo' || (marks.includes('footer') && name !== 'body')) return 'footer'
+  if (name === 'header' || name === 'nav' || role === 'banner' || role === 'navigation')
+    return outer === 'footer' ? outer : 'header'
+  if (outer === 'footer' || outer === 'header') return outer
+  if (name === 'address' || marks.includes('contact') || marks.includes('adres') || marks.includes('address'))
+    return name === 'body' || name === 'html' ? outer : 'contact'
+  return outer
+}
