@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -172,6 +172,15 @@ describe('PGlite on disk', () => {
     const second = await openDatabase({ dataDir })
     expect(await second.as(user(id), (tx) => tx.select({ id: accounts.user_id }).from(accounts))).toEqual([{ id }])
     await second.close()
+  })
+
+  test('begins anew where making it was broken off', async () => {
+    await mkdir(join(folder, 'pglite-half-made', 'base'), { recursive: true })
+    await writeFile(join(folder, 'pglite-half-made', 'PG_VERSION'), '18\n')
+    const db = await openDatabase({ dataDir: folder })
+    await createAccount(db)
+    await db.close()
+    expect(await readdir(folder)).toEqual(['pglite'])
   })
 
   test('says that a folder cannot be written to', async () => {

@@ -1,5 +1,6 @@
 // PGlite: PostgreSQL in this process, on one connection. For trying out, development and tests.
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -11,17 +12,18 @@ import { type AuthHandle, asActor, asJobs, inTransaction, refuseInsideTransactio
 
 const INT8 = 20
 
+const OPTIONS = {
+  // Memory at rest 260 MB, where the default makes it 550.
+  postgresqlconf: ['shared_buffers=16MB', 'timezone=UTC'],
+  // As node-postgres is told to in postgres.ts: counts are numbers.
+  parsers: { [INT8]: Number },
+}
+
 export async function openPglite(dataDir: string): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://')
   const lock = inMemory ? null : await lockFolder(dataDir)
   try {
-    const client = await PGlite.create({
-      dataDir: inMemory ? dataDir : join(dataDir, 'pglite'),
-      // Memory at rest 260 MB, where the default makes it 550.
-      postgresqlconf: ['shared_buffers=16MB', 'timezone=UTC'],
-      // As node-postgres is told to in postgres.ts: counts are numbers.
-      parsers: { [INT8]: Number },
-    })
+    const client = await PGlite.create({ ...OPTIONS, dataDir: inMemory ? dataDir : await filesIn(dataDir) })
     try {
       await migrate({
         query: async <Row>(text: string, params?: unknown[]) => (await client.query<Row>(text, params)).rows,
@@ -45,6 +47,18 @@ export async function openPglite(dataDir: string): Promise<Database> {
       error,
     )
   }
+}
+
+/** The database's files; made aside the first time, so that a kill half-way leaves nothing that looks like a database. */
+async function filesIn(dataDir: string): Promise<string> {
+  const files = join(dataDir, 'pglite')
+  if (existsSync(files)) return files
+  const half = `${files}-half-made`
+  await rm(half, { recursive: true, force: true })
+  const client = await PGlite.create({ ...OPTIONS, dataDir: half })
+  await client.close()
+  await rename(half, files)
+  return files
 }
 
 async function lockFolder(dataDir: string) {
