@@ -69,9 +69,9 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
           Dashboard
         </ButtonLink>
       </AppHeader>
-      <main id="inhoud" className="mx-auto grid max-w-[88rem] gap-8 px-4 py-8 sm:px-8 lg:py-10">
+      <main id="inhoud" className="mx-auto grid max-w-[88rem] grid-cols-1 gap-8 px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-2xl">Admin Dashboard</h1>
-        <section aria-labelledby="klanten" className="grid gap-5">
+        <section aria-labelledby="klanten" className="grid grid-cols-1 gap-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="klanten" className="text-xl">
               Klanten <span className="font-sans text-base font-normal text-soft tabular-nums">{users.length}</span>
