@@ -32,7 +32,9 @@ export const test = base.extend<{}, WorkerFixtures>({
     async ({}, use) => {
       const website = await serveWebsite((request, response) => {
         const page = PAGES[(request.url ?? '').split('?')[0] ?? '']
-        response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? 'niet gevonden')
+        response
+          .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+          .end(page ?? 'niet gevonden')
       })
       await use(website)
       await website.close()

@@ -1,0 +1,181 @@
+/** The main job as a new user does it: from the first start to a published, analysed profile. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const CUSTOMER = { email: 'kaasmaker@proefkamer.example', password: 'rauwemelk' }
+
+/** Opens a screen and waits until its scripts have taken over: before that a button that opens a dialog does nothing. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+async function signIn(page: Page, path: string, { email, password }: { email: string; password: string }) {
+  await page.goto(path)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /^Inloggen/ }).click()
+  await page.waitForLoadState('networkidle')
+}
+
+// One customer's story, told once: the later tests look at what the first one made.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test('an admin makes a customer, who publishes a website and sees a score with evidence', async ({
+  browser,
+  vindbaar,
+  website,
+  admin,
+  request,
+}) => {
+  const context = await browser.newContext({ baseURL: vindbaar.url })
+  const page = await context.newPage()
+
+  await test.step('the admin that the start-up printed signs in and chooses a password', async () => {
+    await signIn(page, '/admin-vindbaar', admin)
+    await page.getByLabel('Nieuw wachtwoord').fill('beheerder-1')
+    await page.getByLabel('Herhaal het wachtwoord').fill('beheerder-1')
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+    await expect(page.getByText('Wachtwoord succesvol gewijzigd!')).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard/)
+    await open(page, '/admin')
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  })
+
+  await test.step('the admin makes a customer', async () => {
+    await page.getByRole('button', { name: 'Nieuwe gebruiker' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
+    await expect(dialog.getByText('Vul alle velden in').first()).toBeVisible()
+    await dialog.getByLabel('E-mailadres').fill(CUSTOMER.email)
+    await dialog.getByLabel('Wachtwoord').fill(CUSTOMER.password)
+    await dialog.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
+    await expect(page.getByText('Gebruiker aangemaakt')).toBeVisible()
+    await expect(page.getByRole('cell', { name: CUSTOMER.email, exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Uitloggen' }).click()
+    await expect(page).toHaveURL(/\/(login)?$/)
+  })
+
+  await test.step('the customer signs in and fills in step 1', async () => {
+    await signIn(page, '/login', CUSTOMER)
+    await expect(page).toHaveURL(/\/dashboard/)
+    await expect(page.getByText('Welkom terug!')).toBeVisible()
+    await expect(page.getByText('Nog niet gepubliceerd')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publiceer en analyseer' })).toBeDisabled()
+    await open(page, '/dashboard?tab=company-data')
+    await page.getByLabel('Bedrijfsnaam').focus()
+    await page.getByLabel('Website').fill('proefkamer')
+    await expect(page.getByText('Vul dit veld in').first()).toBeVisible()
+    await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
+    await expect(page.getByText('Voer een geldige URL in, inclusief https')).toBeVisible()
+    await page.getByLabel('Website').fill(website.url)
+    await page.getByRole('textbox', { name: 'Plaatsen' }).fill('Testwoude')
+    await page.getByRole('textbox', { name: 'Plaatsen' }).press('Enter')
+    await page.getByLabel(/^Korte omschrijving/).fill('k'.repeat(120))
+    await expect(page.getByText('100/100')).toBeVisible()
+    await page.getByLabel(/^Korte omschrijving/).fill('Boerenkaas van rauwe melk.')
+    await expect(page.getByRole('checkbox', { name: 'Perplexity' })).toBeDisabled()
+  })
+
+  await test.step('the customer publishes, watches the progress and sees the score', async () => {
+    await page.getByRole('tab', { name: 'Publicatie' }).click()
+    await page.getByRole('button', { name: 'Publiceer en analyseer' }).click()
+    await expect(page.getByText('Profiel gepubliceerd! Je bent nu vindbaar voor AI-platforms.')).toBeVisible()
+    await expect(page.getByText('Analyse compleet!')).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL(/tab=analysis/)
+    await expect(page.getByText('van 100').first()).toBeVisible()
+    await page.locator('summary', { hasText: 'Toegang' }).click()
+    await expect(page.getByText(`${website.url}/`).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: `${website.url}/contact` })).toBeVisible()
+    expect(website.requests).toContain('/robots.txt')
+  })
+
+  const address = await test.step('a crawler finds every fact in the HTML of the public profile', async () => {
+    await open(page, '/dashboard')
+    const link = page.getByRole('link', { name: /Bekijk openbaar profiel/ })
+    const address = new URL((await link.getAttribute('href')) ?? '', vindbaar.url).href
+    const answer = await request.get(address, { headers: { 'User-Agent': 'GPTBot' } })
+    const html = await answer.text()
+    for (const fact of ['Kaasmakerij De Proefkamer', website.url, 'Testwoude', 'Boerenkaas van rauwe melk.']) {
+      expect(html).toContain(fact)
+    }
+    expect(html).toContain('application/ld+json')
+    expect(answer.headers()['x-robots-tag']).toContain('googlebot: noindex')
+    return address
+  })
+
+  await test.step('taken offline it is gone for everyone', async () => {
+    await page.getByRole('button', { name: 'Haal offline' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Haal offline' }).click()
+    await expect(page.getByText('Nog niet gepubliceerd')).toBeVisible()
+    const gone = await request.get(address)
+    expect(gone.status()).toBe(410)
+    expect(await gone.text()).toContain('Dit bedrijfsprofiel bestaat niet of is verwijderd.')
+  })
+  await context.close()
+})
+
+test('who closes the page right after typing loses nothing', async ({ browser, vindbaar }) => {
+  const context = await browser.newContext({ baseURL: vindbaar.url })
+  const page = await context.newPage()
+  await signIn(page, '/login', CUSTOMER)
+  await open(page, '/dashboard?tab=company-data')
+  await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Nieuwe Proefkamer')
+  await page.close({ runBeforeUnload: true })
+  const next = await context.newPage()
+  await expect(async () => {
+    await next.goto('/dashboard?tab=company-data')
+    await expect(next.getByLabel('Bedrijfsnaam')).toHaveValue('Kaasmakerij De Nieuwe Proefkamer', { timeout: 500 })
+  }).toPass()
+  await context.close()
+})
+
+test('every screen of the main job is free of accessibility faults, at 360 px without a sideways scroll', async ({
+  browser,
+  vindbaar,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({
+      baseURL: vindbaar.url,
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+    })
+    const page = await context.newPage()
+    const look = async (path: string) => {
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true)
+    }
+    for (const path of ['/login', '/login?modus=vergeten', '/reset-password', '/admin-vindbaar', '/bestaat-niet']) {
+      await look(path)
+    }
+    await signIn(page, '/login', CUSTOMER)
+    await expect(page).toHaveURL(/\/dashboard/)
+    for (const path of ['/dashboard', '/dashboard?tab=company-data', '/dashboard?tab=analysis', '/account'])
+      await look(path)
+    await context.close()
+  }
+})
+
+test('without JavaScript a customer signs in, publishes and reads the analysis', async ({
+  browser,
+  vindbaar,
+  website,
+}) => {
+  const context = await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await signIn(page, '/login', { ...CUSTOMER, password: 'verkeerd' })
+  await expect(page.getByText('Onjuiste email of wachtwoord')).toBeVisible()
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(CUSTOMER.email)
+  await signIn(page, '/login', CUSTOMER)
+  await page.goto('/dashboard?tab=company-data')
+  await page.getByLabel('Bedrijfsnaam').fill('De Proefkamer')
+  await page.getByLabel('Website').fill(website.url)
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Publiceer en analyseer' }).click()
+  await expect(page.getByText('van 100').first()).toBeVisible()
+  await context.close()
+})
