@@ -86,6 +86,7 @@ test('an admin makes a customer, who publishes a website and sees a score with e
     await expect(page).toHaveURL(/tab=analysis/)
     await expect(page.getByText('van 100').first()).toBeVisible()
     await page.locator('summary', { hasText: 'Toegang' }).click()
+    await page.getByText('Waarom deze punten?').first().click()
     await expect(page.getByText(`${website.url}/`).first()).toBeVisible()
     await expect(page.getByRole('row', { name: `${website.url}/contact` })).toBeVisible()
     expect(website.requests).toContain('/robots.txt')
