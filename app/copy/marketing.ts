@@ -45,6 +45,8 @@ export const EXPLANATION = {
       'Een assistent leest geen vormgeving. Hij leest tekst en gegevens, meestal zonder JavaScript uit te voeren, en gaat weg als hij niets vindt.',
       `${BRAND.name} legt vast wie je bent, wat je doet en waar je zit, en publiceert dat als een profiel dat elke crawler in één keer kan lezen. Dat heet generative engine optimisation, kortweg GEO.`,
     ],
+    exampleTitle: 'Zo leeg kan een mooie website zijn voor een crawler',
+    exampleNote: 'Alles wat je bezoekers zien, kwam hier pas na het laden, met JavaScript. Dat haalt de analyse eruit.',
   },
   method: {
     title: 'Hoe we dit doen',

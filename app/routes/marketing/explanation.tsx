@@ -11,13 +11,20 @@ export function Explanation() {
         {title}
       </h2>
       <div className="grid gap-5 lg:grid-cols-[7fr_5fr]">
-        <article className="grid content-start gap-4 rounded-md border border-hairline bg-sheet p-6 lg:row-span-2 lg:p-10">
+        <article className="flex flex-col gap-4 rounded-md border border-hairline bg-sheet p-6 lg:row-span-2 lg:p-10">
           <h3 className="text-xl">{software.title}</h3>
           {software.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[52ch] font-serif text-lg leading-[1.6] lg:text-[1.375rem]">
               {paragraph}
             </p>
           ))}
+          <figure className="mt-auto grid gap-2 border-t border-hairline pt-5">
+            <figcaption className="font-semibold">{software.exampleTitle}</figcaption>
+            <pre className="rounded-sm bg-shade px-4 py-3 font-mono text-sm break-words whitespace-pre-wrap">
+              <code>{'<body>\n  <div id="app"></div>\n</body>'}</code>
+            </pre>
+            <p className="max-w-[52ch] text-sm text-soft">{software.exampleNote}</p>
+          </figure>
         </article>
         <article className="grid content-start gap-5 rounded-md border border-hairline bg-sheet p-6 lg:p-8">
           <h3 className="text-xl">{method.title}</h3>

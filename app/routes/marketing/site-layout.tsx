@@ -26,16 +26,16 @@ export function SiteLayout({ site, join = true, children }: { site: SiteData; jo
             <MenuItem href={`${URLS.home}#vragen`}>Vragen</MenuItem>
           </ul>
         </nav>
+        {join ? (
+          <ButtonAnchor
+            look="primary"
+            href={URLS.auth}
+            className="fixed top-4 right-5 z-30 outline-2 outline-paper sm:right-[max(2rem,calc(50vw-36rem))] print:hidden"
+          >
+            {SITE.joinWaitlist}
+          </ButtonAnchor>
+        ) : null}
       </header>
-      {join ? (
-        <ButtonAnchor
-          look="primary"
-          href={URLS.auth}
-          className="fixed top-4 right-5 z-30 outline-2 outline-paper sm:right-8 print:hidden"
-        >
-          {SITE.joinWaitlist}
-        </ButtonAnchor>
-      ) : null}
       <main id="inhoud">{children}</main>
       <SiteFooter operator={site.operator} />
       <SiteScript />
