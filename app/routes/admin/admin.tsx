@@ -8,6 +8,7 @@ import { BRAND } from '#features/brand.ts'
 import { FALLBACK_TEXTS, type SuccessCode } from '../../copy/messages.ts'
 import { formFailure } from '../../form-failure.server.ts'
 import { requireAdminScreen } from '../../guards.server.ts'
+import { actionOrAnswer } from '../../offline-answer.ts'
 import { servicesOf } from '../../services.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -55,6 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { status, message } = formFailure(error, asked, FALLBACK_TEXTS.updateUser)
     return data<AdminAnswer>({ done: null, message }, { status })
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actionOrAnswer<AdminAnswer>(serverAction, { done: null, message: FALLBACK_TEXTS.updateUser })
 }
 
 export default function Admin({ loaderData }: Route.ComponentProps) {

@@ -10,9 +10,11 @@ import { COUNTRIES } from '#features/profiles/countries.ts'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
+import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
 import { formFailure } from '../../form-failure.server.ts'
 import { requireSignedIn } from '../../guards.server.ts'
+import { actionOrAnswer } from '../../offline-answer.ts'
 import { servicesOf } from '../../services.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -74,6 +76,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const text = nothingToPublish ? PROFILE_TEXTS.nameAndUrlRequired : message
     return data<DashboardAnswer>({ done: null, message: text, fields }, { status })
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return actionOrAnswer<DashboardAnswer>(serverAction, {
+    done: null,
+    message: FAILURE_TEXTS['something-went-wrong'],
+    fields: {},
+  })
 }
 
 /** What the button does without JavaScript: both in one request, without the progress. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readProfileForm, writeProfileForm } from './profile-form.ts'
+
+const values = {
+  companyName: 'Bakkerij Voorbeeld',
+  url: 'https://voorbeeld.nl',
+  locations: ['Ede', 'Zwolle'],
+  countries: ['NL'],
+  desiredInfo: '',
+  llmPlatforms: ['chatgpt' as const],
+}
+
+test('what the form sends is what the action reads', () => {
+  const form = writeProfileForm(values, 'publish')
+  expect(form.get('intent')).toBe('publish')
+  expect(readProfileForm(form)).toEqual(values)
+})
+
+test('without JavaScript the box for one more country may stay empty', () => {
+  const form = writeProfileForm(values, 'save')
+  form.append('countries', '')
+  expect(readProfileForm(form).countries).toEqual(['NL'])
+})
