@@ -22,7 +22,7 @@ export async function inSuitableNode(work) {
   // First in PATH, so that whatever is started further down finds it too. On Windows the variable may be spelt Path,
   // which process.env knows.
   process.env.PATH = path.dirname(node) + path.delimiter + process.env.PATH
-  return run(node, process.argv.slice(1))
+  return run(node, [...process.execArgv, ...process.argv.slice(1)])
 }
 
 async function ownNode() {

@@ -1,4 +1,5 @@
 // The product itself: built where needed, then served from this very process (a second one would cost memory and time).
+// package.json starts it with a small young generation: at rest that saves 100 MB, which V8 would otherwise keep empty.
 import module from 'node:module'
 import path from 'node:path'
 import process from 'node:process'

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import project from '../../package.json' with { type: 'json' }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const STARTED = /Vindbaar draait op (http:\/\/\S+)/
@@ -40,8 +41,8 @@ export class DidNotStart extends Error {
 }
 
 export async function startVindbaar({ dataDir, databaseUrl, env = {} }: VindbaarOptions): Promise<Vindbaar> {
-  // What `npm start` runs, and the same process id: no program stands between a signal and the server.
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+  // What `npm start` runs, without npm: no program stands between a signal and the server.
+  const child = spawn(process.execPath, project.scripts.start.split(' ').slice(1), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Only what is named here: the settings of whoever runs the tests must not decide their outcome.
