@@ -10,7 +10,6 @@ const LOOKS = {
   quiet: 'border border-edge bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft disabled:bg-paper',
   danger: 'border border-bad bg-sheet text-bad hover:bg-bad hover:text-on-state',
   ghost: 'text-ink font-medium hover:bg-shade',
-  text: 'px-1 text-link underline underline-offset-4 hover:decoration-2 font-medium',
 } as const
 
 interface Look {

@@ -87,6 +87,9 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             </Button>
           </div>
           <Filters />
+          <p role="status" className="sr-only">
+            {searching ? 'Klanten worden geladen' : ''}
+          </p>
           <div aria-busy={searching} className={searching ? 'opacity-60 transition-opacity' : ''}>
             {problem ? (
               <Notice kind="bad" title="Fout" live="alert">

@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     analysis !== null &&
     !allows(profile.plan, 'analysis-on-demand') &&
     amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
-  return { email: user.email, profile, analysis, keepsAnalysis, countries: COUNTRIES }
+  return { email: user.email, isAdmin: user.role === 'admin', profile, analysis, keepsAnalysis, countries: COUNTRIES }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -103,7 +103,7 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, analysis, keepsAnalysis, countries } = loaderData
+  const { email, isAdmin, profile, analysis, keepsAnalysis, countries } = loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
@@ -123,6 +123,11 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <AppHeader home={URLS.dashboard} email={email} plan={profile.plan} status={<SaveStatus state={autosave.state} />}>
+        {isAdmin ? (
+          <ButtonLink look="ghost" to={URLS.admin}>
+            Beheer
+          </ButtonLink>
+        ) : null}
         <ButtonLink look="ghost" to={URLS.account}>
           Account
         </ButtonLink>
