@@ -12,7 +12,7 @@ test('everything has a default, and an empty setting counts as not set', () => {
 })
 
 test('a bad setting is named with what to do about it', () => {
-  expect(problemsOf({ PORT: 'drieduizend' })).toEqual(['Instelling PORT: PORT moet een getal zijn.'])
+  expect(problemsOf({ PORT: 'drieduizend' })).toEqual(['Instelling PORT: kies een getal van 0 tot en met 65535.'])
   expect(problemsOf({ DATABASE_URL: 'mysql://localhost' })[0]).toContain('postgres://')
 })
 

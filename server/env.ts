@@ -16,13 +16,15 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined)
 
+const PORT_PROBLEM = 'kies een getal van 0 tot en met 65535.'
+
 const schema = z
   .object({
     PORT: z.coerce
-      .number({ error: 'PORT moet een getal zijn.' })
-      .int()
-      .min(0)
-      .max(65535)
+      .number({ error: PORT_PROBLEM })
+      .int(PORT_PROBLEM)
+      .min(0, PORT_PROBLEM)
+      .max(65535, PORT_PROBLEM)
       .default(3000)
       .describe('Poort waarop de website luistert; 0 kiest een vrije poort.'),
     HOST: z
@@ -66,6 +68,13 @@ const schema = z
     AUDIT_ALLOW_PRIVATE_HOSTS: list.describe(
       'Hosts die de analyse mag bereiken hoewel ze privé zijn; voor tests en demo’s.',
     ),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/, 'INDEXNOW_KEY moet 8 tot 128 letters, cijfers of streepjes lang zijn.')
+      .optional()
+      .describe(
+        'Sleutel van IndexNow; met deze instelling hoort een zoekmachine van elk profiel dat geïndexeerd mag worden.',
+      ),
     OPERATOR_NAME: optionalText.describe('Naam van wie de website beheert.'),
     OPERATOR_ADDRESS: optionalText.describe('Adres van de beheerder.'),
     OPERATOR_KVK: optionalText.describe('KvK-nummer van de beheerder.'),
