@@ -3,10 +3,10 @@ import type { Address, Fact } from '#engine/report.ts'
 import { lineAt, type Page } from './page.ts'
 import { factAt, type SiteContext } from './site-context.ts'
 
-const POSTCODE_NL = /(?<![\p{L}\d.€+-])([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
+const POSTCODE_NL = /(?<![\p{L}\d.€+-])(?:NL[- ]?)?([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
 const POSTCODE_BE = /(?<![\p{L}\d.€+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{Lu})/gu
 const STREET =
-  /(?:^|[\s,;:|•·–(-])((?:\d{1,2}e\s)?[\p{Lu}'’‘][\p{L}\d'’‘.\- ]{1,48}?)[ ,]{1,2}(\d{1,5}(?:\s?[-–/]?\s?(?:[A-Za-z]{1,2}|(?:bis|hs|rood|zwart|huis|boven|bus\s\d{1,4})|\d{1,4}))?(?:\s?[-–/]\s?[A-Za-z0-9]{1,4})?)$/u
+  /(?:^|[\s,;:|•·–(-])((?:\d{1,2}e\s)?[\p{Lu}'’‘][\p{L}\d'’‘.\- ]{1,48}?)[ ,]{1,2}(\d{1,5}(?:\s?[-–/]?\s?(?:(?!te$|in$|op$|om$|en$|nl$)[A-Za-z]{1,2}|(?:bis|hs|rood|zwart|huis|boven|bus\s\d{1,4})|\d{1,4}))?(?:\s?[-–/]\s?[A-Za-z0-9]{1,4})?)$/u
 const PLACE_START = /^(?:['’‘](?:s|t)[ -]|[\p{Lu}])[\p{L}'’‘.-]{0,30}/u
 const LINKS = new Set(['aan', 'op', 'van', 'bij', 'en', 'in', 'onder', 'over'])
 const ARTICLES = new Set(['de', 'den', 'der', 'het', "'t", '’t', '‘t', 'la', 'ter', 'ten'])
@@ -57,13 +57,13 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
   if (/©\s{0,3}$|copyright\s{0,3}$/i.test(before)) return null
   const city = placeAfter(page.text.slice(at + length, at + length + 60))
   const lead = before
-    .replace(/[\s,;|•·–-]+$/, '')
+    .replace(/[\s,;|•·–/(-]+$/, '')
     .replace(/\s*\bpostcode\b[^\n]{0,12}$/i, '')
-    .replace(/[\s,;|•·–-]+$/, '')
+    .replace(/[\s,;|•·–/(-]+$/, '')
     // A hint how to get there between street and postcode: '(achterzijde Akkerstraat 8)'.
     .replace(/\([^()\n]{0,60}\)$/, '')
     .trimEnd()
-  const lines = lead.split('\n')
+  const lines = lead.replace(/\s(?:te|in)$/, '').split('\n')
   const street = STREET.exec(lines.at(-1)!.slice(-80))
   if (street && !NOT_A_STREET.test(street[1]!.trim()) && !/^(?:19|20)\d\d$/.test(street[2]!)) {
     const name = tidyStreet(street[1]!)
@@ -124,7 +124,11 @@ function tidyStreet(text: string): string | null {
 
 /** The place name that begins here: 'Bergen op Zoom', ''s-Hertogenbosch', 'Den Haag'; never the words after it. */
 export function placeAfter(text: string): string | null {
-  const clean = text.replace(/^[ \u00a0,\n–|•·-]{1,4}/, '').split('\n')[0] ?? ''
+  const clean =
+    text
+      .replace(/^[ \u00a0,\n–|•·)-]{1,4}/, '')
+      .replace(/^(?:in|te|(?:woon)?plaats|stad|city)\b\s?:?\s{0,2}/i, '')
+      .split('\n')[0] ?? ''
   const words = clean.split(/[ \u00a0]+/)
   const taken: string[] = []
   for (let i = 0; i < words.length && taken.length < 5; i++) {

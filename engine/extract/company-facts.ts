@@ -23,7 +23,7 @@ import { first, type SchemaNode } from './schema-nodes.ts'
 import { servicesOf } from './service-facts.ts'
 import { domainOf, fact, type SiteContext } from './site-context.ts'
 import { socialsOf } from './social-profiles.ts'
-import { type Stated, statedFacts } from './structured-facts.ts'
+import { ownAddress, type Stated, statedFacts } from './structured-facts.ts'
 
 /** UTF-8 that was once read as Windows-1252. */
 const MOJIBAKE = /â‚¬|â€|Ã[©«¨¶¼]/
@@ -153,8 +153,10 @@ function websiteOf(site: SiteContext, stated: Stated): Fact<string> | undefined 
 }
 
 function validAddress(one: Fact<Address>): Fact<Address>[] {
-  const { postalCode, ...rest } = one.value
-  if (!postalCode) return [one]
+  const own = ownAddress(one.value)
+  if (!own) return []
+  const { postalCode, ...rest } = own
+  if (!postalCode) return [{ ...one, value: own }]
   const dutch = parsePostcode(postalCode)
   const value = dutch.ok
     ? dutch.value

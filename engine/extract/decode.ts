@@ -1,6 +1,7 @@
 /** Bytes of a response → text, by BOM, header and meta tag, in the order of the HTML standard. */
 
 const META_WINDOW = 1024
+const SAMPLE = 65_536
 const META_CHARSET = /<meta[^>]{0,200}?charset\s{0,5}=\s{0,5}["']?\s{0,5}([\w:.-]{2,40})/i
 
 export function decodeBody(body: Uint8Array, contentType = ''): string {
@@ -27,7 +28,7 @@ function charsetOf(body: Uint8Array, contentType: string): string {
 
 function isUtf8(body: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body.subarray(0, 65536), { stream: true })
+    new TextDecoder('utf-8', { fatal: true }).decode(body.subarray(0, SAMPLE), { stream: body.byteLength > SAMPLE })
     return true
   } catch {
     return false

@@ -56,7 +56,7 @@ const FREE_MAIL =
 const PLACEHOLDER_LOCAL =
   /^(?:uw|jouw|je|your|naam|name|email|e-mail|mail|voornaam|achternaam|voorbeeld|example|test|demo|user|username|john\.?doe|jan\.?jansen|jane\.?doe|xxx+|uwnaam|jouwnaam|yourname|emailadres|someone|iemand)$/
 const PLACEHOLDER_DOMAIN =
-  /^(?:.*\.)?(?:example|voorbeeld|domein|domain|yourdomain|jouwdomein|uwdomein|yoursite|mysite|website|bedrijf|jouwbedrijf|uwbedrijf|yourcompany|company|emailadres|email|mail|mailadres|test|site|adres|provider)\.(?:com|nl|org|net|be|tld|test)$/
+  /^(?:.*\.)?(?:example|voorbeeld|domein|domeinnaam|uw-?domein|mijn-?domein|mijnbedrijf|jebedrijf|jouwwebsite|uwwebsite|yourwebsite|yourbusiness|domain|yourdomain|jouwdomein|uwdomein|yoursite|mysite|website|bedrijf|jouwbedrijf|uwbedrijf|yourcompany|company|emailadres|email|mail|mailadres|test|site|adres|provider)\.(?:com|nl|org|net|be|tld|test)$/
 const MACHINES =
   /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|squarespace\.com|wordpress\.(?:com|org)|godaddy\.com|cloudflare\.com|w3\.org|schema\.org|jimdo\.com|shopify\.com|mijndomein\.nl|strato\.nl|transip\.nl|autoriteitpersoonsgegevens\.nl)$/
 /** Addresses of one person's task, not of the company as a whole. */

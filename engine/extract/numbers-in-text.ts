@@ -4,7 +4,7 @@ import { lineAt, type Page } from './page.ts'
 import { factAt, type SiteContext } from './site-context.ts'
 
 const KVK =
-  /(?:\bk\.?\s?v\.?\s?k\b\.?|kamer\s+van\s+koophandel|handelsregister|chamber\s+of\s+commerce|trade\s+register|\bcoc\b|\bkvknr\b|kvk-?nummer)[^\d@]{0,60}?(\d(?:[ .]?\d){7})(?![\d.]?\d)/giu
+  /(?:\bk\.?\s?v\.?\s?k(?![a-z])\.?|kamer\s+van\s+koophandel|handelsregister|chamber\s+of\s+commerce|trade\s+register|\bcoc\b|\bkvknr\b|kvk-?nummer)[^\d@]{0,60}?(\d(?:[ .]?\d){7})(?![\d.]?\d)/giu
 /** Other numbers that stand beside a KvK number. */
 const OTHER_LABEL = /btw|vat|iban|bank|tel|fax|phone|vestiging|rsin|agb|big\b|postbus/i
 
@@ -50,14 +50,18 @@ function belgian(text: string): string {
 }
 
 const FOUNDED =
-  /(?:\bopgericht|\bgesticht|\bgestart|\bbegonnen|\bfounded|\bestablished|\bontstaan|\bstarted)\s+(?:[\p{L}]+\s+){0,2}?(?:in|op|sinds|since)\s+(?:het\s+jaar\s+)?(?:\d{1,2}\s+)?(?:\p{L}+\s+)?(1[5-9]\d\d|20\d\d)(?!\d)/giu
+  /(?:\bopgericht|\bgesticht|\bgestart|\bbegonnen|\bfounded|\bestablished|\bontstaan|\bstarted|\bstartten?|\bbegon(?:nen)?)\s+(?:[\p{L}]+\s+){0,2}?(?:in|op|sinds|since)\s+(?:het\s+jaar\s+)?(?:\d{1,2}\s+)?(?:\p{L}+\s+)?(1[5-9]\d\d|20\d\d)(?!\d)/giu
+const FOUNDING_YEAR =
+  /\b(?:oprichtingsjaar|jaar van oprichting|opgericht|founded|founding year|established)\s?:\s?(?:\d{1,2}[-/ ]\w{1,9}[-/ ])?(1[5-9]\d\d|20\d\d)(?!\d)/giu
 const FOUNDED_AFTER =
   /\bin\s+(1[5-9]\d\d|20\d\d)\s+(?:is\s+|werd\s+|zijn\s+|was\s+)?(?:[\p{L}'’.-]+\s+){0,5}?(?:opgericht|gestart|begonnen|gesticht|ontstaan|founded|established|started)\b/giu
 const SINCE =
   /(?:\bsinds|\bsedert|\bsince|\banno|\best\.?|\bvanaf)\s+(?:het\s+jaar\s+)?(?:\d{1,2}\s+)?(?:(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|december)\s+)?(1[5-9]\d\d|20\d\d)(?!\d|\s?[-–]\s?\d|\s?[/%])/giu
 /** What else begins in a year: laws, memberships, careers, buildings. */
 const OTHER_BEGINNING =
-  /\b(?:wet|wetgeving|avg|gdpr|verordening|lid\b|lidmaatschap|aangesloten|gecertificeerd|certifi|keurmerk|erkend|geregistreerd|registratie|getrouwd|geboren|woont|woon\b|werkzaam|in dienst|werkt\b|werk ik|studie|afgestudeerd|gediplomeerd|wijzig|versie|geldt|geldig|verplicht|klant sinds|customer since|member|\b(?:cto|ceo|cfo|eigenaar|directeur|hij|zij|he|she) (?:is|was|has|heeft|werkt|works)|\bhas worked|heeft gewerkt|\bour (?:cto|ceo|cfo)\b|born|graduated|employed|law|regulation|partner van|dealer|bouwjaar|gebouwd|pand uit|kampioen|prijzen|tarieven|actie|korting|corona|covid)/i
+  /\b(?:wet|wetgeving|avg|gdpr|verordening|lid\b|lidmaatschap|aangesloten|gecertificeerd|certifi|keurmerk|erkend|geregistreerd|registratie|getrouwd|geboren|woont|woon\b|werkzaam|in dienst|werkt\b|werk ik|studie|afgestudeerd|gediplomeerd|wijzig|versie|geldt|geldig|verplicht|klant sinds|customer since|member|\b(?:cto|ceo|cfo|eigenaar|directeur|hij|zij|he|she) (?:is|was|has|heeft|werkt|works)|\bhas worked|heeft gewerkt|\bour (?:cto|ceo|cfo)\b|born|graduated|employed|law|regulation|partner van|dealer|bouwjaar|gebouwd|pand uit|kampioen|prijzen|tarieven|\bactie\b|korting|corona|covid)/i
+const OWN_BUSINESS =
+  /zichzelf|\beigen\b|bedrijf|\bzaak\b|praktijk|winkel|onderneming|\bwij\b|\bwe\b|company|business|salon|studio|atelier/i
 const ABOUT_US =
   /\b(?:wij|we|ons|onze|ik|mijn|us|our|bedrijf|familiebedrijf|zaak|praktijk|winkel|company|business|generatie|ambacht|specialist|vakmanschap|ervaring|traditie|een begrip|gevestigd|actief|bestaat|opgericht|uw|jouw|your)\b/i
 
@@ -71,6 +75,8 @@ export function foundingYearInText(page: Page, site: SiteContext, names: string[
     if (year > site.year || year < 1500) return
     const sentence = sentenceAround(page.text, at, match[0].length)
     if (OTHER_BEGINNING.test(sentence)) return
+    // 'Hij begon in 2003 als leerling' is someone's career.
+    if (/^(?:begon|start)/i.test(match[0]) && !OWN_BUSINESS.test(sentence)) return
     const line = lineAt(page, at).text
     const named = [...names, ...(strong ? short : [])].some(
       (name) => name.length > 2 && sentence.toLowerCase().includes(name.toLowerCase()),
@@ -78,6 +84,10 @@ export function foundingYearInText(page: Page, site: SiteContext, names: string[
     const slogan = line.length < 70 && page.kind !== 'other'
     if (named || (strong ? page.kind === 'about' || ABOUT_US.test(sentence) : slogan || ABOUT_US.test(sentence)))
       found.push(factAt(page, at, match[0].length, year))
+  }
+  for (const match of page.text.matchAll(FOUNDING_YEAR)) {
+    const year = Number(match[1])
+    if (year <= site.year) found.push(factAt(page, match.index, match[0].length, year))
   }
   for (const match of page.text.matchAll(FOUNDED)) take(match, true)
   for (const match of page.text.matchAll(FOUNDED_AFTER)) take(match, true)

@@ -47,7 +47,7 @@ export function statedFacts(company: SchemaNode[]): Stated {
   }
   for (const node of company) {
     const say = <T>(list: Fact<T>[], value: T | undefined, says: string) => {
-      if (value !== undefined && value !== '')
+      if (value !== undefined && value !== '' && !(typeof value === 'string' && TEMPLATE.test(value)))
         list.push({ value, source: node.source, page: node.page, snippet: clip(says) })
     }
     const each = (list: Fact<string>[], ...names: string[]) => {
@@ -81,6 +81,9 @@ export function statedFacts(company: SchemaNode[]): Stated {
   }
   return stated
 }
+
+/** A template's own marks, and filler text. */
+const TEMPLATE = /\{\{|\{%|<\?php|\[%|lorem ipsum/i
 
 type Say = <T>(list: Fact<T>[], value: T | undefined, says: string) => void
 
@@ -123,7 +126,11 @@ function readAddress(value: string | SchemaNode, say: Say, stated: Stated): void
     const parts = IN_STREET.exec(value.replace(/\s+/g, ' ').slice(0, 160))
     if (parts) {
       const city = parts[3] ? placeAfter(parts[3]) : null
-      say(stated.address, tidy({ street: parts[1]!, postalCode: parts[2]!, ...(city ? { city } : {}) }), value)
+      say(
+        stated.address,
+        ownAddress({ street: parts[1]!, postalCode: parts[2]!, ...(city ? { city } : {}) }) ?? undefined,
+        value,
+      )
     }
     return
   }
@@ -146,19 +153,22 @@ function readAddress(value: string | SchemaNode, say: Say, stated: Stated): void
   }
   if (region) address.region = region
   if (country) say(stated.country, country, `addressCountry: ${country}`)
-  const tidied = tidy(address)
-  if (tidied.city || tidied.street || tidied.postalCode)
-    say(stated.address, tidied, `address: ${[street, postalCode, city, country].filter(Boolean).join(', ')}`)
+  const own = ownAddress(address)
+  const told = [street, postalCode, city, country].filter(Boolean).join(', ')
+  if (own && (own.city || own.street || own.postalCode)) say(stated.address, own, `address: ${told}`)
 }
 
 const FILLER =
-  /^(?:street(?: ?name)?(?: \d+)?|straat(?:naam)?(?: \d+| en huisnummer)?|adres|address|city|plaats(?:naam)?|stad|postcode|zip|1234 ?ab|0000 ?aa|voorbeeldstraat.*|jouw.*|your.*|uw .*|example.*|lorem.*|n\/?a|-|\.|x+|straatnaam.*)$/i
+  /^(?:street(?: ?name)?(?: \d+)?|straat(?:naam)?(?: \d+| en huisnummer)?|adres|address|city|plaats(?:naam)?|woonplaats|stad|postcode|zip|1234 ?ab|0000 ?aa|voorbeeldstraat.*|jouw.*|your.*|uw .*|example.*|lorem.*|n\/?a|-|\.|x+|straatnaam.*)$/i
 
-function tidy(address: Address): Address {
+/** Tidied; null where a part is what templates are filled with, for then all of it is an example. */
+export function ownAddress(address: Address): Address | null {
   const out: Address = {}
   for (const key of ['street', 'postalCode', 'city', 'region'] as const) {
     const value = address[key]?.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')
-    if (value && value.length <= 120 && !FILLER.test(value)) out[key] = value
+    if (!value || value.length > 120) continue
+    if (FILLER.test(value) || TEMPLATE.test(value)) return null
+    out[key] = value
   }
-  return out
+  return Object.keys(out).length ? out : null
 }

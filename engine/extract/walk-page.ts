@@ -74,7 +74,8 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
     const text = squash(buffer)
     buffer = ''
     afterElement = false
-    if (text)
+    // Filler text states nothing.
+    if (text && !/lorem ipsum/i.test(text))
       page.lines.push({
         text: text.slice(0, MAX_LINE),
         tag: current.block,
