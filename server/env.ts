@@ -26,64 +26,67 @@ const schema = z
       .min(0, PORT_PROBLEM)
       .max(65535, PORT_PROBLEM)
       .default(3000)
-      .describe('Poort waarop de website luistert; 0 kiest een vrije poort.'),
+      .describe('Port to listen on (3000); 0 takes a free one.'),
     HOST: z
       .string()
       .default('127.0.0.1')
-      .describe('Adres waarop de website luistert; 0.0.0.0 opent hem voor het netwerk.'),
+      .describe('Address to listen on (127.0.0.1); 0.0.0.0 opens it to the network.'),
     BASE_URL: z
       .url({ protocol: /^https?$/, error: 'BASE_URL moet een volledig adres zijn, bijvoorbeeld https://vindbaar.nl.' })
       .optional()
-      .describe('Openbaar adres, voor links in mails en profielen; standaard http://localhost:PORT.'),
+      .describe('Public address, for links in mails and profiles (http://localhost:PORT).'),
     DATA_DIR: z
       .string()
       .default('./data')
-      .describe('Map voor de ingebouwde database, de sleutel en de mails op schijf.'),
+      .describe('Folder of the built-in database, the secret and the mails on disk (./data).'),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL moet met postgres:// beginnen.')
       .optional()
-      .describe('PostgreSQL 15 of nieuwer; zonder deze instelling draait Vindbaar op PGlite in DATA_DIR.'),
+      .describe('PostgreSQL 15 or newer; without it PGlite in DATA_DIR.'),
     AUTH_SECRET: z
       .string()
       .min(32, 'AUTH_SECRET moet minstens 32 tekens lang zijn.')
       .optional()
-      .describe('Ondertekent sessies; wordt standaard gemaakt en in DATA_DIR bewaard, verplicht met DATABASE_URL.'),
+      .describe(
+        'Signs sessions, at least 32 characters; made and kept in DATA_DIR by default, required with DATABASE_URL.',
+      ),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'SMTP_URL moet met smtp:// of smtps:// beginnen.')
       .optional()
-      .describe('Mailserver; zonder deze instelling komt elke mail als .eml-bestand in DATA_DIR/outbox.'),
-    MAIL_FROM: z.string().default('Vindbaar <noreply@localhost>').describe('Afzender van mails.'),
+      .describe('Mail server, smtp:// or smtps://; without it each mail is an .eml file in DATA_DIR/outbox.'),
+    MAIL_FROM: z
+      .string()
+      .default('Vindbaar <noreply@localhost>')
+      .describe('Sender of mails (Vindbaar <noreply@localhost>).'),
     ADMIN_EMAIL: z
       .email('ADMIN_EMAIL moet een e-mailadres zijn.')
       .optional()
-      .describe('E-mailadres van de eerste beheerder.'),
+      .describe('E-mail address of the first admin (admin@vindbaar.local).'),
     ADMIN_PASSWORD: z
       .string()
       .min(6, 'ADMIN_PASSWORD moet minstens 6 tekens lang zijn.')
       .optional()
-      .describe('Wachtwoord van de eerste beheerder; anders wordt eenmalig een wachtwoord getoond.'),
-    TRUSTED_PROXIES: list.describe('IP-adressen of reeksen van proxies waarvan X-Forwarded-For telt, met komma’s.'),
+      .describe('Password of the first admin; without it a one-time password is printed once.'),
+    TRUSTED_PROXIES: list.describe('Addresses or ranges of proxies whose X-Forwarded-For counts, separated by commas.'),
     AUDIT_ALLOW_PRIVATE_HOSTS: list.describe(
-      'Hosts die de analyse mag bereiken hoewel ze privé zijn; voor tests en demo’s.',
+      'Private hosts that the analysis may reach all the same, separated by commas; for tests and demos, refused in production.',
     ),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'INDEXNOW_KEY moet 8 tot 128 letters, cijfers of streepjes lang zijn.')
       .optional()
-      .describe(
-        'Sleutel van IndexNow; met deze instelling hoort een zoekmachine van elk profiel dat geïndexeerd mag worden.',
-      ),
-    OPERATOR_NAME: optionalText.describe('Naam van wie de website beheert.'),
-    OPERATOR_ADDRESS: optionalText.describe('Adres van de beheerder.'),
-    OPERATOR_KVK: optionalText.describe('KvK-nummer van de beheerder.'),
-    OPERATOR_BTW: optionalText.describe('Btw-id van de beheerder.'),
-    OPERATOR_EMAIL: optionalText.describe('Contactadres van de beheerder.'),
+      .describe('Key of IndexNow; with it search engines hear of each profile that may be indexed.'),
+    OPERATOR_NAME: optionalText.describe('Who runs this site: name.'),
+    OPERATOR_ADDRESS: optionalText.describe('Who runs this site: address.'),
+    OPERATOR_KVK: optionalText.describe('Who runs this site: KvK number.'),
+    OPERATOR_BTW: optionalText.describe('Who runs this site: btw-id.'),
+    OPERATOR_EMAIL: optionalText.describe('Who runs this site: contact e-mail.'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')
-      .describe('Hoeveel het logboek zegt.'),
+      .describe('How much the log says (info): fatal, error, warn, info, debug or silent.'),
   })
   .superRefine((settings, context) => {
     if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
@@ -102,6 +105,12 @@ const schema = z
       })
     }
   })
+
+/** Every setting with its meaning, for the README. */
+export const SETTINGS = Object.entries(schema.shape).map(([name, { description }]) => ({
+  name,
+  meaning: description ?? '',
+}))
 
 export type Settings = Readonly<z.infer<typeof schema>>
 
