@@ -9,6 +9,7 @@ const LOOKS = {
     'bg-ink text-paper hover:bg-marker hover:text-on-marker disabled:bg-shade disabled:text-soft aria-busy:bg-shade aria-busy:text-soft',
   quiet: 'border border-edge bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft disabled:bg-paper',
   danger: 'border border-bad bg-sheet text-bad hover:bg-bad hover:text-on-state',
+  text: 'px-1 text-link underline underline-offset-4 hover:decoration-2 font-medium',
   ghost: 'text-ink font-medium hover:bg-shade',
 } as const
 
