@@ -92,6 +92,14 @@ const TABLES: Record<string, Expectation> = {
     set: 'step',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
+  comparisons: {
+    where: own,
+    insert: ({ id }) => sql`
+      (user_id, id, month, own_url, started_at, seen_at)
+      values (${id}, ${randomUUID()}, '2026-01', 'https://voorbeeld.nl/', now(), now())`,
+    set: 'own_url',
+    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+  },
   email_templates: {
     where: () => sql`key = 'wachtwoord_reset'`,
     insert: () => sql`(key, subject, html) values ('nieuw', 'S', '<p>')`,
