@@ -53,6 +53,14 @@ describe('npm run audit', () => {
     expect(JSON.parse(stdout).website_live).toBe(false)
   })
 
+  it('compares several websites, and refuses all where one may not be read', async () => {
+    const down = ['http://127.0.0.1:9/', 'http://127.0.0.1:10/']
+    const compared = await run(...down, '--allow-private', '127.0.0.1:9', '--allow-private', '127.0.0.1:10', '--json')
+    expect(compared.status).toBe(0)
+    expect(JSON.parse(compared.stdout)).toMatchObject({ winner: null, results: [{ website_live: false }] })
+    expect((await run('https://voorbeeld.nl', 'http://10.0.0.1/')).status).toBe(2)
+  })
+
   it('fails with status 1 where the folder of recorded files is not there', async () => {
     expect((await run('https://warmtewacht.example', '--from', '/bestaat/niet')).status).toBe(1)
   })

@@ -1,4 +1,5 @@
-/** A report as text for a terminal. */
+/** A report, or a comparison of several, as text for a terminal. */
+import type { Comparison } from './compare.ts'
 import { factOf, shownValue } from './known-fields.ts'
 import { type AuditReport, type Category, KNOWN_FIELDS } from './report.ts'
 import { CATEGORY_NAMES, changesOf } from './report-text.ts'
@@ -54,8 +55,52 @@ export function plainReport(report: AuditReport): string {
       `  ${source.url}  ${source.status ?? '-'}, ${source.bytes} bytes${time}${source.problem ? `  ${source.problem}` : ''}`,
     )
   }
-  // Text of strangers: no control characters reach the terminal.
-  return `${out.map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, ' ')).join('\n')}\n`
+  return printable(out)
+}
+
+/** Text of strangers: no control characters reach the terminal. */
+function printable(lines: string[]): string {
+  return `${lines.map((line) => line.replace(/[\p{Cc}\p{Cf}]/gu, ' ')).join('\n')}\n`
+}
+
+export function plainComparison({ client_analysis, results, conclusion, fields, checks }: Comparison): string {
+  const sites = [client_analysis, ...results]
+  const cell = (value: string | number) => String(value).padStart(6)
+  const row = (label: string, values: (string | number)[]) =>
+    `${label.slice(0, 40).padEnd(41)}${values.map(cell).join('')}`
+  return printable([
+    '',
+    ...sites.map((site, i) => `${i + 1}. ${site.url}`),
+    '',
+    row(
+      '',
+      sites.map((_, i) => i + 1),
+    ),
+    row(
+      'score / 100',
+      sites.map((site) => site.total_score ?? '–'),
+    ),
+    row(
+      '15',
+      sites.map((site) => site.known_fields_count),
+    ),
+    ...KNOWN_FIELDS.map((field) =>
+      row(
+        `  ${field}`,
+        fields[field].map((known) => (known ? '✓' : '·')),
+      ),
+    ),
+    ...checks
+      .filter((check) => check.maxPoints > 0 && !check.id.startsWith('known-'))
+      .map((check) =>
+        row(
+          `${check.title} (${check.maxPoints})`,
+          check.points.map((points) => points ?? '?'),
+        ),
+      ),
+    '',
+    ...wrap(conclusion, ''),
+  ])
 }
 
 function fieldLines(report: AuditReport): string[] {

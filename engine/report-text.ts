@@ -164,9 +164,14 @@ function knownLines({ language }: AuditReport, checks: CheckResult[]): string[] 
   const lines = found.map((check) => safe(check.says))
   if (missing.length)
     lines.push(
-      `${language === 'nl' ? 'Niet gevonden' : 'Not found'}: ${missing.map((check) => check.title.toLowerCase()).join(', ')}.`,
+      `${language === 'nl' ? 'Niet gevonden' : 'Not found'}: ${missing.map((check) => lowered(check.title)).join(', ')}.`,
     )
   return lines
+}
+
+/** 'E-mail' → 'e-mail', but 'KvK-nummer' stays. */
+function lowered(title: string): string {
+  return /^\p{Lu}\p{Ll}*\p{Lu}/u.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)
 }
 
 function conflictLines({ conflicts, language }: AuditReport): string {

@@ -69,7 +69,9 @@ export function judgeAccess(site: SiteReading, token: string): Verdict<'allowed'
         nl: ` (regel ${rule.line}: ${rule.text.trim().slice(0, 80)})`,
         en: ` (line ${rule.line}: ${rule.text.trim().slice(0, 80)})`,
       }
-    : { nl: '', en: '' }
+    : site.robots.access === 'allow-all'
+      ? { nl: ': er is geen robots.txt dat iets verbiedt', en: ': there is no robots.txt that forbids anything' }
+      : { nl: '', en: '' }
   const found = rule
     ? `${rule.line}: ${rule.text.trim()}`
     : site.robots.access === 'allow-all'

@@ -1,4 +1,5 @@
 /** One check for each of the 15 known fields: is it found on the company's own site? */
+import { clip } from '../extract/site-context.ts'
 import { factOf, shownValue } from '../known-fields.ts'
 import { KNOWN_FIELDS, type KnownField } from '../report.ts'
 import { type Check, defineCheck, needsHome, type Text } from './check.ts'
@@ -18,8 +19,8 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     nl: 'Website',
     en: 'Website',
     advice: {
-      nl: 'Zet een canonical-link naar je homepage in de <head>.',
-      en: 'Put a canonical link to your home page in the <head>.',
+      nl: 'Zet een canonical-link naar je homepage in de head.',
+      en: 'Put a canonical link to your home page in the head.',
     },
   },
   omschrijving: {
@@ -171,14 +172,14 @@ function knownFieldCheck(field: KnownField): Check {
       if (own)
         return {
           outcome: 'known',
-          values: { value: shownValue(own).slice(0, 120) },
+          values: { value: clip(shownValue(own), 120) },
           evidence: [{ url: own.page, found: own.snippet }],
         }
       const other = site.profileFacts ? factOf(site.profileFacts, field) : undefined
       if (other)
         return {
           outcome: 'only-profile',
-          values: { value: shownValue(other).slice(0, 120) },
+          values: { value: clip(shownValue(other), 120) },
           evidence: [{ url: other.page, found: other.snippet }],
         }
       return { outcome: 'unknown' }

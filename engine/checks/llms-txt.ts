@@ -54,8 +54,8 @@ export const llmsTxt = defineCheck({
       points: 0,
       says: { nl: 'Op /llms.txt staat een HTML-pagina.', en: 'At /llms.txt there is an HTML page.' },
       advice: {
-        nl: 'Zet een llms.txt op je site. Een effect op vermeldingen is niet aangetoond.',
-        en: 'Put an llms.txt on your site. An effect on mentions has not been shown.',
+        nl: 'Zet een llms.txt in de hoofdmap van je site als je dat wilt.',
+        en: 'Put an llms.txt in the root of your site if you like.',
       },
     },
     missing: {
@@ -65,8 +65,8 @@ export const llmsTxt = defineCheck({
         en: 'There is no llms.txt. That this costs mentions has not been shown.',
       },
       advice: {
-        nl: 'Zet een llms.txt op je site. Een effect op vermeldingen is niet aangetoond.',
-        en: 'Put an llms.txt on your site. An effect on mentions has not been shown.',
+        nl: 'Zet een llms.txt in de hoofdmap van je site als je dat wilt.',
+        en: 'Put an llms.txt in the root of your site if you like.',
       },
     },
   },

@@ -59,8 +59,8 @@ export const organizationMarkup = defineCheck({
         en: 'The pages that were read hold no Organization or LocalBusiness data.',
       },
       advice: {
-        nl: 'Zet een JSON-LD-blok met je bedrijfsgegevens in de <head> van je homepage.',
-        en: 'Put a JSON-LD block with your company details in the <head> of your home page.',
+        nl: 'Zet een JSON-LD-blok met je bedrijfsgegevens in de head van je homepage.',
+        en: 'Put a JSON-LD block with your company details in the head of your home page.',
       },
     },
   },

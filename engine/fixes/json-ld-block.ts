@@ -12,8 +12,8 @@ export function jsonLdFix(report: AuditReport, site: SiteReading): Fix | null {
     category: 'identiteit',
     format: 'html',
     intro: say(
-      'Zet dit in de <head> van je homepage. Het bevat alleen wat op je eigen site staat; vul aan wat ontbreekt.',
-      'Put this in the <head> of your home page. It holds only what your own site says; add what is missing.',
+      'Zet dit in de head van je homepage. Het bevat alleen wat op je eigen site staat; vul aan wat ontbreekt.',
+      'Put this in the head of your home page. It holds only what your own site says; add what is missing.',
     ),
     code: `<script type="application/ld+json">\n${json(companyNode(site.facts, site))}\n</script>`,
   }

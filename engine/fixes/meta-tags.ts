@@ -26,8 +26,8 @@ export function metaTagsFix(report: AuditReport, site: SiteReading): Fix | null 
     format: 'html',
     intro:
       report.language === 'nl'
-        ? 'Zet dit in de <head>, in plaats van de tags met dezelfde naam:'
-        : 'Put this in the <head>, in place of the tags of the same name:',
+        ? 'Zet dit in de head, in plaats van de tags met dezelfde naam:'
+        : 'Put this in the head, in place of the tags of the same name:',
     code: lines.join('\n'),
   }
 }
