@@ -17,6 +17,7 @@ import { clientAddressReader } from './client-address.ts'
 import { readSettings, type Settings } from './env.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mailer.ts'
+import { openPublicPages } from './public-pages.ts'
 import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './screens.ts'
 import { authSecret } from './secret.ts'
 
@@ -89,9 +90,16 @@ async function main(): Promise<void> {
 
   const stopping = new AbortController()
   const vite = flags.dev ? await (await import('vite')).createServer({ server: { middlewareMode: true } }) : null
+  const screens = vite ? devScreens(vite) : await builtScreens()
+  const publicPages = await openPublicPages({
+    services,
+    screens,
+    readAddress: clientAddress.read,
+    indexNowKey: settings.INDEXNOW_KEY,
+  })
   const app = createApp({
     services,
-    screens: vite ? devScreens(vite) : await builtScreens(),
+    screens,
     clientAddress,
     ownOrigins,
     assetsFolder: vite ? null : ASSETS_FOLDER,
@@ -99,11 +107,11 @@ async function main(): Promise<void> {
     dev: flags.dev,
   })
   const listener = getRequestListener(app.fetch)
-  const server = createServer((request, response) =>
-    vite
-      ? vite.middlewares(request, response, () => void listener(request, response))
-      : void listener(request, response),
-  )
+  const server = createServer((request, response) => {
+    if (publicPages.serve(request, response)) return
+    if (vite) vite.middlewares(request, response, () => void listener(request, response))
+    else void listener(request, response)
+  })
 
   const stop = async () => {
     stopping.abort()
@@ -113,7 +121,7 @@ async function main(): Promise<void> {
     await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
     server.closeAllConnections()
     mailer.close()
-    await Promise.all([closeAuditWorkers(), vite?.close()])
+    await Promise.all([closeAuditWorkers(), publicPages.close(), vite?.close()])
     await db.close()
     process.exit(0)
   }

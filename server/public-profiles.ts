@@ -1,8 +1,8 @@
-/** The public profile pages: whole HTML without JavaScript, rendered straight from here. */
-import { createHash } from 'node:crypto'
+/** The profile page for someone who is signed in: never from memory, and with a way back to the dashboard for its owner. */
 import { type Context, Hono } from 'hono'
 import { publicProfile as publicProfilePath, URLS } from '#app/urls.ts'
 import { Failure } from '#features/failure.ts'
+import { linkHeader } from '#features/publishing/alternates.ts'
 import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
 import { robotsHeaders, robotsRules } from '#features/publishing/robots-rules.ts'
 import { structuredData } from '#features/publishing/structured-data.ts'
@@ -11,33 +11,29 @@ import type { RequestBindings } from './app.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** A proxy asks us each time (a cheap 304), so that a takedown shows at once (decisions: Noindex and AI crawlers). */
-const CACHING = 'no-cache'
-
 export function publicProfiles(services: Services, screens: Screens) {
   const pages = new Hono<RequestBindings>()
 
   const show = (by: (key: string) => { slug: string } | { id: string }) => async (c: Context<RequestBindings>) => {
     const { renderProfilePage, renderProfileMissing } = await screens()
     c.header('Content-Security-Policy', contentSecurityPolicy(null, false))
-    c.header('Cache-Control', CACHING)
+    c.header('Cache-Control', 'private, no-cache')
     c.header('Vary', 'Cookie')
     try {
       const profile = await getPublicProfile(services, by(c.req.param('key')!))
       const canonicalUrl = services.baseUrl + publicProfilePath(profile.slug)
       const rules = robotsRules(profile)
-      const html = renderProfilePage({
-        profile,
-        canonicalUrl,
-        robotsRules: rules,
-        structuredData: structuredData(profile, canonicalUrl, services.baseUrl),
-        isOwner: c.get('session')?.userId === profile.userId,
-      })
-      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
       for (const line of robotsHeaders(rules)) c.header('X-Robots-Tag', line, { append: true })
-      c.header('ETag', etag)
-      if (c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304)
-      return c.html(html)
+      c.header('Link', linkHeader(canonicalUrl, 'page'))
+      return c.html(
+        renderProfilePage({
+          profile,
+          canonicalUrl,
+          robotsRules: rules,
+          structuredData: structuredData(profile, canonicalUrl, services.baseUrl),
+          isOwner: c.get('session')?.userId === profile.userId,
+        }),
+      )
     } catch (error) {
       if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
       return c.html(renderProfileMissing(), error.status)

@@ -20,6 +20,7 @@ export interface Images {
 /** Empty fields are absent, empty lists empty. */
 export interface PublicProfile {
   userId: string
+  domainId: string
   slug: string
   companyName: string
   url: string

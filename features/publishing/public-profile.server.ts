@@ -10,6 +10,7 @@ import type { Images, PublicProfile } from './public-profile-model.ts'
 /** A row of the view; its columns are the contract's. */
 interface PublicProfileRow extends Record<string, unknown> {
   id: string
+  domain_id: string
   profile_slug: string
   company_name: string
   url: string | null
@@ -122,6 +123,7 @@ function publicProfile(row: PublicProfileRow): PublicProfile {
   const images = { logoSvg: row.logo_svg_url, logoPng: row.logo_png_url, hero: row.hero_afbeelding_url }
   return {
     userId: row.id,
+    domainId: row.domain_id,
     slug: row.profile_slug,
     companyName: row.company_name,
     url: row.url ?? '',

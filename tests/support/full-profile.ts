@@ -8,6 +8,7 @@ export const ADDRESSES = {
 
 export const FULL_PROFILE: PublicProfile = {
   userId: '0b8e6f0e-52a2-4a29-a6a5-6c2f2a6f4d11',
+  domainId: '5a3c1d7e-0f52-4a0b-8f0e-3d1b7c9e2a44',
   slug: '6e7a0d9c-6f0e-4c39-9d5a-0a8b0f6c1d2e',
   companyName: 'Voorbeeld & Zonen "De Oven"',
   url: 'https://voorbeeld.nl/',

@@ -1,0 +1,202 @@
+/**
+ * Visits of crawlers: noted in memory at no cost to the request, written once a second. A kill loses at most the last second.
+ * An address lives until its verdict is there, and is never stored.
+ */
+import { sql } from 'drizzle-orm'
+import type { Verdict, VisitedFormat } from '#db/schema/crawler-visits.ts'
+import type { Services } from '#features/services.ts'
+import type { Crawler } from './crawlers.ts'
+import type { Ranges } from './ranges.server.ts'
+import { type Resolver, systemResolver, verdictByDns, verdictByRanges } from './verify.server.ts'
+
+export interface VisitedProfile {
+  userId: string
+  domainId: string
+}
+
+export interface VisitBook {
+  note(profile: VisitedProfile, crawler: Crawler, format: VisitedFormat, allowed: boolean, address: Address): void
+  /** Writes what is there; called once a second and when the process stops. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+/** As the socket and the proxies gave it; who the visitor is, is worked out when the visit is written. */
+export interface Address {
+  socket: string | undefined
+  forwardedFor: string | undefined
+}
+
+interface Entry {
+  profile: VisitedProfile
+  crawler: Crawler
+  format: VisitedFormat
+  allowed: boolean
+  address: Address
+  hits: number
+}
+
+const NOBODY: Address = { socket: undefined, forwardedFor: undefined }
+const FLUSH_MS = 1_000
+/** A flood of addresses: beyond this, visits of one crawler to one page are counted together and cannot be verified. */
+const MOST_ENTRIES = 10_000
+const DNS_TIMEOUT_MS = 5_000
+const MOST_KNOWN_NAMES = 5_000
+
+export interface VisitBookOptions {
+  ranges: () => Ranges
+  readAddress: (socket: string | undefined, forwardedFor: string | null) => string
+  resolver?: Resolver
+}
+
+export function openVisitBook(services: Services, options: VisitBookOptions): VisitBook {
+  const { ranges, readAddress, resolver = systemResolver } = options
+  let entries = new Map<string, Entry>()
+  let writing: Promise<void> = Promise.resolve()
+  /** Verdicts of name servers, by crawler and address; gone with the process. */
+  const known = new Map<string, Promise<Verdict>>()
+
+  const byDns = (crawler: Crawler, address: string) => {
+    const key = `${crawler.token} ${address}`
+    let verdict = known.get(key)
+    if (!verdict) {
+      if (known.size >= MOST_KNOWN_NAMES) known.delete(known.keys().next().value!)
+      verdict = withTimeout(verdictByDns(crawler, address, resolver))
+      known.set(key, verdict)
+    }
+    return verdict
+  }
+
+  function keep(visit: Omit<Entry, 'hits'>, hits: number) {
+    const whose = `${visit.profile.domainId} ${visit.crawler.token} ${visit.format} ${visit.allowed}`
+    const key = `${whose} ${visit.address.socket} ${visit.address.forwardedFor}`
+    const entry = entries.get(key) ?? (entries.size >= MOST_ENTRIES ? entries.get(whose) : undefined)
+    if (entry) entry.hits += hits
+    else if (entries.size < MOST_ENTRIES) entries.set(key, { ...visit, hits })
+    else entries.set(whose, { ...visit, address: NOBODY, hits })
+  }
+
+  async function write(batch: Entry[], at: Date) {
+    const judged = batch.map((entry) => {
+      const address = readAddress(entry.address.socket, entry.address.forwardedFor ?? null)
+      return { entry, address, verdict: verdictByRanges(entry.crawler, address, ranges()) }
+    })
+    const now = judged.map(({ entry, verdict }) => row(entry, verdict === 'ask-dns' ? 'unverifiable' : verdict, at))
+    const ids = await insert(services, now)
+    // Stored as unverifiable first, so that a slow name server loses no visit.
+    const asked = judged.flatMap(({ entry, address, verdict }, index) =>
+      verdict === 'ask-dns' ? [{ entry, address, id: ids[index]! }] : [],
+    )
+    if (asked.length > 0) void settle(asked, at).catch((err) => services.log.warn({ err }, 'Bezoeken niet nagekeken'))
+  }
+
+  async function settle(asked: { entry: Entry; address: string; id: string }[], at: Date) {
+    for (const { entry, address, id } of asked) {
+      const verdict = await byDns(entry.crawler, address)
+      if (verdict !== 'unverifiable') await changeVerdict(services, id, row(entry, verdict, at))
+    }
+  }
+
+  const flush = () => {
+    if (entries.size > 0) {
+      const batch = [...entries.values()]
+      const at = services.now()
+      entries = new Map()
+      writing = writing
+        .then(() => write(batch, at))
+        .catch((err) => {
+          services.log.error({ err, visits: batch.length }, 'Bezoeken van crawlers zijn nog niet bewaard')
+          // The next second tries again, as far as there is room.
+          for (const { hits, ...visit } of batch.slice(0, MOST_ENTRIES - entries.size)) keep(visit, hits)
+        })
+    }
+    return writing
+  }
+  const timer = setInterval(() => void flush(), FLUSH_MS)
+  timer.unref()
+
+  return {
+    note: (profile, crawler, format, allowed, address) => keep({ profile, crawler, format, allowed, address }, 1),
+    flush,
+    async close() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+interface Row {
+  user_id: string
+  domain_id: string
+  visited_at: string
+  crawler: string
+  format: VisitedFormat
+  verdict: Verdict
+  allowed: boolean
+  hits: number
+}
+
+function row({ profile, crawler, format, allowed, hits }: Entry, verdict: Verdict, at: Date): Row {
+  return {
+    user_id: profile.userId,
+    domain_id: profile.domainId,
+    visited_at: at.toISOString(),
+    crawler: crawler.token,
+    format,
+    verdict,
+    allowed,
+    hits,
+  }
+}
+
+const COLUMNS = sql`(user_id uuid, domain_id uuid, visited_at timestamptz, crawler text, format text, verdict text, allowed boolean, hits int, nr int)`
+const AMSTERDAM_DAY = sql`(visited_at at time zone 'Europe/Amsterdam')::date`
+
+/** Visits and their days in one statement; those of an account that was removed meanwhile are left out. Ids in the order of the rows. */
+async function insert({ db }: Services, rows: Row[]): Promise<(string | undefined)[]> {
+  const numbered = JSON.stringify(rows.map((row, nr) => ({ ...row, nr })))
+  const { rows: made } = await db.asJobs((tx) =>
+    tx.execute<{ id: string; nr: number }>(sql`
+      with given as materialized (
+        select gen_random_uuid() as id, v.* from jsonb_to_recordset(${numbered}::jsonb) as v ${COLUMNS}
+        where exists (select from domains d where d.id = v.domain_id and d.user_id = v.user_id)
+      ), visits as (
+        insert into crawler_visits (id, user_id, domain_id, visited_at, crawler, format, verdict, allowed, hits)
+        select id, user_id, domain_id, visited_at, crawler, format, verdict, allowed, hits from given
+      ), days as (
+        insert into crawler_visit_days as d (user_id, domain_id, day, crawler, verdict, hits)
+        select user_id, domain_id, ${AMSTERDAM_DAY}, crawler, verdict, sum(hits) from given
+        group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+        on conflict (user_id, domain_id, day, crawler, verdict) do update set hits = d.hits + excluded.hits
+      )
+      select id, nr from given`),
+  )
+  const ids: (string | undefined)[] = rows.map(() => undefined)
+  for (const { id, nr } of made) ids[nr] = id
+  return ids
+}
+
+async function changeVerdict({ db }: Services, id: string | undefined, row: Row): Promise<void> {
+  if (!id) return
+  await db.asJobs((tx) =>
+    tx.execute(sql`
+      with changed as (
+        update crawler_visits set verdict = ${row.verdict} where id = ${id} and verdict = 'unverifiable'
+        returning user_id, domain_id, visited_at, crawler, hits
+      ), less as (
+        update crawler_visit_days d set hits = d.hits - c.hits from changed c
+        where d.user_id = c.user_id and d.domain_id = c.domain_id and d.crawler = c.crawler
+          and d.day = (c.visited_at at time zone 'Europe/Amsterdam')::date and d.verdict = 'unverifiable'
+      )
+      insert into crawler_visit_days as d (user_id, domain_id, day, crawler, verdict, hits)
+      select user_id, domain_id, ${AMSTERDAM_DAY}, crawler, ${row.verdict}, hits from changed
+      on conflict (user_id, domain_id, day, crawler, verdict) do update set hits = d.hits + excluded.hits`),
+  )
+}
+
+function withTimeout(verdict: Promise<Verdict>): Promise<Verdict> {
+  const late = new Promise<Verdict>((resolve) => {
+    setTimeout(() => resolve('unverifiable'), DNS_TIMEOUT_MS).unref()
+  })
+  return Promise.race([verdict, late])
+}

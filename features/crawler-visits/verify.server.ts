@@ -1,0 +1,40 @@
+/** Is a crawler who it says it is? By its vendor's addresses, else by the documented host name, forwards and backwards. */
+import { promises as dns } from 'node:dns'
+import { isIP } from 'node:net'
+import type { Verdict } from '#db/schema/crawler-visits.ts'
+import type { Crawler } from './crawlers.ts'
+import type { Ranges } from './ranges.server.ts'
+
+export interface Resolver {
+  reverse(address: string): Promise<string[]>
+  forward(host: string): Promise<string[]>
+}
+
+export const systemResolver: Resolver = {
+  reverse: (address) => dns.reverse(address),
+  forward: async (host) => (await dns.lookup(host, { all: true })).map(({ address }) => address),
+}
+
+/** What the lists say; 'ask-dns' where only a name server can tell. Without a list nobody is called a forger. */
+export function verdictByRanges(crawler: Crawler, address: string, ranges: Ranges): Verdict | 'ask-dns' {
+  const family = isIP(address)
+  const list = crawler.ranges === undefined ? undefined : ranges.get(crawler.ranges)
+  if (family === 0) return 'unverifiable'
+  if (list?.check(address, family === 6 ? 'ipv6' : 'ipv4')) return 'verified'
+  if (crawler.reverseDns) return 'ask-dns'
+  return list ? 'forged' : 'unverifiable'
+}
+
+/** A name that leads back to the address and lies in the vendor's zone verifies; any other answer is a forgery; none tells nothing. */
+export async function verdictByDns(crawler: Crawler, address: string, resolver: Resolver): Promise<Verdict> {
+  const zones = crawler.reverseDns ?? []
+  try {
+    const names = (await resolver.reverse(address)).map((name) => name.toLowerCase().replace(/\.$/, ''))
+    const inZone = names.filter((name) => zones.some((zone) => name === zone || name.endsWith(`.${zone}`)))
+    for (const name of inZone) if ((await resolver.forward(name)).includes(address)) return 'verified'
+    return 'forged'
+  } catch (error) {
+    // An address without a name is not one of the vendor's; a name server that is silent says nothing.
+    return ['ENOTFOUND', 'ENODATA'].includes((error as { code?: string }).code ?? '') ? 'forged' : 'unverifiable'
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * Rendered public pages as bytes, ready to send. Bounded by bytes, least recently used out first. A page goes when its account
+ * changes; what was rendered from before a change is not kept, and while changes cannot be heard nothing is.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Headers as Node takes them without looking again: names and values in turn. */
+export type RawHeaders = string[]
+
+export interface Page<Subject> {
+  status: number
+  contentType: string
+  body: string
+  headers: RawHeaders
+  /** Whose page it is; null for pages of the product itself. */
+  userId: string | null
+  /** What the one who serves it must know of it. */
+  subject: Subject
+}
+
+export interface Encoded {
+  bytes: Buffer
+  headers: RawHeaders
+}
+
+export interface KeptPage<Subject> {
+  page: Page<Subject>
+  etag: string
+  /** Headers of a 304. */
+  notModified: RawHeaders
+  plain: Encoded
+  /** Made once a page is asked for again; null until then. */
+  brotli: Encoded | null
+  gzip: Encoded | null
+  size: number
+  hits: number
+  goodUntil: number
+}
+
+export interface PageCacheOptions {
+  maximumBytes: number
+  /** Monotonic milliseconds; a value in tests. */
+  now?: () => number
+}
+
+/** A plan can end without anyone changing anything, so that nothing is told; then the page changes this much later. */
+const MAXIMUM_AGE_MS = 5 * 60_000
+/** What an entry costs beside its bytes. */
+const OVERHEAD = 2_000
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** The moment at which a render began. */
+export type Began = { generation: number; epoch: number; kept: boolean }
+
+export class PageCache<Subject> {
+  readonly #pages = new Map<string, KeptPage<Subject>>()
+  readonly #keysOf = new Map<string, Set<string>>()
+  readonly #maximum: number
+  readonly #now: () => number
+  #bytes = 0
+  #generation = 0
+  #epoch = 0
+  #hearing = false
+  /** Accounts that changed while something was being rendered, with the generation of it. */
+  readonly #changed = new Map<string, number>()
+  #rendering = 0
+
+  constructor({ maximumBytes, now = () => performance.now() }: PageCacheOptions) {
+    this.#maximum = maximumBytes
+    this.#now = now
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get hearing(): boolean {
+    return this.#hearing
+  }
+
+  get(key: string): KeptPage<Subject> | null {
+    const kept = this.#pages.get(key)
+    if (!kept) return null
+    if (this.#now() > kept.goodUntil) {
+      this.#forget(key)
+      return null
+    }
+    if (kept.hits++ === 0) void this.#compress(key, kept)
+    // The map's order is that of use.
+    this.#pages.delete(key)
+    this.#pages.set(key, kept)
+    return kept
+  }
+
+  /** To be asked before the database is read; ends with `keep` or `abandon`. */
+  begin(): Began {
+    this.#rendering++
+    return { generation: this.#generation, epoch: this.#epoch, kept: false }
+  }
+
+  /** The page as it can be sent, kept unless something changed since it began. */
+  keep(key: string, page: Page<Subject>, began: Began, maximumAgeMs = MAXIMUM_AGE_MS): KeptPage<Subject> {
+    const kept = encode(page, this.#now() + Math.min(maximumAgeMs, MAXIMUM_AGE_MS))
+    const changedAt = page.userId === null ? 0 : (this.#changed.get(page.userId) ?? 0)
+    const isCurrent = this.#hearing && began.epoch === this.#epoch && changedAt <= began.generation
+    if (isCurrent && page.status === 200 && kept.size <= this.#maximum) {
+      this.#forget(key)
+      this.#pages.set(key, kept)
+      this.#bytes += kept.size
+      if (page.userId !== null) {
+        const keys = this.#keysOf.get(page.userId) ?? new Set()
+        this.#keysOf.set(page.userId, keys.add(key))
+      }
+      this.#shrink()
+    }
+    this.abandon(began)
+    return kept
+  }
+
+  abandon(began: Began): void {
+    if (began.kept) return
+    began.kept = true
+    this.#rendering--
+    if (this.#rendering === 0) this.#changed.clear()
+  }
+
+  /** An account changed: its pages go, and what is being rendered of it is not kept. */
+  drop(userId: string): void {
+    this.#generation++
+    if (this.#rendering > 0) this.#changed.set(userId, this.#generation)
+    for (const key of this.#keysOf.get(userId) ?? []) this.#forget(key)
+  }
+
+  /** Whether changes are heard. What was kept before a silence may be old. */
+  hear(hearing: boolean): void {
+    this.#hearing = hearing
+    this.#epoch++
+    this.#pages.clear()
+    this.#keysOf.clear()
+    this.#bytes = 0
+  }
+
+  #forget(key: string): void {
+    const kept = this.#pages.get(key)
+    if (!kept) return
+    this.#pages.delete(key)
+    this.#bytes -= kept.size
+    const { userId } = kept.page
+    if (userId === null) return
+    const keys = this.#keysOf.get(userId)
+    keys?.delete(key)
+    if (keys?.size === 0) this.#keysOf.delete(userId)
+  }
+
+  #shrink(): void {
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= this.#maximum) return
+      this.#forget(key)
+    }
+  }
+
+  async #compress(key: string, kept: KeptPage<Subject>): Promise<void> {
+    const { bytes } = kept.plain
+    const [brotli, zipped] = await Promise.all([
+      compressBrotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+      compressGzip(bytes, { level: 6 }),
+    ])
+    if (this.#pages.get(key) !== kept) return
+    kept.brotli = encoded(kept, brotli, 'br')
+    kept.gzip = encoded(kept, zipped, 'gzip')
+    kept.size += brotli.length + zipped.length
+    this.#bytes += brotli.length + zipped.length
+    this.#shrink()
+  }
+}
+
+function encode<Subject>(page: Page<Subject>, goodUntil: number): KeptPage<Subject> {
+  const bytes = Buffer.from(page.body, 'utf8')
+  // Weak: the same page in another encoding has the same tag.
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+  const notModified = ['ETag', etag, ...page.headers]
+  const kept = { page, etag, notModified, brotli: null, gzip: null, size: bytes.length + OVERHEAD, hits: 0, goodUntil }
+  return { ...kept, plain: encoded(kept, bytes, null) }
+}
+
+function encoded(
+  { etag, page }: { etag: string; page: Page<unknown> },
+  bytes: Buffer,
+  encoding: 'br' | 'gzip' | null,
+): Encoded {
+  return {
+    bytes,
+    headers: [
+      ...['Content-Type', page.contentType, 'Content-Length', String(bytes.length), 'ETag', etag],
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+      ...page.headers,
+    ],
+  }
+}

@@ -1,0 +1,169 @@
+/** What stands at each public address outside React Router: rendered from the database, or said to be missing or gone. */
+
+import { PUBLIC_PAGES, publicProfile as publicProfilePath } from '#app/urls.ts'
+import type { VisitedFormat } from '#db/schema/crawler-visits.ts'
+import type { Permission } from '#features/crawler-visits/crawlers.ts'
+import type { VisitedProfile } from '#features/crawler-visits/record.server.ts'
+import { Failure } from '#features/failure.ts'
+import { linkHeader } from '#features/publishing/alternates.ts'
+import { badgeSvg } from '#features/publishing/badge.server.ts'
+import { productLlmsTxt, robotsTxt, siteMap, sitemapIndex, sitemapPage } from '#features/publishing/discovery.server.ts'
+import { llmProfileSchema } from '#features/publishing/llm-profile.schema.ts'
+import { LLM_PROFILE_SCHEMA_PATH, llmProfile } from '#features/publishing/llm-profile.ts'
+import { profileLlmsTxt } from '#features/publishing/llms-txt.ts'
+import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
+import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
+import { robotsHeaders, robotsRules } from '#features/publishing/robots-rules.ts'
+import { structuredData } from '#features/publishing/structured-data.ts'
+import type { Services } from '#features/services.ts'
+import type { Page, RawHeaders } from './page-cache.ts'
+import type { Screens } from './screens.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+/** Of a profile's page: who may read it, and in whose book a visit goes. Null for pages of the product. */
+export type Subject = (Permission & VisitedProfile & { format: VisitedFormat }) | null
+
+export type PublicPage = Page<Subject> & { maximumAgeMs?: number }
+
+export interface PublicAddress {
+  /** By which the page is kept: the path, without the query. */
+  key: string
+  render(): Promise<PublicPage>
+  /** Whether someone who is signed in sees something else here. */
+  personal: boolean
+}
+
+/** Lists are at most an hour stale, wherever they are kept. */
+const LIST_AGE_MS = 10 * 60_000
+const TEXT = 'text/plain; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+
+const FORMATS: Record<string, VisitedFormat> = {
+  '': 'page',
+  '/llms.txt': 'llms.txt',
+  '/llm-profile.json': 'llm-profile.json',
+  '/badge.svg': 'badge.svg',
+}
+const PROFILE = /^\/profile\/(id\/)?([^/]{1,100})(\/llms\.txt|\/llm-profile\.json|\/badge\.svg)?$/
+
+export function publicDocuments(services: Services, screens: Screens, indexNowKey: string | undefined) {
+  const { baseUrl } = services
+  const security = Object.entries(securityHeaders(baseUrl.startsWith('https:'))).flat()
+  // A proxy asks us each time (a cheap 304), so that a takedown shows at once (decisions: Noindex and AI crawlers).
+  const fixed: RawHeaders = ['Cache-Control', 'no-cache', ...security]
+  const policy: RawHeaders = ['Content-Security-Policy', contentSecurityPolicy(null, false)]
+
+  const list = (key: string, contentType: string, make: () => Promise<string | null>): PublicAddress => ({
+    key,
+    personal: false,
+    async render() {
+      const body = await make()
+      const page = {
+        userId: null,
+        subject: null,
+        maximumAgeMs: LIST_AGE_MS,
+        headers: [...fixed, 'Vary', 'Accept-Encoding'],
+      }
+      return body === null
+        ? { ...page, status: 404, contentType: TEXT, body: 'Niet gevonden\n' }
+        : { ...page, status: 200, contentType, body }
+    },
+  })
+
+  /** The address at a path, or null where it is none of these. */
+  return function find(path: string): PublicAddress | null {
+    const profile = PROFILE.exec(path)
+    if (profile) {
+      const [, id, key = '', suffix = ''] = profile
+      return profileAddress(path, id ? { id: decode(key) } : { slug: decode(key) }, FORMATS[suffix]!)
+    }
+    if (path === '/robots.txt') return list(path, TEXT, async () => robotsTxt(baseUrl))
+    if (path === '/llms.txt') return list(path, TEXT, () => productLlmsTxt(services))
+    if (path === '/sitemap.xml') return list(path, XML, () => sitemapIndex(services))
+    if (path === '/sitemaps/site.xml') return list(path, XML, async () => siteMap(baseUrl, PUBLIC_PAGES))
+    const part = /^\/sitemaps\/(alle|[0-9a-f]{1,6})\.xml$/.exec(path)?.[1]
+    if (part) return list(path, XML, () => sitemapPage(services, part === 'alle' ? '' : part))
+    if (path === LLM_PROFILE_SCHEMA_PATH)
+      return list(path, 'application/schema+json; charset=utf-8', async () => pretty(llmProfileSchema(baseUrl)))
+    if (indexNowKey && path === `/${indexNowKey}.txt`) return list(path, TEXT, async () => indexNowKey)
+    return null
+  }
+
+  function profileAddress(path: string, by: { slug: string } | { id: string }, format: VisitedFormat): PublicAddress {
+    return {
+      key: path,
+      personal: format === 'page',
+      async render() {
+        try {
+          return profilePage(await getPublicProfile(services, by), format)
+        } catch (error) {
+          if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
+          return missing(error.status, format)
+        }
+      },
+    }
+  }
+
+  async function profilePage(profile: PublicProfile, format: VisitedFormat): Promise<PublicPage> {
+    const pageUrl = baseUrl + publicProfilePath(profile.slug)
+    const { userId, domainId, visibleToAi, llmPlatforms } = profile
+    const rules = robotsRules(profile)
+    const headers = [...fixed, ...robotsHeaders(rules).flatMap((line) => ['X-Robots-Tag', line])]
+    const page = { status: 200, userId, subject: { userId, domainId, visibleToAi, llmPlatforms, format } }
+    const plain = [...headers, 'Vary', 'Accept-Encoding']
+    if (format === 'page') {
+      const { renderProfilePage } = await screens()
+      const data = structuredData(profile, pageUrl, baseUrl)
+      const body = renderProfilePage({
+        profile,
+        canonicalUrl: pageUrl,
+        robotsRules: rules,
+        structuredData: data,
+        isOwner: false,
+      })
+      const link = ['Link', linkHeader(pageUrl, 'page')]
+      return {
+        ...page,
+        contentType: HTML,
+        body,
+        headers: [...headers, ...policy, ...link, 'Vary', 'Accept-Encoding, Cookie'],
+      }
+    }
+    if (format === 'badge.svg') {
+      const svg = await badgeSvg(services, profile)
+      if (svg === null) return missing(404, format)
+      return { ...page, contentType: 'image/svg+xml; charset=utf-8', body: svg, headers: embeddable(plain) }
+    }
+    const addresses = { baseUrl, pageUrl }
+    const linked = [...plain, 'Link', linkHeader(pageUrl, format)]
+    return format === 'llms.txt'
+      ? { ...page, contentType: TEXT, body: profileLlmsTxt(profile, addresses), headers: linked }
+      : { ...page, contentType: JSON_TYPE, body: pretty(llmProfile(profile, addresses)), headers: linked }
+  }
+
+  /** One answer for what is not there and what is gone; only the status tells them apart. */
+  async function missing(status: number, format: VisitedFormat): Promise<PublicPage> {
+    const page = { status, userId: null, subject: null }
+    const headers = [...fixed, 'X-Robots-Tag', 'noindex', 'Vary', 'Accept-Encoding']
+    if (format !== 'page') return { ...page, contentType: TEXT, body: 'Profiel niet gevonden\n', headers }
+    const { renderProfileMissing } = await screens()
+    return { ...page, contentType: HTML, body: renderProfileMissing(), headers: [...headers, ...policy] }
+  }
+}
+
+/** A badge is shown on the customer's own website. */
+function embeddable(headers: RawHeaders): RawHeaders {
+  return [...headers, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*']
+}
+
+const pretty = (data: object) => `${JSON.stringify(data, null, 2)}\n`
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,85 @@
+/** The public pages of one process, served over HTTP in front of a database, without the rest of the product. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { and, eq } from 'drizzle-orm'
+import { renderProfileMissing, renderProfilePage } from '#app/routes/public/profile-page.tsx'
+import { user } from '#db/actor.ts'
+import type { Database } from '#db/open-database.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import type { Services } from '#features/services.ts'
+import { clientAddressReader } from '#server/client-address.ts'
+import { openPublicPages, type PublicPages } from '#server/public-pages.ts'
+import type { Screens } from '#server/screens.ts'
+import { createAccount, setPlan, type TestAccount } from './database.ts'
+
+const screens = (async () => ({ renderProfilePage, renderProfileMissing })) as unknown as Screens
+
+export interface PublicSite {
+  url: string
+  pages: PublicPages
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  close(): Promise<void>
+}
+
+export async function servePublicSite(services: Services, trustedProxies: string[] = []): Promise<PublicSite> {
+  const pages = await openPublicPages({
+    services,
+    screens,
+    readAddress: clientAddressReader(trustedProxies).read,
+    indexNowKey: 'sleutel-van-indexnow',
+  })
+  const server = createServer((request, response) => {
+    if (!pages.serve(request, response)) response.writeHead(421).end('elsewhere')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    pages,
+    get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
+    async close() {
+      await pages.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export interface Published extends TestAccount {
+  slug: string
+}
+
+/** An account whose primary profile is public, with these columns. */
+export async function publish(
+  db: Database,
+  columns: Partial<typeof profiles.$inferInsert> = {},
+  plan: 'free' | 'pro' | 'expert' = 'pro',
+): Promise<Published> {
+  const account = await createAccount(db)
+  await setPlan(db, account.id, plan)
+  const slug = await change(db, account, {
+    company_name: 'Voorbeeld',
+    url: 'https://voorbeeld.nl/',
+    published: true,
+    status: 'active',
+    llm_profiel_status: 'published',
+    geo_published_at: new Date(),
+    ...columns,
+  })
+  return { ...account, slug }
+}
+
+export async function change(
+  db: Database,
+  { id, domainId }: TestAccount,
+  columns: Partial<typeof profiles.$inferInsert>,
+): Promise<string> {
+  const [row] = await db.as(user(id), (tx) =>
+    tx
+      .update(profiles)
+      .set(columns)
+      .where(and(eq(profiles.id, id), eq(profiles.domain_id, domainId)))
+      .returning({ slug: profiles.profile_slug }),
+  )
+  return row!.slug!
+}
