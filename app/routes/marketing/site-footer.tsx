@@ -40,7 +40,7 @@ export function SiteFooter({ operator }: { operator: Operator }) {
         </div>
         <div className="grid gap-5">
           <nav aria-label="Over deze site">
-            <ul className="-mx-1 flex flex-wrap gap-x-6">
+            <ul className="flex flex-wrap gap-x-7">
               <FooterLink href={URLS.pricing}>Plannen</FooterLink>
               <FooterLink href={URLS.terms}>{FOOTER.terms}</FooterLink>
               <FooterLink href={URLS.privacy}>{FOOTER.privacy}</FooterLink>
@@ -58,9 +58,9 @@ export function SiteFooter({ operator }: { operator: Operator }) {
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <ButtonAnchor look="text" href={href}>
+      <a href={href} className="inline-flex min-h-11 items-center font-medium">
         {children}
-      </ButtonAnchor>
+      </a>
     </li>
   )
 }
