@@ -1,17 +1,32 @@
-/** 2 to 10 reports side by side: who is ahead, in what, and which change would win most. Pure, like the judgement. */
-import { type AuditReport, KNOWN_FIELDS, type KnownField } from './report.ts'
+/** A report beside those of 1 to 10 others: who is ahead, in what, and which change would win most. Pure, like the judgement. */
+import { type AuditReport, type Category, type CheckResult, KNOWN_FIELDS, type KnownField } from './report.ts'
 import { changesOf } from './report-text.ts'
 
-/** Closer than this is a draw: the score is not that precise. */
+/** As close as this nobody is ahead: the score is not that precise. */
 const MARGIN = 3
+/** More would no longer be a sentence; the rest stands in the differences. */
+const NAMED_CHECKS = 6
 
 export interface ComparedSite {
   url: string
   website_live: boolean
   total_score: number | null
   known_fields_count: number
+  /** With the public profile as one more source; only where the site's company has one. */
+  known_fields_with_profile?: number
   sources_analyzed: AuditReport['sources_analyzed']
   summary: string
+}
+
+export interface ComparedCheck {
+  id: string
+  category: Category
+  title: string
+  maxPoints: number
+  /** Of each site; null where it could not be measured. */
+  points: (number | null)[]
+  /** What the own site can do about it. */
+  advice?: string
 }
 
 export interface Comparison {
@@ -19,113 +34,162 @@ export interface Comparison {
   results: ComparedSite[]
   /** The URL of the site that is ahead; null where nobody clearly is. */
   winner: string | null
+  /** In the language of the own report; the first paragraph says who is ahead. */
   conclusion: string
-  /** Which of the 15 fields each site has, and the points of each check, in the order of client and results. */
+  /** Which of the 15 fields each site has, in the order of client and results. */
   fields: Record<KnownField, boolean[]>
-  checks: { id: string; title: string; points: (number | null)[]; maxPoints: number }[]
+  /** All checks but those of the known fields, in the same order. */
+  checks: ComparedCheck[]
 }
 
 export function compareReports(own: AuditReport, others: AuditReport[]): Comparison {
   const all = [own, ...others]
   const winner = winnerOf(all)
+  const checks = own.checks
+    .filter((check) => check.category !== 'bekende-gegevens')
+    .map((check) => comparedCheck(check, all))
+  const fields = Object.fromEntries(
+    KNOWN_FIELDS.map((field) => [field, all.map((report) => report.known_fields[field])]),
+  ) as Comparison['fields']
   return {
-    client_analysis: site(own),
-    results: others.map(site),
+    client_analysis: comparedSite(own),
+    results: others.map(comparedSite),
     winner: winner?.url ?? null,
-    conclusion: conclude(own, others, winner),
-    fields: Object.fromEntries(
-      KNOWN_FIELDS.map((field) => [field, all.map((report) => report.known_fields[field])]),
-    ) as Comparison['fields'],
-    checks: own.checks.map((check) => ({
-      id: check.id,
-      title: check.title,
-      maxPoints: check.maxPoints,
-      points: all.map((report) => {
-        const same = report.checks.find(({ id }) => id === check.id)
-        return same?.measured ? same.points : null
-      }),
-    })),
+    conclusion: [verdict(all, winner), ...lessons(own, fields, checks)].join('\n\n'),
+    fields,
+    checks,
   }
 }
 
-function site(report: AuditReport): ComparedSite {
-  const { url, website_live, score, known_fields_count, sources_analyzed, summary } = report
-  return { url, website_live, total_score: score, known_fields_count, sources_analyzed, summary }
+/** Whether some other site has what the own one, which stands first, lacks. */
+export function isBehind(values: readonly (number | boolean | null)[]): boolean {
+  const [own, ...others] = values
+  return own !== null && others.some((value) => value !== null && value > own!)
 }
 
-/** The highest score, more known fields breaking a tie; within the margin there is no winner. */
-function winnerOf(reports: AuditReport[]): AuditReport | null {
-  const ranked = reports
-    .filter((report) => report.score !== null)
-    .sort((a, b) => b.score! - a.score! || b.known_fields_count - a.known_fields_count)
-  const [first, second] = ranked
-  if (!first || !second) return first ?? null
-  if (first.score === second.score && first.known_fields_count > second.known_fields_count) return first
-  return first.score! - second.score! >= MARGIN ? first : null
+function comparedSite(report: AuditReport): ComparedSite {
+  const { url, website_live, score, known_fields_count, known_fields_with_profile, sources_analyzed, summary } = report
+  return {
+    url,
+    website_live,
+    total_score: score,
+    known_fields_count,
+    ...(known_fields_with_profile === undefined ? {} : { known_fields_with_profile }),
+    sources_analyzed,
+    summary,
+  }
 }
 
-function conclude(own: AuditReport, others: AuditReport[], winner: AuditReport | null): string {
+function comparedCheck({ id, category, title, maxPoints, advice }: CheckResult, all: AuditReport[]): ComparedCheck {
+  const points = all.map((report) => {
+    const same = report.checks.find((check) => check.id === id)
+    return same?.measured ? same.points : null
+  })
+  return { id, category, title, maxPoints, points, ...(advice ? { advice } : {}) }
+}
+
+type Scored = AuditReport & { score: number }
+
+/** A site that is down is judged on what little is left of it: it takes no part. */
+function ranked(reports: AuditReport[]): Scored[] {
+  return reports
+    .filter((report): report is Scored => report.website_live && report.score !== null)
+    .sort((a, b) => b.score - a.score || b.known_fields_count - a.known_fields_count)
+}
+
+/** The highest score, more known fields breaking a tie; any other score within the margin means no winner. */
+function winnerOf(reports: AuditReport[]): Scored | null {
+  const [first, ...rest] = ranked(reports)
+  if (!first) return null
+  const isAhead = (other: Scored) =>
+    first.score - other.score > MARGIN ||
+    (first.score === other.score && first.known_fields_count > other.known_fields_count)
+  return rest.every(isAhead) ? first : null
+}
+
+function verdict(all: AuditReport[], winner: Scored | null): string {
+  const own = all[0]!
   const say = (nl: string, en: string) => (own.language === 'nl' ? nl : en)
-  if ([own, ...others].every((report) => report.score === null)) {
+  const [first, second] = ranked(all)
+  if (!first) {
     return say(
-      'Geen van de websites gaf antwoord; er valt niets te vergelijken.',
-      'None of the websites answered; there is nothing to compare.',
+      'Geen duidelijke winnaar: geen van de websites kon worden gelezen.',
+      'No clear winner: none of the websites could be read.',
     )
   }
-  const parts: string[] = []
-  if (winner === own)
-    parts.push(
-      say(`Je website staat voor met ${own.score} van 100.`, `Your website is ahead with ${own.score} out of 100.`),
+  if (!winner) {
+    return say(
+      `Er is geen duidelijke winnaar: de hoogste scores, ${first.score} en ${second!.score}, liggen binnen ${MARGIN} punten van elkaar.`,
+      `There is no clear winner: the highest scores, ${first.score} and ${second!.score}, are within ${MARGIN} points of each other.`,
     )
-  else if (winner)
-    parts.push(
-      say(
-        `${winner.url} staat voor met ${winner.score} van 100; jij hebt ${shown(own, say)}.`,
-        `${winner.url} is ahead with ${winner.score} out of 100; you have ${shown(own, say)}.`,
-      ),
+  }
+  const tie =
+    winner.score === second?.score
+      ? say(
+          ` De scores zijn gelijk; het aantal bekende gegevens geeft de doorslag.`,
+          ` The scores are equal; the number of known fields decides.`,
+        )
+      : ''
+  if (winner === own) {
+    return say(
+      `Jouw website staat het sterkst, met ${winner.score} van 100.${tie}`,
+      `Your website is the strongest, with ${winner.score} out of 100.${tie}`,
     )
-  else
-    parts.push(
-      say(
-        `Er is geen duidelijke winnaar: de hoogste scores liggen minder dan ${MARGIN} punten uit elkaar.`,
-        `There is no clear winner: the highest scores are less than ${MARGIN} points apart.`,
-      ),
-    )
-
-  const best = winner && winner !== own ? [winner] : others
-  const fields = KNOWN_FIELDS.filter(
-    (field) => !own.known_fields[field] && best.some((other) => other.known_fields[field]),
+  }
+  const mine =
+    own.score === null || !own.website_live
+      ? say('jouw website kon niet worden gelezen', 'your website could not be read')
+      : say(`jij hebt ${own.score}`, `you have ${own.score}`)
+  return say(
+    `${siteName(winner)} staat het sterkst, met ${winner.score} van 100; ${mine}.${tie}`,
+    `${siteName(winner)} is the strongest, with ${winner.score} out of 100; ${mine}.${tie}`,
   )
-  if (fields.length)
-    parts.push(
-      say(
-        `Gegevens die anderen wel noemen en jij niet: ${fields.join(', ')}.`,
-        `Fields that others state and you do not: ${fields.join(', ')}.`,
-      ),
-    )
-  const behind = own.checks.filter(
-    (check) =>
-      check.measured &&
-      check.category !== 'bekende-gegevens' &&
-      best.some(
-        (other) => (other.checks.find(({ id, measured }) => id === check.id && measured)?.points ?? 0) > check.points,
-      ),
-  )
-  if (behind.length)
-    parts.push(
-      say(
-        `Punten waarop je achterloopt: ${behind.map((check) => check.title).join(', ')}.`,
-        `Points on which you are behind: ${behind.map((check) => check.title).join(', ')}.`,
-      ),
-    )
-  const change = changesOf(own)[0]
-  if (change)
-    parts.push(
-      say(`De verandering die het meest oplevert: ${change.advice}`, `The change worth most: ${change.advice}`),
-    )
-  return parts.join(' ')
 }
 
-function shown(report: AuditReport, say: (nl: string, en: string) => string): string {
-  return report.score === null ? say('geen score', 'no score') : String(report.score)
+/** In what the customer is behind, and the change worth most. */
+function lessons(own: AuditReport, fields: Comparison['fields'], checks: ComparedCheck[]): string[] {
+  const say = (nl: string, en: string) => (own.language === 'nl' ? nl : en)
+  const missing = KNOWN_FIELDS.filter((field) => isBehind(fields[field]))
+  const behind = checks.filter(({ points }) => isBehind(points)).sort((a, b) => gap(b) - gap(a))
+  const out: string[] = []
+  if (missing.length === 0 && behind.length === 0 && own.website_live) {
+    out.push(say('Je loopt op geen enkel punt achter.', 'You are behind on no point.'))
+  }
+  if (missing.length > 0) {
+    out.push(
+      say(
+        `Gegevens die anderen wel noemen en jij niet: ${listed(missing, own)}.`,
+        `Fields that others state and you do not: ${listed(missing, own)}.`,
+      ),
+    )
+  }
+  if (behind.length > 0) {
+    const left = behind.length - NAMED_CHECKS
+    const more = left > 0 ? [say(`nog ${left} andere`, `${left} more`)] : []
+    const titles = listed([...behind.slice(0, NAMED_CHECKS).map(({ title }) => title), ...more], own)
+    out.push(say(`Onderdelen waarop je achterloopt: ${titles}.`, `Checks in which you are behind: ${titles}.`))
+  }
+  const change = changesOf(own)[0]
+  if (change) {
+    const points = change.maxPoints - change.points
+    out.push(
+      say(
+        `De verandering die het meest oplevert (${points} ${points === 1 ? 'punt' : 'punten'}): ${change.advice}`,
+        `The change worth most (${points} ${points === 1 ? 'point' : 'points'}): ${change.advice}`,
+      ),
+    )
+  }
+  return out
+}
+
+function gap({ points }: ComparedCheck): number {
+  return Math.max(...points.map((value) => value ?? Number.NEGATIVE_INFINITY)) - (points[0] ?? 0)
+}
+
+function listed(names: string[], { language }: AuditReport): string {
+  return new Intl.ListFormat(language).format(names)
+}
+
+function siteName({ url }: AuditReport): string {
+  return new URL(url).host.replace(/^www\./, '')
 }
