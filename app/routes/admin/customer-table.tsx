@@ -28,7 +28,7 @@ export function CustomerTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-    <section aria-label="Tabel met klanten" tabIndex={0} className="overflow-x-auto">
+    <section aria-label="Tabel met klanten" tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-[72rem]">
         <thead className="border-b border-edge text-sm text-soft">
           <tr>

@@ -44,7 +44,7 @@ export function CompanyTab({
   const allPlatforms = allows(profile.plan, 'all-platforms')
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <Form
         method="post"
         noValidate

@@ -175,5 +175,5 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 function Title({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const name = useWatch({ control: form.control, name: 'companyName' })
-  return <h1 className="min-w-0 text-2xl break-words">{name.trim() || 'Je bedrijfsprofiel'}</h1>
+  return <h1 className="min-w-0 text-2xl wrap-anywhere">{name.trim() || 'Je bedrijfsprofiel'}</h1>
 }

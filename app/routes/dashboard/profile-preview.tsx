@@ -26,18 +26,18 @@ export function ProfilePreview({
       <h2 id="voorbeeld" className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">
         Zo sta je erin
       </h2>
-      <div className="grid gap-5 p-5">
-        <p className="font-serif text-xl font-semibold break-words">
+      <div className="grid grid-cols-1 gap-5 p-5 wrap-anywhere">
+        <p className="font-serif text-xl font-semibold">
           {values.companyName.trim() ? (
             <span className="marked">{values.companyName}</span>
           ) : (
             <Missing>Je bedrijfsnaam</Missing>
           )}
         </p>
-        <p className="font-serif text-lg break-words whitespace-pre-line">
+        <p className="font-serif text-lg whitespace-pre-line">
           {values.desiredInfo.trim() || <Missing>Je korte omschrijving</Missing>}
         </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
           <Row term="Website">{values.url.trim() ? plainUrl(values.url) : null}</Row>
           <Row term="Plaatsen">{values.locations.join(', ')}</Row>
           <Row term="Landen">
@@ -57,7 +57,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-soft">{term}</dt>
-      <dd className="min-w-0 break-words">{children || <Missing>Nog leeg</Missing>}</dd>
+      <dd className="min-w-0">{children || <Missing>Nog leeg</Missing>}</dd>
     </>
   )
 }

@@ -43,8 +43,8 @@ export function PublishTab({
   const errors = Object.values(form.formState.errors).map((error) => error?.message)
   const problem = errors.find(Boolean) ?? refused?.message
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-      <div className="grid content-start gap-8">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+      <div className="grid grid-cols-1 content-start gap-8">
         <PublishState profile={profile} />
         {run.running ? (
           <AnalysisProgressPanel run={run} />

@@ -10,7 +10,7 @@ export function SourceTable({ sources }: { sources: AnalyzedSource[] }) {
         Wat we lazen
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard. */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label="Tabel met adressen">
+      <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabel met adressen">
         <table className="w-full min-w-[34rem] text-start">
           <thead className="border-b border-edge text-sm text-soft">
             <tr>

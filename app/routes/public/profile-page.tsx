@@ -54,7 +54,7 @@ export function PublicProfilePage({ model }: { model: ProfilePageModel }) {
   return (
     <>
       {isOwner ? <OwnerBar /> : null}
-      <div className="mx-auto grid max-w-[68rem] gap-10 px-5 py-8 sm:px-8 lg:gap-14 lg:py-12">
+      <div className="mx-auto grid max-w-[68rem] grid-cols-1 gap-10 wrap-anywhere px-5 py-8 sm:px-8 lg:gap-14 lg:py-12">
         <header>
           <nav aria-label="Kruimelpad">
             <ol className="flex flex-wrap items-baseline gap-x-3 text-soft">
@@ -72,11 +72,11 @@ export function PublicProfilePage({ model }: { model: ProfilePageModel }) {
             </ol>
           </nav>
         </header>
-        <main id="inhoud" className="grid gap-10 lg:gap-14">
+        <main id="inhoud" className="grid grid-cols-1 gap-10 lg:gap-14">
           <Introduction profile={profile} />
           {hasSections(profile) ? (
-            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="order-2 grid gap-6 lg:order-1">
+            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="order-2 grid grid-cols-1 gap-6 lg:order-1">
                 <ProfileSections profile={profile} />
               </div>
               <div className="order-1 lg:order-2">
@@ -107,7 +107,7 @@ function OwnerBar() {
 function Introduction({ profile }: { profile: PublicProfile }) {
   const lead = profile.desiredInfo ?? profile.summary
   return (
-    <div className="grid max-w-[52rem] gap-5">
+    <div className="grid max-w-[52rem] grid-cols-1 gap-5">
       <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
         <span className="marked">{profile.companyName}</span>
       </h1>
