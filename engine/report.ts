@@ -85,7 +85,7 @@ export interface CheckResult {
   title: string
   /** Why it matters to an assistant. */
   why: string
-  /** The named outcome that judge() returned; 'niet-gemeten' and 'niet-van-toepassing' cost nothing. */
+  /** The named outcome that judge() returned; 'niet-gemeten' costs nothing. */
   outcome: string
   measured: boolean
   points: number

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 export interface Verdict<Name extends string = string> {
-  outcome: Name | 'niet-gemeten' | 'niet-van-toepassing'
+  outcome: Name | 'niet-gemeten'
   values?: Record<string, string | number | Text>
   evidence?: { url: string; found: string }[]
 }
@@ -44,10 +44,6 @@ export function defineCheck<Name extends string>(
 
 export function notMeasured(nl: string, en: string): Verdict<never> {
   return { outcome: 'niet-gemeten', values: { why: { nl, en } } }
-}
-
-export function notApplicable(nl: string, en: string): Verdict<never> {
-  return { outcome: 'niet-van-toepassing', values: { why: { nl, en } } }
 }
 
 /** Most checks need the home page's HTML. Without it nothing was measured, and the check on reaching it says why. */

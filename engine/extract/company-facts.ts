@@ -14,6 +14,7 @@ import { type JsonLdReading, readJsonLd } from './json-ld.ts'
 import { legalNameInText } from './legal-name.ts'
 import { descriptionsOf, logoOf, sectorsOf } from './logo-and-text.ts'
 import { readMarkupItems } from './markup-items.ts'
+import { metaAddresses, metaEmails, metaPhones } from './meta-contact.ts'
 import { nameFromPages } from './name.ts'
 import { foundingYearInText, kvkInText, vatInText } from './numbers-in-text.ts'
 import { hoursOfPages } from './opening-hours.ts'
@@ -53,10 +54,11 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
     if (conflict) conflicts.push(conflict)
   }
 
-  const addresses = [
-    ...stated.address.flatMap(validAddress),
-    ...site.pages.flatMap((page) => addressesInText(page, site)).flatMap(validAddress),
-  ]
+  const inText = (legal: boolean) =>
+    site.pages.filter((page) => (page.kind === 'legal') === legal).flatMap((page) => addressesInText(page, site))
+  // Terms and privacy pages name the addresses of others; they count only where no other page gives one.
+  const told = [...metaAddresses(site), ...inText(false)]
+  const addresses = [...stated.address, ...(told.length > 0 ? told : inText(true))].flatMap(validAddress)
   const cities = [...new Set(addresses.flatMap((one) => one.value.city ?? []))]
   put(
     'name',
@@ -226,7 +228,7 @@ function phonesFound(site: SiteContext, stated: Stated): Fact<string>[] {
   const linked = phonesOf(site)
   const votes = new Map<string, number>()
   for (const one of linked) votes.set(one.value, (votes.get(one.value) ?? 0) + one.weight)
-  const fromMarkup = stated.phone.flatMap((one) => {
+  const fromMarkup = [...stated.phone, ...metaPhones(site)].flatMap((one) => {
     const value = phone(one.value, country)
     return value && (!isPlaceholderPhone(value) || votes.has(value)) ? [{ ...one, value }] : []
   })
@@ -237,7 +239,7 @@ function phonesFound(site: SiteContext, stated: Stated): Fact<string>[] {
 
 function emailOf(site: SiteContext, stated: Stated, name: string): Fact<string> | undefined {
   const found = emailsOf(site, name)
-  const marked = stated.email.flatMap((one) => {
+  const marked = [...stated.email, ...metaEmails(site)].flatMap((one) => {
     const value = cleanEmail(one.value)
     const kind = value ? kindOfEmail(value, site.domain, fold(name)) : 'placeholder'
     return value && kind !== 'placeholder' && kind !== 'side' ? [{ ...one, value, kind }] : []

@@ -55,6 +55,3 @@ export function countryCode(text: string): string | null {
   if (NAMES[clean]) return NAMES[clean]
   return /^[a-z]{2}$/.test(clean) ? clean.toUpperCase() : null
 }
-
-/** A country's name at the end of an address: '1234 AB Utrecht, Nederland'. */
-export const COUNTRY_AFTER_ADDRESS = /^[^\n]{0,40}[\s,]{1,3}(nederland|the netherlands|netherlands|belgië|belgium)\b/i

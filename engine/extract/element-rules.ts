@@ -28,19 +28,26 @@ const KEPT_BLOCKS = new Set(['li', 'address', 'td', 'dd', 'blockquote'])
 export const HIDING_STYLE =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](?:px|pt)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4,}/i
 
-/** A paragraph in a list item is still the list item. */
+const HEADING = /^h[1-6]$/
+/** 'site-footer' and 'footer-widgets', but not 'has-footer' or 'sticky-footer', which are about a page with one. */
+const FOOTER_MARK = /(?<!(?:has|with|no|sticky|fixed|show|hide|before|pre|above)[-_])(?<![a-z])footer(?![a-z])/
+
+/** A paragraph in a list item is still the list item, and the button of an accordion in a heading still the heading. */
 export function blockOf(name: string, outer: string): string {
+  if (HEADING.test(outer) && !HEADING.test(name)) return outer
   if (NAMED_BLOCKS.has(name) && name !== 'p') return name
   if (!BLOCKS.has(name)) return outer
   return KEPT_BLOCKS.has(outer) ? outer : name === 'p' ? 'p' : 'div'
 }
 
 export function regionOf(name: string, marks: string, role: string, outer: Region): Region {
-  if (name === 'footer' || role === 'contentinfo' || (marks.includes('footer') && name !== 'body')) return 'footer'
+  // Whatever a wrapper is called: <main> is the main part.
+  if (name === 'body' || name === 'html' || name === 'main') return 'main'
+  if (name === 'footer' || role === 'contentinfo' || FOOTER_MARK.test(marks)) return 'footer'
   if (name === 'header' || name === 'nav' || role === 'banner' || role === 'navigation')
     return outer === 'footer' ? outer : 'header'
   if (outer === 'footer' || outer === 'header') return outer
-  if (name === 'address' || marks.includes('contact') || marks.includes('adres') || marks.includes('address'))
-    return name === 'body' || name === 'html' ? outer : 'contact'
-  return outer
+  const contact =
+    name === 'address' || marks.includes('contact') || marks.includes('adres') || marks.includes('address')
+  return contact ? 'contact' : outer
 }

@@ -191,12 +191,16 @@ const ENTITIES: Record<string, string> = {
   mdash: '—',
   eacute: 'é',
   euml: 'ë',
-  '#39': "'",
-  '#039': "'",
-  '#8211': '–',
-  '#8217': '’',
+  rsquo: '’',
 }
 
+/** WordPress writes 'Krul &#038; Co' into JSON, where nobody decodes it. */
 function decodeEntities(value: string): string {
-  return value.includes('&') ? value.replace(/&(#?\w{2,8});/g, (all, name: string) => ENTITIES[name] ?? all) : value
+  if (!value.includes('&')) return value
+  return value.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w{2,8}));/gi, (all, decimal, hex, name) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 0
+    return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : (ENTITIES[name] ?? all)
+  })
 }

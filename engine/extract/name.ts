@@ -42,6 +42,7 @@ export function nameFromPages(
     )
       return
     const known = byFold.get(folded)
+    if (/\.[a-z]{2,4}$/i.test(text)) score -= 2
     if (known) {
       known.score += score
       known.stated ||= stated

@@ -34,11 +34,12 @@ export interface Page extends PageMarkup {
   html: string
   bytes: number
   tree: DefaultTreeAdapterMap['document']
-  /** All lines that people can see, joined by newlines: what the text rules scan. */
+  /** All lines, joined by newlines: what the text rules scan. */
   text: string
   /** Where each line of `text` starts. */
   starts: number[]
   shown: Line[]
+  /** Without what is hidden from people. */
   words: number
 }
 
@@ -51,7 +52,8 @@ export function readPage(source: Source): Page {
   // Without scripting, as the crawlers that run no JavaScript see it: <noscript> holds elements.
   const tree = parse(html, { scriptingEnabled: false })
   const markup = walkPage(tree, source.finalUrl)
-  const shown = markup.lines.filter((line) => !line.hidden)
+  // What an accordion or a tab hides until it is clicked is text all the same: crawlers read it.
+  const shown = markup.lines
   const starts: number[] = []
   let length = 0
   for (const line of shown) {
@@ -69,7 +71,7 @@ export function readPage(source: Source): Page {
     text,
     starts,
     shown,
-    words: countWords(text),
+    words: countWords(text) - markup.lines.reduce((sum, line) => sum + (line.hidden ? countWords(line.text) : 0), 0),
   }
 }
 
