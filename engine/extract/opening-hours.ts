@@ -58,7 +58,9 @@ export function hoursInText(page: Page): Fact<string> | undefined {
       else if (block.length) break
       else if (j > i + 2) break
     }
-    const joined = clip(joinDays(block).join(', '), 200)
+    const all = joinDays(block).join(', ')
+    // 'Dorpsstraat 1, Arnhem | ma-za 07:00 - 18:00': what stands before the first day is something else.
+    const joined = clip(all.slice(Math.max(0, all.search(DAY))), 200)
     if (DAY.test(joined) && TIME.test(joined)) {
       const source =
         line.region === 'footer' ? 'footer' : line.region === 'contact' || page.kind === 'contact' ? 'contact' : 'text'
