@@ -15,6 +15,7 @@ export default [
   route(URLS.terms, 'routes/marketing/terms.tsx'),
   route(URLS.signOut, 'routes/auth/sign-out.ts'),
   route(URLS.privacy, 'routes/marketing/privacy.tsx'),
+  route(URLS.about, 'routes/marketing/about.tsx'),
   route(URLS.newsletter, 'routes/marketing/newsletter.tsx'),
   route(URLS.newsletterConfirm, 'routes/marketing/newsletter-confirm.tsx'),
   route(URLS.newsletterUnsubscribe, 'routes/marketing/newsletter-unsubscribe.tsx'),

@@ -17,6 +17,7 @@ export const URLS = {
   /** The rest is not in the specification's table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
   privacy: '/privacy',
+  about: '/over-ons',
   newsletter: '/nieuwsbrief',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterUnsubscribe: '/nieuwsbrief/afmelden/:token',
@@ -24,7 +25,7 @@ export const URLS = {
 } as const
 
 /** The public site: the same for every visitor, listed for machines, kept in memory as bytes. */
-export const PUBLIC_PAGES = [URLS.home, URLS.auth, URLS.pricing, URLS.terms, URLS.privacy] as const
+export const PUBLIC_PAGES = [URLS.home, URLS.auth, URLS.pricing, URLS.terms, URLS.privacy, URLS.about] as const
 
 export const NOW_FEATURES = `${URLS.home}#now-features`
 

@@ -5,11 +5,16 @@ export interface Operator {
   kvk?: string | undefined
   btw?: string | undefined
   email?: string | undefined
+  phone?: string | undefined
+  /** Addresses of its profiles elsewhere. */
+  profiles?: readonly string[]
 }
 
 /** The operator as lines of text, for the foot of a mail and the public pages: [] while nothing is set. */
-export function operatorLines({ name, address, kvk, btw, email }: Operator): string[] {
-  return [name, address, kvk && `KvK ${kvk}`, btw && `Btw-id ${btw}`, email].filter((line) => typeof line === 'string')
+export function operatorLines({ name, address, kvk, btw, phone, email }: Operator): string[] {
+  return [name, address, kvk && `KvK ${kvk}`, btw && `Btw-id ${btw}`, phone, email].filter(
+    (line) => typeof line === 'string',
+  )
 }
 
 /** The mail with its sender's particulars below it, as art. 27 Hrw and art. 3:15d BW ask. */

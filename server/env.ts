@@ -83,6 +83,8 @@ const schema = z
     OPERATOR_KVK: optionalText.describe('Who runs this site: KvK number.'),
     OPERATOR_BTW: optionalText.describe('Who runs this site: btw-id.'),
     OPERATOR_EMAIL: optionalText.describe('Who runs this site: contact e-mail.'),
+    OPERATOR_PHONE: optionalText.describe('Who runs this site: phone number.'),
+    OPERATOR_PROFILES: list.describe('Who runs this site: addresses of its profiles elsewhere, with commas.'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')

@@ -82,6 +82,8 @@ async function main(): Promise<void> {
       kvk: settings.OPERATOR_KVK,
       btw: settings.OPERATOR_BTW,
       email: settings.OPERATOR_EMAIL,
+      phone: settings.OPERATOR_PHONE,
+      profiles: settings.OPERATOR_PROFILES,
     },
     log,
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,

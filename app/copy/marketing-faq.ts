@@ -32,7 +32,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Wat is llms.txt, en helpt het?',
     answer:
-      '[llmstxt.org](https://llmstxt.org/) noemt het “a proposal to standardise on using an /llms.txt file to provide information to help agents use a website”: een voorstel voor een kort tekstbestand dat een machine vertelt wat er op je site staat. We maken het, omdat het niets kost en assistenten die erom vragen er iets aan hebben. Maar er is tot nu toe **geen gemeten effect op hoe vaak je wordt genoemd**, en [Google zegt](https://developers.google.com/search/docs/fundamentals/ai-optimization-guide) het bestand niet te gebruiken. In onze score telt het daarom voor 2 van de 100 punten.',
+      '[llmstxt.org](https://llmstxt.org/) noemt het “a proposal to standardise on using an /llms.txt file to provide information to help agents use a website”: een voorstel uit 2024 voor een kort tekstbestand dat een machine vertelt wat er op je site staat. We maken het, omdat het niets kost en assistenten die erom vragen er iets aan hebben. Maar er is tot nu toe **geen gemeten effect op hoe vaak je wordt genoemd**, en [Google zegt](https://developers.google.com/search/docs/fundamentals/ai-optimization-guide) het bestand niet te gebruiken. In onze score telt het daarom voor 2 van de 100 punten.',
   },
   {
     question: 'Wat doen gestructureerde gegevens (JSON-LD)?',
@@ -47,12 +47,12 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Moet ik iets aan mijn website veranderen?',
     answer:
-      'Voor je profiel niet. Voor je eigen website vaak wel een beetje: de analyse kijkt of crawlers binnen mogen en of je tekst in de HTML zelf staat. Dat laatste telt, want in [metingen van Vercel en MERJ](https://vercel.com/blog/the-rise-of-the-ai-crawler) voerde geen van de grote AI-crawlers JavaScript uit, op die van Google en Apple na. Elk advies komt met tekst die je kunt overnemen.',
+      'Voor je profiel niet. Voor je eigen website vaak wel een beetje: de analyse kijkt of crawlers binnen mogen en of je tekst in de HTML zelf staat. Dat laatste telt, want in [metingen van Vercel en MERJ uit 2024](https://vercel.com/blog/the-rise-of-the-ai-crawler) voerde geen van de grote AI-crawlers JavaScript uit, op die van Google en Apple na. Elk advies komt met tekst die je kunt overnemen.',
   },
   {
     question: 'Helpt het om mijn teksten voor AI te herschrijven?',
     answer:
-      'Wees daar nuchter in. Het onderzoek [C-SEO Bench](https://arxiv.org/abs/2506.11097) vergeleek negen van zulke methodes en noemt de meeste “largely ineffective”: grotendeels zonder effect. Wat wel helpt, is gewoon goed vindbaar zijn en duidelijk schrijven. Daarom weegt tekst in onze score maar voor 10 van de 100 punten.',
+      'Wees daar nuchter in. Het onderzoek [C-SEO Bench](https://arxiv.org/abs/2506.11097) uit 2025 vergeleek negen van zulke methodes en noemt de meeste “largely ineffective”: grotendeels zonder effect. Wat wel helpt, is gewoon goed vindbaar zijn en duidelijk schrijven. Daarom weegt tekst in onze score maar voor 10 van de 100 punten.',
   },
   {
     question: 'Verandert er iets aan mijn plek in Google?',
@@ -82,6 +82,6 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Welke gegevens worden openbaar, en krijg ik ze weer weg?',
     answer:
-      'Alleen wat je zelf in je profiel zet en publiceert. Je kunt het profiel op elk moment offline halen; de pagina is dan direct weg, en crawlers krijgen te horen dat ze niet meer bestaat. Wat een assistent al had opgeslagen, kunnen wij niet wissen. Wat we verder bewaren, staat op de [privacypagina](/privacy).',
+      'Alleen wat je zelf in je profiel zet en publiceert. Je kunt het profiel op elk moment offline halen; de pagina is dan direct weg, en crawlers krijgen te horen dat ze niet meer bestaat. Wat een assistent al had opgeslagen, kunnen wij niet wissen. Verwijder je je account, dan is alles na 30 dagen definitief weg. Wat we verder bewaren, staat op de [privacypagina](/privacy).',
   },
 ]

@@ -90,7 +90,10 @@ export const PLAN_TABLE: { title: string; rows: PlanRow[] }[] = [
       { label: 'Maandelijks rapport', feature: 'monthly-report' },
       { label: 'Vergelijkingen met concurrenten', limit: { of: 'comparisons-a-month', unit: 'per maand' } },
       { label: 'Concurrenten per vergelijking', limit: { of: 'competitors-a-comparison', unit: 'tegelijk' } },
-      { label: 'Optimizer voor landingspagina’s (in ontwikkeling)', feature: 'landing-page-optimizer' },
+      {
+        label: 'Optimizer voor landingspagina’s',
+        words: { free: 'nee', pro: 'in ontwikkeling', expert: 'in ontwikkeling' },
+      },
     ],
   },
   {

@@ -23,10 +23,9 @@ export const HERO = {
 
 export const DEMO = {
   restaurant: 'Het Verzonnen Bord',
-  before: 'Restaurant',
   after: 'wordt geciteerd door ChatGPT',
   tag: 'voorbeeld',
-  lead: 'Eén vraag, één antwoord, één naam met de bron erbij. De assistent vond de feiten op een pagina die hij kon lezen: plaats, keuken, openingstijden.',
+  lead: 'Een restaurant, één vraag, één antwoord met de naam en de bron erbij. De assistent vond de feiten op een pagina die hij kon lezen: plaats, keuken, openingstijden.',
   caption: 'Nagespeeld. Het restaurant bestaat niet en dit is geen opname van ChatGPT.',
   label: 'Nagespeeld gesprek met een AI-assistent over een verzonnen restaurant, zonder geluid',
   transcriptTitle: 'Lees wat er in de video gebeurt',
@@ -120,4 +119,29 @@ export const FOOTER = {
   terms: 'Algemene voorwaarden',
   privacy: 'Privacy',
   contact: 'Mail ons',
+} as const
+
+export const ABOUT = {
+  title: 'Over ons',
+  description: `Waarom ${BRAND.name} bestaat, hoe we met bewijs omgaan, wie het beheert en hoe je ons bereikt.`,
+  lead: `${BRAND.name} is Nederlandse software voor bedrijven die door AI-assistenten goed begrepen willen worden.`,
+  why: {
+    title: 'Waarom we dit maken',
+    paragraphs: [
+      'Wie een AI-assistent naar een bedrijf vraagt, krijgt een antwoord dat zeker klinkt. Of het klopt, hangt af van wat de assistent kon vinden en lezen. Veel Nederlandse websites laten daar meer liggen dan nodig: crawlers die per ongeluk worden geweerd, tekst die pas met JavaScript verschijnt, een KvK-nummer dat nergens staat.',
+      'Dat is te verhelpen, en het meeste ervan is geen magie. Wij maken het zichtbaar, geven je de tekst om het te herstellen en publiceren de feiten in een vorm die machines begrijpen.',
+    ],
+  },
+  evidence: {
+    title: 'Hoe we met bewijs omgaan',
+    paragraphs: [
+      'In dit vak wordt veel beloofd en weinig gemeten. Daarom staat bij elk punt in onze score hoe sterk het bewijs is: vastgelegd door de maker van een assistent (A), aangetoond in een experiment (B), gezien als samenhang (C) of alleen een afspraak (D). Wat niet werkt of niet is aangetoond, zeggen we erbij, ook als we het zelf aanbieden.',
+      'Onze eigen website moet aan dezelfde eisen voldoen als die van jou.',
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    mail: 'Support en vragen gaan per e-mail.',
+    unset: 'De gegevens van de beheerder zijn op deze website nog niet ingesteld.',
+  },
 } as const

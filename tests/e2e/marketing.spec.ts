@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 
-const PAGES = ['/', '/auth', '/pricing', '/voorwaarden', '/privacy']
+const PAGES = ['/', '/auth', '/pricing', '/voorwaarden', '/privacy', '/over-ons']
 
 const OPERATOR = {
   OPERATOR_NAME: 'Voorbeeld Beheer B.V.',
@@ -189,7 +189,7 @@ test('the sections come in the order of the specification', async ({ page }) => 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word zichtbaar in ChatGPT, Gemini en Perplexity')
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Restaurant Het Verzonnen Bord wordt geciteerd door ChatGPT',
+    'Het Verzonnen Bord wordt geciteerd door ChatGPT',
     'Van losse website naar leesbaar bedrijf',
     'Wat je nu al kunt',
     'Eerst zelf aan de slag?',

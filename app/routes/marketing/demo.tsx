@@ -15,7 +15,7 @@ export function Demo() {
         <div className="grid justify-items-start gap-5">
           <Badge>{DEMO.tag}</Badge>
           <h2 id="demo" className="text-2xl lg:text-3xl">
-            {DEMO.before} <span className="marked">{DEMO.restaurant}</span> {DEMO.after}
+            <span className="marked">{DEMO.restaurant}</span> {DEMO.after}
           </h2>
           <p className="max-w-[46ch] text-lg">{DEMO.lead}</p>
           <ButtonAnchor look="primary" href={URLS.auth}>

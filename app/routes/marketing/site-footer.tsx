@@ -1,6 +1,6 @@
 import { BRAND } from '#features/brand.ts'
 import { type Operator, operatorLines } from '#features/operator.ts'
-import { FOOTER, SITE } from '../../copy/marketing.ts'
+import { ABOUT, FOOTER, SITE } from '../../copy/marketing.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { URLS } from '../../urls.ts'
@@ -36,12 +36,15 @@ export function SiteFooter({ operator }: { operator: Operator }) {
                 {line}
               </span>
             ))}
+            {operator.email ? <a href={`mailto:${operator.email}`}>{operator.email}</a> : null}
           </address>
         </div>
         <div className="grid gap-5">
           <nav aria-label="Over deze site">
             <ul className="flex flex-wrap gap-x-7">
               <FooterLink href={URLS.pricing}>Plannen</FooterLink>
+              <FooterLink href={URLS.about}>{ABOUT.title}</FooterLink>
+              <FooterLink href={`${URLS.about}#contact`}>{ABOUT.contact.title}</FooterLink>
               <FooterLink href={URLS.terms}>{FOOTER.terms}</FooterLink>
               <FooterLink href={URLS.privacy}>{FOOTER.privacy}</FooterLink>
               {operator.email ? <FooterLink href={`mailto:${operator.email}`}>{FOOTER.contact}</FooterLink> : null}

@@ -1,7 +1,7 @@
 /** The product and who runs it, as JSON-LD. What the settings do not say is absent. */
 import { BRAND } from '#features/brand.ts'
 import type { Operator } from '#features/operator.ts'
-import { DEMO, SITE } from '../../copy/marketing.ts'
+import { DEMO, FEATURES, SITE } from '../../copy/marketing.ts'
 import { FAQ, FAQ_CHECKED } from '../../copy/marketing-faq.ts'
 import demoMp4 from '../../public/media/demo.mp4?url'
 import demoPoster from '../../public/media/demo-poster.webp?url'
@@ -49,7 +49,7 @@ export function homeStructuredData({ baseUrl, operator }: SiteData): object {
       },
       {
         '@type': 'VideoObject',
-        name: `${DEMO.before} ${DEMO.restaurant} ${DEMO.after} (${DEMO.tag})`,
+        name: `${DEMO.restaurant} ${DEMO.after} (${DEMO.tag})`,
         description: DEMO.transcript.join(' '),
         thumbnailUrl: baseUrl + demoPoster,
         contentUrl: baseUrl + demoMp4,
@@ -62,7 +62,7 @@ export function homeStructuredData({ baseUrl, operator }: SiteData): object {
 }
 
 function organizationData(baseUrl: string, operator: Operator): object {
-  const { name, address, kvk, btw, email } = operator
+  const { name, address, kvk, btw, email, phone, profiles = [] } = operator
   const [, street, postalCode, locality] = /^(.*?),?\s*([1-9]\d{3}\s?[A-Z]{2}),?\s+(.+)$/.exec(address ?? '') ?? []
   const postal = street
     ? {
@@ -80,9 +80,20 @@ function organizationData(baseUrl: string, operator: Operator): object {
     url: baseUrl + URLS.home,
     logo: baseUrl + logo,
     description: SITE.description,
+    knowsAbout: ['Vindbaarheid in AI-assistenten', 'Generative engine optimisation', 'Gestructureerde gegevens'],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: FEATURES.title,
+      itemListElement: FEATURES.items.map(({ title, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description: text },
+      })),
+    },
     ...(name ? { legalName: name } : {}),
     ...(postal ? { address: postal } : {}),
     ...(email ? { email, contactPoint: { '@type': 'ContactPoint', email, availableLanguage: 'nl' } } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(kvk ? { iso6523Code: `0106:${kvk}` } : {}),
     ...(btw ? { vatID: btw } : {}),
   }
