@@ -16,6 +16,8 @@ export const URLS = {
   terms: '/voorwaarden',
   /** The rest is not in the specification's table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
+  llmsFile: '/dashboard/llms-txt',
+  visitStream: '/dashboard/bezoeken',
   privacy: '/privacy',
   about: '/over-ons',
   newsletter: '/nieuwsbrief',
@@ -29,7 +31,7 @@ export const PUBLIC_PAGES = [URLS.home, URLS.auth, URLS.pricing, URLS.terms, URL
 
 export const NOW_FEATURES = `${URLS.home}#now-features`
 
-export const DASHBOARD_TABS = ['geo-optimized', 'company-data', 'analysis'] as const
+export const DASHBOARD_TABS = ['geo-optimized', 'company-data', 'analysis', 'llms-txt', 'crawler-visits'] as const
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]
 
 export function dashboardTab(tab: DashboardTab): string {

@@ -6,16 +6,19 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { RequestServices } from '#app/services.ts'
+import { URLS } from '#app/urls.ts'
 import { readSession } from '#features/accounts/session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import type { clientAddressReader } from './client-address.ts'
+import { refusalOfForm } from './form-requests.ts'
 import { functionEndpoints } from './function-endpoints.ts'
 import { comesFromOurPages } from './origin.ts'
 import { progressStream } from './progress-stream.ts'
 import { publicProfiles } from './public-profiles.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { visitStream } from './visit-stream.ts'
 
 export interface RequestBindings {
   Bindings: HttpBindings
@@ -83,9 +86,12 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
 
   app.route('/', publicProfiles(services, screens))
   app.get('/functions/v1/progress/:id', progressStream(services, stopping))
+  app.get(URLS.visitStream, visitStream(services, stopping))
   app.route('/', functionEndpoints(services))
 
   app.all('*', async (c) => {
+    const refusal = await refusalOfForm(c.req.raw)
+    if (refusal) return c.text(refusal.text, refusal.status, refusal.status === 405 ? { Allow: 'GET, HEAD, POST' } : {})
     const request: RequestServices = {
       services,
       session: c.get('session'),

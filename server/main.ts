@@ -15,6 +15,7 @@ import type { Services } from '#features/services.ts'
 import { createApp } from './app.ts'
 import { clientAddressReader } from './client-address.ts'
 import { readSettings, type Settings } from './env.ts'
+import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mailer.ts'
 import { openPublicPages } from './public-pages.ts'
@@ -98,7 +99,9 @@ async function main(): Promise<void> {
     screens,
     readAddress: clientAddress.read,
     indexNowKey: settings.INDEXNOW_KEY,
+    assetsFolder: vite ? null : ASSETS_FOLDER,
   })
+  const jobs = startJobs(services)
   const app = createApp({
     services,
     screens,
@@ -123,6 +126,7 @@ async function main(): Promise<void> {
     await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
     server.closeAllConnections()
     mailer.close()
+    jobs.stop()
     await Promise.all([closeAuditWorkers(), publicPages.close(), vite?.close()])
     await db.close()
     process.exit(0)

@@ -8,7 +8,9 @@ import { SESSION_COOKIE } from '#features/accounts/session.ts'
 import { type Crawler, crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { loadRanges, type Ranges } from '#features/crawler-visits/ranges.server.ts'
 import { openVisitBook, type VisitBook, type VisitBookOptions } from '#features/crawler-visits/record.server.ts'
+import { announceChange } from '#features/publishing/index-now.server.ts'
 import type { Services } from '#features/services.ts'
+import { isPersonal } from './marketing-pages.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 import { type PublicAddress, publicDocuments, type Subject } from './public-documents.ts'
 import type { Screens } from './screens.ts'
@@ -27,14 +29,16 @@ export interface PublicPagesOptions {
   readAddress: VisitBookOptions['readAddress']
   indexNowKey?: string | undefined
   maximumCacheBytes?: number
+  /** Where the built assets are; null while Vite serves them. */
+  assetsFolder?: string | null
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const MOST_AGENTS = 1_000
 
 export async function openPublicPages(options: PublicPagesOptions): Promise<PublicPages> {
-  const { services, screens, readAddress } = options
-  const find = publicDocuments(services, screens, options.indexNowKey)
+  const { services, screens, readAddress, indexNowKey } = options
+  const find = publicDocuments(services, screens, indexNowKey, options.assetsFolder ?? null)
   const cache = new PageCache<Subject>({ maximumBytes: options.maximumCacheBytes ?? CACHE_BYTES })
 
   let ranges: Ranges = await loadRanges(services)
@@ -50,14 +54,23 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
   const warn = (err: unknown) => services.log.warn({ err }, 'De adressen van crawlers konden niet worden gelezen')
   const visits = openVisitBook(services, { ranges: () => ranges, readAddress })
 
+  const announce = (key: string, slug: string) =>
+    outside(() =>
+      announceChange(services, { key, slug }).catch((err) =>
+        services.log.warn({ err, slug }, 'IndexNow is niet ingelicht'),
+      ),
+    )
+
   /** Those who ask for the same page at the same time wait for one render. */
   const rendering = new Map<string, Promise<KeptPage<Subject>>>()
   const stopListening = await services.db.listen(
     'profile_changed',
     (payload) => {
-      cache.drop((JSON.parse(payload) as { id: string }).id)
+      const changed = JSON.parse(payload) as { id: string; slug: string | null }
+      cache.drop(changed.id)
       // Who asks from now on must not be given what was read before.
       rendering.clear()
+      if (indexNowKey && changed.slug) void announce(indexNowKey, changed.slug)
     },
     (hearing) => cache.hear(hearing),
   )
@@ -124,6 +137,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
       const query = url.indexOf('?')
       const path = query < 0 ? url : url.slice(0, query)
       const signedIn = isSignedIn(request)
+      if (isPersonal(path) && (signedIn || query >= 0)) return false
       const kept = cache.get(path)
       // Only a profile page has something to say to its owner.
       if (kept && !(signedIn && kept.page.subject?.format === 'page')) {

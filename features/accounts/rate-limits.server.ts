@@ -21,6 +21,7 @@ const RATE_LIMITS = {
   'newsletter-by-address': { max: 10, seconds: HOUR },
   'newsletter-mail-by-email': { max: 3, seconds: DAY },
   'templated-mail-by-user': { max: 100, seconds: HOUR },
+  'website-file-by-user': { max: 60, seconds: HOUR },
 } as const
 
 type RateLimitName = keyof typeof RATE_LIMITS

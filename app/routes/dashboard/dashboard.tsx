@@ -6,9 +6,11 @@ import { allows } from '#features/access/plans.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
+import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import { COUNTRIES } from '#features/profiles/countries.ts'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
+import { llmsTab } from '#features/publishing/llms-tab.server.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
@@ -24,6 +26,8 @@ import { AppHeader } from '../app-header.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { AnalysisTab } from './analysis-tab.tsx'
 import { CompanyTab } from './company-tab.tsx'
+import { CrawlerVisitsTab } from './crawler-visits-tab.tsx'
+import { LlmsTxtTab } from './llms-txt-tab.tsx'
 import { type DashboardAnswer, readProfileForm } from './profile-form.ts'
 import { PublishTab } from './publish-tab.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -35,6 +39,8 @@ const TAB_LABELS: Record<DashboardTab, string> = {
   'geo-optimized': 'Publicatie',
   'company-data': 'Bedrijfsgegevens',
   analysis: 'Analyse',
+  'llms-txt': 'llms.txt',
+  'crawler-visits': 'AI-bezoek',
 }
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${BRAND.name}` }]
@@ -43,12 +49,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const user = requireSignedIn(session)
   const [profile, analysis] = await Promise.all([getOwnProfile(services, user), latestAnalysis(services, user)])
+  const [llms, visits] = await Promise.all([llmsTab(services, user, profile), visitOverview(services, user)])
   // Gratis has one analysis a calendar month: publishing again keeps it.
   const keepsAnalysis =
     analysis !== null &&
     !allows(profile.plan, 'analysis-on-demand') &&
     amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
-  return { email: user.email, isAdmin: user.role === 'admin', profile, analysis, keepsAnalysis, countries: COUNTRIES }
+  return {
+    email: user.email,
+    isAdmin: user.role === 'admin',
+    profile,
+    analysis,
+    keepsAnalysis,
+    countries: COUNTRIES,
+    llms,
+    visits,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -103,7 +119,7 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdmin, profile, analysis, keepsAnalysis, countries } = loaderData
+  const { email, isAdmin, profile, analysis, keepsAnalysis, countries, llms, visits } = loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
@@ -166,6 +182,12 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           </TabPanel>
           <TabPanel value="analysis">
             <AnalysisTab analysis={analysis} run={run} />
+          </TabPanel>
+          <TabPanel value="llms-txt">
+            <LlmsTxtTab tab={llms} website={profile.form.url} />
+          </TabPanel>
+          <TabPanel value="crawler-visits">
+            <CrawlerVisitsTab visits={visits} />
           </TabPanel>
         </Tabs>
       </main>

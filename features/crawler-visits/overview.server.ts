@@ -1,0 +1,80 @@
+/** The visits of crawlers as their profile's owner sees them: per assistant, per day, and the latest. */
+import { sql } from 'drizzle-orm'
+import type { Verdict, VisitedFormat } from '#db/schema/crawler-visits.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
+import type { Services } from '#features/services.ts'
+import { CRAWLERS } from './crawlers.ts'
+
+export interface LatestVisit {
+  id: string
+  /** ISO 8601. */
+  at: string
+  crawler: string
+  assistant: string
+  format: VisitedFormat
+  verdict: Verdict
+  allowed: boolean
+  hits: number
+}
+
+export interface VisitOverview {
+  /** The last 30 days, oldest first, days without visits included. */
+  days: { day: string; verified: number; unverifiable: number; forged: number }[]
+  assistants: { assistant: string; crawlers: string[]; hits: number; forged: number; lastAt: string | null }[]
+  latest: LatestVisit[]
+}
+
+const DAYS = 30
+const LATEST = 20
+
+const assistantOf = (token: string) => {
+  const crawler = CRAWLERS.find((one) => one.token === token)
+  return crawler?.assistant ? PLATFORM_LABELS[crawler.assistant] : (crawler?.vendor ?? token)
+}
+
+export async function latestVisits({ db }: Services, session: Session): Promise<LatestVisit[]> {
+  const { rows } = await db.as(actorOf(session), (tx) =>
+    tx.execute<Omit<LatestVisit, 'assistant' | 'at'> & { at: string | Date }>(sql`
+      select id, visited_at as at, crawler, format, verdict, allowed, hits from crawler_visits
+      where user_id = ${session.userId} order by visited_at desc, id limit ${LATEST}`),
+  )
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), assistant: assistantOf(row.crawler) }))
+}
+
+export async function visitOverview(services: Services, session: Session): Promise<VisitOverview> {
+  const today = services.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+  const { rows } = await services.db.as(actorOf(session), (tx) =>
+    tx.execute<{ day: string; crawler: string; verdict: Verdict; hits: number }>(sql`
+      select day::text as day, crawler, verdict, sum(hits)::int as hits from crawler_visit_days
+      where user_id = ${session.userId} and day > ${today}::date - ${DAYS}::int group by 1, 2, 3 having sum(hits) > 0`),
+  )
+  const first = new Date(`${today}T00:00:00Z`).getTime() - (DAYS - 1) * 86_400_000
+  const days = Array.from({ length: DAYS }, (_, index) => {
+    const day = new Date(first + index * 86_400_000).toISOString().slice(0, 10)
+    const of = (verdict: Verdict) =>
+      rows.filter((row) => row.day === day && row.verdict === verdict).reduce((sum, { hits }) => sum + hits, 0)
+    return { day, verified: of('verified'), unverifiable: of('unverifiable'), forged: of('forged') }
+  })
+  const latest = await latestVisits(services, session)
+  const assistants = new Map<string, VisitOverview['assistants'][number]>()
+  for (const { crawler, verdict, hits } of rows) {
+    const assistant = assistantOf(crawler)
+    const one = assistants.get(assistant) ?? { assistant, crawlers: [], hits: 0, forged: 0, lastAt: null }
+    if (!one.crawlers.includes(crawler)) one.crawlers.push(crawler)
+    // A forger is no visit of that assistant.
+    if (verdict === 'forged') one.forged += hits
+    else one.hits += hits
+    one.lastAt = latest.find((visit) => visit.assistant === assistant && visit.verdict !== 'forged')?.at ?? null
+    assistants.set(assistant, one)
+  }
+  return { days, latest, assistants: [...assistants.values()].sort((a, b) => b.hits - a.hits) }
+}
+
+const KEPT_DAYS = 90
+
+/** Single visits go after a while; the sums a day stay. */
+export async function forgetOldVisits({ db, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  await db.asJobs((tx) => tx.execute(sql`delete from crawler_visits where visited_at < ${before}`))
+}
