@@ -16,6 +16,7 @@ import type { PublicProfile } from '#features/publishing/public-profile-model.ts
 import { robotsHeaders, robotsRules } from '#features/publishing/robots-rules.ts'
 import { structuredData } from '#features/publishing/structured-data.ts'
 import type { Services } from '#features/services.ts'
+import { marketingPages } from './marketing-pages.ts'
 import type { Page, RawHeaders } from './page-cache.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
@@ -48,7 +49,12 @@ const FORMATS: Record<string, VisitedFormat> = {
 }
 const PROFILE = /^\/profile\/(id\/)?([^/]{1,100})(\/llms\.txt|\/llm-profile\.json|\/badge\.svg)?$/
 
-export function publicDocuments(services: Services, screens: Screens, indexNowKey: string | undefined) {
+export function publicDocuments(
+  services: Services,
+  screens: Screens,
+  indexNowKey: string | undefined,
+  assetsFolder: string | null,
+) {
   const { baseUrl } = services
   const security = Object.entries(securityHeaders(baseUrl.startsWith('https:'))).flat()
   // A proxy asks us each time (a cheap 304), so that a takedown shows at once (decisions: Noindex and AI crawlers).
@@ -72,6 +78,9 @@ export function publicDocuments(services: Services, screens: Screens, indexNowKe
     },
   })
 
+  // While Vite serves the styles, an edit of these pages must show at once.
+  const findMarketingPage = assetsFolder === null ? () => null : marketingPages(services, screens, assetsFolder)
+
   /** The address at a path, or null where it is none of these. */
   return function find(path: string): PublicAddress | null {
     const profile = PROFILE.exec(path)
@@ -88,7 +97,7 @@ export function publicDocuments(services: Services, screens: Screens, indexNowKe
     if (path === LLM_PROFILE_SCHEMA_PATH)
       return list(path, 'application/schema+json; charset=utf-8', async () => pretty(llmProfileSchema(baseUrl)))
     if (indexNowKey && path === `/${indexNowKey}.txt`) return list(path, TEXT, async () => indexNowKey)
-    return null
+    return findMarketingPage(path)
   }
 
   function profileAddress(path: string, by: { slug: string } | { id: string }, format: VisitedFormat): PublicAddress {

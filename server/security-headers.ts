@@ -1,8 +1,9 @@
 /** Headers that every answer carries. Screens that hydrate run only scripts with the request's nonce. */
 
+/** `nonce`: of the request; 'self' for pages with only a script file of ours; null for pages without any. */
 export function contentSecurityPolicy(nonce: string | null, dev: boolean): string {
   // Vite's development client adds inline scripts of its own, which a nonce would switch off.
-  const scripts = dev ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : "'none'"
+  const scripts = dev ? "'self' 'unsafe-inline'" : scriptsOf(nonce)
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -16,6 +17,11 @@ export function contentSecurityPolicy(nonce: string | null, dev: boolean): strin
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function scriptsOf(nonce: string | null): string {
+  if (nonce === null) return "'none'"
+  return nonce === 'self' ? "'self'" : `'self' 'nonce-${nonce}'`
 }
 
 export function securityHeaders(https: boolean): Record<string, string> {

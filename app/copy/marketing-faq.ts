@@ -67,7 +67,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Hoe snel zie ik resultaat?',
     answer:
-      'Je profiel staat meteen online en de analyse van je website is binnen een minuut klaar. Wanneer een crawler langskomt, bepaalt de crawler. Dat kan een dag duren of weken. In je dashboard zie je het als het zover is.',
+      'Je profiel staat meteen online en de analyse van je website is binnen 2 minuten klaar. Wanneer een crawler langskomt, bepaalt de crawler. Dat kan een dag duren of weken. In je dashboard zie je het als het zover is.',
   },
   {
     question: 'Wat kost het?',

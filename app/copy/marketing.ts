@@ -93,7 +93,7 @@ export const NEWSLETTER = {
   text: 'Laat je e-mailadres achter en je krijgt drie stappen die je vandaag nog kunt zetten. Daarna mailen we alleen als er iets te leren valt. Afmelden kan met één klik.',
   field: 'E-mailadres',
   button: 'Stuur me de tips',
-  privacy: 'We sturen eerst een mail om te controleren dat het adres van jou is.',
+  privacy: 'We sturen eerst een mail om te controleren dat het adres van jou is. De link daarin werkt 30 dagen.',
 } as const
 
 export const PRICING = {
