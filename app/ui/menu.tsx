@@ -5,25 +5,23 @@ import type { ReactNode } from 'react'
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-2.5 px-4 no-underline data-disabled:cursor-default data-disabled:text-soft data-highlighted:bg-shade data-highlighted:outline-none [&_svg]:size-4'
 
-/** What can be done with one row. */
+/** What can be done with one row. Stays inside the page's landmarks; its place is fixed, so no scroll box cuts it off. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger
         aria-label={label}
         className="grid size-11 place-items-center rounded-md border border-transparent hover:border-edge data-[state=open]:border-ink"
       >
         <Ellipsis aria-hidden className="size-5" />
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={4}
-          className="z-30 min-w-52 rounded-md border border-edge bg-sheet py-1 text-ink"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={4}
+        className="z-30 min-w-52 rounded-md border border-edge bg-sheet py-1 text-ink"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

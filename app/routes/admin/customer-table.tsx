@@ -85,7 +85,7 @@ function Row({
       <Cell kind="number">{user.reports_count}</Cell>
       <Cell>
         {user.url ? (
-          <a href={user.url} target="_blank" rel="noreferrer" className="break-all">
+          <a href={user.url} target="_blank" rel="noreferrer" className="line-clamp-2 min-w-32 break-words">
             {plainUrl(user.url)}
           </a>
         ) : (
