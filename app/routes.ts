@@ -17,6 +17,7 @@ export default [
   route(URLS.signOut, 'routes/auth/sign-out.ts'),
   route(URLS.privacy, 'routes/marketing/privacy.tsx'),
   route(URLS.about, 'routes/marketing/about.tsx'),
+  route(URLS.bot, 'routes/marketing/bot.tsx'),
   route(URLS.newsletter, 'routes/marketing/newsletter.tsx'),
   route(URLS.newsletterConfirm, 'routes/marketing/newsletter-confirm.tsx'),
   route(URLS.newsletterUnsubscribe, 'routes/marketing/newsletter-unsubscribe.tsx'),

@@ -20,6 +20,7 @@ export const URLS = {
   visitStream: '/dashboard/bezoeken',
   privacy: '/privacy',
   about: '/over-ons',
+  bot: '/bot',
   newsletter: '/nieuwsbrief',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterUnsubscribe: '/nieuwsbrief/afmelden/:token',
@@ -27,7 +28,15 @@ export const URLS = {
 } as const
 
 /** The public site: the same for every visitor, listed for machines, kept in memory as bytes. */
-export const PUBLIC_PAGES = [URLS.home, URLS.auth, URLS.pricing, URLS.terms, URLS.privacy, URLS.about] as const
+export const PUBLIC_PAGES = [
+  URLS.home,
+  URLS.auth,
+  URLS.pricing,
+  URLS.terms,
+  URLS.privacy,
+  URLS.about,
+  URLS.bot,
+] as const
 
 export const NOW_FEATURES = `${URLS.home}#now-features`
 

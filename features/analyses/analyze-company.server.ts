@@ -55,6 +55,7 @@ export async function analyzeCompany(
       takenAt: services.now(),
       language: domain.language,
       allowPrivateHosts: services.auditAllowPrivateHosts,
+      botInfoUrl: `${services.baseUrl}/bot`,
       onProgress: follow.step,
     })
     if (!result.ok)

@@ -18,8 +18,10 @@ eachDatabase('an analysis', (db) => {
   let context: TestServices
   let website: Website
   let down = false
+  let userAgent: string | undefined
   beforeAll(async () => {
     website = await serveWebsite((request, response) => {
+      userAgent = request.headers['user-agent']
       if (down) return void request.socket.destroy()
       const found = request.url === '/'
       response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? PAGE : '')
@@ -59,6 +61,12 @@ eachDatabase('an analysis', (db) => {
     }
     expect(await latestAnalysis(context.services, session)).toEqual(view)
     expect(await findProgress(context.services, session, progressId)).toMatchObject({ finished: true })
+  })
+
+  test('tells the website who reads it, with the page that says how to keep us out', async () => {
+    const { session, input } = await published('pro')
+    await analyzeCompany(context.services, session, input)
+    expect(userAgent).toBe(`VindbaarBot/1.0 (+${context.services.baseUrl}/bot)`)
   })
 
   test('Gratis gets the first half of the summary and no advice; the rest never leaves the server', async () => {

@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 
-const PAGES = ['/', '/auth', '/pricing', '/voorwaarden', '/privacy', '/over-ons']
+const PAGES = ['/', '/auth', '/pricing', '/voorwaarden', '/privacy', '/over-ons', '/bot']
 
 const OPERATOR = {
   OPERATOR_NAME: 'Voorbeeld Beheer B.V.',
