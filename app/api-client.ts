@@ -13,6 +13,8 @@ const METHODS: { [Name in FunctionName]: Functions[Name]['method'] } = {
   'subscribe-newsletter': 'POST',
   'send-waitlist-confirmation': 'POST',
   'analyze-company': 'POST',
+  'compare-competitors': 'POST',
+  'get-comparison-usage': 'GET',
   'get-public-profile': 'GET',
   'admin-get-users': 'GET',
   'admin-create-user': 'POST',

@@ -12,6 +12,12 @@ export function amsterdamDay(moment: Date): string {
   return day.format(moment)
 }
 
+/** `2026-12-01`, the day on which the next month begins. */
+export function firstOfNextMonth(moment: Date): string {
+  const [year = 0, month = 0] = amsterdamMonth(moment).split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}
+
 /** `2026-11` for any moment of that month in Amsterdam. */
 export function amsterdamMonth(moment: Date): string {
   return amsterdamDay(moment).slice(0, 7)

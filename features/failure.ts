@@ -10,6 +10,7 @@ const STATUS_OF = {
   'password-change-required': 403,
   'no-admin-access': 403,
   'not-allowed': 403,
+  'upgrade-required': 403,
   'wrong-origin': 403,
   'own-account': 409,
   'not-found': 404,
@@ -22,6 +23,7 @@ const STATUS_OF = {
   'already-on-waitlist': 409,
   'too-many-requests': 429,
   'analysis-limit-reached': 429,
+  'comparison-limit-reached': 429,
   'reset-link-invalid': 400,
   'template-not-found': 404,
   'template-placeholder-missing': 400,
@@ -29,6 +31,7 @@ const STATUS_OF = {
   'domain-failed': 500,
   'profile-save-failed': 500,
   'analysis-failed': 500,
+  'comparison-failed': 500,
   'something-went-wrong': 500,
 } as const
 

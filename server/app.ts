@@ -9,6 +9,8 @@ import type { RequestServices } from '#app/services.ts'
 import { URLS } from '#app/urls.ts'
 import { readSession } from '#features/accounts/session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { findProgress } from '#features/analyses/progress.server.ts'
+import { findComparisonProgress } from '#features/comparisons/comparison-progress.server.ts'
 import type { Services } from '#features/services.ts'
 import type { clientAddressReader } from './client-address.ts'
 import { refusalOfForm } from './form-requests.ts'
@@ -85,7 +87,8 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
   })
 
   app.route('/', publicProfiles(services, screens))
-  app.get('/functions/v1/progress/:id', progressStream(services, stopping))
+  app.get('/functions/v1/progress/:id', progressStream(services, findProgress, stopping))
+  app.get('/functions/v1/comparison-progress/:id', progressStream(services, findComparisonProgress, stopping))
   app.get(URLS.visitStream, visitStream(services, stopping))
   app.route('/', functionEndpoints(services))
 

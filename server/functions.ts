@@ -13,6 +13,13 @@ import { getUsers } from '#features/admin/get-users.server.ts'
 import { analysisAnswer, analysisAnswerSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { analyzeCompanySchema } from '#features/analyses/analyze-company.schema.ts'
 import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
+import { compareCompetitors } from '#features/comparisons/compare-competitors.server.ts'
+import {
+  compareCompetitorsSchema,
+  comparisonAnswerSchema,
+  comparisonUsageSchema,
+} from '#features/comparisons/comparison.schema.ts'
+import { getComparisonUsage } from '#features/comparisons/quota.server.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
 import { sendTemplatedMail } from '#features/mail/send-templated-mail.server.ts'
 import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
@@ -83,6 +90,14 @@ export const functions = {
       return { ok: true }
     },
   }),
+  'get-comparison-usage': row({
+    method: 'GET',
+    who: 'signed-in',
+    says: 'Hoeveel vergelijkingen van deze maand zijn gebruikt.',
+    input: z.object({}),
+    output: comparisonUsageSchema,
+    run: ({ services, session }) => getComparisonUsage(services, session),
+  }),
   'analyze-company': row({
     method: 'POST',
     who: 'signed-in',
@@ -91,6 +106,15 @@ export const functions = {
     output: analysisAnswerSchema,
     // Goes on when the caller hangs up: after a reload the screen finds its progress, and the report is kept.
     run: async ({ services, session }, input) => analysisAnswer(await analyzeCompany(services, session, input)),
+  }),
+  'compare-competitors': row({
+    method: 'POST',
+    who: 'signed-in',
+    says: 'Vergelijkt de eigen website met die van 2 tot 10 concurrenten (Pro en Expert).',
+    input: compareCompetitorsSchema,
+    output: comparisonAnswerSchema,
+    // Goes on when the caller hangs up, like an analysis.
+    run: ({ services, session }, input) => compareCompetitors(services, session, input),
   }),
   'get-public-profile': row({
     method: 'GET',

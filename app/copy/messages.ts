@@ -12,6 +12,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'password-change-required': 'Kies eerst een eigen wachtwoord.',
   'no-admin-access': 'Geen admin toegang',
   'not-allowed': 'Geen toegang',
+  'upgrade-required': 'Dit hoort bij Pro en Expert. Upgrade om het te gebruiken.',
   'own-account': 'Je kunt je eigen account niet vergrendelen of verwijderen.',
   'wrong-origin': 'Dit verzoek kwam niet van onze eigen pagina. Laad de pagina opnieuw en probeer het nog eens.',
   'not-found': 'Oops! Page not found',
@@ -24,6 +25,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'already-on-waitlist': 'Dit e-mailadres staat al op de wachtlijst',
   'too-many-requests': 'Dat ging iets te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
   'analysis-limit-reached': 'Je analyselimiet is bereikt. Op een later moment kun je opnieuw analyseren.',
+  'comparison-limit-reached':
+    'Maandelijkse limiet bereikt. Op de eerste van de volgende maand kun je weer vergelijken.',
   'reset-link-invalid': 'Ongeldige of verlopen reset link',
   'template-not-found': 'Deze mailtemplate bestaat niet.',
   'template-placeholder-missing': 'Voor deze mail ontbreekt een gegeven dat in de tekst staat.',
@@ -31,6 +34,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'domain-failed': 'Fout bij aanmaken domein',
   'profile-save-failed': 'Fout bij opslaan profiel',
   'analysis-failed': 'De analyse is niet gelukt. Je profiel is wel gepubliceerd; probeer de analyse opnieuw.',
+  'comparison-failed': 'De vergelijking is niet gelukt en telt niet mee. Probeer het opnieuw.',
   'something-went-wrong': 'Er ging iets mis',
 }
 
@@ -53,6 +57,7 @@ export const SUCCESS_TEXTS = {
   'profile-published': 'Profiel gepubliceerd! Je bent nu vindbaar voor AI-platforms.',
   'profile-offline': 'Je profiel is offline. Niemand kan het nog lezen.',
   'analysis-complete': 'Analyse compleet!',
+  'comparison-complete': 'Vergelijking compleet!',
   copied: 'Gekopieerd naar klembord!',
   'user-created': 'Gebruiker aangemaakt',
   'user-locked': 'Gebruiker vergrendeld',

@@ -20,6 +20,7 @@ const RATE_LIMITS = {
   'waitlist-by-email': { max: 5, seconds: HOUR },
   'newsletter-by-address': { max: 10, seconds: HOUR },
   'newsletter-mail-by-email': { max: 3, seconds: DAY },
+  'comparison-by-user': { max: 60, seconds: DAY },
   'templated-mail-by-user': { max: 100, seconds: HOUR },
   'website-file-by-user': { max: 60, seconds: HOUR },
 } as const

@@ -1,0 +1,160 @@
+/** Compares a customer's website with its competitors' and keeps the result. Websites are fetched outside any transaction. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Plan } from '#db/schema/accounts.ts'
+import { comparisons } from '#db/schema/comparisons.ts'
+import { domains } from '#db/schema/domains.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { auditSite } from '#engine/audit-site.ts'
+import { type Comparison, compareReports } from '#engine/compare.ts'
+import type { AuditReport, Language } from '#engine/report.ts'
+import { allows, limit } from '#features/access/plans.ts'
+import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
+import { publishableUrl } from '#features/profiles/profile.server.ts'
+import { domainNameOf } from '#features/publishing/publish.server.ts'
+import type { Services } from '#features/services.ts'
+import { COMPARISON_TEXTS, type CompareCompetitorsInput, type ComparisonAnswer } from './comparison.schema.ts'
+import { followSites } from './comparison-progress.server.ts'
+import { readCompetitors } from './competitors.rules.ts'
+import { getComparisonUsage, giveTurnBack, isAlive, takeTurn } from './quota.server.ts'
+
+const POLL_MS = 250
+
+interface Request {
+  id: string
+  /** The own website first; each with the field that it came from. */
+  sites: { url: string; field: string }[]
+  language: Language
+}
+
+/**
+ * Audits the own website, which must be a domain of the account, and the competitors' at the same time. It is not ended
+ * when the caller hangs up: a reload of the page finds the result.
+ * Throws 'upgrade-required', 'not-allowed', 'invalid-input', 'too-many-requests', 'comparison-limit-reached' or
+ * 'comparison-failed', of which only a finished comparison counts.
+ */
+export async function compareCompetitors(
+  services: Services,
+  session: Session,
+  input: CompareCompetitorsInput,
+): Promise<ComparisonAnswer> {
+  const request = await checkedRequest(services, session, input)
+  const [ownUrl = '', ...competitors] = request.sites.map(({ url }) => url)
+  const { joined } = await takeTurn(services, session, { id: request.id, ownUrl, competitors })
+  const comparison = joined
+    ? await resultOf(services, session, joined)
+    : await compare(services, session, request).catch(async (error: unknown) => {
+        // Where even that fails, the turn comes back by itself.
+        await giveTurnBack(services, session, request.id).catch((err: unknown) =>
+          services.log.warn({ err }, 'Een mislukte vergelijking kon niet worden teruggegeven'),
+        )
+        throw error instanceof Failure ? error : new Failure('comparison-failed', { cause: error })
+      })
+  return { ...comparison, usage_info: await getComparisonUsage(services, session) }
+}
+
+async function checkedRequest(services: Services, session: Session, input: CompareCompetitorsInput): Promise<Request> {
+  const owned = await ownDomains(services, session)
+  if (!owned.some(({ plan }) => allows(plan, 'competitors'))) throw new Failure('upgrade-required')
+  const own = publishableUrl(input.ownUrl.trim(), services)
+  if (!own) throw new Failure('invalid-input', { fields: { ownUrl: COMPARISON_TEXTS.invalid } })
+  const domain = owned.find(({ name }) => name === domainNameOf(own))
+  if (!domain) throw new Failure('not-allowed', { fields: { ownUrl: COMPARISON_TEXTS.publishFirst } })
+  if (!allows(domain.plan, 'competitors')) throw new Failure('upgrade-required')
+
+  const maximum = limit(domain.plan, 'competitors-a-comparison')
+  const read = readCompetitors(input.competitors, own, maximum, (text) => publishableUrl(text, services))
+  if (!read.ok) throw new Failure('invalid-input', { fields: read.fields })
+  // What is refused halfway costs no turn; this bounds how often that can be tried.
+  await takeRateLimit(services, 'comparison-by-user', session.userId)
+  return {
+    id: input.progressId ?? crypto.randomUUID(),
+    sites: [{ url: own, field: 'ownUrl' }, ...read.competitors].map(({ url, field }) => ({ url: url.href, field })),
+    language: domain.language,
+  }
+}
+
+function ownDomains({ db }: Services, session: Session) {
+  return db.as(actorOf(session), (tx) =>
+    tx
+      .select({
+        name: domains.domain_name,
+        plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})`,
+        language: sql<Language>`coalesce(${profiles.taal}, 'nl')`,
+      })
+      .from(domains)
+      .leftJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
+      .where(and(eq(domains.user_id, session.userId), sql`${domains.deleted_at} is null`)),
+  )
+}
+
+/** All sites at the same time; the first that we cannot do ends the others. */
+async function compare(services: Services, session: Session, { id, sites, language }: Request): Promise<Comparison> {
+  const follow = followSites(
+    services,
+    session,
+    id,
+    sites.map(({ url }) => url),
+  )
+  const stop = new AbortController()
+  const audit = async ({ url, field }: Request['sites'][number], at: number): Promise<AuditReport> => {
+    const result = await auditSite(url, {
+      takenAt: services.now(),
+      language,
+      allowPrivateHosts: services.auditAllowPrivateHosts,
+      signal: stop.signal,
+      onProgress: (progress) => follow.step(at, progress),
+    })
+    if (!result.ok) {
+      throw new Failure('invalid-input', { fields: { [field]: COMPARISON_TEXTS.invalid }, log: result.reason })
+    }
+    follow.ready(at)
+    return result.report
+  }
+  const audits = sites.map(audit)
+  try {
+    const [own, ...others] = await Promise.all(audits)
+    const comparison = compareReports(own!, others)
+    await follow.settle()
+    await keep(services, session, id, comparison)
+    return comparison
+  } catch (error) {
+    stop.abort()
+    await Promise.allSettled(audits)
+    await follow.settle()
+    throw error
+  }
+}
+
+async function keep(services: Services, session: Session, id: string, result: Comparison): Promise<void> {
+  const kept = await services.db.as(actorOf(session), (tx) =>
+    tx
+      .update(comparisons)
+      .set({ state: 'done', finished_at: services.now(), result })
+      .where(and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id), eq(comparisons.state, 'running')))
+      .returning({ id: comparisons.id }),
+  )
+  // Its turn was given back meanwhile, and may be taken by another.
+  if (kept.length === 0) throw new Failure('comparison-failed', { log: `Comparison ${id} lost its turn` })
+}
+
+/** What the same comparison, made by another request or another process, comes to. */
+async function resultOf(services: Services, session: Session, id: string): Promise<Comparison> {
+  for (;;) {
+    const [row] = await services.db.as(actorOf(session), (tx) =>
+      tx
+        .select({
+          state: comparisons.state,
+          result: comparisons.result,
+          alive: sql<boolean>`${isAlive(services.now())}`,
+        })
+        .from(comparisons)
+        .where(and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id))),
+    )
+    if (row?.state === 'done') return row.result as Comparison
+    if (!row?.alive) throw new Failure('comparison-failed', { log: `Comparison ${id}, which was joined, failed` })
+    await delay(POLL_MS)
+  }
+}

@@ -1,0 +1,78 @@
+/** Payload and answers of compare-competitors and get-comparison-usage, as the contract names them. */
+import { z } from 'zod'
+import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
+
+/** Fewer fields the form never has (specification, section 5). How many at most is the plan's. */
+export const MIN_COMPETITORS = 2
+
+export const COMPARISON_TEXTS = {
+  tooFew: "Vul minimaal 2 geldige concurrent-URL's in (bijv. voorbeeld.nl)",
+  tooMany: 'Vergelijk met maximaal 10 concurrenten.',
+  invalid: PROFILE_TEXTS.urlInvalid,
+  duplicate: 'Deze website staat er al tussen.',
+  ownSite: 'Dit is je eigen website; die doet altijd mee.',
+  publishFirst: 'Publiceer deze website eerst; daarna kun je hem vergelijken.',
+} as const
+
+export const compareCompetitorsSchema = z.object({
+  ownUrl: z.string().min(1, PROFILE_TEXTS.required).max(2000),
+  competitors: z.array(z.string().max(2000)).max(100).default([]),
+  /** Made by the client, who follows /functions/v1/comparison-progress/{progressId} under it. The same id counts once. */
+  progressId: z.uuid().optional(),
+})
+export type CompareCompetitorsInput = z.output<typeof compareCompetitorsSchema>
+
+export const comparisonUsageSchema = z.object({
+  used: z.int(),
+  limit: z.int(),
+  remaining: z.int(),
+  /** The day on which counting starts anew, in Amsterdam: `2026-12-01`. */
+  resets_on: z.string(),
+})
+export type ComparisonUsage = z.output<typeof comparisonUsageSchema>
+
+const siteSchema = z.object({
+  url: z.string(),
+  website_live: z.boolean(),
+  /** 0 to 100; null where nothing could be measured. */
+  total_score: z.number().nullable(),
+  /** Out of 15, found on the website itself. */
+  known_fields_count: z.int(),
+  /** Out of 15, with the company's public profile; only where it has one. */
+  known_fields_with_profile: z.int().optional(),
+  sources_analyzed: z.array(
+    z.object({
+      url: z.string(),
+      status: z.int().nullable(),
+      bytes: z.int(),
+      time: z.number().nullable(),
+      problem: z.string().nullable(),
+    }),
+  ),
+  /** Markdown. */
+  summary: z.string(),
+})
+
+export const comparisonAnswerSchema = z.object({
+  client_analysis: siteSchema,
+  /** The competitors, in the order in which they were named. */
+  results: z.array(siteSchema),
+  /** The URL of the site that is ahead; null where nobody clearly is. */
+  winner: z.string().nullable(),
+  conclusion: z.string(),
+  /** Which of the 15 fields each site has; the own site first, then the competitors. */
+  fields: z.record(z.string(), z.array(z.boolean())),
+  /** The points of each check in the same order; null where it could not be measured. */
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      category: z.string(),
+      title: z.string(),
+      maxPoints: z.number(),
+      points: z.array(z.number().nullable()),
+      advice: z.string().optional(),
+    }),
+  ),
+  usage_info: comparisonUsageSchema,
+})
+export type ComparisonAnswer = z.input<typeof comparisonAnswerSchema>

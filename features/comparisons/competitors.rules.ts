@@ -1,0 +1,47 @@
+/** The typed competitors → websites, or what is wrong with which field (specification, section 5). */
+import type { FieldErrors } from '#features/failure.ts'
+import { COMPARISON_TEXTS, MIN_COMPETITORS } from './comparison.schema.ts'
+
+/** `field` is the one that it was typed in. */
+export interface Competitor {
+  url: URL
+  field: string
+}
+
+export type ReadCompetitors = { ok: true; competitors: Competitor[] } | { ok: false; fields: FieldErrors }
+
+/** `toUrl` gives null for what may not be fetched. Fields are named as they were sent: `competitors.2`. */
+export function readCompetitors(
+  typed: readonly string[],
+  own: URL,
+  maximum: number,
+  toUrl: (text: string) => URL | null,
+): ReadCompetitors {
+  const fields: FieldErrors = {}
+  const seen = new Map<string, Competitor>()
+  let filled = 0
+  for (const [at, text] of typed.entries()) {
+    if (text.trim() === '') continue
+    const field = `competitors.${at}`
+    filled++
+    const url = toUrl(text.trim())
+    const problem = !url
+      ? COMPARISON_TEXTS.invalid
+      : siteKey(url) === siteKey(own)
+        ? COMPARISON_TEXTS.ownSite
+        : seen.has(siteKey(url))
+          ? COMPARISON_TEXTS.duplicate
+          : null
+    if (problem) fields[field] = problem
+    else seen.set(siteKey(url!), { url: url!, field })
+  }
+  // What is wrong with one field is said there; this is about all of them.
+  if (seen.size < MIN_COMPETITORS) fields.competitors = COMPARISON_TEXTS.tooFew
+  else if (filled > maximum) fields.competitors = COMPARISON_TEXTS.tooMany
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, competitors: [...seen.values()] }
+}
+
+/** An audit is about a whole website: its paths, its schemes and www are the same one. */
+function siteKey(url: URL): string {
+  return url.host.replace(/^www\./, '')
+}
