@@ -7,6 +7,7 @@ import type { PublicAddress } from './public-documents.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
+const STROKE = /url\("?(\/assets\/stroke-[^")]+\.svg)"?\)/g
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/
 
 /** `assetsFolder` is where the built styles are. */
@@ -21,9 +22,11 @@ export function marketingPages(services: Services, screens: Screens, assetsFolde
     contentSecurityPolicy('self', false),
   ]
 
-  /** One file less to wait for before the first paint. */
+  const asset = (path: string, encoding: 'utf8' | 'base64') => readFileSync(join(assetsFolder, path), encoding)
+  /** Styles and the marker's stroke inside: no file to wait for before the first paint. */
   const withStyles = (html: string) =>
-    html.replace(STYLESHEET, (_, path: string) => `<style>${readFileSync(join(assetsFolder, path), 'utf8')}</style>`)
+    html.replace(STYLESHEET, (_, path: string) => `<style>${asset(path, 'utf8').replace(STROKE, dataOf)}</style>`)
+  const dataOf = (_: string, path: string) => `url("data:image/svg+xml;base64,${asset(path, 'base64')}")`
 
   return function find(path: string): PublicAddress | null {
     if (!(PUBLIC_PAGES as readonly string[]).includes(path)) return null

@@ -32,6 +32,8 @@ export function Demo() {
             width={1080}
             height={960}
             poster={demoPoster}
+            // Not in React's types yet: the poster waits until it is near.
+            {...{ loading: 'lazy' }}
             aria-label={DEMO.label}
             className="h-auto w-full rounded-md border border-edge bg-sheet"
           >

@@ -54,5 +54,5 @@ function MenuItem({ href, children }: { href: string; children: string }) {
 }
 
 export function SiteScript() {
-  return <script type="module" src={siteScript} />
+  return <script type="module" src={siteScript} fetchPriority="low" />
 }
