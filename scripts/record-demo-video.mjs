@@ -53,7 +53,17 @@ for (let frame = 0; frame * (1000 / FRAMES_A_SECOND) < end; frame++) {
   const picture = await page.screenshot({ type: 'png' })
   for (const { input } of encoders) if (!input.write(picture)) await once(input, 'drain')
 }
-const poster = encoder(['demo-poster.webp', '-frames:v', '1', '-vf', 'scale=720:-1', '-c:v', 'libwebp', '-quality', '72'])
+const poster = encoder([
+  'demo-poster.webp',
+  '-frames:v',
+  '1',
+  '-vf',
+  'scale=720:-1',
+  '-c:v',
+  'libwebp',
+  '-quality',
+  '72',
+])
 poster.input.end(await page.screenshot({ type: 'png' }))
 await poster.done
 await browser.close()

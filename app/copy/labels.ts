@@ -1,27 +1,3 @@
-/** Stored values → what the reader sees. */
-export const LEGAL_FORM_LABELS: Record<string, string> = {
-  bv: 'Besloten vennootschap (bv)',
-  nv: 'Naamloze vennootschap (nv)',
-  vof: 'Vennootschap onder firma (vof)',
-  eenmanszaak: 'Eenmanszaak',
-  stichting: 'Stichting',
-  vereniging: 'Vereniging',
-  anders: 'Andere rechtsvorm',
-}
-
-export const LICENCE_LABELS: Record<string, string> = {
-  'citeren-en-samenvatten': 'Deze gegevens mogen geciteerd en samengevat worden.',
-  'alleen-citeren': 'Deze gegevens mogen letterlijk geciteerd worden, met bronvermelding.',
-  'geen-hergebruik': 'Deze gegevens mogen niet worden hergebruikt.',
-}
-
-const languages = new Intl.DisplayNames('nl', { type: 'language' })
-
-/** A language that was stored as a code is shown by its name; anything else as it was written. */
-export function languageLabel(stored: string): string {
-  return /^[a-z]{2}$/.test(stored) ? (languages.of(stored) ?? stored) : stored
-}
-
 /** An address as people say it: without the scheme, www and the last slash. */
 export function plainUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')

@@ -12,8 +12,6 @@ export const BTW_REASONS: Record<BtwReason, string> = {
   'other-country': 'Alleen een Nederlands of Belgisch btw-id kan worden gecontroleerd.',
 }
 
-export const BSN_WARNING = 'Dit lijkt een omzetbelastingnummer met je BSN. Gebruik je btw-id.'
-
 const LABEL = /^(?:(?:BTW|VAT|TVA|OB)(?:IDENTIFICATIENUMMER|NUMMER|NUMBER|NR|NO|ID)?|OMZETBELASTINGNUMMER)/
 /** What templates are filled with although it passes the check. */
 const PLACEHOLDER = /^NL(?:123456789|987654321|123456782|(\d)\1{8})B|^BE0123456749$/

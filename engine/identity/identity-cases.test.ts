@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import cases from '#tests/cases/ids.json' with { type: 'json' }
-import { looksLikeBsn, parseBtw } from './btw.ts'
-import { parseKvk, parseVestigingsnummer } from './kvk.ts'
-import { parsePhone } from './phone.ts'
-import { parsePostcode } from './postcode.ts'
-import { parseRechtsvorm } from './rechtsvorm.ts'
-import { parseRsin } from './rsin.ts'
-import { parseSbi } from './sbi.ts'
+import { BTW_REASONS, looksLikeBsn, parseBtw } from './btw.ts'
+import { KVK_REASONS, parseKvk, parseVestigingsnummer, VESTIGINGSNUMMER_REASONS } from './kvk.ts'
+import { PHONE_REASONS, parsePhone } from './phone.ts'
+import { POSTCODE_REASONS, parsePostcode } from './postcode.ts'
+import { parseRechtsvorm, RECHTSVORM_REASONS } from './rechtsvorm.ts'
+import { parseRsin, RSIN_REASONS } from './rsin.ts'
+import { parseSbi, SBI_REASONS } from './sbi.ts'
 
 /** 'placeholder' is the right form of something that is never a fact. */
 const hasTheForm = (result: { ok: boolean; reason?: string }) => result.ok || result.reason === 'placeholder'
@@ -53,6 +53,25 @@ test('no text makes a parser throw, and what one accepts it accepts again unchan
     }),
     { numRuns: 5_000 },
   )
+})
+
+test('every refusal says in Dutch what is wrong', () => {
+  const tables = [
+    [parseBtw, BTW_REASONS],
+    [parseKvk, KVK_REASONS],
+    [parseVestigingsnummer, VESTIGINGSNUMMER_REASONS],
+    [parsePhone, PHONE_REASONS],
+    [parsePostcode, POSTCODE_REASONS],
+    [parseRechtsvorm, RECHTSVORM_REASONS],
+    [parseRsin, RSIN_REASONS],
+    [parseSbi, SBI_REASONS],
+  ] as const
+  for (const [parse, reasons] of tables) {
+    for (const text of ['', 'geen nummer', '00000000', '123456789', ...cases.map(({ value }) => value)]) {
+      const result = parse(text)
+      if (!result.ok) expect((reasons as Record<string, string>)[result.reason], `${parse.name} ${text}`).toMatch(/\.$/)
+    }
+  }
 })
 
 test('hostile lengths are refused, not worked on', () => {

@@ -14,8 +14,6 @@ export const PLATFORM_LABELS: Record<LlmPlatform | 'deepseek', string> = {
   deepseek: 'DeepSeek',
 }
 
-export const FREE_DESCRIPTION_LIMIT = 100
-
 export const PROFILE_TEXTS = {
   required: 'Vul dit veld in',
   urlWithoutHttp: 'Voer een geldige URL in, inclusief https',
