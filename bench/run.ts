@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { DATABASE_KINDS } from '../tests/support/storage.ts'
 import { auditCompute } from './audit.ts'
 import { printTable } from './figures.ts'
+import { pagesFromMemory, pagesOfManyProfiles } from './public-pages.ts'
 import { publishing } from './publishing.ts'
 import { startUpAndMemory } from './start-up.ts'
 
@@ -16,4 +17,8 @@ for (const kind of DATABASE_KINDS) {
 const throughput = []
 for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))
 printTable('Publiceren', throughput)
+if (DATABASE_KINDS.includes('postgres')) {
+  printTable('Openbare pagina’s uit het geheugen', await pagesFromMemory())
+  printTable('Openbare pagina’s uit de database', await pagesOfManyProfiles())
+}
 printTable('Analyseren', await auditCompute())

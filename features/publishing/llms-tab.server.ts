@@ -80,23 +80,29 @@ function fileUrl(typed: string, services: Services): URL {
   return parsed.url.pathname === '/' ? new URL('/llms.txt', parsed.url) : parsed.url
 }
 
+function pastedFrom(typed: string, services: Services): URL | null {
+  const parsed = parseSiteUrl(typed, services.auditAllowPrivateHosts)
+  return typed.trim() !== '' && parsed.ok ? parsed.url : null
+}
+
 /** Judges a file by its address or as pasted, repairs it, and shows what the repair changes. */
 export async function judgeLlmsFile(
   services: Services,
   session: Session,
-  given: { url: string } | { text: string },
+  given: { url: string; text?: string },
 ): Promise<FileJudgement> {
   // A plan is not asked: Gratis validates too.
-  const url = 'url' in given ? fileUrl(given.url, services) : null
+  // With a pasted text the address only tells where its relative links lead.
+  const url = given.text === undefined ? fileUrl(given.url, services) : pastedFrom(given.url, services)
   await takeRateLimit(services, 'website-file-by-user', session.userId)
-  const text = 'text' in given ? given.text : await fetchText(services, url!)
+  const text = given.text ?? (await fetchText(services, url!))
   const { problems } = validateLlmsTxt(text)
   const today = services.now().toISOString().slice(0, 10)
   const repaired = problems.some(({ severity }) => severity === 'fout')
     ? repairLlmsTxt(text, { today, ...(url ? { baseUrl: url.href, name: url.hostname } : {}) })
     : null
   return {
-    url: url?.href ?? null,
+    url: given.text === undefined ? url!.href : null,
     problems,
     repaired,
     difference: repaired === null ? [] : diffLines(text.replaceAll('\r\n', '\n'), repaired),

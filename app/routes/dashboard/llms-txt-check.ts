@@ -22,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       await checkOwnFilesNow(asked.services, user)
       return { judgement: null, message: null, fields: {} } satisfies LlmsAnswer
     }
-    const given = text('text').trim() === '' ? { url: text('url') } : { text: text('text') }
+    const pasted = text('text')
+    const given = pasted.trim() === '' ? { url: text('url') } : { text: pasted, url: text('url') }
     return {
       judgement: await judgeLlmsFile(asked.services, user, given),
       message: null,

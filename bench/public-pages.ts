@@ -1,0 +1,278 @@
+/** The public pages: from memory beside nginx with the same bytes, and from the database with few and with very many profiles. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { openDatabase } from '#db/open-database.ts'
+import { sitemapIndex, sitemapPage } from '#features/publishing/discovery.server.ts'
+import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
+import { robotsRules } from '#features/publishing/robots-rules.ts'
+import { structuredData } from '#features/publishing/structured-data.ts'
+import type { Services } from '#features/services.ts'
+import { builtScreens } from '#server/screens.ts'
+import { startVindbaar } from '../tests/support/process.ts'
+import { newStorage } from '../tests/support/storage.ts'
+import { type Figure, median, milliseconds, timed, times } from './figures.ts'
+import { fillWithProfiles, oneFullProfile } from './many-profiles.ts'
+
+const ROUNDS = 3
+const SECONDS = 4
+const CONNECTIONS = 64
+/** A crawler's name, so that each request is a visit to be recorded. */
+const HEADERS = ['User-Agent: GPTBot/1.3', 'Accept-Encoding: gzip']
+
+/** Empty, with one line that says why, where this machine lacks a program. */
+export async function pagesFromMemory(): Promise<Figure[]> {
+  const missing = ['nginx', 'wrk', 'taskset'].filter((program) => !has(program))
+  if (missing.length === 0) return besideNginx()
+  console.error(`Overgeslagen: openbare pagina's naast nginx. Installeer eerst: ${missing.join(', ')}.`)
+  return []
+}
+
+function has(program: string): boolean {
+  return ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'].some((folder) =>
+    existsSync(join(folder, program)),
+  )
+}
+
+// From memory ---------------------------------------------------------------------------------------------------------
+
+async function besideNginx(): Promise<Figure[]> {
+  const storage = await newStorage('postgres')
+  const folder = mkdtempSync(join(tmpdir(), 'vindbaar-nginx-'))
+  const vindbaar = await startVindbaar(storage)
+  let nginx: ChildProcess | undefined
+  try {
+    execFileSync('taskset', ['-acp', '0', String(vindbaar.pid)], { stdio: 'ignore' })
+    const slug = await oneFullProfile(storage.databaseUrl!)
+    const paths = [`/profile/${slug}`, `/profile/${slug}/llms.txt`]
+    const port = 18_000 + (process.pid % 1_000)
+    nginx = await startNginx(folder, port, vindbaar.url, paths)
+    const theirs = `http://127.0.0.1:${port}`
+    const figures: Figure[] = []
+    for (const [path, what] of [
+      [paths[0]!, 'Profielpagina uit het geheugen'],
+      [paths[1]!, 'llms.txt uit het geheugen'],
+    ] as const) {
+      figures.push(await compare(what, vindbaar.url + path, theirs + path, false))
+      figures.push(await compare(`${what}, 304`, vindbaar.url + path, theirs + path, true))
+    }
+    const visits = await hitsOf(storage.databaseUrl!)
+    console.log(`Daarbij opgeslagen bezoeken: ${visits.toLocaleString('nl-NL')}`)
+    return figures
+  } finally {
+    nginx?.kill('SIGQUIT')
+    await vindbaar.stop()
+    await storage.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function hitsOf(databaseUrl: string): Promise<number> {
+  // The last second is written after the last request.
+  await wait(1_500)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query('select coalesce(sum(hits), 0)::int as hits from crawler_visit_days')
+  await client.end()
+  return rows[0].hits
+}
+
+/** The same compressed bytes and the same headers, with a buffered access log, on the same core. */
+async function startNginx(folder: string, port: number, ours: string, paths: string[]): Promise<ChildProcess> {
+  const locations: string[] = []
+  for (const path of paths) {
+    const { headers, gzip, plain } = await capture(ours + path)
+    const file = join(folder, 'www', path.endsWith('.txt') ? path : `${path}.page`)
+    mkdirSync(join(file, '..'), { recursive: true })
+    writeFileSync(file, plain)
+    writeFileSync(`${file}.gz`, gzip)
+    const kept = [...headers].filter(
+      ([name]) =>
+        !/^(date|etag|content-|connection|keep-alive|vary|transfer)/.test(name) || name === 'content-security-policy',
+    )
+    const added = kept.flatMap(([name, value]) =>
+      // One line a rule, as we send them.
+      (name === 'x-robots-tag' ? value.split(/, (?=[\w-]+: )/) : [value]).map(
+        (line) => `add_header ${name} "${line.replaceAll('"', '\\"')}";`,
+      ),
+    )
+    locations.push(
+      `location = ${path} { alias ${file}; types {} default_type "${headers.get('content-type')}"; add_header Vary "Accept-Encoding"; ${added.join(' ')} }`,
+    )
+  }
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(
+    config,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http { access_log ${folder}/access.log combined buffer=64k; keepalive_requests 100000000; sendfile on; tcp_nopush on;
+open_file_cache max=100 inactive=600s; open_file_cache_valid 600s; gzip_static on; client_body_temp_path ${folder}/body;
+proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
+  )
+  const nginx = spawn('taskset', ['-c', '0', 'nginx', '-c', config, '-p', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(`http://127.0.0.1:${port}${paths[0]}`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return nginx
+    await wait(50)
+  }
+  throw new Error(`nginx antwoordt niet; zie ${folder}/error.log`)
+}
+
+async function capture(url: string) {
+  // Compressed once it is asked for again.
+  for (let tries = 0; tries < 50; tries++) {
+    const zipped = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: gzip', url])
+    if (zipped[0] === 0x1f) {
+      const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+      return { headers: answer.headers, gzip: zipped, plain: Buffer.from(await answer.arrayBuffer()) }
+    }
+    await wait(50)
+  }
+  throw new Error(`${url} was not compressed`)
+}
+
+interface Load {
+  perSecond: number
+  p99: number
+  wrkCpu: number
+}
+
+async function compare(what: string, ours: string, theirs: string, conditional: boolean): Promise<Figure> {
+  const load = async (url: string) => {
+    const etag = (await fetch(url, { headers: { 'accept-encoding': 'gzip' } })).headers.get('etag')
+    return wrk(url, conditional ? [...HEADERS, `If-None-Match: ${etag}`] : HEADERS)
+  }
+  const mine: Load[] = []
+  const nginx: Load[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    mine.push(await load(ours))
+    nginx.push(await load(theirs))
+  }
+  const of = (loads: Load[], key: keyof Load) => median(loads.map((load) => load[key]))
+  const busy = Math.max(of(mine, 'wrkCpu'), of(nginx, 'wrkCpu'))
+  if (busy > 0.9)
+    console.log(`${what}: wrk had ${(busy * 100).toFixed(0)} % van zijn kern nodig; de verhouding kan hoger zijn.`)
+  return {
+    what: `${what} (p99)`,
+    measured: `${thousands(of(mine, 'perSecond'))} per s (${milliseconds(of(mine, 'p99'))})`,
+    comparedTo: `nginx: ${thousands(of(nginx, 'perSecond'))} per s (${milliseconds(of(nginx, 'p99'))})`,
+    ratio: times(of(mine, 'perSecond'), of(nginx, 'perSecond')),
+  }
+}
+
+const thousands = (value: number) => Math.round(value).toLocaleString('nl-NL')
+
+async function wrk(url: string, headers: string[]): Promise<Load> {
+  const args = [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${SECONDS}s`,
+    '--latency',
+    ...headers.flatMap((header) => ['-H', header]),
+    url,
+  ]
+  const child = spawn('taskset', ['-c', '1', 'wrk', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  let ticks = 0
+  const watch = setInterval(() => {
+    try {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+      ticks = Number(fields[11]) + Number(fields[12])
+    } catch {
+      // It has ended.
+    }
+  }, 100)
+  await once(child, 'close')
+  clearInterval(watch)
+  if (/Non-2xx or 3xx/.test(output)) throw new Error(`${url}: ${output}`)
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
+  const scale = { us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    p99: Number(p99) * scale,
+    wrkCpu: ticks / 100 / SECONDS,
+  }
+}
+
+// From the database ---------------------------------------------------------------------------------------------------
+
+const FEW = 1_000
+const MANY = Number(process.env.BENCH_PROFILES ?? 1_000_000)
+const TIMES = 200
+
+export async function pagesOfManyProfiles(): Promise<Figure[]> {
+  const few = await costs(FEW)
+  const many = await costs(MANY)
+  return (['miss', 'sitemap', 'publish'] as const).map((what) => ({
+    what: { miss: 'Pagina uit de database', sitemap: 'Deel van de sitemap', publish: 'Publicatie in de database' }[
+      what
+    ],
+    measured: `${milliseconds(many[what])} bij ${thousands(MANY)} profielen`,
+    comparedTo: `${milliseconds(few[what])} bij ${thousands(FEW)}`,
+    ratio: times(many[what], few[what]),
+  }))
+}
+
+async function costs(count: number) {
+  const storage = await newStorage('postgres')
+  const db = await openDatabase({ databaseUrl: storage.databaseUrl! })
+  try {
+    const profiles = await fillWithProfiles(storage.databaseUrl!, count, TIMES * 2)
+    const services = { db, baseUrl: 'https://vindbaar.example', now: () => new Date() } as Services
+    const { renderProfilePage } = await (await builtScreens())()
+    const miss = async (slug: string) => {
+      const profile = await getPublicProfile(services, { slug })
+      const canonicalUrl = `${services.baseUrl}/profile/${slug}`
+      const data = structuredData(profile, canonicalUrl, services.baseUrl)
+      renderProfilePage({
+        profile,
+        canonicalUrl,
+        robotsRules: robotsRules(profile),
+        structuredData: data,
+        isOwner: false,
+      })
+    }
+    const map = await sitemapIndex(services)
+    const prefixes = [...map.matchAll(/sitemaps\/([0-9a-f]+|alle)\.xml/g)].map(([, part]) =>
+      part === 'alle' ? '' : part!,
+    )
+    const each = async (work: (index: number) => Promise<unknown>) => {
+      const samples: number[] = []
+      for (let index = 0; index < TIMES * 2; index++) samples.push(await timed(() => work(index)))
+      // The first half warms up.
+      return median(samples.slice(TIMES))
+    }
+    return {
+      miss: await each((index) => miss(profiles[index % profiles.length]!.slug)),
+      sitemap: await each((index) => sitemapPage(services, prefixes[(index * 37) % prefixes.length]!)),
+      publish: await each((index) => publishAgain(db, profiles[index % profiles.length]!, index)),
+    }
+  } finally {
+    await db.close()
+    await storage.remove()
+  }
+}
+
+async function publishAgain(db: Awaited<ReturnType<typeof openDatabase>>, { id }: { id: string }, version: number) {
+  const { sql } = await import('drizzle-orm')
+  await db.as({ kind: 'user', userId: id }, (tx) =>
+    tx.execute(
+      sql`update profiles set company_name = ${`Bedrijf ${version}`}, published = true, geo_published_at = now() where id = ${id}`,
+    ),
+  )
+}

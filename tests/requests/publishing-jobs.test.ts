@@ -1,0 +1,138 @@
+/** What runs beside the requests: vendors' lists, the customers' own files, IndexNow, and the validator's door to the network. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Session } from '#features/accounts/session.ts'
+import { rangeSources, refreshRanges } from '#features/crawler-visits/ranges.server.ts'
+import { announceChange } from '#features/publishing/index-now.server.ts'
+import { judgeLlmsFile, llmsTab } from '#features/publishing/llms-tab.server.ts'
+import { checkAllOwnFiles } from '#features/publishing/own-files.server.ts'
+import type { Services } from '#features/services.ts'
+import { runDue } from '#server/jobs.ts'
+import { eachDatabase } from '../support/database.ts'
+import { change, publish } from '../support/public-site.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+import { serveWebsite, type Website } from '../support/website.ts'
+
+const sessionOf = ({ id, email }: { id: string; email: string }): Session =>
+  ({ userId: id, email, sessionId: 's', displayName: null, role: 'user', mustChangePassword: false }) as Session
+
+eachDatabase('beside the requests', (db) => {
+  let started: TestServices
+  let services: Services
+  let site: Website
+  const files = new Map<string, string>()
+  beforeAll(async () => {
+    started = await startServices(db())
+    site = await serveWebsite((request, response) => {
+      const body = files.get(request.url ?? '')
+      response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/plain' }).end(body)
+    })
+    services = { ...started.services, auditAllowPrivateHosts: [new URL(site.url).host] }
+  })
+  afterAll(async () => {
+    await site.close()
+    await started.close()
+  })
+
+  test('a vendor’s list is kept with its source and date; one that fails later leaves it, with the reason', async () => {
+    const source = `${site.url}/gptbot.json`
+    files.set('/gptbot.json', JSON.stringify({ prefixes: [{ ipv4Prefix: '192.0.2.0/24' }] }))
+    await refreshRanges(services, [source])
+    const [good] = (await rangeSources(services)).filter((one) => one.source === source)
+    expect(good).toMatchObject({ problem: null, fetchedAt: expect.any(Date) })
+    files.delete('/gptbot.json')
+    await refreshRanges(services, [source])
+    const [bad] = (await rangeSources(services)).filter((one) => one.source === source)
+    expect(bad).toMatchObject({ fetchedAt: good!.fetchedAt, problem: expect.stringContaining('404') })
+    const { rows } = await db().asJobs((tx) =>
+      tx.execute(sql`select prefixes from crawler_ranges where source = ${source}`),
+    )
+    expect(rows).toEqual([{ prefixes: ['192.0.2.0/24'] }])
+  })
+
+  test('the files on a customer’s website are missing, then outdated, then valid, then wrong', async () => {
+    const customer = await publish(db(), { url: `${site.url}/` })
+    const given = { slug: customer.slug, plan: 'pro', published: true } as const
+    const tab = () => llmsTab(services, sessionOf(customer), given)
+    const states = async () => {
+      await checkAllOwnFiles(services)
+      return (await tab()).ownFiles.map(({ file, state }) => `${file} ${state}`).sort()
+    }
+    expect(await states()).toEqual(['llm-profile.json missing', 'llms.txt missing'])
+    const text = (await tab()).text!
+    files.set('/llms.txt', text.replace(/bijgewerkt: [\d-]+/, 'bijgewerkt: 2020-01-01'))
+    files.set('/.well-known/llm-profile.json', '{"version":"1.0","company":{"company_name":"Voorbeeld"}}')
+    expect(await states()).toEqual(['llm-profile.json valid', 'llms.txt outdated'])
+    files.set('/llms.txt', text)
+    expect(await states()).toEqual(['llm-profile.json valid', 'llms.txt valid'])
+    files.set('/llms.txt', '# X\n## Y\nvrije tekst\n')
+    expect(await states()).toEqual(['llm-profile.json valid', 'llms.txt invalid'])
+    expect((await tab()).ownFiles.find(({ file }) => file === 'llms.txt')!.problems.map(({ line }) => line)).toContain(
+      3,
+    )
+  })
+
+  test('Gratis has its hosted file and its validation, not the text for its own website', async () => {
+    const customer = await publish(db(), {}, 'free')
+    const tab = await llmsTab(services, sessionOf(customer), { slug: customer.slug, plan: 'free', published: true })
+    expect(tab).toMatchObject({ hostedUrl: expect.stringContaining('/llms.txt'), text: null })
+    expect(tab.problems.every(({ severity }) => severity === 'advies')).toBe(true)
+  })
+
+  describe('the validator', () => {
+    test('takes a website’s address, finds its llms.txt, repairs it and shows the difference', async () => {
+      const customer = sessionOf(await publish(db()))
+      files.set('/llms.txt', '\uFEFF# Bedrijf\n## Links\n* [Over](/over) - wie wij zijn\n')
+      const judged = await judgeLlmsFile(services, customer, { url: site.url })
+      expect(judged.url).toBe(`${site.url}/llms.txt`)
+      expect(judged.problems.map(({ code }) => code)).toContain('byte-order-mark')
+      expect(judged.repaired).toContain(`- [Over](${site.url}/over): wie wij zijn`)
+      expect(judged.difference.some(({ kind }) => kind === 'added')).toBe(true)
+    })
+
+    test.each([
+      ['', 'Vul je website URL in'],
+      ['javascript:alert(1)', 'Vul je website URL in'],
+      ['http://127.0.0.1:22/', 'Vul je website URL in'],
+    ])('refuses %j', async (url, message) => {
+      const customer = sessionOf(await publish(db()))
+      await expect(judgeLlmsFile(services, customer, { url })).rejects.toMatchObject({ fields: { url: message } })
+    })
+  })
+
+  test('IndexNow hears once of a profile that may be indexed, and never of another', async () => {
+    const heard: string[] = []
+    const server = createServer((request, response) => {
+      request.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+      request.on('end', () => response.writeHead(202).end())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const profile = await publish(db())
+    const announce = () => announceChange(services, { key: 'een-sleutel', slug: profile.slug, endpoint })
+    expect(await announce()).toBe('not-to-be-indexed')
+    await change(db(), profile, { noindex_google: false })
+    expect([await announce(), await announce()]).toEqual(['announced', 'just-done'])
+    expect(heard).toHaveLength(1)
+    expect(JSON.parse(heard[0]!)).toMatchObject({
+      key: 'een-sleutel',
+      urlList: [`http://localhost:3000/profile/${profile.slug}`],
+    })
+    server.close()
+  })
+
+  test('a daily job runs once a day, whoever asks, and one that fails holds up no other', async () => {
+    const ran: string[] = []
+    const jobs = {
+      broken: () => Promise.reject(new Error('on purpose')),
+      fine: async () => void ran.push('fine'),
+    }
+    expect(await runDue(services, jobs)).toEqual(['broken', 'fine'])
+    expect(await runDue(services, jobs)).toEqual([])
+    started.pass(24 * 60 + 1)
+    expect(await runDue(services, jobs)).toEqual(['broken', 'fine'])
+    expect(ran).toEqual(['fine', 'fine'])
+  })
+})
