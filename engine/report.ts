@@ -22,8 +22,18 @@ export const KNOWN_FIELDS = [
 ] as const
 export type KnownField = (typeof KNOWN_FIELDS)[number]
 
-/** Where a fact came from, most trusted first. */
-export const FACT_SOURCES = ['json-ld', 'microdata', 'rdfa', 'meta', 'link', 'footer', 'contact', 'text'] as const
+/** Where a fact came from, most trusted first; the public profile is another site than the company's own. */
+export const FACT_SOURCES = [
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'meta',
+  'link',
+  'footer',
+  'contact',
+  'text',
+  'profile',
+] as const
 export type FactSource = (typeof FACT_SOURCES)[number]
 
 export interface Fact<T> {

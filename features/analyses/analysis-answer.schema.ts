@@ -16,6 +16,7 @@ export const analysisAnswerSchema = z.object({
     takenAt: z.string(),
     knownFields: z.record(z.string(), z.boolean()),
     knownFieldsCount: z.int(),
+    knownFieldsWithProfile: z.int().optional(),
     checks: z.array(
       z.object({
         id: z.string(),

@@ -10,6 +10,8 @@ export interface AnalysisView {
   takenAt: string
   knownFields: AuditReport['known_fields']
   knownFieldsCount: number
+  /** With what only the public profile states; absent where there was none. */
+  knownFieldsWithProfile?: number
   checks: CheckResult[]
   gates: AuditReport['gates']
   conflicts: AuditReport['conflicts']
@@ -33,6 +35,9 @@ export function analysisView(report: AuditReport, full: boolean): AnalysisView {
     takenAt: report.taken_at,
     knownFields: report.known_fields,
     knownFieldsCount: report.known_fields_count,
+    ...(report.known_fields_with_profile === undefined
+      ? {}
+      : { knownFieldsWithProfile: report.known_fields_with_profile }),
     checks: full ? report.checks : report.checks.map(({ advice: _, ...check }) => check),
     gates: report.gates,
     conflicts: report.conflicts,

@@ -12,6 +12,7 @@ import { amsterdamDay, amsterdamMonth } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { publishableUrl } from '#features/profiles/profile.server.ts'
+import { profileSource } from '#features/publishing/profile-source.server.ts'
 import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
 import { type AnalysisView, analysisView } from './analysis-view.ts'
@@ -56,6 +57,7 @@ export async function analyzeCompany(
       language: domain.language,
       allowPrivateHosts: services.auditAllowPrivateHosts,
       botInfoUrl: `${services.baseUrl}/bot`,
+      ...(await profileSource(services, { domainId: domain.id })),
       onProgress: follow.step,
     })
     if (!result.ok)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { Failure } from '#features/failure.ts'
-import { publishProfile } from '#features/publishing/publish.server.ts'
+import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import { createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
@@ -35,18 +35,18 @@ eachDatabase('an analysis', (db) => {
     await website.close()
   })
 
-  async function published(plan: 'free' | 'pro') {
+  async function published(plan: 'free' | 'pro', countries: string[] = []) {
     const session = sessionOf(await createAccount(db(), { plan }))
     const form = {
       companyName: 'Kaasmakerij De Proefkamer',
       url: website.url,
       locations: [],
-      countries: [],
+      countries,
       desiredInfo: '',
       llmPlatforms: [],
     }
     await publishProfile(context.services, session, form)
-    return { session, input: { ...form, locations: [], countries: [] } }
+    return { session, input: { ...form, locations: [] } }
   }
 
   test('reads the real website and keeps a report in which every point shows its evidence', async () => {
@@ -67,6 +67,21 @@ eachDatabase('an analysis', (db) => {
     const { session, input } = await published('pro')
     await analyzeCompany(context.services, session, input)
     expect(userAgent).toBe(`VindbaarBot/1.0 (+${context.services.baseUrl}/bot)`)
+  })
+
+  test('the published profile is one more source: counted half, and shown beside what the website says itself', async () => {
+    const { session, input } = await published('pro', ['NL'])
+    const view = await analyzeCompany(context.services, session, input)
+    const fromProfile = view.checks.filter((check) => check.outcome === 'only-profile')
+    expect(fromProfile.map(({ points }) => points)).toEqual(fromProfile.map(() => 0.5))
+    expect(view.knownFieldsWithProfile).toBe(view.knownFieldsCount + fromProfile.length)
+    expect(fromProfile.length).toBeGreaterThan(0)
+    for (const { evidence } of fromProfile) expect(evidence[0]?.url).toContain(`${context.services.baseUrl}/profile/`)
+
+    await unpublishProfile(context.services, session)
+    const alone = await analyzeCompany(context.services, session, input)
+    expect(alone).not.toHaveProperty('knownFieldsWithProfile')
+    expect(alone.knownFieldsCount).toBe(view.knownFieldsCount)
   })
 
   test('Gratis gets the first half of the summary and no advice; the rest never leaves the server', async () => {

@@ -81,6 +81,25 @@ export async function getPublicProfile(
   })
 }
 
+/**
+ * The public profile of an own domain, or of whoever is behind a website (with or without www); null where there is none or
+ * it is kept from AI. Where several accounts name the same website, the one that proved to own it comes first.
+ */
+export async function findVisibleProfile(
+  { db }: Services,
+  of: { domainId: string } | { website: URL },
+): Promise<PublicProfile | null> {
+  const bare = 'website' in of ? of.website.host.replace(/^www\./, '') : ''
+  const match =
+    'domainId' in of ? sql`domain_id = ${of.domainId}::uuid` : sql`domain_name in (${bare}, ${`www.${bare}`})`
+  const { rows } = await db.as({ kind: 'visitor' }, (tx) =>
+    tx.execute<PublicProfileRow>(sql`
+      select * from public_profiles where ${match} and zichtbaarheid_ai
+      order by verified_at nulls last, geo_published_at limit 1`),
+  )
+  return rows[0] ? publicProfile(rows[0]) : null
+}
+
 const isoTime = (value: string | Date) => new Date(value).toISOString()
 const isEightDigits = (value: string | null) => /^\d{8}$/.test(value ?? '')
 
