@@ -139,10 +139,14 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
   },
 }
 
+export function knownFieldCheckId(field: KnownField): string {
+  return `known-${NAMES[field].id}`
+}
+
 function knownFieldCheck(field: KnownField): Check {
   const name = NAMES[field]
   return defineCheck({
-    id: `known-${name.id}`,
+    id: knownFieldCheckId(field),
     category: 'bekende-gegevens',
     title: { nl: name.nl, en: name.en },
     why: {

@@ -17,6 +17,7 @@ export const analysisAnswerSchema = z.object({
     knownFields: z.record(z.string(), z.boolean()),
     knownFieldsCount: z.int(),
     knownFieldsWithProfile: z.int().optional(),
+    onlyInProfile: z.array(z.string()),
     checks: z.array(
       z.object({
         id: z.string(),

@@ -1,5 +1,6 @@
 /** What a customer sees of a report: everything, or for Gratis the first half of the summary and no advice. */
-import type { AuditReport, CheckResult } from '#engine/report.ts'
+import { knownFieldCheckId } from '#engine/checks/known-fields.ts'
+import { type AuditReport, type CheckResult, KNOWN_FIELDS, type KnownField } from '#engine/report.ts'
 import { summarySections } from '#engine/report-text.ts'
 
 export interface AnalysisView {
@@ -12,6 +13,8 @@ export interface AnalysisView {
   knownFieldsCount: number
   /** With what only the public profile states; absent where there was none. */
   knownFieldsWithProfile?: number
+  /** The fields that the website itself does not state. */
+  onlyInProfile: KnownField[]
   checks: CheckResult[]
   gates: AuditReport['gates']
   conflicts: AuditReport['conflicts']
@@ -38,6 +41,7 @@ export function analysisView(report: AuditReport, full: boolean): AnalysisView {
     ...(report.known_fields_with_profile === undefined
       ? {}
       : { knownFieldsWithProfile: report.known_fields_with_profile }),
+    onlyInProfile: KNOWN_FIELDS.filter((field) => outcomeOf(report, field) === 'only-profile'),
     checks: full ? report.checks : report.checks.map(({ advice: _, ...check }) => check),
     gates: report.gates,
     conflicts: report.conflicts,
@@ -46,4 +50,8 @@ export function analysisView(report: AuditReport, full: boolean): AnalysisView {
     sections,
     hiddenSections: all.length - sections.length,
   }
+}
+
+function outcomeOf(report: AuditReport, field: KnownField): string | undefined {
+  return report.checks.find(({ id }) => id === knownFieldCheckId(field))?.outcome
 }

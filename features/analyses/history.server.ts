@@ -1,0 +1,57 @@
+/** The scores of the account's primary website over time, oldest first. */
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { domains } from '#db/schema/domains.ts'
+import { reports, reports_free } from '#db/schema/reports.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import type { Services } from '#features/services.ts'
+
+export interface PastScore {
+  /** ISO 8601. */
+  takenAt: string
+  score: number
+  rubricVersion: string
+}
+
+/** More points than this no longer fit on a phone. */
+const NEWEST = 60
+
+/** A website that could not be measured has no score, and no place in the line. */
+export async function scoreHistory({ db }: Services, session: Session): Promise<PastScore[]> {
+  return db.as(actorOf(session), async (tx) => {
+    const [domain] = await tx
+      .select({ id: domains.id })
+      .from(domains)
+      .where(and(eq(domains.user_id, session.userId), domains.is_primary))
+    if (!domain) return []
+    const scored = (table: typeof reports | typeof reports_free) =>
+      and(eq(table.user_id, session.userId), eq(table.domain_id, domain.id), isNotNull(table.score))
+    const rows = await unionAll(
+      tx
+        .select({
+          at: sql<Date>`${reports.aangemaakt_op}`.as('at'),
+          score: reports.score,
+          version: reports.rubric_version,
+        })
+        .from(reports)
+        .where(scored(reports)),
+      tx
+        .select({
+          at: sql<Date>`${reports_free.created_at}`.as('at'),
+          score: reports_free.score,
+          version: reports_free.rubric_version,
+        })
+        .from(reports_free)
+        .where(scored(reports_free)),
+    )
+      .orderBy(desc(sql`at`))
+      .limit(NEWEST)
+    return rows
+      .map(({ at, score, version }) => ({
+        takenAt: new Date(at).toISOString(),
+        score: score ?? 0,
+        rubricVersion: version ?? '',
+      }))
+      .reverse()
+  })
+}
