@@ -13,9 +13,10 @@ export function robotsTxt(baseUrl: string): string {
 
 /** sitemaps.org: at most 50,000 addresses a file. */
 const MOST_IN_A_PAGE = 50_000
-/** Slugs are random, so that their first digits part them evenly; pages of about this many are quick to make. */
-const FULL_PAGE = 4_000
-const DEEPEST = 5
+/** Slugs are random, so that their first digits part them evenly; pages of at most about this many are quick to make. */
+const FULL_PAGE = 1_000
+/** 4,096 parts of at most 50,000: enough, and an index may not name more than 50,000 either. */
+const DEEPEST = 3
 const NEWEST = 50
 
 /** All slugs that begin with these hexadecimal digits: a range of the index, however many profiles there are. */
@@ -71,7 +72,14 @@ function xml(root: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 }
 
-export async function productLlmsTxt({ db, baseUrl, now }: Services): Promise<string> {
+/** A page of the product itself, as llms.txt lists it. */
+export interface ListedPage {
+  title: string
+  path: string
+  notes: string
+}
+
+export async function productLlmsTxt({ db, baseUrl, now }: Services, pages: readonly ListedPage[]): Promise<string> {
   const { rows } = await db.as(visitor, (tx) =>
     tx.execute<{ slug: string; name: string; about: string | null }>(sql`
       select profile_slug as slug, company_name as name, coalesce(samenvatting_algemeen, desired_info) as about
@@ -94,6 +102,10 @@ export async function productLlmsTxt({ db, baseUrl, now }: Services): Promise<st
       },
     ],
     sections: [
+      {
+        title: `Over ${BRAND.name}`,
+        links: pages.map(({ title, path, notes }) => ({ title, url: baseUrl + path, notes })),
+      },
       {
         title: 'Alle profielen',
         links: [
