@@ -1,5 +1,6 @@
 /** What stands at each public address outside React Router: rendered from the database, or said to be missing or gone. */
 
+import { LISTED_PAGES } from '#app/copy/marketing-pages.ts'
 import { PUBLIC_PAGES, publicProfile as publicProfilePath } from '#app/urls.ts'
 import type { VisitedFormat } from '#db/schema/crawler-visits.ts'
 import type { Permission } from '#features/crawler-visits/crawlers.ts'
@@ -89,7 +90,7 @@ export function publicDocuments(
       return profileAddress(path, id ? { id: decode(key) } : { slug: decode(key) }, FORMATS[suffix]!)
     }
     if (path === '/robots.txt') return list(path, TEXT, async () => robotsTxt(baseUrl))
-    if (path === '/llms.txt') return list(path, TEXT, () => productLlmsTxt(services))
+    if (path === '/llms.txt') return list(path, TEXT, () => productLlmsTxt(services, LISTED_PAGES))
     if (path === '/sitemap.xml') return list(path, XML, () => sitemapIndex(services))
     if (path === '/sitemaps/site.xml') return list(path, XML, async () => siteMap(baseUrl, PUBLIC_PAGES))
     const part = /^\/sitemaps\/(alle|[0-9a-f]{1,6})\.xml$/.exec(path)?.[1]

@@ -1,5 +1,4 @@
 /** Every filled field comes back out of every format, read by parsers that are not ours. */
-import { readFileSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -18,6 +17,7 @@ import { robotsRules } from '#features/publishing/robots-rules.ts'
 import { structuredData } from '#features/publishing/structured-data.ts'
 import { ADDRESSES, FULL_PROFILE, filledValues, WITH_LEGAL_NAME } from './support/full-profile.ts'
 import { referenceParse } from './support/reference-llms-parser.ts'
+import { schemaOrg } from './support/schema-org.ts'
 
 const SPARSE: PublicProfile = {
   ...FULL_PROFILE,
@@ -175,28 +175,6 @@ async function jsonLdValues(html: string): Promise<Set<string>> {
     return value
   })
   return found
-}
-
-/** The vocabulary in the form that the validator reads. */
-function schemaOrg() {
-  const { classes, properties } = JSON.parse(
-    readFileSync(new URL('./cases/schema_org_30.json', import.meta.url), 'utf8'),
-  )
-  const refs = (names: string[]) => names.map((name) => ({ '@id': `schema:${name}` }))
-  return {
-    '@graph': [
-      ...Object.entries<string[]>(classes).map(([name, parents]) => ({
-        '@id': `schema:${name}`,
-        '@type': 'rdfs:Class',
-        'rdfs:subClassOf': refs(parents),
-      })),
-      ...Object.entries<string[]>(properties).map(([name, domains]) => ({
-        '@id': `schema:${name}`,
-        '@type': 'rdf:Property',
-        'schema:domainIncludes': refs(domains),
-      })),
-    ],
-  }
 }
 
 const plain = (value: string) =>

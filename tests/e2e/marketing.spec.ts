@@ -249,6 +249,9 @@ for (const path of PAGES) {
     const picture = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content'))!)
     const png = await picture.body()
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    const { etag, 'content-security-policy': policy } = (await request.get(path)).headers()
+    expect(policy).toContain("script-src 'self';")
+    expect((await request.get(path, { headers: { 'if-none-match': etag! } })).status()).toBe(304)
     const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
     for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status()).toBe(200)
   })
@@ -288,4 +291,14 @@ test('a page that does not exist says so and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Naar de startpagina' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('who is signed in goes on to the dashboard', async ({ request, vindbaar }) => {
+  const [, email = ''] = /Eerste beheerder: (\S+)/.exec(vindbaar.output()) ?? []
+  const [, password = ''] = /Eenmalig wachtwoord: (\S+)/.exec(vindbaar.output()) ?? []
+  await request.get('/auth')
+  const headers = { origin: vindbaar.url }
+  await request.post('/login', { form: { email, password }, headers, maxRedirects: 0 })
+  const response = await request.get('/auth', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([302, '/dashboard'])
 })
