@@ -1,4 +1,5 @@
-// The one entry of every npm script: gets what the command needs, in order, then runs it.
+// The one entry of every npm script: gets what the command needs, in order, then runs it. package.json says `exec`, so that
+// no shell stands between npm and us: it would swallow our exit status on Ctrl-C, and leave us behind when npm is ended.
 // This file and node.mjs must parse on old Nodes: the machine's own may be the one that starts them.
 import process from 'node:process'
 import { inSuitableNode } from './node.mjs'

@@ -41,8 +41,8 @@ export class DidNotStart extends Error {
 }
 
 export async function startVindbaar({ dataDir, databaseUrl, env = {} }: VindbaarOptions): Promise<Vindbaar> {
-  // What `npm start` runs, without npm: no program stands between a signal and the server.
-  const child = spawn(process.execPath, project.scripts.start.split(' ').slice(1), {
+  // What `npm start` runs, without npm.
+  const child = spawn(process.execPath, project.scripts.start.replace(/^exec node /, '').split(' '), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Only what is named here: the settings of whoever runs the tests must not decide their outcome.
@@ -58,6 +58,10 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
       ...env,
     },
   })
+  // A test that was broken off leaves nothing running.
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
+  child.once('exit', () => process.off('exit', killed))
   const output = collect(child)
   const exited = new Promise<Ended>((resolve) => {
     child.once('close', (status) => resolve({ status, output: output.text }))
