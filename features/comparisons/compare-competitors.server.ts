@@ -13,6 +13,7 @@ import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { publishableUrl } from '#features/profiles/profile.server.ts'
+import { profileSource } from '#features/publishing/profile-source.server.ts'
 import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
 import { COMPARISON_TEXTS, type CompareCompetitorsInput, type ComparisonAnswer } from './comparison.schema.ts'
@@ -26,6 +27,8 @@ interface Request {
   id: string
   /** The own website first; each with the field that it came from. */
   sites: { url: string; field: string }[]
+  /** Of the own website. */
+  domainId: string
   language: Language
 }
 
@@ -72,6 +75,7 @@ async function checkedRequest(services: Services, session: Session, input: Compa
   return {
     id: input.progressId ?? crypto.randomUUID(),
     sites: [{ url: own, field: 'ownUrl' }, ...read.competitors].map(({ url, field }) => ({ url: url.href, field })),
+    domainId: domain.id,
     language: domain.language,
   }
 }
@@ -80,6 +84,7 @@ function ownDomains({ db }: Services, session: Session) {
   return db.as(actorOf(session), (tx) =>
     tx
       .select({
+        id: domains.id,
         name: domains.domain_name,
         plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})`,
         language: sql<Language>`coalesce(${profiles.taal}, 'nl')`,
@@ -91,7 +96,11 @@ function ownDomains({ db }: Services, session: Session) {
 }
 
 /** All sites at the same time; the first that we cannot do ends the others. */
-async function compare(services: Services, session: Session, { id, sites, language }: Request): Promise<Comparison> {
+async function compare(
+  services: Services,
+  session: Session,
+  { id, sites, domainId, language }: Request,
+): Promise<Comparison> {
   const follow = followSites(
     services,
     session,
@@ -104,6 +113,8 @@ async function compare(services: Services, session: Session, { id, sites, langua
       takenAt: services.now(),
       language,
       allowPrivateHosts: services.auditAllowPrivateHosts,
+      botInfoUrl: `${services.baseUrl}/bot`,
+      ...(await profileSource(services, at === 0 ? { domainId } : { website: new URL(url) })),
       signal: stop.signal,
       onProgress: (progress) => follow.step(at, progress),
     })

@@ -4,7 +4,7 @@ import { user } from '#db/actor.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
-import { publishProfile } from '#features/publishing/publish.server.ts'
+import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import { createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
@@ -115,6 +115,19 @@ eachDatabase('a comparison', (db) => {
     const progress = await findComparisonProgress(context.services, session, id)
     expect(progress).toMatchObject({ finished: true })
     expect(progress!.sites.map(({ step }) => step)).toEqual(['ready', 'ready', 'ready'])
+  })
+
+  test('counts the public profile of a competitor as it does the own one, beside what the website says itself', async () => {
+    const session = await customer()
+    expect((await compare(session)).results[0]).not.toHaveProperty('known_fields_with_profile')
+    const competitor = sessionOf(await createAccount(db()))
+    const profile = { companyName: 'Kaas van Testdam', url: strong.url, locations: [], countries: [], llmPlatforms: [] }
+    await publishProfile(context.services, competitor, { ...profile, desiredInfo: 'Kaas van de boer.' })
+    const { client_analysis, results } = await compare(session)
+    for (const site of [client_analysis, results[0]!]) {
+      expect(site.known_fields_with_profile).toBeGreaterThanOrEqual(site.known_fields_count)
+    }
+    await unpublishProfile(context.services, competitor)
   })
 
   test('a reload shows the last comparison, and the one that is under way', async () => {
