@@ -32,8 +32,9 @@ function stopOnce() {
   }
 }
 
-/** Node restarts the process when one of its own modules changes; Vite, inside it, reloads the screens. */
+/** Node restarts the process when something below the screens changes; Vite, inside it, reloads the screens. */
 export async function dev(args) {
-  const status = await run('node', ['--watch', '--watch-preserve-output', MAIN, '--dev', ...args])
+  const watched = ['server', 'features', 'engine', 'db'].map((folder) => `--watch-path=${path.join(root, folder)}`)
+  const status = await run('node', [...watched, '--watch-preserve-output', MAIN, '--dev', ...args])
   return status > 128 ? 0 : status
 }
