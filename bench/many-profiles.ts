@@ -31,6 +31,7 @@ export function fillWithProfiles(
   databaseUrl: string,
   count: number,
   sample: number,
+  full = false,
 ): Promise<{ id: string; slug: string }[]> {
   return connected(databaseUrl, async (client) => {
     await client.query(`set session_replication_role = replica`)
@@ -46,6 +47,7 @@ export function fillWithProfiles(
       select id, domain_id, 'Bedrijf ' || n, 'https://bedrijf-' || n || '.nl/', true, 'active', now() - n * interval '1 minute', slug,
         repeat('Wij bakken elke dag vers brood. ', 6), 'Brood' from made;
       analyze`)
+    if (full) await client.query(`update profiles set ${FULL}`)
     await client.query(`set session_replication_role = origin`)
     const { rows } = await client.query(`select id, slug from made order by slug limit ${sample}`)
     return rows

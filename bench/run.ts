@@ -5,6 +5,7 @@ import { auditCompute } from './audit.ts'
 import { printTable } from './figures.ts'
 import { pagesFromMemory, pagesOfManyProfiles } from './public-pages.ts'
 import { publishing } from './publishing.ts'
+import { besideAstro } from './rendering-peers.ts'
 import { startUpAndMemory } from './start-up.ts'
 
 const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
@@ -19,6 +20,6 @@ for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))
 printTable('Publiceren', throughput)
 if (DATABASE_KINDS.includes('postgres')) {
   printTable('Openbare pagina’s uit het geheugen', await pagesFromMemory())
-  printTable('Openbare pagina’s uit de database', await pagesOfManyProfiles())
+  printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besideAstro())])
 }
 printTable('Analyseren', await auditCompute())

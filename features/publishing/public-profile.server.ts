@@ -70,11 +70,11 @@ export async function getPublicProfile(
   const key = 'slug' in by ? by.slug : by.id
   if (!UUID.test(key)) throw new Failure('profile-not-found')
   return db.as({ kind: 'visitor' }, async (tx) => {
-    const find = async (where: ReturnType<typeof sql>) =>
-      (await tx.execute<PublicProfileRow>(sql`select * from public_profiles where ${where} limit 1`)).rows[0]
+    const find = async (found: ReturnType<typeof sql>) =>
+      (await tx.execute<PublicProfileRow>(sql`select * from ${found}`)).rows[0]
     const row =
-      ('slug' in by ? await find(sql`profile_slug = ${key}::uuid`) : undefined) ??
-      (await find(sql`id = ${key}::uuid and is_primary`))
+      ('slug' in by ? await find(sql`public_profile_at(${key}::uuid)`) : undefined) ??
+      (await find(sql`public_profile_of(${key}::uuid)`))
     if (row) return publicProfile(row)
     const { rows } = await tx.execute<{ gone: boolean }>(sql`select profile_was_public(${key}::uuid) as gone`)
     throw new Failure(rows[0]?.gone ? 'profile-gone' : 'profile-not-found')
