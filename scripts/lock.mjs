@@ -11,7 +11,8 @@ const DEAD_AFTER_MS = 10_000
 
 export async function withLock(work) {
   await take()
-  const heartbeat = setInterval(() => fs.utimesSync(LOCK, new Date(), new Date()), DEAD_AFTER_MS / 10)
+  // Should it be gone (this machine slept, and another took over), then there is nothing left to keep.
+  const heartbeat = setInterval(() => fs.utimes(LOCK, new Date(), new Date(), () => {}), DEAD_AFTER_MS / 10)
   const release = () => fs.rmSync(LOCK, { recursive: true, force: true })
   process.once('exit', release)
   try {
