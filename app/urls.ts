@@ -40,7 +40,14 @@ export const PUBLIC_PAGES = [
 
 export const NOW_FEATURES = `${URLS.home}#now-features`
 
-export const DASHBOARD_TABS = ['geo-optimized', 'company-data', 'analysis', 'llms-txt', 'crawler-visits'] as const
+export const DASHBOARD_TABS = [
+  'geo-optimized',
+  'company-data',
+  'analysis',
+  'competitors',
+  'llms-txt',
+  'crawler-visits',
+] as const
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]
 
 export function dashboardTab(tab: DashboardTab): string {

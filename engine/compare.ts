@@ -61,10 +61,15 @@ export function compareReports(own: AuditReport, others: AuditReport[]): Compari
   }
 }
 
-/** Whether some other site has what the own one, which stands first, lacks. */
-export function isBehind(values: readonly (number | boolean | null)[]): boolean {
-  const [own, ...others] = values
-  return own !== null && others.some((value) => value !== null && value > own!)
+export type Standing = 'behind' | 'ahead' | 'equal'
+
+/** How the own site, which stands first, compares to the best of the others; what was not measured says nothing. */
+export function standingOf(values: readonly (number | boolean | null)[]): Standing {
+  const [own = null, ...others] = values
+  const measured = others.filter((value) => value !== null)
+  if (own === null) return 'equal'
+  if (measured.some((value) => value > own)) return 'behind'
+  return measured.some((value) => value < own) ? 'ahead' : 'equal'
 }
 
 function comparedSite(report: AuditReport): ComparedSite {
@@ -149,8 +154,8 @@ function verdict(all: AuditReport[], winner: Scored | null): string {
 /** In what the customer is behind, and the change worth most. */
 function lessons(own: AuditReport, fields: Comparison['fields'], checks: ComparedCheck[]): string[] {
   const say = (nl: string, en: string) => (own.language === 'nl' ? nl : en)
-  const missing = KNOWN_FIELDS.filter((field) => isBehind(fields[field]))
-  const behind = checks.filter(({ points }) => isBehind(points)).sort((a, b) => gap(b) - gap(a))
+  const missing = KNOWN_FIELDS.filter((field) => standingOf(fields[field]) === 'behind')
+  const behind = checks.filter(({ points }) => standingOf(points) === 'behind').sort((a, b) => gap(b) - gap(a))
   const out: string[] = []
   if (missing.length === 0 && behind.length === 0 && own.website_live) {
     out.push(say('Je loopt op geen enkel punt achter.', 'You are behind on no point.'))

@@ -135,7 +135,11 @@ eachDatabase('a comparison', (db) => {
     expect(await getComparisonsTab(context.services, session)).toMatchObject({ running: null, latest: null })
     const answer = await compare(session)
     const { latest } = await getComparisonsTab(context.services, session)
-    expect(latest).toMatchObject({ winner: answer.winner, conclusion: answer.conclusion, checks: answer.checks })
+    expect(latest).toMatchObject({ winner: answer.winner, conclusion: answer.conclusion.split('\n\n') })
+    expect(latest!.sites.map(({ url, total_score }) => [url, total_score])).toEqual(
+      [answer.client_analysis, ...answer.results].map(({ url, total_score }) => [url, total_score]),
+    )
+    expect(latest!.fields.find(({ name }) => name === 'telefoon')).toMatchObject({ standing: 'behind' })
     const turn = { id: crypto.randomUUID(), ownUrl: own.url, competitors: [strong.url] }
     await takeTurn(context.services, session, turn)
     expect((await getComparisonsTab(context.services, session)).running).toMatchObject({ id: turn.id, finished: false })

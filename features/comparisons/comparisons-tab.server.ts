@@ -1,7 +1,7 @@
 /** What the competitors tab shows: the month's usage, the comparison that runs, and else the last one. */
 import { and, desc, eq } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
-import type { ComparedSite, Comparison } from '#engine/compare.ts'
+import { type ComparedCheck, type ComparedSite, type Comparison, type Standing, standingOf } from '#engine/compare.ts'
 import { summarySections } from '#engine/report-text.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
@@ -12,10 +12,18 @@ import { getComparisonUsage, isAlive } from './quota.server.ts'
 /** What goes well and what would win most; the rest is for whoever runs that website. */
 const SHOWN_SECTIONS = 2
 
-export interface ComparisonView extends Comparison {
+export interface ComparisonView {
   id: string
   /** ISO 8601. */
   finishedAt: string
+  /** The own website first; the values below are in the same order. */
+  sites: ComparedSite[]
+  winner: string | null
+  /** Paragraphs; the first says who is ahead. */
+  conclusion: string[]
+  fields: { name: string; found: boolean[]; standing: Standing }[]
+  /** What is the same everywhere and gives no points is left out. */
+  checks: (ComparedCheck & { standing: Standing })[]
 }
 
 export interface ComparisonsTab {
@@ -50,11 +58,15 @@ export async function getComparisonsTab(services: Services, session: Session): P
 
 function viewOf(id: string, comparison: Comparison, finishedAt: Date): ComparisonView {
   return {
-    ...comparison,
-    client_analysis: shown(comparison.client_analysis),
-    results: comparison.results.map(shown),
     id,
     finishedAt: finishedAt.toISOString(),
+    sites: [comparison.client_analysis, ...comparison.results].map(shown),
+    winner: comparison.winner,
+    conclusion: comparison.conclusion.split('\n\n'),
+    fields: Object.entries(comparison.fields).map(([name, found]) => ({ name, found, standing: standingOf(found) })),
+    checks: comparison.checks
+      .map((check) => ({ ...check, standing: standingOf(check.points) }))
+      .filter(({ standing, maxPoints }) => standing !== 'equal' || maxPoints > 0),
   }
 }
 

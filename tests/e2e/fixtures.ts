@@ -46,7 +46,7 @@ export const test = base.extend<{}, WorkerFixtures>({
       const storage = await newStorage(worker.project.name as DatabaseKind)
       const vindbaar = await startVindbaar({
         ...storage,
-        env: { AUDIT_ALLOW_PRIVATE_HOSTS: new URL(website.url).host },
+        env: { AUDIT_ALLOW_PRIVATE_HOSTS: new URL(website.url).hostname },
       })
       await use(vindbaar)
       await vindbaar.stop()

@@ -6,6 +6,7 @@ import { allows } from '#features/access/plans.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
+import { getComparisonsTab } from '#features/comparisons/comparisons-tab.server.ts'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import { COUNTRIES } from '#features/profiles/countries.ts'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
@@ -26,6 +27,8 @@ import { AppHeader } from '../app-header.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { AnalysisTab } from './analysis-tab.tsx'
 import { CompanyTab } from './company-tab.tsx'
+import { answerCompetitors, isAboutCompetitors } from './competitors-action.server.ts'
+import { CompetitorsTab } from './competitors-tab.tsx'
 import { CrawlerVisitsTab } from './crawler-visits-tab.tsx'
 import { LlmsTxtTab } from './llms-txt-tab.tsx'
 import { type DashboardAnswer, readProfileForm } from './profile-form.ts'
@@ -33,12 +36,14 @@ import { PublishTab } from './publish-tab.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useAutosave } from './use-autosave.ts'
+import { useComparison } from './use-comparison.ts'
 import { usePublish } from './use-publish.ts'
 
 const TAB_LABELS: Record<DashboardTab, string> = {
   'geo-optimized': 'Publicatie',
   'company-data': 'Bedrijfsgegevens',
   analysis: 'Analyse',
+  competitors: 'Concurrenten',
   'llms-txt': 'llms.txt',
   'crawler-visits': 'AI-bezoek',
 }
@@ -49,7 +54,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const user = requireSignedIn(session)
   const [profile, analysis] = await Promise.all([getOwnProfile(services, user), latestAnalysis(services, user)])
-  const [llms, visits] = await Promise.all([llmsTab(services, user, profile), visitOverview(services, user)])
+  const [llms, visits, competitors] = await Promise.all([
+    llmsTab(services, user, profile),
+    visitOverview(services, user),
+    allows(profile.plan, 'competitors') ? getComparisonsTab(services, user) : null,
+  ])
   // Gratis has one analysis a calendar month: publishing again keeps it.
   const keepsAnalysis =
     analysis !== null &&
@@ -64,6 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     countries: COUNTRIES,
     llms,
     visits,
+    competitors,
   }
 }
 
@@ -72,6 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services } = asked
   const user = requireSignedIn(asked.session)
   const form = await request.formData()
+  if (isAboutCompetitors(form)) return answerCompetitors(asked, user, form)
   const values = readProfileForm(form)
   const intent = form.get('intent')
   try {
@@ -119,7 +130,7 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdmin, profile, analysis, keepsAnalysis, countries, llms, visits } = loaderData
+  const { email, isAdmin, profile, analysis, keepsAnalysis, countries, llms, visits, competitors } = loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
@@ -129,6 +140,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
     if (tab === 'geo-optimized') navigate(dashboardTab('analysis'), { preventScrollReset: true })
   })
   const publish = usePublish(form, autosave, run)
+  const comparison = useComparison(profile.form.url, competitors, actionData)
 
   // What the server made of it (https:// added) comes back into the form, unless something was typed since.
   const { isPending } = autosave
@@ -182,6 +194,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           </TabPanel>
           <TabPanel value="analysis">
             <AnalysisTab analysis={analysis} run={run} />
+          </TabPanel>
+          <TabPanel value="competitors">
+            <CompetitorsTab tab={competitors} run={comparison} />
           </TabPanel>
           <TabPanel value="llms-txt">
             <LlmsTxtTab tab={llms} website={profile.form.url} />

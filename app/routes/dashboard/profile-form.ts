@@ -7,6 +7,8 @@ export interface DashboardAnswer {
   done: 'save' | 'publish' | 'unpublish' | null
   message: string | null
   fields: FieldErrors
+  /** The competitors as they were typed: the form without JavaScript gets them back. */
+  competitors?: string[]
 }
 
 /** Part of it arrives unchecked; features/profiles checks it against the schema. */

@@ -1,0 +1,154 @@
+/** A Pro customer compares a website with two others, with and without JavaScript, on a phone too. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expect, test } from './fixtures.ts'
+
+const TAB = '/dashboard?tab=competitors'
+const COMPETITOR = `<!doctype html><html lang="nl"><head><title>Kaas van Testdam</title>
+<meta name="description" content="Kaas van de boer uit Testdam."></head><body><h1>Kaas van Testdam</h1>
+<p>${'Wij maken kaas van melk van onze eigen koeien. '.repeat(20)}</p>
+<address>Dijk 1, 7006 RA Testdam<br>KvK 54812736, <a href="tel:+31385550178">038 555 01 78</a></address></body></html>`
+
+let competitors: Website[]
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(async () => {
+  competitors = await Promise.all(
+    [COMPETITOR, '<!doctype html><title>Leeg</title>'].map((html) =>
+      serveWebsite((request, response) => {
+        const found = request.url === '/'
+        response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? html : '')
+      }),
+    ),
+  )
+})
+test.afterAll(() => Promise.all(competitors.map((site) => site.close())))
+
+async function signIn(page: Page, path: string, { email, password }: { email: string; password: string }) {
+  await page.goto(path)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: /^Inloggen/ }).click()
+  await page.waitForLoadState('networkidle')
+}
+
+async function customerPage(browser: Browser, baseURL: string, email: string, options: object = {}) {
+  const context = await browser.newContext({ baseURL, ...options })
+  const page = await context.newPage()
+  await signIn(page, '/login', { email, password: 'rauwemelk' })
+  await page.goto(TAB)
+  return page
+}
+
+async function expectAccessible(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+test('a customer of Pro sees the competitors read, the conclusion and what it cost', async ({
+  browser,
+  vindbaar,
+  website,
+  admin,
+}) => {
+  const adminPage = await (await browser.newContext({ baseURL: vindbaar.url })).newPage()
+  await signIn(adminPage, '/admin-vindbaar', admin)
+  await adminPage.getByLabel('Nieuw wachtwoord').fill('beheerder-1')
+  await adminPage.getByLabel('Herhaal het wachtwoord').fill('beheerder-1')
+  await adminPage.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(adminPage).toHaveURL(/\/dashboard/)
+  for (const plan_type of ['free', 'pro']) {
+    const made = await adminPage.request.post('/functions/v1/admin-create-user', {
+      data: { email: `${plan_type}@proefkamer.example`, password: 'rauwemelk', plan_type },
+      headers: { Origin: vindbaar.url },
+    })
+    expect(made.ok()).toBe(true)
+  }
+
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example')
+  await expect(page.getByRole('button', { name: 'Vergelijk', exact: true })).toBeDisabled()
+  await page.goto('/dashboard?tab=company-data')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
+  await page.getByLabel('Website').fill(website.url)
+  await page.getByRole('tab', { name: 'Publicatie' }).click()
+  await page.getByRole('button', { name: 'Publiceer en analyseer' }).click()
+  await expect(page.getByText('Analyse compleet!')).toBeVisible({ timeout: 30_000 })
+
+  await page.goto(TAB)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Jouw website')).toHaveAttribute('readonly')
+  await expect(page.getByText('Nog 10 van 10 vergelijkingen')).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('fields come and go between two and ten, and the keyboard stays where it was', async () => {
+    await expect(page.getByRole('button', { name: /^Verwijder concurrent/ })).toHaveCount(0)
+    for (let more = 3; more <= 10; more++) {
+      await page.getByRole('button', { name: 'Voeg concurrent toe' }).click()
+      await expect(page.getByLabel(new RegExp(`^Concurrent ${more} `))).toBeFocused()
+    }
+    await expect(page.getByRole('button', { name: 'Voeg concurrent toe' })).toHaveCount(0)
+    for (let left = 10; left > 2; left--)
+      await page.getByRole('button', { name: `Verwijder concurrent ${left}` }).click()
+    await expect(page.getByLabel('Concurrent 2')).toBeFocused()
+  })
+
+  await test.step('what is wrong is said where it is', async () => {
+    await page.getByLabel('Concurrent 1').fill(competitors[0]!.url)
+    await page.getByLabel('Concurrent 1').press('Enter')
+    await expect(page.getByRole('alert')).toContainText(
+      "Vul minimaal 2 geldige concurrent-URL's in (bijv. voorbeeld.nl)",
+    )
+    await page.getByLabel('Concurrent 2').fill(competitors[0]!.url)
+    await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+    await expect(page.getByLabel('Concurrent 2')).toHaveAccessibleDescription('Deze website staat er al tussen.')
+    await expectAccessible(page)
+  })
+
+  await page.getByLabel('Concurrent 2').fill(competitors[1]!.url)
+  await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+  await expect(page.getByText('Vergelijking compleet!')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
+  await expect(page.getByText('Nog 9 van 10 vergelijkingen')).toBeVisible()
+  const table = page.getByRole('region', { name: 'Tabel met de websites' })
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(page.getByRole('row', { name: /^KvK-nummer Achter niet gevonden gevonden niet gevonden/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
+  await expect(page.getByLabel('Concurrent 2')).toHaveValue(`${competitors[1]!.url}/`)
+})
+
+test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', {
+      viewport: { width: 360, height: 740 },
+      colorScheme,
+    })
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expectAccessible(page)
+  }
+})
+
+test('without JavaScript the same form compares', async ({ browser, vindbaar }) => {
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', { javaScriptEnabled: false })
+  await page.getByRole('button', { name: 'Voeg concurrent toe' }).click()
+  await page.getByLabel(/^Concurrent 3/).fill('http://127.0.0.1:22000000/')
+  await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+  await expect(page.getByLabel(/^Concurrent 3/)).toHaveAccessibleDescription(/Voer een geldige website-URL in/)
+  await page.getByRole('button', { name: 'Verwijder concurrent 3' }).click()
+  await expect(page.getByLabel(/^Concurrent 3/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+  await expect(page.getByText('Nog 8 van 10 vergelijkingen')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
+})
+
+test('Gratis sees what it would get', async ({ browser, vindbaar }) => {
+  const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example')
+  await expect(page.getByRole('heading', { name: 'Vergelijk je met je concurrenten' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade naar Pro' })).toHaveAttribute('href', '/pricing')
+  await expect(page.getByRole('button', { name: 'Vergelijk', exact: true })).toHaveCount(0)
+})
