@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeEvidence } from '#tests/golden/evidence.ts'
-import { compareReports } from './compare.ts'
+import { compareReports, standingOf } from './compare.ts'
 import { judgeEvidence } from './judge.ts'
 import type { AuditReport } from './report.ts'
 
@@ -84,5 +84,18 @@ describe('comparing reports', () => {
   it('gives the same answer to the same reports', () => {
     const once = () => JSON.stringify(compareReports(report('a', 60), [report('b', 70), report('c', 70)]))
     expect(once()).toBe(once())
+  })
+
+  it.each([
+    [[1, 0, 2], 'behind'],
+    [[false, false, true], 'behind'],
+    [[2, 0, 1], 'ahead'],
+    [[2, 2, 1, null], 'level'],
+    [[true, true], 'equal'],
+    [[0, null], 'equal'],
+    [[null, 3], 'equal'],
+    [[-10, 0], 'behind'],
+  ] as const)('knows who is ahead in %j', (values, standing) => {
+    expect(standingOf(values)).toBe(standing)
   })
 })

@@ -61,15 +61,16 @@ export function compareReports(own: AuditReport, others: AuditReport[]): Compari
   }
 }
 
-export type Standing = 'behind' | 'ahead' | 'equal'
+/** 'level': nobody is better, but not all are as good. 'equal': no difference that could be measured. */
+export type Standing = 'behind' | 'ahead' | 'level' | 'equal'
 
-/** How the own site, which stands first, compares to the best of the others; what was not measured says nothing. */
+/** How the own site, which stands first, compares to the others; what was not measured says nothing. */
 export function standingOf(values: readonly (number | boolean | null)[]): Standing {
   const [own = null, ...others] = values
   const measured = others.filter((value) => value !== null)
-  if (own === null) return 'equal'
+  if (own === null || measured.every((value) => value === own)) return 'equal'
   if (measured.some((value) => value > own)) return 'behind'
-  return measured.some((value) => value < own) ? 'ahead' : 'equal'
+  return measured.includes(own) ? 'level' : 'ahead'
 }
 
 function comparedSite(report: AuditReport): ComparedSite {

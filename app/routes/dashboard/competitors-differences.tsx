@@ -7,7 +7,7 @@ import { plainUrl } from '../../copy/labels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Inline } from '../../ui/markdown.tsx'
 
-const ORDER: Record<Standing, number> = { behind: 0, ahead: 1, equal: 2 }
+const ORDER: Record<Standing, number> = { behind: 0, ahead: 1, level: 2, equal: 3 }
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 const differing = <Row extends { standing: Standing }>(rows: Row[]) =>
@@ -110,7 +110,7 @@ function Differences({
       </h2>
       {rows.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-        <section className="overflow-x-auto" tabIndex={0} aria-label={`Tabel: ${title}`}>
+        <section className="relative overflow-x-auto" tabIndex={0} aria-label={`Tabel: ${title}`}>
           <table className="w-full text-start">
             <thead className="border-b border-edge text-sm text-soft">
               <tr>
@@ -135,7 +135,8 @@ function Differences({
                   <th scope="row" className="py-2.5 pe-4 text-start font-medium">
                     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                       {row.label}
-                      {row.standing === 'behind' ? <Badge tone="warn">Achter</Badge> : <Badge tone="good">Voor</Badge>}
+                      {row.standing === 'behind' ? <Badge tone="warn">Achter</Badge> : null}
+                      {row.standing === 'ahead' ? <Badge tone="good">Voor</Badge> : null}
                     </span>
                     {row.advice ? (
                       <span className="mt-1 block max-w-prose text-sm font-normal text-soft">

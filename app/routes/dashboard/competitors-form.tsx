@@ -29,7 +29,7 @@ export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: C
   }, [competitors.length])
 
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Form
         method="post"
         action={dashboardTab('competitors')}
@@ -41,7 +41,7 @@ export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: C
         }}
       >
         {/* What Enter in a field presses; otherwise it would remove the first competitor. */}
-        <button name="intent" value="compare" disabled={usedUp || ownUrl === ''} className="hidden" />
+        <button type="submit" name="intent" value="compare" disabled={usedUp || ownUrl === ''} className="hidden" />
         <h2 className="text-xl">Vergelijk je website</h2>
         {message || fields.competitors ? (
           <Notice kind="bad" live="alert">

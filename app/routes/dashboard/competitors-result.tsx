@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComparedSite } from '#engine/compare.ts'
 import { KNOWN_FIELDS } from '#engine/report.ts'
 import type { ComparisonView } from '#features/comparisons/comparisons-tab.server.ts'
@@ -11,7 +12,7 @@ export function CompetitorsResult({ comparison }: { comparison: ComparisonView }
   const { sites, winner, finishedAt } = comparison
   const [verdict = '', ...lessons] = comparison.conclusion
   return (
-    <section aria-labelledby="vergelijking" className="grid gap-8 border-t border-edge pt-8">
+    <section aria-labelledby="vergelijking" className="grid grid-cols-1 gap-8 border-t border-edge pt-8">
       <div className="grid gap-4">
         <h2 id="vergelijking" className="max-w-[40ch] text-2xl wrap-anywhere">
           {verdict}
@@ -30,11 +31,17 @@ export function CompetitorsResult({ comparison }: { comparison: ComparisonView }
       <SiteTable sites={sites} winner={winner} />
       <div className="border-t border-edge">
         {sites.map((site, at) => (
-          <details key={site.url} className="border-b border-hairline">
-            <summary className="py-3 font-semibold wrap-anywhere">
-              Wat we zagen op {at === 0 ? 'jouw website' : plainUrl(site.url)}
+          <details key={site.url} className="group/site border-b border-hairline">
+            <summary className="flex items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              <span className="min-w-0 wrap-anywhere">
+                Wat we zagen op {at === 0 ? 'jouw website' : plainUrl(site.url)}
+              </span>
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-soft transition-transform group-open/site:rotate-180 print:hidden"
+              />
             </summary>
-            <div className="grid gap-6 pb-6">
+            <div className="grid grid-cols-1 gap-6 pb-6">
               <Markdown text={site.summary} renderCode={(code) => <pre className="overflow-x-auto">{code}</pre>} />
               <SourceTable sources={site.sources_analyzed} />
             </div>
@@ -50,7 +57,7 @@ function ScoreBars({ sites, title }: { sites: ComparedSite[]; title: string }) {
   const own = sites[0]
   const ranked = sites.toSorted((a, b) => (b.total_score ?? -1) - (a.total_score ?? -1))
   return (
-    <figure aria-label={`Staafdiagram. ${title}`} className="grid gap-3">
+    <figure aria-label={`Staafdiagram. ${title}`} className="grid grid-cols-1 gap-3">
       <div aria-hidden="true" className="grid gap-3">
         {ranked.map((site) => (
           <div
@@ -86,7 +93,7 @@ function ScoreBars({ sites, title }: { sites: ComparedSite[]; title: string }) {
 function SiteTable({ sites, winner }: { sites: ComparedSite[]; winner: string | null }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-    <section className="overflow-x-auto" tabIndex={0} aria-label="Tabel met de websites">
+    <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabel met de websites">
       <table className="w-full min-w-[34rem] text-start">
         <caption className="sr-only">Score en bekende gegevens per website</caption>
         <thead className="border-b border-edge text-sm text-soft">
