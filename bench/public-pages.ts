@@ -48,7 +48,7 @@ async function besideNginx(): Promise<Figure[]> {
   try {
     execFileSync('taskset', ['-acp', '0', String(vindbaar.pid)], { stdio: 'ignore' })
     const slug = await oneFullProfile(storage.databaseUrl!)
-    const paths = [`/profile/${slug}`, `/profile/${slug}/llms.txt`]
+    const paths = [`/profile/${slug}`, `/profile/${slug}/llms.txt`, '/']
     const port = 18_000 + (process.pid % 1_000)
     nginx = await startNginx(folder, port, vindbaar.url, paths)
     const theirs = `http://127.0.0.1:${port}`
@@ -56,6 +56,7 @@ async function besideNginx(): Promise<Figure[]> {
     for (const [path, what] of [
       [paths[0]!, 'Profielpagina uit het geheugen'],
       [paths[1]!, 'llms.txt uit het geheugen'],
+      [paths[2]!, 'Startpagina uit het geheugen'],
     ] as const) {
       figures.push(await compare(what, vindbaar.url + path, theirs + path, false))
       figures.push(await compare(`${what}, 304`, vindbaar.url + path, theirs + path, true))
