@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { allows } from '#features/access/plans.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
+import type { PastScore } from '#features/analyses/history.server.ts'
+import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { dutchMoment } from '../../copy/dates.ts'
 import { plainUrl } from '../../copy/labels.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,15 +13,33 @@ import { dashboardTab } from '../../urls.ts'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { AssistantTable } from './assistant-table.tsx'
 import { CategoryList } from './category-list.tsx'
+import { ConflictList } from './conflict-list.tsx'
 import { KnownFieldList } from './known-field-list.tsx'
+import { Reanalyze } from './reanalyze.tsx'
+import { ScoreHistory } from './score-history.tsx'
 import { SourceTable } from './source-table.tsx'
 import { SummarySections } from './summary-sections.tsx'
 import type { AnalysisRun } from './use-analysis.ts'
 
 /** From here on the tip to fill in more stays away (specification, section 2). */
 const GOOD_SCORE = 80
+/** What goes well, and the three changes worth most: the summary's own opening. */
+const OPENING = 2
 
-export function AnalysisTab({ analysis, run }: { analysis: AnalysisView | null; run: AnalysisRun }) {
+export function AnalysisTab({
+  analysis,
+  history,
+  profile,
+  run,
+  refused,
+}: {
+  analysis: AnalysisView | null
+  history: PastScore[]
+  profile: OwnProfile
+  run: AnalysisRun
+  /** Why the last request without JavaScript was turned down. */
+  refused: string | null
+}) {
   if (run.running) return <AnalysisProgressPanel run={run} />
   if (!analysis) {
     return (
@@ -29,19 +51,32 @@ export function AnalysisTab({ analysis, run }: { analysis: AnalysisView | null; 
       </EmptyState>
     )
   }
+  const { sections, hiddenSections } = analysis
   return (
     <div className="grid grid-cols-1 gap-14">
-      <Verdict analysis={analysis} />
+      <Verdict analysis={analysis}>
+        {allows(profile.plan, 'analysis-on-demand') ? (
+          <Reanalyze start={() => run.start(profile.form)} refused={refused} />
+        ) : null}
+      </Verdict>
+      <SummarySections id="samenvatting" title="Samenvatting" sections={sections.slice(0, OPENING)} hidden={0} />
       <CategoryList checks={analysis.checks} />
-      <SummarySections sections={analysis.sections} hidden={analysis.hiddenSections} />
-      <KnownFieldList fields={analysis.knownFields} count={analysis.knownFieldsCount} />
+      <KnownFieldList analysis={analysis} />
+      <ConflictList conflicts={analysis.conflicts} />
       {analysis.consequences.length > 0 ? <AssistantTable consequences={analysis.consequences} /> : null}
+      <SummarySections
+        id="uitwerking"
+        title="Uitgewerkt, met tekst om over te nemen"
+        sections={sections.slice(OPENING)}
+        hidden={hiddenSections}
+      />
+      <ScoreHistory history={history} />
       <SourceTable sources={analysis.sources} />
     </div>
   )
 }
 
-function Verdict({ analysis }: { analysis: AnalysisView }) {
+function Verdict({ analysis, children }: { analysis: AnalysisView; children: ReactNode }) {
   const { score, gates, websiteLive, url, takenAt, rubricVersion } = analysis
   return (
     <section aria-labelledby="oordeel" className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[18rem_1fr]">
@@ -71,6 +106,7 @@ function Verdict({ analysis }: { analysis: AnalysisView }) {
             </p>
           </Notice>
         ) : null}
+        {children}
       </div>
     </section>
   )

@@ -20,7 +20,7 @@ export function AssistantTable({ consequences }: { consequences: Consequence[] }
         {consequences.map((item) => (
           <li
             key={item.assistant}
-            className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[9rem_10rem_1fr]"
+            className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-hairline py-4 wrap-anywhere sm:grid-cols-[9rem_10rem_1fr]"
           >
             <h3 className="font-sans font-semibold">{PLATFORM_LABELS[item.assistant]}</h3>
             <p>

@@ -99,7 +99,7 @@ function CategoryRow({ group: { category, checks, points, maxPoints } }: { group
           className="size-5 text-soft transition-transform group-open/category:rotate-180 print:hidden"
         />
       </summary>
-      <ul className="mb-6 grid gap-6 border-s-2 border-hairline ps-4 sm:ps-6">
+      <ul className="mb-6 grid grid-cols-1 gap-6 border-s-2 border-hairline ps-4 sm:ps-6">
         {checks.map((check) => (
           <CheckItem key={check.id} check={check} />
         ))}
@@ -110,7 +110,7 @@ function CategoryRow({ group: { category, checks, points, maxPoints } }: { group
 
 function CheckItem({ check }: { check: CheckResult }) {
   return (
-    <li className="grid gap-1.5">
+    <li className="grid grid-cols-1 gap-1.5 wrap-anywhere">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-sans font-semibold">{check.title}</h3>
         {check.measured ? (
@@ -134,9 +134,9 @@ function CheckItem({ check }: { check: CheckResult }) {
         <summary className="inline-block font-medium text-link underline underline-offset-4">
           Waarom deze punten?
         </summary>
-        <div className="mt-2 grid gap-2 rounded-md bg-shade p-4">
+        <div className="mt-2 grid grid-cols-1 gap-2 rounded-md bg-shade p-4">
           {check.evidence.map((item) => (
-            <p key={item.url + item.found} className="grid gap-0.5">
+            <p key={item.url + item.found} className="grid grid-cols-1 gap-0.5">
               <span className="font-mono break-all">{item.url}</span>
               <q className="break-words text-soft quotes-none">{item.found}</q>
             </p>

@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { data, redirect, useNavigate, useSearchParams } from 'react-router'
 import { allows } from '#features/access/plans.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
+import { scoreHistory } from '#features/analyses/history.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { getComparisonsTab } from '#features/comparisons/comparisons-tab.server.ts'
@@ -53,7 +54,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${BRAND.na
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const user = requireSignedIn(session)
-  const [profile, analysis] = await Promise.all([getOwnProfile(services, user), latestAnalysis(services, user)])
+  const [profile, analysis, history] = await Promise.all([
+    getOwnProfile(services, user),
+    latestAnalysis(services, user),
+    scoreHistory(services, user),
+  ])
   const [llms, visits, competitors] = await Promise.all([
     llmsTab(services, user, profile),
     visitOverview(services, user),
@@ -69,6 +74,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isAdmin: user.role === 'admin',
     profile,
     analysis,
+    history,
     keepsAnalysis,
     countries: COUNTRIES,
     llms,
@@ -94,12 +100,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       await publishProfile(services, user, values)
       return answer('publish')
     }
-    if (intent === 'publish-and-analyze') return await publishAndAnalyze(asked, user, values)
+    if (intent === 'publish-and-analyze') return await publishAndAnalyze(services, user, values)
+    if (intent === 'analyze') return await analyzeAgain(services, user)
     const { fields } = await saveProfile(services, user, values)
     return answer('save', fields)
   } catch (error) {
     const { status, message, fields } = formFailure(error, asked)
-    const nothingToPublish = intent !== 'save' && Object.values(fields).includes(PROFILE_TEXTS.required)
+    const nothingToPublish =
+      intent !== 'save' && intent !== 'analyze' && Object.values(fields).includes(PROFILE_TEXTS.required)
     const text = nothingToPublish ? PROFILE_TEXTS.nameAndUrlRequired : message
     return data<DashboardAnswer>({ done: null, message: text, fields }, { status })
   }
@@ -113,13 +121,20 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   })
 }
 
-/** What the button does without JavaScript: both in one request, without the progress. */
+/** What the buttons do without JavaScript: all in one request, without the progress. */
 async function publishAndAnalyze(
-  { services }: ReturnType<typeof servicesOf>,
+  services: ReturnType<typeof servicesOf>['services'],
   user: ReturnType<typeof requireSignedIn>,
   values: ReturnType<typeof readProfileForm>,
 ) {
   await publishProfile(services, user, values)
+  return analyzeAgain(services, user)
+}
+
+async function analyzeAgain(
+  services: ReturnType<typeof servicesOf>['services'],
+  user: ReturnType<typeof requireSignedIn>,
+) {
   const { form } = await getOwnProfile(services, user)
   await analyzeCompany(services, user, form)
   return redirect(dashboardTab('analysis'), { headers: { 'Set-Cookie': flashCookie('analysis-complete') } })
@@ -130,7 +145,7 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdmin, profile, analysis, keepsAnalysis, countries, llms, visits, competitors } = loaderData
+  const { email, isAdmin, profile, analysis, history, keepsAnalysis, countries, llms, visits, competitors } = loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
@@ -193,7 +208,13 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             <CompanyTab profile={profile} form={form} autosave={autosave} countries={countries} refused={actionData} />
           </TabPanel>
           <TabPanel value="analysis">
-            <AnalysisTab analysis={analysis} run={run} />
+            <AnalysisTab
+              analysis={analysis}
+              history={history}
+              profile={profile}
+              run={run}
+              refused={actionData ? (Object.values(actionData.fields)[0] ?? actionData.message) : null}
+            />
           </TabPanel>
           <TabPanel value="competitors">
             <CompetitorsTab tab={competitors} run={comparison} />

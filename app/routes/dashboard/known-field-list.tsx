@@ -1,32 +1,47 @@
-import { Check, Minus } from 'lucide-react'
-import { KNOWN_FIELDS } from '#engine/report.ts'
+import { Check, CircleDot, Minus } from 'lucide-react'
+import { KNOWN_FIELDS, type KnownField } from '#engine/report.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 
-/** The 15 facts, found or not. */
-export function KnownFieldList({ fields, count }: { fields: AnalysisView['knownFields']; count: number }) {
+/** The 15 facts: on the website, only in the public profile, or nowhere. */
+export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
+  const { knownFields, knownFieldsCount, knownFieldsWithProfile, onlyInProfile } = analysis
   return (
     <section aria-labelledby="gegevens">
       <h2 id="gegevens" className="mb-4 text-xl">
-        {count} van {KNOWN_FIELDS.length} gegevens gevonden op je website
+        {knownFieldsWithProfile === undefined
+          ? `${knownFieldsCount} van ${KNOWN_FIELDS.length} gegevens gevonden op je website`
+          : `Website ${knownFieldsCount} van ${KNOWN_FIELDS.length}, met profiel ${knownFieldsWithProfile}`}
       </h2>
+      {onlyInProfile.length > 0 ? (
+        <p className="-mt-3 mb-4 max-w-prose text-soft">Wat alleen in je openbare profiel staat, telt voor de helft.</p>
+      ) : null}
       <ul className="grid gap-x-8 border-t border-edge sm:grid-cols-2 lg:grid-cols-3">
-        {KNOWN_FIELDS.map((name) => {
-          const found = fields[name]
-          return (
-            <li key={name} className="flex items-center gap-2.5 border-b border-hairline py-2">
-              {found ? (
-                <Check aria-hidden className="size-4 shrink-0 text-good" />
-              ) : (
-                <Minus aria-hidden className="size-4 shrink-0 text-soft" />
-              )}
-              <span className={found ? 'font-medium' : 'text-soft'}>{name}</span>
-              <span className={found ? 'sr-only' : 'ms-auto text-sm text-soft'}>
-                {found ? 'gevonden' : 'niet gevonden'}
-              </span>
-            </li>
-          )
-        })}
+        {KNOWN_FIELDS.map((name) => (
+          <li key={name} className="flex items-center gap-2.5 border-b border-hairline py-2">
+            <FieldState found={knownFields[name]} inProfile={onlyInProfile.includes(name)} name={name} />
+          </li>
+        ))}
       </ul>
     </section>
+  )
+}
+
+function FieldState({ name, found, inProfile }: { name: KnownField; found: boolean; inProfile: boolean }) {
+  if (found) {
+    return (
+      <>
+        <Check aria-hidden className="size-4 shrink-0 text-good" />
+        <span className="font-medium">{name}</span>
+        <span className="sr-only">gevonden</span>
+      </>
+    )
+  }
+  const Icon = inProfile ? CircleDot : Minus
+  return (
+    <>
+      <Icon aria-hidden className={`size-4 shrink-0 ${inProfile ? 'text-warn' : 'text-soft'}`} />
+      <span className={inProfile ? 'font-medium' : 'text-soft'}>{name}</span>
+      <span className="ms-auto text-sm text-soft">{inProfile ? 'alleen in profiel' : 'niet gevonden'}</span>
+    </>
   )
 }

@@ -5,14 +5,24 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 
 /** The report in words. What a plan may not read is not in here: the blurred lines are filler. */
-export function SummarySections({ sections, hidden }: { sections: AnalysisView['sections']; hidden: number }) {
+export function SummarySections({
+  id,
+  title,
+  sections,
+  hidden,
+}: {
+  id: string
+  title: string
+  sections: AnalysisView['sections']
+  hidden: number
+}) {
   if (sections.length === 0 && hidden === 0) return null
   return (
-    <section aria-labelledby="samenvatting">
-      <h2 id="samenvatting" className="mb-4 border-b border-edge pb-3 text-xl">
-        Samenvatting
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 border-b border-edge pb-3 text-xl">
+        {title}
       </h2>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8 wrap-anywhere">
         {sections.map((section) => (
           <Markdown key={section.heading} text={section.markdown} renderCode={renderCode} />
         ))}

@@ -1,0 +1,165 @@
+/** The analysis tab as a Pro customer uses it: read the report, copy a fix, analyse again and see the score over time. */
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
+import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
+import { newCustomer, signIn } from '#tests/support/visitor.ts'
+import { serveWebsite, type Website } from '#tests/support/website.ts'
+
+const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
+const CUSTOMER = { email: 'molenaar@molen.example', password: 'windmolen' }
+
+/** Says its year of foundation in two ways, and has no robots.txt. */
+const HOME = `<!doctype html><html lang="nl"><head><title>Molen De Vergissing</title>
+<meta name="description" content="Meel van de steen, gemalen in Testwoude.">
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Molen De Vergissing",
+"telephone":"+31302331472","foundingDate":"1987"}</script></head><body><h1>Molen De Vergissing</h1>
+<p>${'Wij malen al sinds 1998 meel voor bakkers in de omgeving van Testwoude. '.repeat(20)}</p>
+<footer><p>Opgericht in 1998. KvK 54812736</p></footer></body></html>`
+
+// biome-ignore lint/complexity/noBannedTypes: Playwright's own notation for 'no fixtures a test'
+const test = base.extend<{}, { website: Website; vindbaar: Vindbaar }>({
+  website: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const website = await serveWebsite((request, response) => {
+        const found = request.url === '/'
+        response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? HOME : 'niet gevonden')
+      })
+      await use(website)
+      await website.close()
+    },
+    { scope: 'worker' },
+  ],
+  vindbaar: [
+    async ({ website }, use, worker) => {
+      const storage = await newStorage(worker.project.name as DatabaseKind)
+      const env = {
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        AUDIT_ALLOW_PRIVATE_HOSTS: new URL(website.url).host,
+      }
+      const vindbaar = await startVindbaar({ ...storage, env })
+      const { visitor } = await newCustomer(vindbaar.url, await signIn(vindbaar.url, ADMIN), CUSTOMER, 'pro')
+      const published = await visitor.post('/dashboard', {
+        intent: 'publish-and-analyze',
+        companyName: 'Molen De Vergissing',
+        url: website.url,
+        locations: ['Zuiderwoude'],
+        desiredInfo: 'Meel van de steen.',
+        llmPlatforms: ['chatgpt'],
+      })
+      expect(published.status).toBe(302)
+      await use(vindbaar)
+      await vindbaar.stop()
+      await storage.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: [({ vindbaar }, use) => use(vindbaar.url), { scope: 'test' }],
+})
+
+async function openAnalysis(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(CUSTOMER.email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(CUSTOMER.password)
+  await page.getByRole('button', { name: /^Inloggen/ }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/dashboard?tab=analysis')
+  await page.waitForLoadState('networkidle')
+}
+
+/** What sticks out of a page that scrolls sideways. */
+function tooWide(): string[] {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return []
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+test('shows what was found where, what contradicts itself, and what would win most', async ({ page, website }) => {
+  await openAnalysis(page)
+  await expect(page.getByRole('img', { name: /^Score: \d+ van 100$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'De drie veranderingen die het meest opleveren' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Website \d+ van 15, met profiel \d+$/ })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'adres of plaats' }).getByText('alleen in profiel'),
+  ).toBeVisible()
+  const conflict = page.getByRole('region', { name: 'Eén gegeven spreekt zichzelf tegen' })
+  await expect(conflict.getByText('1987', { exact: true })).toBeVisible()
+  await expect(conflict.getByText('1998', { exact: true })).toBeVisible()
+  for (const assistant of ['ChatGPT', 'Perplexity', 'Gemini', 'Claude', 'Grok']) {
+    await expect(page.getByRole('heading', { name: assistant, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('row', { name: `${website.url}/robots.txt` })).toBeVisible()
+  await page.getByText('Identiteit', { exact: true }).first().click()
+  await page.getByText('Waarom deze punten?').locator('visible=true').first().click()
+  await expect(page.getByText('Bewijs: ').locator('visible=true').first()).toBeVisible()
+})
+
+test('copies a fix', async ({ page, context, vindbaar }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: vindbaar.url })
+  await openAnalysis(page)
+  await page.getByRole('button', { name: 'Kopieer' }).first().click()
+  await expect(page.getByText('Gekopieerd naar klembord!')).toBeVisible()
+  const code = await page.locator('pre').first().innerText()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+})
+
+test('analyses again, and shows the scores over time as a line and as a table', async ({ page, website }) => {
+  await openAnalysis(page)
+  await expect(page.getByText('Toon als tabel')).toHaveCount(0)
+  const before = website.requests.length
+  await page.getByRole('button', { name: 'Analyseer opnieuw' }).click()
+  await expect(page.getByText('Analyse compleet!')).toBeVisible({ timeout: 30_000 })
+  expect(website.requests.length).toBeGreaterThan(before)
+  await expect(page.getByRole('img', { name: /^Scores van / })).toBeVisible()
+  await page.getByText('Toon als tabel').click()
+  await expect(page.getByRole('columnheader', { name: 'Meetlat' })).toBeVisible()
+})
+
+test('says so when the day’s analyses are used up, with and without JavaScript', async ({
+  page,
+  browser,
+  vindbaar,
+}) => {
+  const customer = await signIn(vindbaar.url, CUSTOMER)
+  await expect(async () => {
+    const answer = await customer.post('/dashboard?tab=analysis', { intent: 'analyze' })
+    expect(answer.status).toBe(429)
+  }).toPass()
+  await openAnalysis(page)
+  await page.getByRole('button', { name: 'Analyseer opnieuw' }).click()
+  await expect(page.getByText(/Je analyselimiet is bereikt/)).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await openAnalysis(plain)
+  await plain.getByRole('button', { name: 'Analyseer opnieuw' }).click()
+  await expect(plain.getByText(/Je analyselimiet is bereikt/)).toBeVisible()
+  await context.close()
+})
+
+test('is free of accessibility faults with everything open, at 360 and 1280 px, light and dark', async ({
+  browser,
+  vindbaar,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL: vindbaar.url, colorScheme })
+    const page = await context.newPage()
+    await openAnalysis(page)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(tooWide), `${width} px`).toEqual([])
+      await page.screenshot({ path: test.info().outputPath(`analyse-${width}-${colorScheme}.png`), fullPage: true })
+    }
+    await context.close()
+  }
+})
