@@ -25,7 +25,9 @@ export function marketingPages(services: Services, screens: Screens, assetsFolde
   const asset = (path: string, encoding: 'utf8' | 'base64') => readFileSync(join(assetsFolder, path), encoding)
   /** Styles and the marker's stroke inside: no file to wait for before the first paint. */
   const withStyles = (html: string) =>
-    html.replace(STYLESHEET, (_, path: string) => `<style>${asset(path, 'utf8').replace(STROKE, dataOf)}</style>`)
+    html.replace(STYLESHEET, (_, path: string) => `<style>${settled(asset(path, 'utf8'))}</style>`)
+  // A font that comes after the first paint waits for the next page: text that is being read does not move.
+  const settled = (css: string) => css.replace(STROKE, dataOf).replaceAll('font-display:swap', 'font-display:optional')
   const dataOf = (_: string, path: string) => `url("data:image/svg+xml;base64,${asset(path, 'base64')}")`
 
   return function find(path: string): PublicAddress | null {
