@@ -105,6 +105,7 @@ export const WITH_LEGAL_NAME: PublicProfile = (({ kvkNumber: _, ...profile }) =>
 export function filledValues(profile: PublicProfile): string[] {
   const ours = [
     'userId',
+    'domainId',
     'slug',
     'publishedAt',
     'updatedAt',
