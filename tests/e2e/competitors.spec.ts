@@ -11,6 +11,8 @@ const COMPETITOR = `<!doctype html><html lang="nl"><head><title>Kaas van Testdam
 <address>Dijk 1, 7006 RA Testdam<br>KvK 54812736, <a href="tel:+31385550178">038 555 01 78</a></address></body></html>`
 
 let competitors: Website[]
+/** While this is set, the second competitor lets its readers wait. */
+let held: (() => void)[] | null = null
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -19,7 +21,10 @@ test.beforeAll(async () => {
     [COMPETITOR, '<!doctype html><title>Leeg</title>'].map((html) =>
       serveWebsite((request, response) => {
         const found = request.url === '/'
-        response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? html : '')
+        const answer = () =>
+          response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? html : '')
+        if (held && html !== COMPETITOR) held.push(answer)
+        else answer()
       }),
     ),
   )
@@ -121,6 +126,22 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
   await expect(page.getByLabel('Concurrent 2')).toHaveValue(`${competitors[1]!.url}/`)
 })
 
+test('a reload finds the comparison that is under way', async ({ browser, vindbaar }) => {
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example')
+  await page.waitForLoadState('networkidle')
+  held = []
+  await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+  const progress = page.getByRole('region', { name: 'Bezig met vergelijken' })
+  await expect(progress.getByRole('progressbar')).toHaveCount(3)
+  await page.reload()
+  await expect(progress.getByText(/van 3 websites klaar/)).toBeVisible()
+  const waiting = held
+  held = null
+  for (const answer of waiting) answer()
+  await expect(page.getByText('Vergelijking compleet!')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Nog 8 van 10 vergelijkingen')).toBeVisible()
+})
+
 test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', {
@@ -142,7 +163,7 @@ test('without JavaScript the same form compares', async ({ browser, vindbaar }) 
   await page.getByRole('button', { name: 'Verwijder concurrent 3' }).click()
   await expect(page.getByLabel(/^Concurrent 3/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
-  await expect(page.getByText('Nog 8 van 10 vergelijkingen')).toBeVisible()
+  await expect(page.getByText('Nog 7 van 10 vergelijkingen')).toBeVisible()
   await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
 })
 

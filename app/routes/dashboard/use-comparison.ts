@@ -24,6 +24,9 @@ export interface ComparisonRun {
   start: () => void
 }
 
+/** Two windows on the same comparison: one message a window. */
+const TOAST = { id: 'vergelijking' }
+
 const withKeys = (urls: readonly string[]) => urls.map((url, key) => ({ key, url }))
 
 /** Holds what is typed, starts a comparison, follows it, and picks up one that the server says is running. */
@@ -43,14 +46,15 @@ export function useComparison(
   })
   const [followed, setFollowed] = useState<string | null>(null)
   const [progress, setProgress] = useState<ComparisonProgress | null>(null)
-  const started = useRef(false)
+  /** The one that this page started, and one that it found running. */
+  const started = useRef<string | null>(null)
+  const found = useRef<string | null>(null)
   const { revalidate } = useRevalidator()
 
   // Of a comparison that this page did not start: after a reload, or from another window.
   const elsewhere = tab?.running ?? null
   const id = followed ?? elsewhere?.id ?? null
-  const latest = useRef(tab?.latest?.id)
-  latest.current = tab?.latest?.id
+  const latestId = tab?.latest?.id
 
   useEffect(() => {
     if (!id) return
@@ -60,11 +64,7 @@ export function useComparison(
       setProgress(told)
       if (!told.finished) return
       source.close()
-      if (started.current) return
-      void revalidate().then(() => {
-        if (latest.current === id) toast.success(SUCCESS_TEXTS['comparison-complete'])
-        else toast.error(FAILURE_TEXTS['comparison-failed'])
-      })
+      if (started.current !== id) void revalidate()
     })
     return () => {
       source.close()
@@ -72,28 +72,37 @@ export function useComparison(
     }
   }, [id, revalidate])
 
+  useEffect(() => {
+    if (elsewhere) {
+      if (elsewhere.id !== started.current) found.current = elsewhere.id
+    } else if (found.current) {
+      if (latestId === found.current) toast.success(SUCCESS_TEXTS['comparison-complete'], TOAST)
+      else toast.error(FAILURE_TEXTS['comparison-failed'], TOAST)
+      found.current = null
+    }
+  }, [elsewhere, latestId])
+
   const start = useCallback(async () => {
     const progressId = crypto.randomUUID()
     const leaving = new AbortController()
     window.addEventListener('beforeunload', () => leaving.abort(), { signal: leaving.signal })
-    started.current = true
+    started.current = progressId
     setProblems({ fields: {}, message: null })
     setFollowed(progressId)
     try {
       await callFunction('compare-competitors', { ownUrl, competitors: competitors.map(({ url }) => url), progressId })
       await revalidate()
-      toast.success(SUCCESS_TEXTS['comparison-complete'])
+      toast.success(SUCCESS_TEXTS['comparison-complete'], TOAST)
     } catch (error) {
       // The browser breaks the call off when the page is left; the comparison goes on, and the next page finds it.
       if (leaving.signal.aborted) return
       if (!(error instanceof Failure)) throw error
       const message = FAILURE_TEXTS[error.code]
       setProblems({ fields: error.fields, message: Object.keys(error.fields).length > 0 ? null : message })
-      toast.error(error.fields.competitors ?? Object.values(error.fields)[0] ?? message)
+      toast.error(error.fields.competitors ?? Object.values(error.fields)[0] ?? message, TOAST)
       await revalidate()
     } finally {
       leaving.abort()
-      started.current = false
       setFollowed(null)
     }
   }, [ownUrl, competitors, revalidate])
