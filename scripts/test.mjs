@@ -24,7 +24,8 @@ export async function test(files) {
 
   const { chromium, postgres } = await prepare()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vindbaar-test-'))
-  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium }
+  // Temporary files go with the run, also those of tests that are broken off.
+  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, TMPDIR: folder }
   try {
     // With names of files only those, for whoever works on them; without, everything.
     const inBrowser = files.filter((file) => file.includes('e2e'))
@@ -49,7 +50,7 @@ export async function test(files) {
     }
   } finally {
     await postgres.stop()
-    fs.rmSync(folder, { recursive: true, force: true })
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   if (interrupted) return 130
 
