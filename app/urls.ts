@@ -16,6 +16,7 @@ export const URLS = {
   terms: '/voorwaarden',
   /** The rest is not in the specification's table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
+  accountExport: '/account/gegevens.json',
   llmsFile: '/dashboard/llms-txt',
   visitStream: '/dashboard/bezoeken',
   privacy: '/privacy',

@@ -6,12 +6,15 @@ import { sql } from 'drizzle-orm'
 import { forgetOldVisits } from '#features/crawler-visits/overview.server.ts'
 import { refreshRanges } from '#features/crawler-visits/ranges.server.ts'
 import { checkAllOwnFiles } from '#features/publishing/own-files.server.ts'
+import { forgetOldCounters, purgeDeletedAccounts } from '#features/retention/retention.server.ts'
 import type { Services } from '#features/services.ts'
 
 export const DAILY: Record<string, (services: Services) => Promise<void>> = {
   'crawler-ranges': (services) => refreshRanges(services),
   'own-files': checkAllOwnFiles,
   'old-visits': forgetOldVisits,
+  'deleted-accounts': async (services) => void (await purgeDeletedAccounts(services)),
+  'old-counters': forgetOldCounters,
 }
 
 const DAY_SECONDS = 86_400

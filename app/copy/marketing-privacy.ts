@@ -32,9 +32,9 @@ export const PRIVACY = {
       id: 'account',
       title: 'Als je een account hebt',
       text: [
-        'We bewaren je e-mailadres, een versleutelde afdruk van je wachtwoord, je plan, je domeinen, je instellingen en wanneer je voor het laatst inlogde. Bij elke sessie hoort de naam van je browser, geen IP-adres, zolang de sessie duurt.',
+        'We bewaren je e-mailadres, een versleutelde afdruk van je wachtwoord, je plan, je domeinen, je instellingen en wanneer je voor het laatst inlogde. Van een sessie bewaren we geen IP-adres en geen browsernaam.',
         'We bewaren de bedrijfsgegevens die je invult. Wat je publiceert, is openbaar: voor mensen en voor de AI-crawlers die jij toelaat. Van de analyses bewaren we de score, de samenvatting en het bewijs uit je website.',
-        'Grond: de overeenkomst met jou. Verwijder je je account, dan is je profiel direct offline en zijn alle gegevens na 30 dagen definitief weg.',
+        'Grond: de overeenkomst met jou. Vraag je ons je account te verwijderen, dan is je profiel direct offline en wissen we alle gegevens na 30 dagen voorgoed. Tot die tijd kun je je account terugkrijgen.',
       ],
     },
     {
@@ -42,17 +42,14 @@ export const PRIVACY = {
       title: 'Als je alleen kijkt',
       text: [
         'We houden geen statistieken van bezoekers bij. Op openbare profielen tellen we wel bezoeken van AI-crawlers; hun IP-adres gebruiken we om te zien of de crawler echt is en bewaren we daarna niet.',
-        'Tegen misbruik tellen we hoe vaak formulieren en inlogpogingen vanaf één adres komen. Die tellers vervallen vanzelf, na hoogstens een dag. Grond: ons belang om de dienst veilig te houden.',
+        'Tegen misbruik tellen we hoe vaak formulieren en inlogpogingen vanaf één adres komen. Die tellers vervallen vanzelf, na hoogstens drie dagen. Grond: ons belang om de dienst veilig te houden.',
         'Je browser onthoudt twee dingen. De bedrijfsnaam die je op de startpagina intypt, blijft in het geheugen van het tabblad en gaat pas naar ons als je het formulier verstuurt. Wie inlogt, krijgt een sessiecookie, en na een actie soms een cookie die 20 seconden een melding onthoudt.',
       ],
     },
     {
       id: 'anderen',
       title: 'Wie er verder bij betrokken is',
-      text: [
-        'Mails gaan via de mailserver van de beheerder, en de gegevens staan op diens server. Vragen we AI-assistenten naar een bedrijf, dan gaan daarvoor alleen bedrijfsgegevens uit het profiel naar de makers van die assistenten, nooit je e-mailadres of wachtwoord.',
-        'Wie betaalt, doet dat bij een betaaldienst; kaartgegevens komen niet bij ons.',
-      ],
+      text: ['Mails gaan via de mailserver van de beheerder, en de gegevens staan op diens server.'],
     },
     {
       id: 'rechten',

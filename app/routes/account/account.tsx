@@ -71,6 +71,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             ) : null}
           </dl>
         </Card>
+        <Card title="Je gegevens">
+          <p className="mb-4 max-w-prose text-soft">
+            Alles wat we van je account bewaren, in één bestand: je profiel, je domeinen, je rapporten en je
+            vergelijkingen. Het is JSON, een vorm die ook andere programma’s kunnen lezen.
+          </p>
+          <a href={URLS.accountExport} download className="font-semibold">
+            Download je gegevens
+          </a>
+        </Card>
       </main>
     </>
   )

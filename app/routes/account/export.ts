@@ -1,0 +1,18 @@
+import { exportAccount } from '#features/accounts/export.server.ts'
+import { BRAND } from '#features/brand.ts'
+import { requireSignedIn } from '../../guards.server.ts'
+import { servicesOf } from '../../services.ts'
+import type { Route } from './+types/export.ts'
+
+/** All data of the account, as a file to keep. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, session } = servicesOf(context)
+  const data = await exportAccount(services, requireSignedIn(session))
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${BRAND.slug}-gegevens.json"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}

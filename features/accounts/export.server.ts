@@ -1,0 +1,25 @@
+/** All data of an account, for its owner to take along (AVG, article 20). Secrets and the operator's own columns stay out. */
+import { asc, eq } from 'drizzle-orm'
+import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
+import { comparisons } from '#db/schema/comparisons.ts'
+import { domains } from '#db/schema/domains.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { reports, reports_free } from '#db/schema/reports.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import type { Services } from '#features/services.ts'
+
+/** Every row that belongs to the account, by table, with the columns' own names. */
+export async function exportAccount({ db, now }: Services, session: Session): Promise<object> {
+  const id = session.userId
+  return db.as(actorOf(session), async (tx) => ({
+    exported_at: now().toISOString(),
+    account: await tx.select().from(accounts).where(eq(accounts.user_id, id)),
+    user_roles: await tx.select().from(user_roles).where(eq(user_roles.user_id, id)),
+    user_subscriptions: await tx.select().from(user_subscriptions).where(eq(user_subscriptions.user_id, id)),
+    domains: await tx.select().from(domains).where(eq(domains.user_id, id)).orderBy(asc(domains.created_at)),
+    profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
+    reports: await tx.select().from(reports).where(eq(reports.user_id, id)).orderBy(asc(reports.aangemaakt_op)),
+    reports_free: await tx.select().from(reports_free).where(eq(reports_free.user_id, id)),
+    comparisons: await tx.select().from(comparisons).where(eq(comparisons.user_id, id)),
+  }))
+}

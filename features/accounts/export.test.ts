@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishProfile } from '#features/publishing/publish.server.ts'
+import { createAccount, eachDatabase } from '#tests/support/database.ts'
+import { startServices, type TestServices } from '#tests/support/services.ts'
+import { sessionOf } from '#tests/support/session.ts'
+import { exportAccount } from './export.server.ts'
+
+eachDatabase('an export', (db) => {
+  let context: TestServices
+  beforeAll(async () => {
+    context = await startServices(db())
+  })
+  afterAll(() => context.close())
+
+  test('holds all that the account stored, and nothing of the neighbour or of passwords', async () => {
+    const [own, neighbour] = [await createAccount(db()), await createAccount(db())]
+    const form = { locations: ['Testwoude'], countries: ['NL'], desiredInfo: 'Kaas.', llmPlatforms: [] }
+    await publishProfile(context.services, sessionOf(own), {
+      ...form,
+      companyName: 'De Proefkamer',
+      url: 'proefkamer.example',
+    })
+    await publishProfile(context.services, sessionOf(neighbour), {
+      ...form,
+      companyName: 'De Buren',
+      url: 'buren.example',
+    })
+    const text = JSON.stringify(await exportAccount(context.services, sessionOf(own)))
+    for (const value of ['De Proefkamer', 'https://proefkamer.example/', 'Testwoude', 'Kaas.', own.email]) {
+      expect(text).toContain(value)
+    }
+    for (const value of ['De Buren', neighbour.email, neighbour.id, 'password"']) expect(text).not.toContain(value)
+  })
+})
