@@ -29,6 +29,6 @@ eachDatabase('an export', (db) => {
     for (const value of ['De Proefkamer', 'https://proefkamer.example/', 'Testwoude', 'Kaas.', own.email]) {
       expect(text).toContain(value)
     }
-    for (const value of ['De Buren', neighbour.email, neighbour.id, 'password"']) expect(text).not.toContain(value)
+    for (const value of ['De Buren', neighbour.email, neighbour.id, '"password"']) expect(text).not.toContain(value)
   })
 })
