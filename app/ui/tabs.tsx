@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 /** Tabs of which the chosen one stands in the URL: plain links before JavaScript has loaded, arrow keys after. */
@@ -17,11 +17,17 @@ export function Tabs({
   children: ReactNode
 }) {
   const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  // On a narrow screen the list scrolls sideways: the tab at hand must be in sight.
+  useEffect(() => {
+    list.current?.querySelector(`[data-state="active"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   const go = (next: string) =>
     navigate(hrefOf(next), { preventScrollReset: true, replace: true, defaultShouldRevalidate: false })
   return (
     <Radix.Root value={value} onValueChange={go}>
       <Radix.List
+        ref={list}
         aria-label={label}
         className="-mx-4 flex gap-x-7 overflow-x-auto border-b border-hairline px-4 sm:mx-0 sm:px-0"
       >
