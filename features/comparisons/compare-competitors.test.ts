@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import type { Session } from '#features/accounts/session.ts'
-import { Failure } from '#features/failure.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import { createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
+import { failureOf } from '#tests/support/failure.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -29,15 +29,6 @@ const PAGES = {
 }
 
 afterAll(closeAuditWorkers)
-
-async function failureOf(work: Promise<unknown>): Promise<Failure> {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof Failure)) throw new Error(`Expected a failure, got ${error}`)
-  return error
-}
 
 eachDatabase('a comparison', (db) => {
   let context: TestServices

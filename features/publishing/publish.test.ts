@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
+import { failureOf } from '#tests/support/failure.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
 import { getPublicProfile } from './public-profile.server.ts'
@@ -15,15 +15,6 @@ const form: ProfileFormValues = {
   countries: ['NL'],
   desiredInfo: 'Boerenkaas van rauwe melk.',
   llmPlatforms: ['chatgpt', 'claude'],
-}
-
-async function failureOf(work: Promise<unknown>): Promise<Failure> {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof Failure)) throw new Error(`Expected a failure, got ${error}`)
-  return error
 }
 
 eachDatabase('publishing', (db) => {

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Session } from '#features/accounts/session.ts'
 import { rangeSources, refreshRanges } from '#features/crawler-visits/ranges.server.ts'
 import { announceChange } from '#features/publishing/index-now.server.ts'
 import { judgeLlmsFile, llmsTab } from '#features/publishing/llms-tab.server.ts'
@@ -13,10 +12,8 @@ import { runDue } from '#server/jobs.ts'
 import { eachDatabase } from '../support/database.ts'
 import { change, publish } from '../support/public-site.ts'
 import { startServices, type TestServices } from '../support/services.ts'
+import { sessionOf } from '../support/session.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
-
-const sessionOf = ({ id, email }: { id: string; email: string }): Session =>
-  ({ userId: id, email, sessionId: 's', displayName: null, role: 'user', mustChangePassword: false }) as Session
 
 eachDatabase('beside the requests', (db) => {
   let started: TestServices

@@ -1,34 +1,17 @@
 /** The real schema on both databases, empty and of one's own, and accounts to fill it with. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { user } from '#db/actor.ts'
 import { type Database, openDatabase } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import * as auth from '#db/schema/auth.ts'
+import { createPostgresDatabase } from './postgres-database.ts'
 
 export type DatabaseKind = Database['kind']
 
-const { TEST_DATABASE_URL } = process.env
-
 /** PostgreSQL where `npm test` started a server; PGlite always. */
-export const databaseKinds: DatabaseKind[] = TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
-
-/** A new, empty database on the test server, to be dropped after use. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const server = async (statement: string) => {
-    const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
-  }
-  await server(`create database ${name}`)
-  const url = new URL(TEST_DATABASE_URL)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => server(`drop database if exists ${name} with (force)`) }
-}
+export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
 
 /** A database of one's own; closing it removes it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {

@@ -1,0 +1,11 @@
+import { Failure } from '#features/failure.ts'
+
+/** The typed failure that `work` ends in; anything else is an error of the test. */
+export async function failureOf(work: Promise<unknown>): Promise<Failure> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof Failure)) throw new Error(`Expected a failure, got ${error}`)
+  return error
+}

@@ -1,0 +1,20 @@
+/** Databases of one's own on the PostgreSQL server that `npm test` starts. */
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+const { TEST_DATABASE_URL } = process.env
+
+/** A new, empty database on the test server, to be dropped after use. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const server = async (statement: string) => {
+    const client = new pg.Client({ connectionString: TEST_DATABASE_URL })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await server(`create database ${name}`)
+  const url = new URL(TEST_DATABASE_URL)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => server(`drop database if exists ${name} with (force)`) }
+}
