@@ -1,8 +1,15 @@
-/** `npm run bench`: figures of this machine, now, each beside a measure of the machine itself. Judges nothing. */
+/**
+ * `npm run bench`: figures of this machine, now, each beside a measure of the machine itself. Judges nothing.
+ * With `--sites FOLDER` only how well the websites recorded there are read: <id>/facts.json, <id>/www.
+ */
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { DATABASE_KINDS } from '../tests/support/storage.ts'
+import { accuracy } from './accuracy.ts'
 import { auditCompute } from './audit.ts'
+import { comparing } from './comparing.ts'
 import { printTable } from './figures.ts'
+import { goldenSites, sitesIn } from './known-sites.ts'
 import { pagesFromMemory, pagesOfManyProfiles } from './public-pages.ts'
 import { publishing } from './publishing.ts'
 import { besideAstro } from './rendering-peers.ts'
@@ -12,14 +19,21 @@ const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
 const machine = `${cpus()[0]?.model.trim() ?? 'onbekend'}, ${cpus().length} kernen, Node ${process.versions.node}`
 console.log(`Cijfers op deze machine (${machine})`)
 
-for (const kind of DATABASE_KINDS) {
-  printTable(`Starten en geheugen op ${names[kind]}`, await startUpAndMemory(kind))
+const { sites } = parseArgs({ options: { sites: { type: 'string' } } }).values
+if (sites) printTable(`Gegevens gevonden in ${sites}`, await accuracy(sitesIn(sites)))
+else await everything()
+
+async function everything() {
+  for (const kind of DATABASE_KINDS) {
+    printTable(`Starten en geheugen op ${names[kind]}`, await startUpAndMemory(kind))
+  }
+  const throughput = []
+  for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))
+  printTable('Publiceren', throughput)
+  if (DATABASE_KINDS.includes('postgres')) {
+    printTable('Openbare pagina’s uit het geheugen', await pagesFromMemory())
+    printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besideAstro())])
+  }
+  printTable('Analyseren', [...(await auditCompute()), ...(await comparing())])
+  printTable('Gegevens gevonden op de eigen voorbeeldsites', await accuracy(goldenSites()))
 }
-const throughput = []
-for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))
-printTable('Publiceren', throughput)
-if (DATABASE_KINDS.includes('postgres')) {
-  printTable('Openbare pagina’s uit het geheugen', await pagesFromMemory())
-  printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besideAstro())])
-}
-printTable('Analyseren', await auditCompute())

@@ -13,6 +13,7 @@ const commands = {
   check: () => import('./check.mjs').then((file) => file.check()),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
   bench: () => import('./bench.mjs').then((file) => file.bench(args)),
+  'bench:peers': () => import('./process.mjs').then(({ run }) => run('node', ['bench/peers.ts'])),
   format: () => import('./process.mjs').then(({ run }) => run('biome', ['check', '--write', '.'])),
   'db:generate': () => import('./process.mjs').then(({ run }) => run('drizzle-kit', ['generate', ...args])),
 }

@@ -38,7 +38,8 @@ export function scoreFacts(facts: CompanyFacts, expected: Pick<Expected, 'facts'
 
 function scoreField(field: string, want: Expectation, got: string | string[] | undefined): FieldScore {
   const none = { field, right: 0, wrong: 0, missed: 0, note: '' }
-  if (got === undefined || got.length === 0) return { ...none, missed: 1, note: `missed ${JSON.stringify(want)}` }
+  const items = LISTS.has(field) && Array.isArray(want) ? want.length : 1
+  if (got === undefined || got.length === 0) return { ...none, missed: items, note: `missed ${JSON.stringify(want)}` }
   if (want === true) return { ...none, right: 1 }
   if (LISTS.has(field) && Array.isArray(want)) {
     const list = (Array.isArray(got) ? got : [got]).map(fold)
