@@ -1,9 +1,10 @@
 import type { PastScore } from '#features/analyses/history.server.ts'
-import { dutchDate, shortDutchDate } from '../../copy/dates.ts'
+import { dutchDate, dutchMoment, shortDutchDate } from '../../copy/dates.ts'
 import { conclusion, linesOf } from './score-lines.ts'
 
-const WIDTH = 720
-const HEIGHT = 200
+/** Close to a phone's own width, so that the figures stay readable there. */
+const WIDTH = 400
+const HEIGHT = 180
 const LEFT = 34
 const RIGHT = 14
 const TOP = 12
@@ -36,12 +37,12 @@ export function ScoreHistory({ history }: { history: PastScore[] }) {
         role="img"
         aria-label={`Scores van ${dutchDate(first.takenAt)} tot ${dutchDate(last.takenAt)}, op een schaal van 0 tot 100. De tabel hieronder noemt ze een voor een.`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="mt-4 block w-full max-w-3xl"
+        className="mt-4 block w-full max-w-xl"
       >
         {MARKS.map((mark) => (
           <g key={mark}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={yOf(mark)} y2={yOf(mark)} className="stroke-hairline" />
-            <text x={LEFT - 8} y={yOf(mark) + 4} textAnchor="end" className="fill-soft font-sans text-[12px]">
+            <text x={LEFT - 8} y={yOf(mark) + 4} textAnchor="end" className="fill-soft font-sans text-[13px]">
               {mark}
             </text>
           </g>
@@ -56,14 +57,14 @@ export function ScoreHistory({ history }: { history: PastScore[] }) {
               strokeLinejoin="round"
             />
             {points.map(({ x, y, takenAt }) => (
-              <circle key={takenAt} cx={x} cy={y} r="4.5" className="fill-paper stroke-ink" strokeWidth="2" />
+              <circle key={takenAt} cx={x} cy={y} r="3.5" className="fill-paper stroke-ink" strokeWidth="2" />
             ))}
           </g>
         ))}
-        <text x={LEFT} y={HEIGHT - 6} className="fill-soft font-sans text-[12px]">
+        <text x={LEFT} y={HEIGHT - 6} className="fill-soft font-sans text-[13px]">
           {shortDutchDate(first.takenAt)}
         </text>
-        <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="fill-soft font-sans text-[12px]">
+        <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="fill-soft font-sans text-[13px]">
           {shortDutchDate(last.takenAt)}
         </text>
       </svg>
@@ -95,7 +96,7 @@ function ScoreTable({ history }: { history: PastScore[] }) {
         {history.toReversed().map(({ takenAt, score, rubricVersion }) => (
           <tr key={takenAt} className="border-b border-hairline">
             <td className="py-2">
-              <time dateTime={takenAt}>{dutchDate(takenAt)}</time>
+              <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>
             </td>
             <td className="px-4 py-2 text-end">{score}</td>
             <td className="py-2 text-end">{rubricVersion}</td>
