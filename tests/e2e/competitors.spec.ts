@@ -15,6 +15,7 @@ let competitors: Website[]
 let held: (() => void)[] | null = null
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ story: 'comparing' })
 
 test.beforeAll(async () => {
   competitors = await Promise.all(

@@ -7,6 +7,8 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 export { expect }
 
 interface WorkerFixtures {
+  /** A file that needs an untouched Vindbaar names a story of its own: workers are not shared between stories. */
+  story: string
   website: Website
   vindbaar: Vindbaar
   /** The first admin, as the start-up printed it. */
@@ -27,6 +29,7 @@ const PAGES: Record<string, string> = { '/': COMPANY, '/contact': CONTACT }
 
 // biome-ignore lint/complexity/noBannedTypes: Playwright's own notation for 'no fixtures a test'
 export const test = base.extend<{}, WorkerFixtures>({
+  story: ['any', { option: true, scope: 'worker' }],
   website: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {

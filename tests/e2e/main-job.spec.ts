@@ -26,6 +26,7 @@ async function expectAccessible(page: Page) {
 
 // One customer's story, told once: the later tests look at what the first one made.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.use({ story: 'the main job' })
 
 test('an admin makes a customer, who publishes a website and sees a score with evidence', async ({
   browser,

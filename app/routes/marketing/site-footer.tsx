@@ -47,6 +47,7 @@ export function SiteFooter({ operator }: { operator: Operator }) {
               <FooterLink href={`${URLS.about}#contact`}>{ABOUT.contact.title}</FooterLink>
               <FooterLink href={URLS.terms}>{FOOTER.terms}</FooterLink>
               <FooterLink href={URLS.privacy}>{FOOTER.privacy}</FooterLink>
+              <FooterLink href={URLS.bot}>{BRAND.botName}</FooterLink>
               {operator.email ? <FooterLink href={`mailto:${operator.email}`}>{FOOTER.contact}</FooterLink> : null}
               <FooterLink href={URLS.login}>Inloggen</FooterLink>
             </ul>
