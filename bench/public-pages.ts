@@ -87,7 +87,8 @@ async function startNginx(folder: string, port: number, ours: string, paths: str
   const locations: string[] = []
   for (const path of paths) {
     const { headers, gzip, plain } = await capture(ours + path)
-    const file = join(folder, 'www', path.endsWith('.txt') ? path : `${path}.page`)
+    const name = path === '/' ? '/home.page' : path.endsWith('.txt') ? path : `${path}.page`
+    const file = join(folder, 'www', name)
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, plain)
     writeFileSync(`${file}.gz`, gzip)
@@ -101,8 +102,9 @@ async function startNginx(folder: string, port: number, ours: string, paths: str
         (line) => `add_header ${name} "${line.replaceAll('"', '\\"')}";`,
       ),
     )
+    // nginx serves no file for an address that ends in a slash, hence the rewrite.
     locations.push(
-      `location = ${path} { alias ${file}; types {} default_type "${headers.get('content-type')}"; add_header Vary "Accept-Encoding"; ${added.join(' ')} }`,
+      `location = ${path} { root ${folder}/www; rewrite ^ ${name} break; types {} default_type "${headers.get('content-type')}"; add_header Vary "Accept-Encoding"; ${added.join(' ')} }`,
     )
   }
   const config = join(folder, 'nginx.conf')
