@@ -1,0 +1,102 @@
+// What the database's roles can do at all: its view, its functions, and what lies outside a transaction of someone's.
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { user, visitor } from '#db/actor.ts'
+import { code, codeOf } from '../support/attempts.ts'
+import { createAccount, createAdmin, eachDatabase, type TestAccount } from '../support/database.ts'
+
+/** SQL functions, and the roles that may call them. What is not named here may be called by nobody. */
+const FUNCTIONS: Record<string, string> = {
+  app_user_id: 'app jobs',
+  acts_as_jobs: 'app jobs',
+  is_admin: 'app jobs',
+  has_role: 'app jobs',
+  require_right_over: 'app jobs',
+  plan_in_force: 'app jobs',
+  make_first_admin: 'jobs',
+  ensure_primary_domain: 'app',
+  end_sessions: 'app jobs',
+  purge_account: 'app jobs',
+  account_state: 'auth',
+  password_was_chosen: 'auth',
+  sign_in_lock_status: 'auth',
+  record_sign_in_failure: 'auth',
+  clear_sign_in_failures: 'auth',
+  take_rate_limit: 'app auth jobs',
+  profile_was_public: 'app jobs',
+  public_profile_at: 'app jobs',
+  public_profile_of: 'app jobs',
+}
+eachDatabase('rights', (db) => {
+  let customer: TestAccount
+  let admin: TestAccount
+  const actors = () => [visitor, user(customer.id), user(admin.id)]
+
+  beforeAll(async () => {
+    customer = await createAccount(db(), { plan: 'expert' })
+    admin = await createAdmin(db())
+  })
+
+  test('the only view is that of public profiles, and nobody can write through it', async () => {
+    const { rows } = await db().as(visitor, (tx) =>
+      tx.execute(sql`select viewname as name from pg_views where schemaname = 'public'`),
+    )
+    expect(rows).toEqual([{ name: 'public_profiles' }])
+    for (const actor of actors()) {
+      await expect(
+        db().as(actor, (tx) => tx.execute(sql`update public_profiles set company_name = 'X'`)),
+      ).rejects.toSatisfy((error) => ['42501', '55000'].includes(codeOf(error)!))
+    }
+  })
+
+  test('every function says who may call it', async () => {
+    const { rows } = await db().as(visitor, (tx) =>
+      tx.execute<{ name: string; roles: string | null }>(sql`
+        select p.proname as name, string_agg(replace(r.rolname, 'vindbaar_', ''), ' ' order by r.rolname) as roles
+        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+        left join pg_roles r on r.rolname in ('vindbaar_app', 'vindbaar_auth', 'vindbaar_jobs', 'vindbaar_nobody')
+          and has_function_privilege(r.oid, p.oid, 'execute')
+        where n.nspname = 'public' and p.prorettype <> 'trigger'::regtype
+        group by 1 order by 1`),
+    )
+    expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(FUNCTIONS)
+  })
+
+  test('the roles can neither log in nor go around row-level security, and belong to no other role', async () => {
+    const { rows } = await db().as(visitor, (tx) =>
+      tx.execute(sql`
+        select rolname from pg_roles r where rolname like 'vindbaar\\_%' and (rolsuper or rolbypassrls or rolcanlogin
+          or rolcreaterole or rolcreatedb or exists (select from pg_auth_members m where m.member = r.oid))`),
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('outside a transaction of someone’s, the connection can read nothing', async () => {
+    await expect(
+      db().as(user(admin.id), async (tx) => {
+        await tx.execute(sql`commit`)
+        const { rows } = await tx.execute<{ role: string }>(sql`select current_user as role`)
+        expect(rows[0]?.role).toBe('vindbaar_nobody')
+        await tx.execute(sql`select * from public.profiles`)
+      }),
+    ).rejects.toSatisfy(code('42501'))
+  })
+
+  test('nobody but better-auth reads passwords and sessions, and better-auth reads nothing else', async () => {
+    for (const table of ['user', 'session', 'account', 'verification']) {
+      for (const actor of actors()) {
+        await expect(
+          db().as(actor, (tx) => tx.execute(sql`select * from auth.${sql.identifier(table)}`)),
+        ).rejects.toSatisfy(code('42501'))
+      }
+      await db().auth.execute(sql`select * from auth.${sql.identifier(table)}`)
+    }
+    const { rows } = await db().as(visitor, (tx) =>
+      tx.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public'`),
+    )
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { name: table } of rows) {
+      await expect(db().auth.execute(sql`select * from ${sql.identifier(table)}`)).rejects.toSatisfy(code('42501'))
+    }
+  })
+})
