@@ -104,6 +104,22 @@ eachDatabase('public profiles', (db) => {
     expect(row?.llm_platforms).toEqual(['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'])
   })
 
+  test('social_links is always the list of the addresses in social_profielen', async () => {
+    const account = await publishedCustomer('pro')
+    const links = async () => (await seen(account))?.social_links
+    await edit(
+      account,
+      sql`social_profielen = '[{"platform": "b", "url": "https://b.voorbeeld/"}, {"platform": "leeg", "url": " "},
+        {"platform": "niets"}, {"platform": "a", "url": "https://a.voorbeeld/"}]'`,
+    )
+    expect(await links()).toEqual(['https://b.voorbeeld/', 'https://a.voorbeeld/'])
+    await edit(account, sql`social_links = '{https://elders.voorbeeld/}', company_name = 'Nieuw'`)
+    expect(await links()).toEqual(['https://b.voorbeeld/', 'https://a.voorbeeld/'])
+    await edit(account, sql`social_profielen = '[]'`)
+    expect(await links()).toEqual([])
+    await expect(edit(account, sql`social_profielen = '{}'`)).rejects.toMatchObject({ cause: { code: '23514' } })
+  })
+
   test('no internal address or setting leaves, nor a person who is hidden, nor a street where only the place may show', async () => {
     const row = await seen(await publishedCustomer('expert'))
     const internal = [

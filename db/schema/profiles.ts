@@ -67,6 +67,7 @@ export const profiles = pgTable(
     sector: text('sector'),
     sectoren: textList('sectoren'),
     social_profielen: objectList<SocialProfiel>('social_profielen'),
+    /** Derived by a trigger: the addresses in social_profielen. */
     social_links: textList('social_links'),
     public_email: text('public_email'),
     contact_email_publiek: text('contact_email_publiek').generatedAlwaysAs(sql`public_email`),

@@ -22,7 +22,6 @@ interface PublicProfileRow extends Record<string, unknown> {
   sector: string | null
   sectoren: string[]
   social_profielen: SocialProfiel[]
-  social_links: string[]
   public_email: string | null
   sales_email: string | null
   sales_telefoon: string | null
@@ -151,13 +150,7 @@ function publicProfile(row: PublicProfileRow): PublicProfile {
     ...filled,
     ...(row.oprichtingsjaar ? { foundingYear: row.oprichtingsjaar } : {}),
     sectors: filledTexts(row.sectoren),
-    // social_links is the list of the profiles' URLs; one that was stored alone is shown too.
-    socialProfiles: [
-      ...row.social_profielen.filter(({ url }) => isFilled(url)),
-      ...filledTexts(row.social_links)
-        .filter((link) => !row.social_profielen.some((social) => social.url === link))
-        .map((link) => ({ platform: '', url: link })),
-    ],
+    socialProfiles: row.social_profielen.filter(({ url }) => isFilled(url)),
     llmPlatforms: row.llm_platforms,
     languages: filledTexts(row.talen),
     places: filledEntries(row.locaties_uitgebreid.map(({ alleen_plaats: _, ...place }) => place)),
