@@ -36,7 +36,7 @@ function isNarrow(prefix: string): boolean {
 export async function refreshRanges(services: Services, sources: readonly string[] = RANGE_SOURCES): Promise<void> {
   for (const source of sources) {
     const fetcher = openSafeFetcher({
-      botInfoUrl: `${services.baseUrl}/`,
+      botInfoUrl: `${services.baseUrl}/bot`,
       allowPrivateHosts: services.auditAllowPrivateHosts,
     })
     const answer = await fetcher.fetch(source, 'page').finally(() => fetcher.close())

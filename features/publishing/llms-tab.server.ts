@@ -1,5 +1,5 @@
 /** What the dashboard's llms.txt tab shows and does: the customer's file, the state of their own website's, and the validator. */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { own_file_checks } from '#db/schema/own-files.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { parseSiteUrl } from '#engine/fetch/site-url.ts'
@@ -13,7 +13,7 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { profileLlmsTxt } from './llms-txt.ts'
-import { checkOwnFiles, type OwnFileCheck } from './own-files.server.ts'
+import { checkOwnFiles, type OwnFileCheck, publicationPath } from './own-files.server.ts'
 import { getPublicProfile } from './public-profile.server.ts'
 
 export interface LlmsTab {
@@ -24,6 +24,8 @@ export interface LlmsTab {
   /** The file's text, for the plans that may copy it. */
   text: string | null
   ownFiles: (OwnFileCheck & { checkedAt: string })[]
+  /** Where llm-profile.json belongs on the customer's website. */
+  profilePath: string
 }
 
 export async function llmsTab(
@@ -31,25 +33,29 @@ export async function llmsTab(
   session: Session,
   { slug, plan, published }: { slug: string | null; plan: Plan; published: boolean },
 ): Promise<LlmsTab> {
-  const nothing: LlmsTab = { hostedUrl: null, profileJsonUrl: null, problems: [], text: null, ownFiles: [] }
+  const nothing = { hostedUrl: null, profileJsonUrl: null, problems: [], text: null, ownFiles: [], profilePath: '' }
   const profile = published && slug ? await getPublicProfile(services, { slug }).catch(noneIfMissing) : null
   if (!profile) return nothing
   const pageUrl = `${services.baseUrl}/profile/${profile.slug}`
   const text = profileLlmsTxt(profile, { baseUrl: services.baseUrl, pageUrl })
-  const rows = await services.db.as(actorOf(session), (tx) =>
-    tx.select().from(own_file_checks).where(eq(own_file_checks.user_id, session.userId)),
-  )
+  const { domainId } = profile
+  const [rows, path] = await services.db.as(actorOf(session), async (tx) => [
+    await tx
+      .select()
+      .from(own_file_checks)
+      .where(and(eq(own_file_checks.user_id, session.userId), eq(own_file_checks.domain_id, domainId))),
+    await publicationPath(tx, profile),
+  ])
   return {
     hostedUrl: `${pageUrl}/llms.txt`,
     profileJsonUrl: `${pageUrl}/llm-profile.json`,
     problems: validateLlmsTxt(text).problems,
     text: allows(plan, 'llms-txt-generator') ? text : null,
-    ownFiles: rows
-      .filter(({ domain_id }) => domain_id === profile.domainId)
-      .map(({ file, url, state, problems, checked_at }) => ({
-        ...{ file, url, state, problems },
-        checkedAt: checked_at.toISOString(),
-      })),
+    ownFiles: rows.map(({ file, url, state, problems, checked_at }) => ({
+      ...{ file, url, state, problems },
+      checkedAt: checked_at.toISOString(),
+    })),
+    profilePath: path,
   }
 }
 
@@ -111,7 +117,7 @@ export async function judgeLlmsFile(
 
 async function fetchText(services: Services, url: URL): Promise<string> {
   const fetcher = openSafeFetcher({
-    botInfoUrl: `${services.baseUrl}/`,
+    botInfoUrl: `${services.baseUrl}/bot`,
     allowPrivateHosts: services.auditAllowPrivateHosts,
   })
   const { status, failure, body } = await fetcher.fetch(url.href, 'llms').finally(() => fetcher.close())

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rangeSources, refreshRanges } from '#features/crawler-visits/ranges.server.ts'
 import { announceChange } from '#features/publishing/index-now.server.ts'
 import { judgeLlmsFile, llmsTab } from '#features/publishing/llms-tab.server.ts'
-import { checkAllOwnFiles } from '#features/publishing/own-files.server.ts'
 import type { Services } from '#features/services.ts'
 import { runDue } from '#server/jobs.ts'
 import { eachDatabase } from '../support/database.ts'
@@ -47,28 +46,6 @@ eachDatabase('beside the requests', (db) => {
       tx.execute(sql`select prefixes from crawler_ranges where source = ${source}`),
     )
     expect(rows).toEqual([{ prefixes: ['192.0.2.0/24'] }])
-  })
-
-  test('the files on a customer’s website are missing, then outdated, then valid, then wrong', async () => {
-    const customer = await publish(db(), { url: `${site.url}/` })
-    const given = { slug: customer.slug, plan: 'pro', published: true } as const
-    const tab = () => llmsTab(services, sessionOf(customer), given)
-    const states = async () => {
-      await checkAllOwnFiles(services)
-      return (await tab()).ownFiles.map(({ file, state }) => `${file} ${state}`).sort()
-    }
-    expect(await states()).toEqual(['llm-profile.json missing', 'llms.txt missing'])
-    const text = (await tab()).text!
-    files.set('/llms.txt', text.replace(/bijgewerkt: [\d-]+/, 'bijgewerkt: 2020-01-01'))
-    files.set('/.well-known/llm-profile.json', '{"version":"1.0","company":{"company_name":"Voorbeeld"}}')
-    expect(await states()).toEqual(['llm-profile.json valid', 'llms.txt outdated'])
-    files.set('/llms.txt', text)
-    expect(await states()).toEqual(['llm-profile.json valid', 'llms.txt valid'])
-    files.set('/llms.txt', '# X\n## Y\nvrije tekst\n')
-    expect(await states()).toEqual(['llm-profile.json valid', 'llms.txt invalid'])
-    expect((await tab()).ownFiles.find(({ file }) => file === 'llms.txt')!.problems.map(({ line }) => line)).toContain(
-      3,
-    )
   })
 
   test('Gratis has its hosted file and its validation, not the text for its own website', async () => {

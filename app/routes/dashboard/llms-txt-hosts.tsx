@@ -1,88 +1,121 @@
 /** Where the two files go, per kind of website. */
-const HOSTS: { name: string; steps: string[] }[] = [
+interface Places {
+  hostedUrl: string
+  profileJsonUrl: string
+  /** Of llm-profile.json on the customer's website. */
+  profilePath: string
+}
+
+const HOSTS: { name: string; steps: (places: Places) => string[] }[] = [
   {
     name: 'WordPress',
-    steps: [
+    steps: ({ profilePath }) => [
       'Open de bestanden van je website bij je hostingpartij (bestandsbeheer of SFTP).',
-      'Zet llms.txt in de hoofdmap, naast wp-config.php.',
-      'Maak daar de map .well-known en zet llm-profile.json erin.',
+      'Zet llms.txt in de hoofdmap, waar ook de map wp-content staat.',
+      inFolder(profilePath, 'in de hoofdmap'),
+      'Maakt een plugin zoals Yoast SEO al een llms.txt, zet dat daar dan uit: er kan er maar één zijn.',
+      'Kun je niet bij de bestanden, maak dan met een plugin zoals Redirection omleidingen naar de bestanden bij ons.',
     ],
   },
   {
     name: 'Shopify',
-    steps: [
-      'Shopify laat geen eigen bestanden in de hoofdmap toe.',
-      'Upload llms.txt bij Content → Files en kopieer het adres van het bestand.',
-      'Maak bij Online Store → Navigation → URL redirects een omleiding van /llms.txt naar dat adres.',
-      'Doe hetzelfde voor /.well-known/llm-profile.json.',
+    // Shopify answers /llms.txt itself, so that a redirect does nothing (shopify.dev: llms.txt.liquid).
+    steps: ({ profileJsonUrl, profilePath }) => [
+      'Shopify maakt zelf al een llms.txt. Die vervang je: ga naar Online Store → Themes → ⋯ → Edit code.',
+      'Maak bij Templates een nieuw bestand met de naam llms.txt.liquid.',
+      'Kopieer je llms.txt hierboven en plak de tekst in dat bestand.',
+      `Maak bij de URL-redirects een omleiding van ${profilePath} naar ${profileJsonUrl}.`,
     ],
   },
   {
     name: 'Wix',
-    steps: [
-      'Wix laat geen eigen bestanden in de hoofdmap toe.',
-      'Maak bij SEO → URL Redirect Manager een omleiding van /llms.txt naar je llms.txt bij ons.',
-      'Doe hetzelfde voor /.well-known/llm-profile.json.',
+    // Wix makes one by itself, which its owner may rewrite (dev.wix.com: Llms Txt API).
+    steps: ({ profileJsonUrl, profilePath }) => [
+      'Open in je Wix-dashboard het onderdeel SEO en zoek daar llms.txt.',
+      'Vervang de tekst die Wix zelf maakte door je llms.txt van hierboven.',
+      `Maak bij SEO → URL Redirect Manager een omleiding van ${profilePath} naar ${profileJsonUrl}.`,
+      'Heeft jouw Wix geen llms.txt, maak dan ook daarvoor een omleiding, naar je llms.txt bij ons.',
     ],
   },
   {
     name: 'Squarespace',
-    steps: [
+    steps: ({ hostedUrl, profileJsonUrl, profilePath }) => [
       'Open Settings → Developer Tools → URL Mappings.',
-      'Zet daar: /llms.txt -> (het adres van je llms.txt bij ons) 301.',
-      'Zet op de regel eronder hetzelfde voor /.well-known/llm-profile.json.',
+      `Zet daar op een regel: /llms.txt -> ${hostedUrl} 301`,
+      `En op de regel eronder: ${profilePath} -> ${profileJsonUrl} 301`,
     ],
   },
   {
     name: 'nginx',
-    steps: [
-      'Zet llms.txt in de map van root, en llm-profile.json in de map .well-known daarin.',
-      'Wordt .well-known geweigerd, voeg dan toe: location ^~ /.well-known/ { allow all; }',
-      'Zorg voor leesbare tekst: charset utf-8; in hetzelfde blok.',
+    steps: ({ profilePath }) => [
+      'Zet llms.txt in de map die bij root staat.',
+      inFolder(profilePath, 'daarin'),
+      ...(isHidden(profilePath)
+        ? ['Weigert je server mappen met een punt, voeg dan toe: location ^~ /.well-known/ { allow all; }']
+        : []),
+      'Zorg dat é en ë goed overkomen: zet charset utf-8; in het server-blok.',
+      'Herlaad nginx: nginx -s reload',
     ],
   },
   {
     name: 'Apache',
-    steps: [
-      'Zet llms.txt in de DocumentRoot, en llm-profile.json in de map .well-known daarin.',
-      'Voeg aan .htaccess toe: AddDefaultCharset utf-8',
+    steps: ({ profilePath }) => [
+      'Zet llms.txt in de map die bij DocumentRoot staat.',
+      inFolder(profilePath, 'daarin'),
+      'Zorg dat é en ë goed overkomen: zet AddDefaultCharset utf-8 in .htaccess.',
     ],
   },
   {
     name: 'Cloudflare',
-    steps: [
-      'Staan de bestanden op je server, dan hoeft hier niets; kijk bij Security of AI-bots niet worden geblokkeerd.',
-      'Kun je geen bestanden plaatsen, maak dan bij Rules → Redirect Rules een omleiding van /llms.txt naar je llms.txt bij ons.',
+    steps: ({ hostedUrl, profileJsonUrl, profilePath }) => [
+      'Staan de bestanden op je eigen server, dan geeft Cloudflare ze vanzelf door. Bij Cloudflare Pages zet je ze in de map die je publiceert.',
+      `Kun je geen bestanden plaatsen, maak dan bij Rules → Redirect Rules een omleiding van /llms.txt naar ${hostedUrl}, en van ${profilePath} naar ${profileJsonUrl}.`,
+      'Kijk bij Security of ‘Block AI bots’ uit staat: anders komt geen assistent bij je website.',
     ],
   },
   {
     name: 'Netlify',
-    steps: ['Zet beide bestanden in de map die je publiceert (vaak public), .well-known in een map met die naam.'],
+    steps: ({ profilePath }) => [
+      'Zet llms.txt in de map die ongewijzigd mee naar de website gaat (vaak public of static).',
+      inFolder(profilePath, 'daarin'),
+      'Publiceer de website opnieuw.',
+    ],
   },
   {
     name: 'Vercel',
-    steps: ['Zet llms.txt in de map public, en llm-profile.json in public/.well-known.'],
+    steps: ({ profilePath }) => [
+      'Zet llms.txt in de map public van je project.',
+      inFolder(profilePath, 'daarin'),
+      'Publiceer de website opnieuw.',
+    ],
   },
 ]
 
-export function HostInstructions({ profileJsonUrl }: { profileJsonUrl: string | null }) {
+const isHidden = (path: string) => path.startsWith('/.well-known/')
+
+/** 'Maak daarin de map .well-known en zet er llm-profile.json in.' */
+function inFolder(path: string, where: string): string {
+  const names = path.split('/').filter(Boolean)
+  const file = names.pop() ?? ''
+  return names.length === 0 ? `Zet ${file} ernaast.` : `Maak ${where} de map ${names.join('/')} en zet er ${file} in.`
+}
+
+export function HostInstructions({ places }: { places: Places }) {
   return (
     <section aria-label="Zo zet je de bestanden op je website" className="grid gap-2">
       <h3 className="font-sans font-semibold">Zo zet je de bestanden op je website</h3>
-      {profileJsonUrl ? (
-        <p>
-          llms.txt download je hierboven; dit is je{' '}
-          <a href={profileJsonUrl} download="llm-profile.json">
-            llm-profile.json
-          </a>
-          .
-        </p>
-      ) : null}
+      <p>
+        llms.txt download je hierboven; dit is je{' '}
+        <a href={places.profileJsonUrl} download={places.profilePath.split('/').at(-1)}>
+          llm-profile.json
+        </a>
+        , voor {places.profilePath}. Een omleiding naar het bestand bij ons verandert vanzelf mee met je profiel.
+      </p>
       {HOSTS.map(({ name, steps }) => (
         <details key={name} className="border-b border-hairline py-2 last:border-b-0">
           <summary className="font-medium">{name}</summary>
-          <ol className="list-decimal space-y-1 py-2 ps-6">
-            {steps.map((step) => (
+          <ol className="list-decimal space-y-1 py-2 ps-6 wrap-anywhere">
+            {steps(places).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -123,7 +123,12 @@ function OwnWebsite({ tab }: { tab: LlmsTab }) {
             Controleer nu
           </Button>
         </fetcher.Form>
-        <HostInstructions profileJsonUrl={tab.profileJsonUrl} />
+        <p aria-live="polite" className="text-bad empty:hidden">
+          {fetcher.data?.message}
+        </p>
+        {tab.text !== null && tab.hostedUrl && tab.profileJsonUrl ? (
+          <HostInstructions places={{ ...tab, hostedUrl: tab.hostedUrl, profileJsonUrl: tab.profileJsonUrl }} />
+        ) : null}
       </div>
     </Card>
   )
