@@ -1,4 +1,5 @@
 // The one door to the database. Nothing can be asked of it but on someone's behalf.
+import type { SQL } from 'drizzle-orm'
 import type { Actor } from './actor.ts'
 import type { AuthHandle, Tx } from './transactions.ts'
 
@@ -13,6 +14,11 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** One transaction on behalf of `actor`, within row-level security. No network and no better-auth call inside it. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One query of a visitor's, within row-level security: in a single round trip, and unable to write. The way to all that
+   * everyone may see; `as(visitor, …)` is for what visitors leave behind.
+   */
+  read<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>
   /** One transaction of background work, for all accounts. */
   asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** For better-auth: each query runs as vindbaar_auth, who sees better-auth's own schema only. */

@@ -3,12 +3,21 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
 import { StartupError } from './startup-error.ts'
-import { type AuthHandle, asActor, asJobs, inTransaction, refuseInsideTransaction, type Tx } from './transactions.ts'
+import {
+  type AuthHandle,
+  asActor,
+  asJobs,
+  asReader,
+  inTransaction,
+  refuseInsideTransaction,
+  type Tx,
+} from './transactions.ts'
 
 const INT8 = 20
 
@@ -87,6 +96,8 @@ function database(client: PGlite, close: () => Promise<void>): Database {
   return {
     kind: 'pglite',
     as: (actor, work) => transaction(asActor(actor), work),
+    read: <Row extends Record<string, unknown>>(query: SQL) =>
+      transaction(asReader, async (tx) => (await tx.execute<Row>(query)).rows),
     asJobs: (work) => transaction(asJobs, work),
     auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
     listen: (channel, onMessage) => client.listen(channel, onMessage),

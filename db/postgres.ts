@@ -1,4 +1,5 @@
-// A PostgreSQL server: two pools and, when something listens, one connection for that.
+// A PostgreSQL server: three pools and, when something listens, one connection for that.
+import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { migrate } from './migrate.ts'
@@ -16,15 +17,15 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   const url = parseUrl(databaseUrl)
   await migrateServer(url)
 
-  const config = (role: string): pg.ClientConfig => ({
-    connectionString: withRole(url, role),
+  const config = (role: string, settings = ''): pg.ClientConfig => ({
+    connectionString: withRole(url, role, settings),
     application_name: 'vindbaar',
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
   })
-  const open = (role: string, max: number) => {
+  const open = (role: string, max: number, settings?: string) => {
     const pool = new pg.Pool({
-      ...config(role),
+      ...config(role, settings),
       max,
       idleTimeoutMillis: 30_000,
       statement_timeout: 30_000,
@@ -38,11 +39,16 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
   }
   const pool = open('vindbaar_nobody', 10)
   const authPool = open('vindbaar_auth', 4)
+  // A visitor is the app without a user. Nothing on these connections ever names one, and no transaction is opened, so that a
+  // query is one round trip and leaves nothing to the next, whether it fails or not.
+  const readers = open('vindbaar_app', 4, '-c default_transaction_read_only=on')
+  const endPools = () => Promise.all([pool.end(), authPool.end(), readers.end()])
   try {
     await requireRole(pool, 'vindbaar_nobody')
     await requireRole(authPool, 'vindbaar_auth')
+    await requireRole(readers, 'vindbaar_app')
   } catch (error) {
-    await Promise.all([pool.end(), authPool.end()])
+    await endPools()
     throw error instanceof StartupError ? error : unreachable(url, error)
   }
   const listener = new PostgresListener(config('vindbaar_nobody'), log)
@@ -61,15 +67,17 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
       }
     })
 
+  const visitors = drizzle({ client: refusingInsideTransactions(readers) })
   return {
     kind: 'postgres',
     as: (actor, work) => transaction(asActor(actor), work),
+    read: async <Row extends Record<string, unknown>>(query: SQL) => (await visitors.execute(query)).rows as Row[],
     asJobs: (work) => transaction(asJobs, work),
     auth: drizzle({ client: refusingInsideTransactions(authPool) }) as unknown as AuthHandle,
     listen: (channel, onMessage, onState) => listener.listen(channel, onMessage, onState),
     async close() {
       await listener.close()
-      await Promise.all([pool.end(), authPool.end()])
+      await endPools()
     },
   }
 }
@@ -87,10 +95,13 @@ function refusingInsideTransactions(pool: pg.Pool): pg.Pool {
  * The role comes with the connection's start-up packet: it holds before the first query of every new connection, and
  * `reset role` leads back to it, never to the login.
  */
-function withRole(url: URL, role: string): string {
+function withRole(url: URL, role: string, settings: string): string {
   const withOptions = new URL(url)
   const given = url.searchParams.get('options')
-  withOptions.searchParams.set('options', `${given ? `${given} ` : ''}-c role=${role} -c timezone=UTC`)
+  withOptions.searchParams.set(
+    'options',
+    `${given ? `${given} ` : ''}-c role=${role} -c timezone=UTC ${settings}`.trim(),
+  )
   return withOptions.href
 }
 

@@ -1,7 +1,6 @@
 /** How the profiles are found: robots.txt, the sitemaps and the product's own llms.txt, all from the view of public profiles. */
 import { type SQL, sql } from 'drizzle-orm'
-import { visitor } from '#db/actor.ts'
-import type { Tx } from '#db/open-database.ts'
+import type { Database } from '#db/open-database.ts'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Services } from '#features/services.ts'
@@ -25,19 +24,16 @@ function startingWith(prefix: string): SQL {
   return sql`profile_slug between ${whole(prefix.padEnd(32, '0'))}::uuid and ${whole(prefix.padEnd(32, 'f'))}::uuid and zichtbaarheid_ai`
 }
 
-async function isFull(tx: Tx, prefix: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ n: number }>(
+async function isFull(db: Database, prefix: string): Promise<boolean> {
+  const rows = await db.read<{ n: number }>(
     sql`select count(*) as n from (select from public_profiles where ${startingWith(prefix)} limit ${FULL_PAGE + 1}) as some_of_them`,
   )
   return Number(rows[0]!.n) > FULL_PAGE
 }
 
 export async function sitemapIndex({ db, baseUrl }: Services): Promise<string> {
-  const digits = await db.as(visitor, async (tx) => {
-    let prefix = ''
-    while (prefix.length < DEEPEST && (await isFull(tx, prefix))) prefix += '8'
-    return prefix.length
-  })
+  let digits = 0
+  while (digits < DEEPEST && (await isFull(db, '8'.repeat(digits)))) digits++
   const parts =
     digits === 0
       ? ['alle']
@@ -48,11 +44,9 @@ export async function sitemapIndex({ db, baseUrl }: Services): Promise<string> {
 
 /** Null where the page would be too long: the index never names such a one. */
 export async function sitemapPage({ db, baseUrl }: Services, prefix: string): Promise<string | null> {
-  const { rows } = await db.as(visitor, (tx) =>
-    tx.execute<{ slug: string; changed: string }>(sql`
-      select profile_slug as slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
-      from public_profiles where ${startingWith(prefix)} order by profile_slug limit ${MOST_IN_A_PAGE + 1}`),
-  )
+  const rows = await db.read<{ slug: string; changed: string }>(sql`
+    select profile_slug as slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
+    from public_profiles where ${startingWith(prefix)} order by profile_slug limit ${MOST_IN_A_PAGE + 1}`)
   if (rows.length > MOST_IN_A_PAGE) return null
   return xml(
     'urlset',
@@ -80,11 +74,9 @@ export interface ListedPage {
 }
 
 export async function productLlmsTxt({ db, baseUrl, now }: Services, pages: readonly ListedPage[]): Promise<string> {
-  const { rows } = await db.as(visitor, (tx) =>
-    tx.execute<{ slug: string; name: string; about: string | null }>(sql`
-      select profile_slug as slug, company_name as name, coalesce(samenvatting_algemeen, desired_info) as about
-      from public_profiles where zichtbaarheid_ai order by geo_published_at desc limit ${NEWEST}`),
-  )
+  const rows = await db.read<{ slug: string; name: string; about: string | null }>(sql`
+    select profile_slug as slug, company_name as name, coalesce(samenvatting_algemeen, desired_info) as about
+    from public_profiles where zichtbaarheid_ai order by geo_published_at desc limit ${NEWEST}`)
   return writeLlmsTxt({
     name: BRAND.name,
     summary: 'Profielen van Nederlandse bedrijven, door de bedrijven zelf opgegeven, om te lezen door AI-assistenten.',

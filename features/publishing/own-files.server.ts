@@ -1,6 +1,5 @@
 /** 'Automatische validatie': do the files on the customer's own website exist, are they valid, and do they say what the profile says? */
 import { and, eq, sql } from 'drizzle-orm'
-import { visitor } from '#db/actor.ts'
 import type { Tx } from '#db/open-database.ts'
 import { OWN_FILES, type OwnFile, type OwnFileState, own_file_checks } from '#db/schema/own-files.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -79,11 +78,9 @@ const AT_ONCE = 4
 export async function checkAllOwnFiles(services: Services): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await services.db.as(visitor, (tx) =>
-      tx.execute<{ slug: string }>(sql`
-        select profile_slug as slug from public_profiles
-        where profile_slug > ${after}::uuid order by profile_slug limit ${AT_ONCE}`),
-    )
+    const rows = await services.db.read<{ slug: string }>(sql`
+      select profile_slug as slug from public_profiles
+      where profile_slug > ${after}::uuid order by profile_slug limit ${AT_ONCE}`)
     if (rows.length === 0) return
     await Promise.all(
       rows.map(async ({ slug }) => {

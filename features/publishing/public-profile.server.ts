@@ -1,14 +1,16 @@
 /** Reads a public profile the way everyone does: as a visitor, from the view public_profiles. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/open-database.ts'
 import type { Case, Dienst, Faq, Locatie, Pakket, ReviewBron, SocialProfiel, Teamlid } from '#db/schema/profiles.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
 import { Failure } from '#features/failure.ts'
 import type { LlmPlatform } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
+import { askTogether } from './ask-together.ts'
 import type { Images, PublicProfile } from './public-profile-model.ts'
 
-/** A row of the view; its columns are the contract's. */
-interface PublicProfileRow extends Record<string, unknown> {
+/** A row of the view, as JSON; its columns are the contract's. */
+interface PublicProfileRow {
   id: string
   domain_id: string
   profile_slug: string
@@ -48,10 +50,10 @@ interface PublicProfileRow extends Record<string, unknown> {
   logo_png_url: string | null
   hero_afbeelding_url: string | null
   plan: Plan
-  verified_at: string | Date | null
-  laatste_scan: string | Date | null
-  geo_published_at: string | Date
-  updated_at: string | Date
+  verified_at: string | null
+  laatste_scan: string | null
+  geo_published_at: string
+  updated_at: string
   noindex_google: boolean
   zichtbaarheid_ai: boolean
 }
@@ -66,18 +68,32 @@ export async function getPublicProfile(
   { db }: Services,
   by: { slug: string } | { id: string },
 ): Promise<PublicProfile> {
-  const key = 'slug' in by ? by.slug : by.id
+  const key = ('slug' in by ? by.slug : by.id).toLowerCase()
   if (!UUID.test(key)) throw new Failure('profile-not-found')
-  return db.as({ kind: 'visitor' }, async (tx) => {
-    const find = async (found: ReturnType<typeof sql>) =>
-      (await tx.execute<PublicProfileRow>(sql`select * from ${found}`)).rows[0]
-    const row =
-      ('slug' in by ? await find(sql`public_profile_at(${key}::uuid)`) : undefined) ??
-      (await find(sql`public_profile_of(${key}::uuid)`))
-    if (row) return publicProfile(row)
-    const { rows } = await tx.execute<{ gone: boolean }>(sql`select profile_was_public(${key}::uuid) as gone`)
-    throw new Failure(rows[0]?.gone ? 'profile-gone' : 'profile-not-found')
-  })
+  const row =
+    ('slug' in by ? await rowAt(db)(key) : undefined) ?? (await rows(db, sql`public_profile_of(${key}::uuid)`))[0]
+  if (row) return publicProfile(row)
+  const [was] = await db.read<{ gone: boolean }>(sql`select profile_was_public(${key}::uuid) as gone`)
+  throw new Failure(was?.gone ? 'profile-gone' : 'profile-not-found')
+}
+
+const rows = async (db: Database, found: SQL): Promise<PublicProfileRow[]> =>
+  (await db.read<{ row: PublicProfileRow }>(sql`select json as "row" from ${found} as found (json)`)).map(
+    ({ row }) => row,
+  )
+
+const readers = new WeakMap<Database, (slug: string) => Promise<PublicProfileRow | undefined>>()
+
+function rowAt(db: Database) {
+  let read = readers.get(db)
+  if (!read) {
+    read = askTogether(async (slugs) => {
+      const found = await rows(db, sql`public_profiles_at(${`{${slugs}}`}::uuid[])`)
+      return new Map(found.map((row) => [row.profile_slug, row]))
+    })
+    readers.set(db, read)
+  }
+  return read
 }
 
 /**
@@ -91,15 +107,16 @@ export async function findVisibleProfile(
   const bare = 'website' in of ? of.website.host.replace(/^www\./, '') : ''
   const match =
     'domainId' in of ? sql`domain_id = ${of.domainId}::uuid` : sql`domain_name in (${bare}, ${`www.${bare}`})`
-  const { rows } = await db.as({ kind: 'visitor' }, (tx) =>
-    tx.execute<PublicProfileRow>(sql`
-      select * from public_profiles where ${match} and zichtbaarheid_ai
-      order by verified_at nulls last, geo_published_at limit 1`),
+  const [row] = await rows(
+    db,
+    sql`(
+      select row_to_json(v) from public_profiles v where ${match} and zichtbaarheid_ai
+      order by verified_at nulls last, geo_published_at limit 1)`,
   )
-  return rows[0] ? publicProfile(rows[0]) : null
+  return row ? publicProfile(row) : null
 }
 
-const isoTime = (value: string | Date) => new Date(value).toISOString()
+const isoTime = (value: string) => new Date(value).toISOString()
 const isEightDigits = (value: string | null) => /^\d{8}$/.test(value ?? '')
 
 /** Leaves out empty texts, and entries without what they are about: a form's empty row is no fact. */

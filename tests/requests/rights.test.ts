@@ -24,7 +24,7 @@ const FUNCTIONS: Record<string, string> = {
   clear_sign_in_failures: 'auth',
   take_rate_limit: 'app auth jobs',
   profile_was_public: 'app jobs',
-  public_profile_at: 'app jobs',
+  public_profiles_at: 'app jobs',
   public_profile_of: 'app jobs',
 }
 eachDatabase('rights', (db) => {

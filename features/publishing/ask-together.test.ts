@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { askTogether } from './ask-together.ts'
+
+function counting() {
+  const asked: string[][] = []
+  const ask = askTogether(async (keys) => {
+    asked.push(keys)
+    if (keys.includes('broken')) throw new Error('no answer')
+    return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `answer to ${key}`]))
+  })
+  return { asked, ask }
+}
+
+test('questions of one moment are one query, each asked once, and each gets its own answer', async () => {
+  const { asked, ask } = counting()
+  expect(await Promise.all(['a', 'b', 'a', 'unknown'].map(ask))).toEqual([
+    'answer to a',
+    'answer to b',
+    'answer to a',
+    undefined,
+  ])
+  expect(asked).toEqual([['a', 'b', 'unknown']])
+})
+
+test('a question after that is put anew, for its answer may have changed', async () => {
+  const { asked, ask } = counting()
+  await ask('a')
+  await ask('a')
+  expect(asked).toEqual([['a'], ['a']])
+})
+
+test('a query that fails fails for those who asked, and for nobody after them', async () => {
+  const { ask } = counting()
+  const answers = await Promise.allSettled([ask('a'), ask('broken')])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await ask('a')).toBe('answer to a')
+})
