@@ -18,6 +18,7 @@ import { readSettings, type Settings } from './env.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mailer.ts'
+import { answerPlainRequests } from './plain-requests.ts'
 import { openPublicPages } from './public-pages.ts'
 import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './screens.ts'
 import { authSecret } from './secret.ts'
@@ -117,11 +118,13 @@ async function main(): Promise<void> {
     if (vite) vite.middlewares(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
+  const endPlainConnections = answerPlainRequests(server, publicPages.fromMemory)
 
   const stop = async () => {
     stopping.abort()
     server.close()
     server.closeIdleConnections()
+    endPlainConnections()
     // Requests under way get a moment; what is left then is cut off.
     await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
     server.closeAllConnections()

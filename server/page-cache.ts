@@ -3,6 +3,7 @@
  * changes; what was rendered from before a change is not kept, and while changes cannot be heard nothing is.
  */
 import { createHash } from 'node:crypto'
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -20,20 +21,23 @@ export interface Page<Subject> {
   subject: Subject
 }
 
-export interface Encoded {
-  bytes: Buffer
+/** An answer, ready to be sent. */
+export interface Reply {
+  status: number
   headers: RawHeaders
+  /** The same as they stand on the wire: status line and headers, each with its line end. */
+  head: string
+  bytes: Buffer | null
 }
 
 export interface KeptPage<Subject> {
   page: Page<Subject>
   etag: string
-  /** Headers of a 304. */
-  notModified: RawHeaders
-  plain: Encoded
+  notModified: Reply
+  plain: Reply
   /** Made once a page is asked for again; null until then. */
-  brotli: Encoded | null
-  gzip: Encoded | null
+  brotli: Reply | null
+  gzip: Reply | null
   size: number
   hits: number
   goodUntil: number
@@ -47,8 +51,8 @@ export interface PageCacheOptions {
 
 /** A plan can end without anyone changing anything, so that nothing is told; then the page changes this much later. */
 const MAXIMUM_AGE_MS = 5 * 60_000
-/** What an entry costs beside its bytes. */
-const OVERHEAD = 2_000
+/** What an entry costs beside its bytes: its head in four forms, and the objects around it. */
+const OVERHEAD = 8_000
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -184,7 +188,7 @@ function encode<Subject>(page: Page<Subject>, goodUntil: number): KeptPage<Subje
   const bytes = Buffer.from(page.body, 'utf8')
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
-  const notModified = ['ETag', etag, ...page.headers]
+  const notModified = reply(304, ['ETag', etag, ...page.headers], null)
   const kept = { page, etag, notModified, brotli: null, gzip: null, size: bytes.length + OVERHEAD, hits: 0, goodUntil }
   return { ...kept, plain: encoded(kept, bytes, null) }
 }
@@ -193,13 +197,23 @@ function encoded(
   { etag, page }: { etag: string; page: Page<unknown> },
   bytes: Buffer,
   encoding: 'br' | 'gzip' | null,
-): Encoded {
-  return {
-    bytes,
-    headers: [
-      ...['Content-Type', page.contentType, 'Content-Length', String(bytes.length), 'ETag', etag],
-      ...(encoding ? ['Content-Encoding', encoding] : []),
-      ...page.headers,
-    ],
+): Reply {
+  const headers = [
+    ...['Content-Type', page.contentType, 'Content-Length', String(bytes.length), 'ETag', etag],
+    ...(encoding ? ['Content-Encoding', encoding] : []),
+    ...page.headers,
+  ]
+  return reply(page.status, headers, bytes)
+}
+
+/** The one place that writes heads; what Node would refuse in a header is refused here. */
+export function reply(status: number, headers: RawHeaders, bytes: Buffer | null): Reply {
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+  for (let index = 0; index < headers.length; index += 2) {
+    const [name, value] = [headers[index]!, headers[index + 1]!]
+    validateHeaderName(name)
+    validateHeaderValue(name, value)
+    head += `${name}: ${value}\r\n`
   }
+  return { status, headers, head, bytes }
 }

@@ -11,12 +11,15 @@ import { openVisitBook, type VisitBook, type VisitBookOptions } from '#features/
 import { announceChange } from '#features/publishing/index-now.server.ts'
 import type { Services } from '#features/services.ts'
 import { isPersonal } from './marketing-pages.ts'
-import { type KeptPage, PageCache } from './page-cache.ts'
+import { type KeptPage, PageCache, type Reply, reply } from './page-cache.ts'
+import type { PublicRequest } from './plain-requests.ts'
 import { type PublicAddress, publicDocuments, type Subject } from './public-documents.ts'
 import type { Screens } from './screens.ts'
 
 export interface PublicPages {
-  /** Answers the request, or says that it is none of these. */
+  /** The answer to a GET or HEAD as far as it is in memory; null where it is not. */
+  fromMemory(request: PublicRequest): Reply | null
+  /** Answers the request, from memory or anew, or says that it is none of these. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   cache: PageCache<Subject>
   visits: VisitBook
@@ -111,7 +114,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     return made
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse, kept: KeptPage<Subject>): void {
+  function answer(request: PublicRequest, kept: KeptPage<Subject>): Reply {
     const { subject } = kept.page
     const crawler = subject && crawlerIn(request.headers['user-agent'])
     if (subject && crawler) {
@@ -120,34 +123,41 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
         socket: request.socket.remoteAddress,
         forwardedFor: request.headers['x-forwarded-for'] as string | undefined,
       })
-      if (!allowed) {
-        refuse(response)
-        return
-      }
+      if (!allowed) return REFUSED
     }
-    send(request, response, kept)
+    return choose(request, kept)
+  }
+
+  /** Whether what is public here is also what this visitor should see; else it is for the rest of the server. */
+  function isForAll(request: PublicRequest, path: string): boolean {
+    return !isPersonal(path) || !(isSignedIn(request) || request.url !== path)
+  }
+
+  function fromMemory(request: PublicRequest): Reply | null {
+    const path = pathOf(request)
+    const kept = cache.get(path)
+    if (!kept || !isForAll(request, path)) return null
+    // Only a profile page has something to say to its owner.
+    if (kept.page.subject?.format === 'page' && isSignedIn(request)) return null
+    return answer(request, kept)
   }
 
   return {
     cache,
     visits,
+    fromMemory,
     serve(request, response) {
-      const { method, url = '' } = request
-      if (method !== 'GET' && method !== 'HEAD') return false
-      const query = url.indexOf('?')
-      const path = query < 0 ? url : url.slice(0, query)
-      const signedIn = isSignedIn(request)
-      if (isPersonal(path) && (signedIn || query >= 0)) return false
-      const kept = cache.get(path)
-      // Only a profile page has something to say to its owner.
-      if (kept && !(signedIn && kept.page.subject?.format === 'page')) {
-        answer(request, response, kept)
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const known = fromMemory(request)
+      if (known) {
+        send(request, response, known)
         return true
       }
-      const address = find(path)
-      if (!address || (signedIn && address.personal)) return false
+      const path = pathOf(request)
+      const address = isForAll(request, path) ? find(path) : null
+      if (!address || (address.personal && isSignedIn(request))) return false
       render(address).then(
-        (page) => answer(request, response, page),
+        (page) => send(request, response, answer(request, page)),
         (err) => {
           services.log.error({ err, path }, 'Een openbare pagina is mislukt')
           if (!response.headersSent) response.writeHead(500, ['Content-Type', 'text/plain; charset=utf-8'])
@@ -164,35 +174,39 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
   }
 }
 
-function isSignedIn({ headers }: IncomingMessage): boolean {
+function pathOf({ url = '' }: PublicRequest): string {
+  const query = url.indexOf('?')
+  return query < 0 ? url : url.slice(0, query)
+}
+
+function isSignedIn({ headers }: PublicRequest): boolean {
   return headers.authorization !== undefined || headers.cookie?.includes(`${SESSION_COOKIE}=`) === true
 }
 
-function refuse(response: ServerResponse): void {
-  const text = 'Dit bedrijf laat deze AI-assistent niet toe.\n'
-  response.writeHead(403, [
-    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text))],
+const REFUSAL = Buffer.from('Dit bedrijf laat deze AI-assistent niet toe.\n')
+const REFUSED = reply(
+  403,
+  [
+    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(REFUSAL.length)],
     ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex', 'X-Content-Type-Options', 'nosniff'],
-  ])
-  response.end(text)
+  ],
+  REFUSAL,
+)
+
+/** The page as this visitor can take it, or that it has not changed since. */
+function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {
+  const known = headers['if-none-match']
+  if (known !== undefined && kept.page.status === 200 && matches(known, kept.etag)) return kept.notModified
+  const accepted = headers['accept-encoding']
+  if (accepted === undefined) return kept.plain
+  if (kept.brotli && accepts(accepted, 'br')) return kept.brotli
+  if (kept.gzip && accepts(accepted, 'gzip')) return kept.gzip
+  return kept.plain
 }
 
-function send({ method, headers }: IncomingMessage, response: ServerResponse, kept: KeptPage<unknown>): void {
-  const { status } = kept.page
-  const known = headers['if-none-match']
-  if (known !== undefined && status === 200 && matches(known, kept.etag)) {
-    response.writeHead(304, kept.notModified)
-    response.end()
-    return
-  }
-  const accepted = headers['accept-encoding']
-  const encoded =
-    (accepted !== undefined &&
-      ((kept.brotli && accepts(accepted, 'br') && kept.brotli) ||
-        (kept.gzip && accepts(accepted, 'gzip') && kept.gzip))) ||
-    kept.plain
-  response.writeHead(status, encoded.headers)
-  response.end(method === 'HEAD' ? undefined : encoded.bytes)
+function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, bytes }: Reply): void {
+  response.writeHead(status, headers)
+  response.end(method === 'HEAD' ? undefined : bytes)
 }
 
 function matches(known: string, etag: string): boolean {

@@ -8,6 +8,7 @@ import type { Database } from '#db/open-database.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Services } from '#features/services.ts'
 import { clientAddressReader } from '#server/client-address.ts'
+import { answerPlainRequests } from '#server/plain-requests.ts'
 import { openPublicPages, type PublicPages } from '#server/public-pages.ts'
 import type { Screens } from '#server/screens.ts'
 import { createAccount, setPlan, type TestAccount } from './database.ts'
@@ -31,6 +32,7 @@ export async function servePublicSite(services: Services, trustedProxies: string
   const server = createServer((request, response) => {
     if (!pages.serve(request, response)) response.writeHead(421).end('elsewhere')
   })
+  const endPlainConnections = answerPlainRequests(server, pages.fromMemory)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
@@ -40,6 +42,7 @@ export async function servePublicSite(services: Services, trustedProxies: string
     async close() {
       await pages.close()
       server.closeAllConnections()
+      endPlainConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }

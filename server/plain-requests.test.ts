@@ -1,0 +1,191 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerPlainRequests, readPlainRequest } from './plain-requests.ts'
+
+const BODY = Buffer.from('uit het geheugen')
+const HEADERS = ['Content-Type', 'text/plain', 'Content-Length', String(BODY.length)]
+const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 16\r\n'
+const LAST = 'GET /other HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+
+/** Answers with what it read, so that two servers can be compared by what they understood. */
+async function listen(server: Server): Promise<Server> {
+  server.on('request', async (request, response) => {
+    if (request.url === '/page' && request.method === 'GET') return response.writeHead(200, HEADERS).end(BODY)
+    let body = ''
+    for await (const chunk of request) body += chunk
+    response.end(JSON.stringify([request.method, request.url, request.headers, body]))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+function open(server: Server): Socket {
+  return connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+}
+
+/** All that the server says to these bytes, written one piece after the other, until it hangs up. */
+async function talk(server: Server, pieces: string[]): Promise<string> {
+  const socket = open(server)
+  let heard = ''
+  socket.setEncoding('latin1').on('data', (text) => {
+    heard += text
+  })
+  socket.on('error', () => undefined)
+  const [theirs] = (await once(server, 'connection')) as [Socket]
+  let sent = 0
+  for (const piece of pieces) {
+    socket.write(piece, 'latin1')
+    sent += piece.length
+    // The server has read a piece before the next one comes.
+    while (theirs.bytesRead < sent && !theirs.destroyed) await new Promise(setImmediate)
+  }
+  await new Promise((closed) => socket.once('close', closed))
+  return heard.replace(/^Date: .*\r\n/gm, '')
+}
+
+describe('plain requests', () => {
+  let ordinary: Server
+  let quick: Server
+  let endPlainConnections: () => void
+  let answered = 0
+  beforeAll(async () => {
+    ordinary = await listen(createServer({ keepAliveTimeout: 1 }))
+    quick = await listen(createServer({ keepAliveTimeout: 1 }))
+    endPlainConnections = answerPlainRequests(quick, ({ url }) => {
+      if (url !== '/page') return null
+      answered++
+      return { head: HEAD, bytes: BODY }
+    })
+  })
+  afterAll(() => {
+    for (const server of [ordinary, quick]) {
+      server.closeAllConnections()
+      server.close()
+    }
+    endPlainConnections()
+  })
+
+  const plain = (...lines: string[]) => `GET /page HTTP/1.1\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n`
+  const CASES: Record<string, string[]> = {
+    'a page': [plain('Host: x')],
+    'a page twice': [plain('Host: x'), plain('Host: x', 'User-Agent: GPTBot')],
+    'a page, then something else': [plain('Host: x'), 'GET /other?a=b HTTP/1.1\r\nHost: x\r\nCookie: a=b\r\n\r\n'],
+    'a head in pieces': ['GET /pa', 'ge HTTP/1.1\r\nHo', 'st: x\r\n', '\r\n'],
+    'a page, then a head in pieces': [plain('Host: x'), 'GET /oth', 'er HTTP/1.1\r\nHost: x\r\n\r\n'],
+    'two requests at once': [plain('Host: x') + plain('Host: x')],
+    'a body': ['GET /page HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhallo'],
+    'a body that looks like a request': [
+      `POST /other HTTP/1.1\r\nHost: x\r\nContent-Length: 32\r\n\r\n`,
+      plain('Host: xx'),
+    ],
+    'a body in chunks': [
+      'GET /page HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n',
+      '5\r\nhallo\r\n0\r\n\r\n',
+    ],
+    'two lengths': ['GET /page HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: 5\r\n\r\nhallo'],
+    'a post after a page': [plain('Host: x'), 'POST /other HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nha', 'llo'],
+    'a head only': ['HEAD /page HTTP/1.1\r\nHost: x\r\n\r\n'],
+    'an end after it': [plain('Host: x', 'Connection: close')],
+    'an expectation': ['GET /page HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n\r\n'],
+    'another protocol': ['GET /page HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+    'an old version': ['GET /page HTTP/1.0\r\n\r\n'],
+    'a whole address': ['GET http://x/page HTTP/1.1\r\nHost: x\r\n\r\n'],
+    'no host': [plain('User-Agent: x')],
+    'two hosts': [plain('Host: x', 'Host: y')],
+    'a header twice': [plain('Host: x', 'X-Forwarded-For: 1.2.3.4', 'X-Forwarded-For: 5.6.7.8')],
+    'a folded header': [plain('Host: x', 'User-Agent: a', ' b')],
+    'a bare line feed': ['GET /page HTTP/1.1\nHost: x\n\n'],
+    'a bare carriage return': ['GET /page HTTP/1.1\r\nHost: x\rX: y\r\n\r\n'],
+    'a zero byte': [plain('Host: x', 'User-Agent: a\0b')],
+    'a space before the colon': [plain('Host : x')],
+    'a header without a name': [plain('Host: x', ': y')],
+    'letters beyond ASCII': [plain('Host: x', 'User-Agent: caf\xe9')],
+    'an empty line first': [`\r\n${plain('Host: x')}`],
+    'a long head': [plain('Host: x', `User-Agent: ${'x'.repeat(5_000)}`)],
+    nonsense: ['\x16\x03\x01\x02\x00\x01\r\n\r\n'],
+  }
+  for (const [what, pieces] of Object.entries(CASES)) {
+    test(`get what node:http alone would say: ${what}`, async () => {
+      const expected = await talk(ordinary, [...pieces, LAST])
+      expect(expected).toMatch(/^HTTP\/1\.1 /)
+      expect(await talk(quick, [...pieces, LAST])).toBe(expected)
+    })
+  }
+
+  test('get what node:http alone would say: too long a head', async () => {
+    const long = [plain('Host: x', `User-Agent: ${'x'.repeat(17_000)}`)]
+    expect(await talk(quick, long)).toBe(await talk(ordinary, long))
+  })
+
+  test('are answered without node:http, and only those', async () => {
+    answered = 0
+    for (const pieces of Object.values(CASES)) await talk(quick, [...pieces, LAST])
+    // One each of: a page, a page then something else, then pieces, then a post, letters beyond ASCII; a page twice has two.
+    expect(answered).toBe(7)
+  })
+
+  test('are read as they were sent', () => {
+    const text = plain('Host: x', 'User-Agent:  GPTBot/1.3 ', 'ACCEPT-Encoding: br, gzip', 'If-None-Match: W/"a"')
+    expect(readPlainRequest(text)).toEqual({
+      url: '/page',
+      headers: { host: 'x', 'user-agent': 'GPTBot/1.3', 'accept-encoding': 'br, gzip', 'if-none-match': 'W/"a"' },
+    })
+    expect(readPlainRequest(plain('Host: x', '__proto__: y'))?.headers).toMatchObject({ host: 'x' })
+    for (let cut = 0; cut < text.length; cut++) expect(readPlainRequest(text.slice(0, cut))).toBeNull()
+    for (const after of [' ', '\r\n', 'GET']) expect(readPlainRequest(text + after)).toBeNull()
+  })
+
+  test('of someone who never reads the answers take no memory without end', async () => {
+    const big = await listen(createServer())
+    const bytes = Buffer.alloc(1_000_000)
+    let answers = 0
+    const end = answerPlainRequests(big, () => {
+      answers++
+      return { head: `HTTP/1.1 200 OK\r\nContent-Length: ${bytes.length}\r\n`, bytes }
+    })
+    const socket = open(big).pause()
+    socket.on('error', () => undefined)
+    // Each request in a packet of its own, as long as the server takes them in.
+    socket.setNoDelay(true)
+    for (let sent = 0; sent < 200; sent++) {
+      await new Promise<void>((written) => socket.write(plain('Host: x'), () => setImmediate(written)))
+    }
+    expect(answers).toBeLessThan(50)
+    socket.destroy()
+    await once(socket, 'close')
+    end()
+    big.closeAllConnections()
+    big.close()
+  })
+
+  test('leave no connection that keeps the server from closing', async () => {
+    const server = await listen(createServer())
+    const end = answerPlainRequests(server, () => ({ head: HEAD, bytes: BODY }))
+    const socket = open(server)
+    socket.write(plain('Host: x'))
+    await once(socket, 'data')
+    const idle = open(server)
+    await once(idle, 'connect')
+    idle.resume()
+    const closed = once(server, 'close')
+    server.close()
+    end()
+    await closed
+  })
+
+  test('of someone who says nothing any more are hung up on', async () => {
+    const server = createServer({ keepAliveTimeout: 1, headersTimeout: 50 })
+    await listen(server)
+    answerPlainRequests(server, () => ({ head: HEAD, bytes: BODY }))
+    const silent = open(server)
+    silent.resume()
+    const once_ = open(server)
+    once_.write(plain('Host: x'))
+    once_.resume()
+    await Promise.all([once(silent, 'close'), once(once_, 'close')])
+    server.close()
+  })
+})

@@ -1,0 +1,120 @@
+/**
+ * The plainest requests — one whole GET without a body, in one piece — answered from memory before node:http makes its objects
+ * for them, which is most of what such an answer costs (docs/decisions/0013). All else goes to node:http, from its first byte.
+ */
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What a request from memory is answered by. node:http's IncomingMessage is one. */
+export interface PublicRequest {
+  method?: string | undefined
+  url?: string | undefined
+  headers: IncomingHttpHeaders
+  socket: { remoteAddress?: string | undefined }
+}
+
+export interface PlainAnswer {
+  /** The status line and the headers, each with its line end, without the empty line; Date and Connection are added. */
+  head: string
+  bytes: Buffer | null
+}
+
+/** Longer heads, in bytes, are node:http's. */
+const LONGEST_HEAD = 4_096
+const REQUEST_LINE = /GET (\/[!-~]*) HTTP\/1\.1\r\n/y
+/** RFC 9112, sections 5 and 5.1, without folding and without control characters. */
+const HEADER_LINE = /([!#$%&'*+.^_`|~\w-]+):[ \t]*([\t -~\x80-\xff]*)\r\n/y
+/** Whoever sends one of these wants more than a page. */
+const NOT_PLAIN = new Set([
+  'content-length',
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+  'trailer',
+  'te',
+  'http2-settings',
+])
+
+/** The request that `head` holds, in latin1; null unless it is one plain GET, whole, with nothing after it. */
+export function readPlainRequest(head: string): Pick<PublicRequest, 'url' | 'headers'> | null {
+  REQUEST_LINE.lastIndex = 0
+  const url = REQUEST_LINE.exec(head)?.[1]
+  if (url === undefined) return null
+  const headers: Record<string, string> = Object.create(null)
+  let at = REQUEST_LINE.lastIndex
+  for (;;) {
+    HEADER_LINE.lastIndex = at
+    const line = HEADER_LINE.exec(head)
+    if (!line) break
+    at = HEADER_LINE.lastIndex
+    const name = line[1]!.toLowerCase()
+    // What a second header of one name means differs by name; node:http knows.
+    if (name in headers || NOT_PLAIN.has(name)) return null
+    headers[name] = line[2]!.trimEnd()
+  }
+  const isWhole = head.length === at + 2 && head.endsWith('\r\n')
+  const { connection = 'keep-alive', host } = headers
+  return isWhole && host && connection.toLowerCase() === 'keep-alive' ? { url, headers } : null
+}
+
+/**
+ * Puts `answer` in front of the server's own reading of requests; null from it means that the request is for the server.
+ * A connection that was given to the server stays there. Returns what ends the connections that are still here, once their
+ * answers are out.
+ */
+export function answerPlainRequests(server: HttpServer, answer: (request: PublicRequest) => PlainAnswer | null) {
+  const [giveToServer] = server.listeners('connection')
+  server.removeAllListeners('connection')
+  const here = new Set<Socket>()
+  const persistent = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1_000)}\r\n\r\n`
+
+  server.on('connection', (socket: Socket) => {
+    const read = (chunk: Buffer) => {
+      const request = chunk.length <= LONGEST_HEAD ? readPlainRequest(chunk.latin1Slice()) : null
+      const plain = request && answer({ method: 'GET', ...request, socket })
+      if (!plain) return handOver(chunk)
+      socket.cork()
+      const head = `${plain.head}Date: ${date()}\r\n${persistent}`
+      let isRead = socket.write(head, 'latin1')
+      if (plain.bytes) isRead = socket.write(plain.bytes)
+      socket.uncork()
+      // Who does not read what was sent is sent no more.
+      if (!isRead) socket.pause().once('drain', resume)
+      // As node:http does: a second longer than what is promised, so that we are not the first to hang up.
+      socket.setTimeout(server.keepAliveTimeout + 1_000)
+    }
+    const resume = () => socket.resume()
+    const hangUp = () => socket.destroySoon()
+    const leave = () => {
+      here.delete(socket)
+      socket.off('data', read).off('end', hangUp).off('timeout', hangUp).off('error', hangUp).off('close', leave)
+    }
+    function handOver(chunk: Buffer) {
+      leave()
+      socket.setTimeout(0)
+      giveToServer!.call(server, socket)
+      socket.unshift(chunk)
+    }
+    here.add(socket)
+    socket.setTimeout(server.headersTimeout)
+    socket.on('data', read).on('end', hangUp).on('timeout', hangUp).on('error', hangUp).on('close', leave)
+  })
+
+  return () => {
+    for (const socket of here) socket.destroySoon()
+  }
+}
+
+let known = ''
+
+/** The date as HTTP writes it, made once a second. */
+function date(): string {
+  if (known === '') {
+    const now = new Date()
+    known = now.toUTCString()
+    setTimeout(() => {
+      known = ''
+    }, 1_000 - now.getMilliseconds()).unref()
+  }
+  return known
+}
