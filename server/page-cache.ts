@@ -3,12 +3,9 @@
  * changes; what was rendered from before a change is not kept, and while changes cannot be heard nothing is.
  */
 import { createHash } from 'node:crypto'
-import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
-/** Headers as Node takes them without looking again: names and values in turn. */
-export type RawHeaders = string[]
+import { type RawHeaders, Reply } from './reply.ts'
 
 export interface Page<Subject> {
   status: number
@@ -19,15 +16,6 @@ export interface Page<Subject> {
   userId: string | null
   /** What the one who serves it must know of it. */
   subject: Subject
-}
-
-/** An answer, ready to be sent. */
-export interface Reply {
-  status: number
-  headers: RawHeaders
-  /** The same as they stand on the wire: status line and headers, each with its line end. */
-  head: string
-  bytes: Buffer | null
 }
 
 export interface KeptPage<Subject> {
@@ -51,7 +39,7 @@ export interface PageCacheOptions {
 
 /** A plan can end without anyone changing anything, so that nothing is told; then the page changes this much later. */
 const MAXIMUM_AGE_MS = 5 * 60_000
-/** What an entry costs beside its bytes: its head in four forms, and the objects around it. */
+/** What an entry costs beside its bytes: its heads in four forms, and the objects around it. */
 const OVERHEAD = 8_000
 
 const compressBrotli = promisify(brotliCompress)
@@ -168,7 +156,7 @@ export class PageCache<Subject> {
   }
 
   async #compress(key: string, kept: KeptPage<Subject>): Promise<void> {
-    const { bytes } = kept.plain
+    const bytes = kept.plain.body
     const [brotli, zipped] = await Promise.all([
       compressBrotli(bytes, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -188,7 +176,7 @@ function encode<Subject>(page: Page<Subject>, goodUntil: number): KeptPage<Subje
   const bytes = Buffer.from(page.body, 'utf8')
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
-  const notModified = reply(304, ['ETag', etag, ...page.headers], null)
+  const notModified = new Reply(304, ['ETag', etag, ...page.headers])
   const kept = { page, etag, notModified, brotli: null, gzip: null, size: bytes.length + OVERHEAD, hits: 0, goodUntil }
   return { ...kept, plain: encoded(kept, bytes, null) }
 }
@@ -203,17 +191,5 @@ function encoded(
     ...(encoding ? ['Content-Encoding', encoding] : []),
     ...page.headers,
   ]
-  return reply(page.status, headers, bytes)
-}
-
-/** The one place that writes heads; what Node would refuse in a header is refused here. */
-export function reply(status: number, headers: RawHeaders, bytes: Buffer | null): Reply {
-  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
-  for (let index = 0; index < headers.length; index += 2) {
-    const [name, value] = [headers[index]!, headers[index + 1]!]
-    validateHeaderName(name)
-    validateHeaderValue(name, value)
-    head += `${name}: ${value}\r\n`
-  }
-  return { status, headers, head, bytes }
+  return new Reply(page.status, headers, bytes)
 }

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerPlainRequests, readPlainRequest } from './plain-requests.ts'
+import { KEEP_ALIVE_SECONDS, Reply } from './reply.ts'
 
 const BODY = Buffer.from('uit het geheugen')
 const HEADERS = ['Content-Type', 'text/plain', 'Content-Length', String(BODY.length)]
-const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 16\r\n'
 const LAST = 'GET /other HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 
 /** Answers with what it read, so that two servers can be compared by what they understood. */
@@ -52,12 +52,12 @@ describe('plain requests', () => {
   let endPlainConnections: () => void
   let answered = 0
   beforeAll(async () => {
-    ordinary = await listen(createServer({ keepAliveTimeout: 1 }))
-    quick = await listen(createServer({ keepAliveTimeout: 1 }))
+    ordinary = await listen(createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 }))
+    quick = await listen(createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 }))
     endPlainConnections = answerPlainRequests(quick, ({ url }) => {
       if (url !== '/page') return null
       answered++
-      return { head: HEAD, bytes: BODY }
+      return new Reply(200, HEADERS, BODY).message
     })
   })
   afterAll(() => {
@@ -140,11 +140,11 @@ describe('plain requests', () => {
 
   test('of someone who never reads the answers take no memory without end', async () => {
     const big = await listen(createServer())
-    const bytes = Buffer.alloc(1_000_000)
+    const { message } = new Reply(200, ['Content-Length', '1000000'], Buffer.alloc(1_000_000))
     let answers = 0
     const end = answerPlainRequests(big, () => {
       answers++
-      return { head: `HTTP/1.1 200 OK\r\nContent-Length: ${bytes.length}\r\n`, bytes }
+      return message
     })
     const socket = open(big).pause()
     socket.on('error', () => undefined)
@@ -163,7 +163,7 @@ describe('plain requests', () => {
 
   test('leave no connection that keeps the server from closing', async () => {
     const server = await listen(createServer())
-    const end = answerPlainRequests(server, () => ({ head: HEAD, bytes: BODY }))
+    const end = answerPlainRequests(server, () => new Reply(200, HEADERS, BODY).message)
     const socket = open(server)
     socket.write(plain('Host: x'))
     await once(socket, 'data')
@@ -177,9 +177,9 @@ describe('plain requests', () => {
   })
 
   test('of someone who says nothing any more are hung up on', async () => {
-    const server = createServer({ keepAliveTimeout: 1, headersTimeout: 50 })
+    const server = createServer({ headersTimeout: 50 })
     await listen(server)
-    answerPlainRequests(server, () => ({ head: HEAD, bytes: BODY }))
+    answerPlainRequests(server, () => new Reply(200, HEADERS, BODY).message)
     const silent = open(server)
     silent.resume()
     const once_ = open(server)

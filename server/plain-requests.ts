@@ -4,6 +4,7 @@
  */
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
+import { KEEP_ALIVE_SECONDS } from './reply.ts'
 
 /** What a request from memory is answered by. node:http's IncomingMessage is one. */
 export interface PublicRequest {
@@ -11,12 +12,6 @@ export interface PublicRequest {
   url?: string | undefined
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string | undefined }
-}
-
-export interface PlainAnswer {
-  /** The status line and the headers, each with its line end, without the empty line; Date and Connection are added. */
-  head: string
-  bytes: Buffer | null
 }
 
 /** Longer heads, in bytes, are node:http's. */
@@ -58,30 +53,26 @@ export function readPlainRequest(head: string): Pick<PublicRequest, 'url' | 'hea
 }
 
 /**
- * Puts `answer` in front of the server's own reading of requests; null from it means that the request is for the server.
+ * Puts `answer`, which gives a whole HTTP message, in front of the server's own reading of requests; null from it means that
+ * the request is for the server.
  * A connection that was given to the server stays there. Returns what ends the connections that are still here, once their
  * answers are out.
  */
-export function answerPlainRequests(server: HttpServer, answer: (request: PublicRequest) => PlainAnswer | null) {
+export function answerPlainRequests(server: HttpServer, answer: (request: PublicRequest) => Buffer | null) {
   const [giveToServer] = server.listeners('connection')
   server.removeAllListeners('connection')
   const here = new Set<Socket>()
-  const persistent = `Connection: keep-alive\r\nKeep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1_000)}\r\n\r\n`
+  // As node:http does: a second longer than what answers promise, so that we are not the first to hang up.
+  const patience = KEEP_ALIVE_SECONDS * 1_000 + 1_000
 
   server.on('connection', (socket: Socket) => {
     const read = (chunk: Buffer) => {
-      const request = chunk.length <= LONGEST_HEAD ? readPlainRequest(chunk.latin1Slice()) : null
-      const plain = request && answer({ method: 'GET', ...request, socket })
-      if (!plain) return handOver(chunk)
-      socket.cork()
-      const head = `${plain.head}Date: ${date()}\r\n${persistent}`
-      let isRead = socket.write(head, 'latin1')
-      if (plain.bytes) isRead = socket.write(plain.bytes)
-      socket.uncork()
+      const request = chunk.length <= LONGEST_HEAD ? readPlainRequest(chunk.toString('latin1')) : null
+      const message = request && answer({ method: 'GET', ...request, socket })
+      if (!message) return handOver(chunk)
       // Who does not read what was sent is sent no more.
-      if (!isRead) socket.pause().once('drain', resume)
-      // As node:http does: a second longer than what is promised, so that we are not the first to hang up.
-      socket.setTimeout(server.keepAliveTimeout + 1_000)
+      if (!socket.write(message)) socket.pause().once('drain', resume)
+      if (socket.timeout !== patience) socket.setTimeout(patience)
     }
     const resume = () => socket.resume()
     const hangUp = () => socket.destroySoon()
@@ -103,18 +94,4 @@ export function answerPlainRequests(server: HttpServer, answer: (request: Public
   return () => {
     for (const socket of here) socket.destroySoon()
   }
-}
-
-let known = ''
-
-/** The date as HTTP writes it, made once a second. */
-function date(): string {
-  if (known === '') {
-    const now = new Date()
-    known = now.toUTCString()
-    setTimeout(() => {
-      known = ''
-    }, 1_000 - now.getMilliseconds()).unref()
-  }
-  return known
 }

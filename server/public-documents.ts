@@ -18,7 +18,8 @@ import { robotsHeaders, robotsRules } from '#features/publishing/robots-rules.ts
 import { structuredData } from '#features/publishing/structured-data.ts'
 import type { Services } from '#features/services.ts'
 import { marketingPages } from './marketing-pages.ts'
-import type { Page, RawHeaders } from './page-cache.ts'
+import type { Page } from './page-cache.ts'
+import type { RawHeaders } from './reply.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 

@@ -11,9 +11,10 @@ import { openVisitBook, type VisitBook, type VisitBookOptions } from '#features/
 import { announceChange } from '#features/publishing/index-now.server.ts'
 import type { Services } from '#features/services.ts'
 import { isPersonal } from './marketing-pages.ts'
-import { type KeptPage, PageCache, type Reply, reply } from './page-cache.ts'
+import { type KeptPage, PageCache } from './page-cache.ts'
 import type { PublicRequest } from './plain-requests.ts'
 import { type PublicAddress, publicDocuments, type Subject } from './public-documents.ts'
+import { Reply } from './reply.ts'
 import type { Screens } from './screens.ts'
 
 export interface PublicPages {
@@ -184,7 +185,7 @@ function isSignedIn({ headers }: PublicRequest): boolean {
 }
 
 const REFUSAL = Buffer.from('Dit bedrijf laat deze AI-assistent niet toe.\n')
-const REFUSED = reply(
+const REFUSED = new Reply(
   403,
   [
     ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(REFUSAL.length)],
@@ -204,9 +205,9 @@ function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {
   return kept.plain
 }
 
-function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, bytes }: Reply): void {
+function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, headers)
-  response.end(method === 'HEAD' ? undefined : bytes)
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
 function matches(known: string, etag: string): boolean {

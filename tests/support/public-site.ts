@@ -32,7 +32,7 @@ export async function servePublicSite(services: Services, trustedProxies: string
   const server = createServer((request, response) => {
     if (!pages.serve(request, response)) response.writeHead(421).end('elsewhere')
   })
-  const endPlainConnections = answerPlainRequests(server, pages.fromMemory)
+  const endPlainConnections = answerPlainRequests(server, (request) => pages.fromMemory(request)?.message ?? null)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

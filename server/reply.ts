@@ -1,0 +1,65 @@
+/** An answer as the bytes that go over the wire, made once and sent many times; once a second it gets its new Date. */
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
+
+/** Headers as Node takes them without looking again: names and values in turn. */
+export type RawHeaders = string[]
+
+/** What every answer promises: this long, in seconds, a connection stays open for the next request. */
+export const KEEP_ALIVE_SECONDS = 5
+
+export class Reply {
+  readonly status: number
+  readonly headers: RawHeaders
+  #message: Buffer
+  #headLength: number
+  #date = ''
+
+  /** Throws where Node would refuse a header: what is written here passes no other check. */
+  constructor(status: number, headers: RawHeaders, body?: Buffer) {
+    let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
+    for (let index = 0; index < headers.length; index += 2) {
+      const [name, value] = [headers[index]!, headers[index + 1]!]
+      validateHeaderName(name)
+      validateHeaderValue(name, value)
+      head += `${name}: ${value}\r\n`
+    }
+    this.status = status
+    this.headers = headers
+    head += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\nDate: ${date()}\r\n\r\n`
+    this.#headLength = head.length
+    this.#message = Buffer.allocUnsafeSlow(head.length + (body?.length ?? 0))
+    this.#message.write(head, 'latin1')
+    body?.copy(this.#message, head.length)
+  }
+
+  get body(): Buffer {
+    return this.#message.subarray(this.#headLength)
+  }
+
+  /** The whole answer. Bytes that were given out are never written again. */
+  get message(): Buffer {
+    const now = date()
+    if (this.#date !== now) {
+      this.#date = now
+      const fresh = Buffer.allocUnsafeSlow(this.#message.length)
+      this.#message.copy(fresh)
+      fresh.write(now, this.#headLength - 4 - now.length, 'latin1')
+      this.#message = fresh
+    }
+    return this.#message
+  }
+}
+
+let known = ''
+
+/** The date as HTTP writes it, always 29 characters (RFC 9110, section 5.6.7), made once a second. */
+function date(): string {
+  if (known === '') {
+    const now = new Date()
+    known = now.toUTCString()
+    setTimeout(() => {
+      known = ''
+    }, 1_000 - now.getMilliseconds()).unref()
+  }
+  return known
+}
