@@ -1,5 +1,5 @@
 /**
- * Rendered public pages as bytes, ready to send. Bounded by bytes, least recently used out first. A page goes when its account
+ * Rendered public pages as bytes, ready to send. Bounded by bytes; what nobody asked for lately goes out first. A page goes when its account
  * changes; what was rendered from before a change is not kept, and while changes cannot be heard nothing is.
  */
 import { createHash } from 'node:crypto'
@@ -26,8 +26,10 @@ export interface KeptPage<Subject> {
   /** Made once a page is asked for again; null until then. */
   brotli: Reply | null
   gzip: Reply | null
+  isCompressed: boolean
+  /** Since it was last considered for going. */
+  isUsed: boolean
   size: number
-  hits: number
   goodUntil: number
 }
 
@@ -81,10 +83,11 @@ export class PageCache<Subject> {
       this.#forget(key)
       return null
     }
-    if (kept.hits++ === 0) void this.#compress(key, kept)
-    // The map's order is that of use.
-    this.#pages.delete(key)
-    this.#pages.set(key, kept)
+    if (!kept.isCompressed) {
+      kept.isCompressed = true
+      void this.#compress(key, kept)
+    }
+    kept.isUsed = true
     return kept
   }
 
@@ -148,10 +151,15 @@ export class PageCache<Subject> {
     if (keys?.size === 0) this.#keysOf.delete(userId)
   }
 
+  /** Second chance: who was used moves to the back once. Cheaper than an order of use that each reader keeps up. */
   #shrink(): void {
-    for (const key of this.#pages.keys()) {
+    for (const [key, kept] of this.#pages) {
       if (this.#bytes <= this.#maximum) return
-      this.#forget(key)
+      if (kept.isUsed) {
+        kept.isUsed = false
+        this.#pages.delete(key)
+        this.#pages.set(key, kept)
+      } else this.#forget(key)
     }
   }
 
@@ -177,7 +185,17 @@ function encode<Subject>(page: Page<Subject>, goodUntil: number): KeptPage<Subje
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
   const notModified = new Reply(304, ['ETag', etag, ...page.headers])
-  const kept = { page, etag, notModified, brotli: null, gzip: null, size: bytes.length + OVERHEAD, hits: 0, goodUntil }
+  const kept = {
+    page,
+    etag,
+    notModified,
+    brotli: null,
+    gzip: null,
+    isCompressed: false,
+    isUsed: false,
+    size: bytes.length + OVERHEAD,
+    goodUntil,
+  }
   return { ...kept, plain: encoded(kept, bytes, null) }
 }
 

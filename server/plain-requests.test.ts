@@ -168,7 +168,7 @@ describe('plain requests', () => {
       url: '/page',
       headers: { host: 'x', 'user-agent': 'GPTBot/1.3', 'accept-encoding': 'br, gzip', 'if-none-match': 'W/"a"' },
     })
-    expect(readPlainRequest(plain('Host: x', '__proto__: y'))?.headers).toMatchObject({ host: 'x' })
+    expect(readPlainRequest(plain('Host: x', '__proto__: y'))).toBeNull()
     for (let cut = 0; cut < text.length; cut++) expect(readPlainRequest(text.slice(0, cut))).toBeNull()
     for (const after of [' ', '\r\n', 'GET']) expect(readPlainRequest(text + after)).toBeNull()
   })

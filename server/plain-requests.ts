@@ -16,9 +16,8 @@ export interface PublicRequest {
 
 /** Longer heads, in bytes, are node:http's. */
 const LONGEST_HEAD = 4_096
-const REQUEST_LINE = /GET (\/[!-~]*) HTTP\/1\.1\r\n/y
-/** RFC 9112, sections 5 and 5.1, without folding and without control characters. */
-const HEADER_LINE = /([!#$%&'*+.^_`|~\w-]+):[ \t]*([\t -~\x80-\xff]*)\r\n/y
+/** RFC 9112, sections 3 and 5, without folding control characters or hard spaces: one whole head, with nothing after it. */
+const PLAIN_GET = /^GET \/[!-~]* HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t -~\x80-\x9f\xa1-\xff]*\r\n)+\r\n$/
 /** Whoever sends one of these wants more than a page. */
 const NOT_PLAIN = new Set([
   'content-length',
@@ -32,24 +31,19 @@ const NOT_PLAIN = new Set([
 
 /** The request that `head` holds, in latin1; null unless it is one plain GET, whole, with nothing after it. */
 export function readPlainRequest(head: string): Pick<PublicRequest, 'url' | 'headers'> | null {
-  REQUEST_LINE.lastIndex = 0
-  const url = REQUEST_LINE.exec(head)?.[1]
-  if (url === undefined) return null
-  const headers: Record<string, string> = Object.create(null)
-  let at = REQUEST_LINE.lastIndex
-  for (;;) {
-    HEADER_LINE.lastIndex = at
-    const line = HEADER_LINE.exec(head)
-    if (!line) break
-    at = HEADER_LINE.lastIndex
-    const name = line[1]!.toLowerCase()
-    // What a second header of one name means differs by name; node:http knows.
-    if (name in headers || NOT_PLAIN.has(name)) return null
-    headers[name] = line[2]!.trimEnd()
+  if (!PLAIN_GET.test(head)) return null
+  let at = head.indexOf('\r\n')
+  const url = head.slice('GET '.length, at - ' HTTP/1.1'.length)
+  const headers: Record<string, string> = {}
+  for (at += 2; at < head.length - 2; at = head.indexOf('\r\n', at) + 2) {
+    const colon = head.indexOf(':', at)
+    const name = head.slice(at, colon).toLowerCase()
+    // What a second header of one name means differs by name; node:http knows. Names that every object has go there too.
+    if (headers[name] !== undefined || NOT_PLAIN.has(name)) return null
+    headers[name] = head.slice(colon + 1, head.indexOf('\r\n', colon)).trim()
   }
-  const isWhole = head.length === at + 2 && head.endsWith('\r\n')
   const { connection = 'keep-alive', host } = headers
-  return isWhole && host && connection.toLowerCase() === 'keep-alive' ? { url, headers } : null
+  return host && connection.toLowerCase() === 'keep-alive' ? { url, headers } : null
 }
 
 /**
