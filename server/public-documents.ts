@@ -8,6 +8,7 @@ import type { VisitedProfile } from '#features/crawler-visits/record.server.ts'
 import { Failure } from '#features/failure.ts'
 import { linkHeader } from '#features/publishing/alternates.ts'
 import { badgeSvg } from '#features/publishing/badge.server.ts'
+import { BADGE_FILES } from '#features/publishing/badge.ts'
 import { productLlmsTxt, robotsTxt, siteMap, sitemapIndex, sitemapPage } from '#features/publishing/discovery.server.ts'
 import { llmProfileSchema } from '#features/publishing/llm-profile.schema.ts'
 import { LLM_PROFILE_SCHEMA_PATH, llmProfile } from '#features/publishing/llm-profile.ts'
@@ -48,8 +49,9 @@ const FORMATS: Record<string, VisitedFormat> = {
   '/llms.txt': 'llms.txt',
   '/llm-profile.json': 'llm-profile.json',
   '/badge.svg': 'badge.svg',
+  '/badge-dark.svg': 'badge.svg',
 }
-const PROFILE = /^\/profile\/(id\/)?([^/]{1,100})(\/llms\.txt|\/llm-profile\.json|\/badge\.svg)?$/
+const PROFILE = /^\/profile\/(id\/)?([^/]{1,100})(\/llms\.txt|\/llm-profile\.json|\/badge(?:-dark)?\.svg)?$/
 
 export function publicDocuments(
   services: Services,
@@ -108,7 +110,7 @@ export function publicDocuments(
       personal: format === 'page',
       async render() {
         try {
-          return profilePage(await getPublicProfile(services, by), format)
+          return profilePage(await getPublicProfile(services, by), format, path)
         } catch (error) {
           if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
           return missing(error.status, format)
@@ -117,7 +119,7 @@ export function publicDocuments(
     }
   }
 
-  async function profilePage(profile: PublicProfile, format: VisitedFormat): Promise<PublicPage> {
+  async function profilePage(profile: PublicProfile, format: VisitedFormat, path: string): Promise<PublicPage> {
     const pageUrl = baseUrl + publicProfilePath(profile.slug)
     const { userId, domainId, visibleToAi, llmPlatforms } = profile
     const rules = robotsRules(profile)
@@ -143,7 +145,8 @@ export function publicDocuments(
       }
     }
     if (format === 'badge.svg') {
-      const svg = await badgeSvg(services, profile)
+      const look = path.endsWith(BADGE_FILES.dark) ? 'dark' : 'light'
+      const svg = await badgeSvg(services, profile, look)
       if (svg === null) return missing(404, format)
       return { ...page, contentType: 'image/svg+xml; charset=utf-8', body: svg, headers: embeddable(plain) }
     }

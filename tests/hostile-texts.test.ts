@@ -6,7 +6,7 @@ import { marked } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { renderProfilePage } from '#app/routes/public/profile-page.tsx'
 import { validateLlmsTxt } from '#engine/llms-txt/validate.ts'
-import { drawBadge } from '#features/publishing/badge.server.ts'
+import { badgeHtml, badgeText, drawBadge } from '#features/publishing/badge.ts'
 import { llmProfile } from '#features/publishing/llm-profile.ts'
 import { profileLlmsTxt } from '#features/publishing/llms-txt.ts'
 import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
@@ -95,8 +95,12 @@ describe('a profile filled with', () => {
     expect(JSON.stringify(tokens).includes('"type":"html"')).toBe(false)
 
     expect(JSON.parse(JSON.stringify(llmProfile(profile, ADDRESSES))).company.company_name).toBe(payload)
-    const shapes = (name: string) => load(drawBadge(name, 80), { xml: true })('*').length
+    const measured = { score: 80, measuredAt: '2026-11-03T09:00:00.000Z' }
+    const shapes = (name: string) => load(drawBadge(name, measured, 'dark'), { xml: true })('*').length
     expect(shapes(payload)).toBe(shapes('Gewone tekst'))
+    const embedded = load(badgeHtml(ADDRESSES.pageUrl, badgeText(payload, measured), 'light'), null, false)
+    expect([embedded('*').length, embedded('a > img').length]).toEqual([2, 1])
+    expect(Object.keys(embedded('img').attr()!)).toEqual(['src', 'alt', 'width', 'height', 'loading'])
   })
 })
 

@@ -10,7 +10,10 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       type="button"
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-link hover:bg-sheet noscript:hidden"
       onClick={async () => {
-        await navigator.clipboard.writeText(text)
+        if (!(await copy(text))) {
+          toast.error('Kopiëren mag hier niet van je browser. Selecteer de tekst en kopieer die zelf.')
+          return
+        }
         setCopied(true)
         toast(done)
         setTimeout(() => setCopied(false), 2000)
@@ -20,4 +23,29 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       {label}
     </button>
   )
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    // Absent on http, and refused where the visitor does not allow it.
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyFromSelection(text)
+  }
+}
+
+/** As a person would: what is selected is copied. The old way, which asks for no permission. */
+function copyFromSelection(text: string): boolean {
+  const before = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.className = 'fixed top-0 opacity-0'
+  document.body.append(area)
+  area.select()
+  const copied = document.execCommand('copy')
+  area.remove()
+  if (before instanceof HTMLElement) before.focus()
+  return copied
 }

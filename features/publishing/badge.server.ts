@@ -1,40 +1,45 @@
-/** The partner badge (Expert): a small picture with the newest score, for the partner's own website. */
+/** The partner badge (Expert) with the newest score: for the world as a picture, for its owner as code to embed. */
 import { sql } from 'drizzle-orm'
-import { BRAND } from '#features/brand.ts'
+import { allows, type Plan } from '#features/access/plans.ts'
 import type { Services } from '#features/services.ts'
+import { BADGE_LOOKS, type BadgeLook, type BadgeScore, badgeHtml, badgeText, drawBadge } from './badge.ts'
 import type { PublicProfile } from './public-profile-model.ts'
 
-/** Null where the profile's plan has no badge. */
-export async function badgeSvg({ db }: Services, profile: PublicProfile): Promise<string | null> {
-  if (!profile.isPartner) return null
+async function newestScore({ db }: Services, userId: string, domainId: string): Promise<BadgeScore | null> {
   const { rows } = await db.asJobs((tx) =>
-    tx.execute<{ score: number | null }>(sql`
-      select score from reports where user_id = ${profile.userId} and domain_id = ${profile.domainId} and score is not null
+    tx.execute<{ score: number; at: string | Date }>(sql`
+      select score, aangemaakt_op as at from reports
+      where user_id = ${userId} and domain_id = ${domainId} and score is not null
       order by aangemaakt_op desc limit 1`),
   )
-  return drawBadge(profile.companyName, rows[0]?.score ?? null)
+  const [row] = rows
+  return row ? { score: row.score, measuredAt: new Date(row.at).toISOString() } : null
 }
 
-const XML_ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
-/** Characters that XML 1.0 has no place for are left out. */
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replace(/[<>&"']/g, (sign) => XML_ENTITIES[sign]!)
+/** Null where the profile's plan has no badge. */
+export async function badgeSvg(services: Services, profile: PublicProfile, look: BadgeLook): Promise<string | null> {
+  if (!profile.isPartner) return null
+  return drawBadge(profile.companyName, await newestScore(services, profile.userId, profile.domainId), look)
+}
 
-/** Drawn of text and shapes alone: inside an <img> neither links nor fonts would load. */
-export function drawBadge(companyName: string, score: number | null): string {
-  const told = score === null ? `${BRAND.name}-partner` : `${BRAND.name}-partner, AI-vindbaarheid ${score} van 100`
-  const label = escaped(`${companyName}: ${told}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="56" viewBox="0 0 220 56" role="img" aria-label="${label}">
-<title>${label}</title>
-<rect x=".5" y=".5" width="219" height="55" rx="6" fill="#fdfaf4" stroke="#b8b2a6"/>
-<path d="M14 30c22-3 45-3 74-1v9c-27-2-52-2-74 0z" fill="#f6a04d"/>
-<text x="16" y="37" font-family="Georgia, serif" font-size="19" font-weight="600" fill="#1d2230">${BRAND.name}</text>
-<text x="16" y="16" font-family="Arial, sans-serif" font-size="10" fill="#4a4f5c">${score === null ? '' : 'AI-vindbaarheid'}</text>
-<text x="16" y="50" font-family="Arial, sans-serif" font-size="10" fill="#4a4f5c">Partner</text>
-${score === null ? '' : `<text x="204" y="40" text-anchor="end" font-family="Georgia, serif" font-size="30" font-weight="600" fill="#1d2230">${score}<tspan font-size="12" fill="#4a4f5c">/100</tspan></text>`}
-</svg>
-`
+export interface PartnerBadge {
+  measured: BadgeScore | null
+  pageUrl: string
+  /** What it says, for who cannot see it. */
+  text: string
+  code: Record<BadgeLook, string>
+}
+
+/** Null where there is none: the plan has no badge, or nobody can see the profile that it leads to. */
+export async function partnerBadge(
+  services: Services,
+  userId: string,
+  own: { domainId: string; slug: string | null; published: boolean; plan: Plan; form: { companyName: string } },
+): Promise<PartnerBadge | null> {
+  if (!own.published || !own.slug || !allows(own.plan, 'partner-badge')) return null
+  const measured = await newestScore(services, userId, own.domainId)
+  const pageUrl = `${services.baseUrl}/profile/${own.slug}`
+  const text = badgeText(own.form.companyName, measured)
+  const code = Object.fromEntries(BADGE_LOOKS.map((look) => [look, badgeHtml(pageUrl, text, look)]))
+  return { measured, pageUrl, text, code: code as Record<BadgeLook, string> }
 }

@@ -141,15 +141,6 @@ eachDatabase('public pages', (db) => {
     expect(await (await site.get('/sleutel-van-indexnow.txt')).text()).toBe('sleutel-van-indexnow')
   })
 
-  test('only an Expert has a badge, with a text for who cannot see it', async () => {
-    const expert = await publish(db(), { company_name: 'Partner & Co' }, 'expert')
-    const badge = await site.get(`/profile/${expert.slug}/badge.svg`)
-    expect(badge.headers.get('content-type')).toContain('image/svg+xml')
-    expect(await badge.text()).toContain('<title>Partner &amp; Co: Vindbaar-partner</title>')
-    const pro = await publish(db())
-    expect((await site.get(`/profile/${pro.slug}/badge.svg`)).status).toBe(404)
-  })
-
   describe('visits', () => {
     test('are written with their verdict, together where they are alike, and without any address', async () => {
       const { id, slug } = await publish(db(), { llm_platforms: ['chatgpt'] })

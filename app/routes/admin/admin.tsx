@@ -1,11 +1,12 @@
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/account-status.server.ts'
 import { getUsersSchema } from '#features/admin/admin-users.schema.ts'
 import { getUsers } from '#features/admin/get-users.server.ts'
 import { BRAND } from '#features/brand.ts'
-import { FALLBACK_TEXTS, type SuccessCode } from '../../copy/messages.ts'
+import { isConfirmed } from '../../confirmation.ts'
+import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/messages.ts'
 import { formFailure } from '../../form-failure.server.ts'
 import { requireAdminScreen } from '../../guards.server.ts'
 import { actionOrAnswer } from '../../offline-answer.ts'
@@ -19,6 +20,8 @@ import { AppHeader } from '../app-header.tsx'
 import type { Route } from './+types/admin.ts'
 import { CreateUserDialog } from './create-user-dialog.tsx'
 import { CustomerTable } from './customer-table.tsx'
+import { actionPage, type RowAction } from './row-actions.ts'
+import { RowQuestion } from './row-question.tsx'
 import { type AdminAnswer, useRowActions } from './use-row-actions.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: `Admin Dashboard · ${BRAND.name}` }]
@@ -41,14 +44,16 @@ const INTENTS = {
   unlock: { run: unlockUser, done: 'user-unlocked' },
   delete: { run: deleteUser, done: 'user-deleted' },
   restore: { run: restoreUser, done: 'user-restored' },
-} as const satisfies Record<string, { run: typeof lockUser; done: SuccessCode }>
+} as const satisfies Record<RowAction, { run: typeof lockUser; done: SuccessCode }>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = servicesOf(context)
   const admin = requireAdminScreen(asked.session)
   const form = await request.formData()
-  const intent = INTENTS[form.get('intent') as keyof typeof INTENTS]
+  const action = form.get('intent') as RowAction
+  const intent = INTENTS[action]
   if (!intent) throw data(null, { status: 400 })
+  if (!isConfirmed(form)) return redirect(actionPage(String(form.get('userId')), action === 'restore', action))
   try {
     await intent.run(asked.services, admin, String(form.get('userId')))
     return { done: intent.done, message: null } satisfies AdminAnswer
@@ -62,7 +67,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return actionOrAnswer<AdminAnswer>(serverAction, { done: null, message: FALLBACK_TEXTS.updateUser })
 }
 
-export default function Admin({ loaderData }: Route.ComponentProps) {
+export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
   const { email, adminId, users, problem } = loaderData
   const [creating, setCreating] = useState(false)
   const rowActions = useRowActions()
@@ -76,6 +81,12 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
       </AppHeader>
       <main id="inhoud" className="mx-auto grid max-w-[88rem] grid-cols-1 gap-8 px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-2xl">Admin Dashboard</h1>
+        {actionData ? (
+          <Notice kind={actionData.done ? 'good' : 'bad'} live="status">
+            {actionData.done ? SUCCESS_TEXTS[actionData.done] : actionData.message}
+          </Notice>
+        ) : null}
+        <RowQuestion users={users} adminId={adminId} />
         <section aria-labelledby="klanten" className="grid grid-cols-1 gap-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="klanten" className="text-xl">

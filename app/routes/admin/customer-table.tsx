@@ -7,7 +7,7 @@ import { plainUrl } from '../../copy/labels.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { publicProfile, publicProfileById } from '../../urls.ts'
-import type { RowAction } from './use-row-actions.tsx'
+import { actionPage, actionsOf, mayBeDone, QUESTIONS, type RowAction } from './row-actions.ts'
 
 const STATUS: Record<AdminUser['status'], { label: string; tone: Tone }> = {
   active: { label: 'Actief', tone: 'good' },
@@ -98,6 +98,11 @@ function Row({
       <Cell kind="fixed">{shortDutchDate(user.created_at)}</Cell>
       <Cell kind="fixed">{user.last_sign_in_at ? shortDutchDate(user.last_sign_in_at) : 'Nooit'}</Cell>
       <td className="text-end">
+        <noscript>
+          <a href={actionPage(user.id, user.status === 'deleted')} aria-label={`Acties voor ${user.email}`}>
+            Acties
+          </a>
+        </noscript>
         <RowMenu user={user} isSelf={isSelf} onAction={onAction} />
       </td>
     </tr>
@@ -109,6 +114,8 @@ const CELLS = { text: '', number: 'text-end', fixed: 'whitespace-nowrap' } as co
 function Cell({ kind = 'text', children }: { kind?: keyof typeof CELLS; children: ReactNode }) {
   return <td className={`px-3 py-3 ${CELLS[kind]}`}>{children}</td>
 }
+
+const ICONS = { lock: Lock, unlock: LockOpen, delete: Trash2, restore: RotateCcw } as const
 
 function RowMenu({
   user,
@@ -125,29 +132,20 @@ function RowMenu({
         <ExternalLink aria-hidden />
         Open openbaar profiel
       </MenuLink>
-      {user.status === 'active' ? (
-        <MenuItem disabled={isSelf} onSelect={() => onAction('lock', user)}>
-          <Lock aria-hidden />
-          Vergrendel
-        </MenuItem>
-      ) : null}
-      {user.status === 'suspended' ? (
-        <MenuItem onSelect={() => onAction('unlock', user)}>
-          <LockOpen aria-hidden />
-          Ontgrendel
-        </MenuItem>
-      ) : null}
-      {user.status === 'deleted' ? (
-        <MenuItem onSelect={() => onAction('restore', user)}>
-          <RotateCcw aria-hidden />
-          Herstel
-        </MenuItem>
-      ) : (
-        <MenuItem tone="danger" disabled={isSelf} onSelect={() => onAction('delete', user)}>
-          <Trash2 aria-hidden />
-          Verwijder
-        </MenuItem>
-      )}
+      {actionsOf(user).map((action) => {
+        const Icon = ICONS[action]
+        return (
+          <MenuItem
+            key={action}
+            tone={action === 'delete' ? 'danger' : 'plain'}
+            disabled={!mayBeDone(action, isSelf)}
+            onSelect={() => onAction(action, user)}
+          >
+            <Icon aria-hidden />
+            {QUESTIONS[action].confirm}
+          </MenuItem>
+        )
+      })}
     </Menu>
   )
 }

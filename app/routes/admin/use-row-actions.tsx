@@ -2,34 +2,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
+import { confirmed } from '../../confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/messages.ts'
 import { Confirm } from '../../ui/dialog.tsx'
 import { URLS } from '../../urls.ts'
-
-export type RowAction = 'lock' | 'unlock' | 'delete' | 'restore'
+import { QUESTIONS, type RowAction } from './row-actions.ts'
 
 export interface AdminAnswer {
   done: SuccessCode | null
   message: string | null
-}
-
-const QUESTIONS: Record<RowAction, { title: string; text: string; confirm: string }> = {
-  lock: {
-    title: 'Account vergrendelen?',
-    text: 'wordt meteen uitgelogd en kan niet meer inloggen. Het profiel blijft online.',
-    confirm: 'Vergrendel',
-  },
-  unlock: { title: 'Account ontgrendelen?', text: 'kan weer inloggen.', confirm: 'Ontgrendel' },
-  delete: {
-    title: 'Klant verwijderen?',
-    text: 'wordt meteen uitgelogd en het profiel gaat offline. De gegevens blijven 30 dagen bewaard; tot die tijd kun je de klant herstellen.',
-    confirm: 'Verwijder',
-  },
-  restore: {
-    title: 'Klant herstellen?',
-    text: 'kan weer inloggen en het profiel komt terug zoals het was.',
-    confirm: 'Herstel',
-  },
 }
 
 /** Asks first, then does it, then says what happened. */
@@ -58,7 +39,10 @@ export function useRowActions(): { ask: (action: RowAction, user: AdminUser) => 
         title={question.title}
         confirmLabel={question.confirm}
         onConfirm={() =>
-          fetcher.submit({ intent: asked.action, userId: asked.user.id }, { method: 'post', action: URLS.admin })
+          fetcher.submit(confirmed({ intent: asked.action, userId: asked.user.id }), {
+            method: 'post',
+            action: URLS.admin,
+          })
         }
       >
         <strong>{asked.user.email}</strong> {question.text}

@@ -12,8 +12,10 @@ import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import { COUNTRIES } from '#features/profiles/countries.ts'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
+import { partnerBadge } from '#features/publishing/badge.server.ts'
 import { llmsTab } from '#features/publishing/llms-tab.server.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
+import { isConfirmed } from '../../confirmation.ts'
 import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
 import { formFailure } from '../../form-failure.server.ts'
@@ -34,6 +36,7 @@ import { CrawlerVisitsTab } from './crawler-visits-tab.tsx'
 import { LlmsTxtTab } from './llms-txt-tab.tsx'
 import { type DashboardAnswer, readProfileForm } from './profile-form.ts'
 import { PublishTab } from './publish-tab.tsx'
+import { ASK_UNPUBLISH } from './published-actions.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -59,10 +62,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     latestAnalysis(services, user),
     scoreHistory(services, user),
   ])
-  const [llms, visits, competitors] = await Promise.all([
+  const [llms, visits, competitors, badge] = await Promise.all([
     llmsTab(services, user, profile),
     visitOverview(services, user),
     allows(profile.plan, 'competitors') ? getComparisonsTab(services, user) : null,
+    partnerBadge(services, user.userId, profile),
   ])
   // Gratis has one analysis a calendar month: publishing again keeps it.
   const keepsAnalysis =
@@ -80,6 +84,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     llms,
     visits,
     competitors,
+    badge,
   }
 }
 
@@ -93,6 +98,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   try {
     if (intent === 'unpublish') {
+      if (!isConfirmed(form)) return redirect(ASK_UNPUBLISH)
       await unpublishProfile(services, user)
       return answer('unpublish')
     }
@@ -145,7 +151,8 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdmin, profile, analysis, history, keepsAnalysis, countries, llms, visits, competitors } = loaderData
+  const { email, isAdmin, profile, analysis, history, keepsAnalysis, countries, llms, visits, competitors, badge } =
+    loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
@@ -196,6 +203,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <TabPanel value="geo-optimized">
             <PublishTab
               profile={profile}
+              badge={badge}
               keepsAnalysis={keepsAnalysis}
               form={form}
               publish={publish}

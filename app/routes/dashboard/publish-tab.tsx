@@ -1,5 +1,3 @@
-import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Form, Link } from 'react-router'
 import { allows, limit } from '#features/access/plans.ts'
@@ -10,19 +8,22 @@ import {
   type ProfileFormValues,
 } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
+import type { PartnerBadge } from '#features/publishing/badge.server.ts'
 import { dutchMoment } from '../../copy/dates.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { Confirm } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { dashboardTab, publicProfile } from '../../urls.ts'
+import { dashboardTab } from '../../urls.ts'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
+import { PartnerBadgeCard } from './partner-badge.tsx'
 import { type DashboardAnswer, profileEntries } from './profile-form.ts'
 import { ProfilePreview } from './profile-preview.tsx'
+import { PublishedActions } from './published-actions.tsx'
 import type { AnalysisRun } from './use-analysis.ts'
 import type { Publish } from './use-publish.ts'
 
 export function PublishTab({
   profile,
+  badge,
   keepsAnalysis,
   form,
   publish,
@@ -31,6 +32,7 @@ export function PublishTab({
   refused,
 }: {
   profile: OwnProfile
+  badge: PartnerBadge | null
   keepsAnalysis: boolean
   form: UseFormReturn<ProfileFormValues>
   publish: Publish
@@ -90,6 +92,7 @@ export function PublishTab({
         {profile.published && profile.slug ? (
           <PublishedActions slug={profile.slug} busy={publish.busy} onUnpublish={publish.unpublish} />
         ) : null}
+        <PartnerBadgeCard profile={profile} badge={badge} />
       </div>
       <ProfilePreview form={form} plan={profile.plan} countries={countries}>
         <p>
@@ -150,40 +153,6 @@ function WhatHappens() {
         <li>We lezen je website zoals een assistent dat doet, met hooguit acht verzoeken.</li>
         <li>Je ziet een score van 0 tot 100, en bij elk punt wat we vonden en waar.</li>
       </ol>
-    </div>
-  )
-}
-
-function PublishedActions({ slug, busy, onUnpublish }: { slug: string; busy: boolean; onUnpublish: () => void }) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
-      <ButtonAnchor href={publicProfile(slug)} target="_blank">
-        Bekijk openbaar profiel
-        <ExternalLink aria-hidden />
-        <span className="sr-only">(opent in een nieuw tabblad)</span>
-      </ButtonAnchor>
-      <Form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsking(true)
-        }}
-      >
-        <Button look="danger" name="intent" value="unpublish" disabled={busy}>
-          Haal offline
-        </Button>
-      </Form>
-      <Confirm
-        open={asking}
-        onOpenChange={setAsking}
-        title="Profiel offline halen?"
-        confirmLabel="Haal offline"
-        onConfirm={onUnpublish}
-      >
-        Niemand kan je profiel dan nog lezen, ook AI-assistenten niet. Je gegevens blijven bewaard en het adres blijft
-        van jou: publiceer je opnieuw, dan staat alles er weer.
-      </Confirm>
     </div>
   )
 }

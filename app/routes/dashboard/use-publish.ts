@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
 import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { confirmed } from '../../confirmation.ts'
 import { SUCCESS_TEXTS } from '../../copy/messages.ts'
 import { URLS } from '../../urls.ts'
 import { type DashboardAnswer, writeProfileForm } from './profile-form.ts'
@@ -29,7 +30,7 @@ export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Aut
   }
 
   function unpublish() {
-    fetcher.submit({ intent: 'unpublish' }, { method: 'post', action: URLS.dashboard })
+    fetcher.submit(confirmed({ intent: 'unpublish' }), { method: 'post', action: URLS.dashboard })
   }
 
   useEffect(() => {

@@ -1,0 +1,43 @@
+import type { AdminUser } from '#features/admin/admin-users.schema.ts'
+import { URLS } from '../../urls.ts'
+
+export type RowAction = 'lock' | 'unlock' | 'delete' | 'restore'
+
+/** What is asked before it is done. */
+export const QUESTIONS: Record<RowAction, { title: string; text: string; confirm: string }> = {
+  lock: {
+    title: 'Account vergrendelen?',
+    text: 'wordt meteen uitgelogd en kan niet meer inloggen. Het profiel blijft online.',
+    confirm: 'Vergrendel',
+  },
+  unlock: { title: 'Account ontgrendelen?', text: 'kan weer inloggen.', confirm: 'Ontgrendel' },
+  delete: {
+    title: 'Klant verwijderen?',
+    text: 'wordt meteen uitgelogd en het profiel gaat offline. De gegevens blijven 30 dagen bewaard; tot die tijd kun je de klant herstellen.',
+    confirm: 'Verwijder',
+  },
+  restore: {
+    title: 'Klant herstellen?',
+    text: 'kan weer inloggen en het profiel komt terug zoals het was.',
+    confirm: 'Herstel',
+  },
+}
+
+export function actionsOf({ status }: AdminUser): RowAction[] {
+  if (status === 'deleted') return ['restore']
+  return [status === 'suspended' ? 'unlock' : 'lock', 'delete']
+}
+
+/** Nobody locks or deletes the own account. */
+export function mayBeDone(action: RowAction, isSelf: boolean): boolean {
+  return !isSelf || (action !== 'lock' && action !== 'delete')
+}
+
+/**
+ * The page with a customer's actions, and with the question of one: for who has no JavaScript. Its list must hold the customer,
+ * and deleted ones stand in a list of their own.
+ */
+export function actionPage(userId: string, isDeleted: boolean, action?: RowAction): string {
+  const search = { ...(isDeleted ? { status: 'deleted' } : {}), klant: userId, ...(action ? { actie: action } : {}) }
+  return `${URLS.admin}?${new URLSearchParams(search)}`
+}

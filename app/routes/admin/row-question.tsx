@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router'
+import type { AdminUser } from '#features/admin/admin-users.schema.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { URLS } from '../../urls.ts'
+import { actionPage, actionsOf, mayBeDone, QUESTIONS } from './row-actions.ts'
+
+/** What the menu of a row offers, and its question, as part of the page: for who has no JavaScript. */
+export function RowQuestion({ users, adminId }: { users: AdminUser[]; adminId: string }) {
+  const [search] = useSearchParams()
+  const user = users.find(({ id }) => id === search.get('klant'))
+  if (!user) return null
+  const actions = actionsOf(user).filter((action) => mayBeDone(action, user.id === adminId))
+  const asked = actions.find((action) => action === search.get('actie'))
+  if (asked) {
+    return (
+      <AskFirst
+        title={QUESTIONS[asked].title}
+        action={URLS.admin}
+        fields={{ intent: asked, userId: user.id }}
+        confirmLabel={QUESTIONS[asked].confirm}
+        cancelHref={URLS.admin}
+      >
+        <strong>{user.email}</strong> {QUESTIONS[asked].text}
+      </AskFirst>
+    )
+  }
+  return (
+    <Card title={`Acties voor ${user.email}`}>
+      <div className="flex flex-wrap gap-3">
+        {actions.map((action) => (
+          <ButtonLink key={action} to={actionPage(user.id, user.status === 'deleted', action)}>
+            {QUESTIONS[action].confirm}
+          </ButtonLink>
+        ))}
+        <ButtonLink look="ghost" to={URLS.admin}>
+          Annuleren
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
