@@ -1,23 +1,25 @@
 import { type ReactNode, useId } from 'react'
 
-/** One thing on a sheet of its own. */
-export function Card({
-  title,
-  children,
-  className = '',
-}: {
+interface CardProps {
   title?: ReactNode
   children: ReactNode
   className?: string
-}) {
-  const id = useId()
+}
+
+/** One thing on a sheet of its own. */
+export function Card(props: CardProps) {
+  return <StaticCard titleId={useId()} {...props} />
+}
+
+/** The same for pages without hooks, which must name the title's id themselves. */
+export function StaticCard({ titleId, title, children, className = '' }: CardProps & { titleId: string }) {
   return (
     <section
-      {...(title ? { 'aria-labelledby': id } : {})}
+      {...(title ? { 'aria-labelledby': titleId } : {})}
       className={`rounded-md border border-hairline bg-sheet p-5 sm:p-6 ${className}`}
     >
       {title ? (
-        <h2 id={id} className="mb-3 text-lg">
+        <h2 id={titleId} className="mb-3 text-lg">
           {title}
         </h2>
       ) : null}

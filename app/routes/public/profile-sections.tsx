@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { countryName } from '#features/profiles/countries.ts'
 import { ANCHORS, entryAnchor } from '#features/publishing/anchors.ts'
 import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
-import { Card } from '../../ui/card.tsx'
+import { StaticCard } from '../../ui/card.tsx'
 import { WebLink } from './document.tsx'
 import { phone } from './profile-facts.tsx'
 
@@ -108,13 +108,13 @@ function About({ profile }: { profile: PublicProfile }) {
   if (texts.length === 0) return null
   return (
     <div id={ANCHORS.about}>
-      <Card title={`Over ${profile.companyName}`}>
+      <StaticCard titleId={`${ANCHORS.about}-titel`} title={`Over ${profile.companyName}`}>
         <div className="grid max-w-prose gap-3">
           {texts.map((text) => (
             <Text key={text}>{text}</Text>
           ))}
         </div>
-      </Card>
+      </StaticCard>
     </div>
   )
 }
@@ -129,7 +129,7 @@ function Logos({ profile: { images, companyName } }: { profile: PublicProfile })
   if (links.length === 0) return null
   return (
     <div id={ANCHORS.logos}>
-      <Card title={`Logo en beeld van ${companyName}`}>
+      <StaticCard titleId={`${ANCHORS.logos}-titel`} title={`Logo en beeld van ${companyName}`}>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(([label, url]) => (
             <li key={label}>
@@ -139,7 +139,7 @@ function Logos({ profile: { images, companyName } }: { profile: PublicProfile })
             </li>
           ))}
         </ul>
-      </Card>
+      </StaticCard>
     </div>
   )
 }
@@ -158,7 +158,7 @@ function List<Item>({
   if (items.length === 0) return null
   return (
     <div id={ANCHORS[section]}>
-      <Card title={title}>
+      <StaticCard titleId={`${ANCHORS[section]}-titel`} title={title}>
         <ul className="divide-y divide-hairline">
           {items.map((item, index) => (
             <li
@@ -170,7 +170,7 @@ function List<Item>({
             </li>
           ))}
         </ul>
-      </Card>
+      </StaticCard>
     </div>
   )
 }
