@@ -16,7 +16,7 @@ export interface PublicRequest {
 
 /** Longer heads, in bytes, are node:http's. */
 const LONGEST_HEAD = 4_096
-/** RFC 9112, sections 3 and 5, without folding control characters or hard spaces: one whole head, with nothing after it. */
+/** RFC 9112, sections 3 and 5, without folding, control characters or hard spaces: one whole head, with nothing after it. */
 const PLAIN_GET = /^GET \/[!-~]* HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t -~\x80-\x9f\xa1-\xff]*\r\n)+\r\n$/
 /** Whoever sends one of these wants more than a page. */
 const NOT_PLAIN = new Set([
