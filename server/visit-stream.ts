@@ -1,9 +1,9 @@
-/** New visits of crawlers as server-sent events, read from the database, so that any process can tell them. */
+/** Visits of crawlers as server-sent events, whole each time something changed; read from the database, so that any process can tell them. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Handler } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
-import { latestVisits } from '#features/crawler-visits/overview.server.ts'
+import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import type { Services } from '#features/services.ts'
 import type { RequestBindings } from './app.ts'
 
@@ -18,7 +18,7 @@ export function visitStream(services: Services, stopping: AbortSignal): Handler<
     return streamSSE(c, async (stream) => {
       let sent = ''
       for (let poll = 0; poll < MAX_POLLS && !stream.aborted && !stopping.aborted; poll++) {
-        const data = JSON.stringify(await latestVisits(services, session))
+        const data = JSON.stringify(await visitOverview(services, session))
         if (data !== sent) await stream.writeSSE({ event: 'visits', data })
         sent = data
         await delay(POLL_MS, undefined, { signal: stopping }).catch(() => {})

@@ -18,10 +18,21 @@ export interface LatestVisit {
   hits: number
 }
 
+export interface AssistantVisits {
+  assistant: string
+  crawlers: string[]
+  hits: number
+  forged: number
+  /** Of its last visit that was not forged; null where each was. */
+  lastDay: string | null
+  /** Where it is one of the latest. ISO 8601. */
+  lastAt: string | null
+}
+
 export interface VisitOverview {
   /** The last 30 days, oldest first, days without visits included. */
   days: { day: string; verified: number; unverifiable: number; forged: number }[]
-  assistants: { assistant: string; crawlers: string[]; hits: number; forged: number; lastAt: string | null }[]
+  assistants: AssistantVisits[]
   latest: LatestVisit[]
 }
 
@@ -33,42 +44,55 @@ const assistantOf = (token: string) => {
   return crawler?.assistant ? PLATFORM_LABELS[crawler.assistant] : (crawler?.vendor ?? token)
 }
 
-export async function latestVisits({ db }: Services, session: Session): Promise<LatestVisit[]> {
-  const { rows } = await db.as(actorOf(session), (tx) =>
-    tx.execute<Omit<LatestVisit, 'assistant' | 'at'> & { at: string | Date }>(sql`
-      select id, visited_at as at, crawler, format, verdict, allowed, hits from crawler_visits
-      where user_id = ${session.userId} order by visited_at desc, id limit ${LATEST}`),
-  )
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), assistant: assistantOf(row.crawler) }))
-}
+type DayRow = { day: string; crawler: string; verdict: Verdict; hits: number }
+type VisitRow = Omit<LatestVisit, 'assistant' | 'at'> & { at: string | Date }
 
 export async function visitOverview(services: Services, session: Session): Promise<VisitOverview> {
   const today = services.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
-  const { rows } = await services.db.as(actorOf(session), (tx) =>
-    tx.execute<{ day: string; crawler: string; verdict: Verdict; hits: number }>(sql`
+  const [counted, visits] = await services.db.as(actorOf(session), async (tx) => [
+    await tx.execute<DayRow>(sql`
       select day::text as day, crawler, verdict, sum(hits)::int as hits from crawler_visit_days
-      where user_id = ${session.userId} and day > ${today}::date - ${DAYS}::int group by 1, 2, 3 having sum(hits) > 0`),
-  )
+      where user_id = ${session.userId} and day > ${today}::date - ${DAYS}::int group by 1, 2, 3 having sum(hits) > 0
+      order by 1, 2, 3`),
+    await tx.execute<VisitRow>(sql`
+      select id, visited_at as at, crawler, format, verdict, allowed, hits from crawler_visits
+      where user_id = ${session.userId} order by visited_at desc, id limit ${LATEST}`),
+  ])
+  const latest = visits.rows.map((row) => ({
+    ...row,
+    at: new Date(row.at).toISOString(),
+    assistant: assistantOf(row.crawler),
+  }))
+  return { days: perDay(counted.rows, today), assistants: perAssistant(counted.rows, latest), latest }
+}
+
+function perDay(rows: DayRow[], today: string): VisitOverview['days'] {
   const first = new Date(`${today}T00:00:00Z`).getTime() - (DAYS - 1) * 86_400_000
-  const days = Array.from({ length: DAYS }, (_, index) => {
+  return Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(first + index * 86_400_000).toISOString().slice(0, 10)
     const of = (verdict: Verdict) =>
       rows.filter((row) => row.day === day && row.verdict === verdict).reduce((sum, { hits }) => sum + hits, 0)
     return { day, verified: of('verified'), unverifiable: of('unverifiable'), forged: of('forged') }
   })
-  const latest = await latestVisits(services, session)
-  const assistants = new Map<string, VisitOverview['assistants'][number]>()
-  for (const { crawler, verdict, hits } of rows) {
+}
+
+function perAssistant(rows: DayRow[], latest: LatestVisit[]): AssistantVisits[] {
+  const assistants = new Map<string, AssistantVisits>()
+  for (const { day, crawler, verdict, hits } of rows) {
     const assistant = assistantOf(crawler)
-    const one = assistants.get(assistant) ?? { assistant, crawlers: [], hits: 0, forged: 0, lastAt: null }
+    const none = { assistant, crawlers: [], hits: 0, forged: 0, lastDay: null, lastAt: null }
+    const one: AssistantVisits = assistants.get(assistant) ?? none
     if (!one.crawlers.includes(crawler)) one.crawlers.push(crawler)
     // A forger is no visit of that assistant.
     if (verdict === 'forged') one.forged += hits
-    else one.hits += hits
-    one.lastAt = latest.find((visit) => visit.assistant === assistant && visit.verdict !== 'forged')?.at ?? null
+    else {
+      one.hits += hits
+      one.lastDay = day
+      one.lastAt = latest.find((visit) => visit.assistant === assistant && visit.verdict !== 'forged')?.at ?? null
+    }
     assistants.set(assistant, one)
   }
-  return { days, latest, assistants: [...assistants.values()].sort((a, b) => b.hits - a.hits) }
+  return [...assistants.values()].sort((a, b) => b.hits - a.hits)
 }
 
 const KEPT_DAYS = 90

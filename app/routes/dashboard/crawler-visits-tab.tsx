@@ -1,41 +1,32 @@
-import { useEffect, useState } from 'react'
-import type { LatestVisit, VisitOverview } from '#features/crawler-visits/overview.server.ts'
-import { dutchMoment, shortDutchDate } from '../../copy/dates.ts'
+import type { AssistantVisits, LatestVisit, VisitOverview } from '#features/crawler-visits/overview.server.ts'
+import { dutchDate, dutchMoment } from '../../copy/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { URLS } from '../../urls.ts'
+import { useVisits } from './use-visits.ts'
+import { VisitsChart } from './visits-chart.tsx'
 
-export function CrawlerVisitsTab({ visits }: { visits: VisitOverview }) {
-  const latest = useLatest(visits.latest)
+export function CrawlerVisitsTab({ visits: initial }: { visits: VisitOverview }) {
+  const { visits, news } = useVisits(initial)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
+      <p role="status" className="sr-only">
+        {news}
+      </p>
       <Card title={conclusion(visits)}>
-        <Chart days={visits.days} />
-        <p className="mt-3 text-sm text-soft">
-          Bezoeken per dag, de laatste 30 dagen. Geverifieerd: het adres hoort volgens de maker bij deze crawler. Niet
-          te verifiëren: de maker publiceert geen adressen, of we konden ze nog niet ophalen. IP-adressen bewaren we
-          niet.
+        <VisitsChart days={visits.days} />
+        <p className="mt-3 max-w-prose text-sm text-soft">
+          Geverifieerd: het adres hoort volgens de maker bij deze crawler. Niet te verifiëren: de maker publiceert geen
+          adressen, of we konden ze nog niet ophalen. IP-adressen bewaren we niet.
         </p>
       </Card>
       <Card title="Per assistent">
         <Assistants assistants={visits.assistants} />
       </Card>
       <Card title="Laatste bezoeken">
-        <Latest visits={latest} />
+        <Latest visits={visits.latest} />
       </Card>
     </div>
   )
-}
-
-/** Starts with what the page came with; the stream tells what comes after. */
-function useLatest(initial: LatestVisit[]): LatestVisit[] {
-  const [latest, setLatest] = useState(initial)
-  useEffect(() => {
-    const stream = new EventSource(URLS.visitStream)
-    stream.addEventListener('visits', ({ data }) => setLatest(JSON.parse(data as string) as LatestVisit[]))
-    return () => stream.close()
-  }, [])
-  return latest
 }
 
 function conclusion({ assistants }: VisitOverview): string {
@@ -43,59 +34,14 @@ function conclusion({ assistants }: VisitOverview): string {
   if (!most) return 'Er kwam de laatste 30 dagen nog geen AI-crawler langs'
   const total = assistants.reduce((sum, { hits }) => sum + hits, 0)
   const times = total === 1 ? 'één keer' : `${total.toLocaleString('nl-NL')} keer`
-  return `AI-crawlers lazen je profiel ${times}; ${most.assistant} het vaakst`
+  return `AI-crawlers bezochten je profiel ${times}; ${most.assistant} het vaakst`
 }
 
-const HEIGHT = 120
-const WIDTH = 10
-
-function Chart({ days }: { days: VisitOverview['days'] }) {
-  const totals = days.map(({ verified, unverifiable }) => verified + unverifiable)
-  const most = Math.max(...totals, 1)
-  const height = (hits: number) => (hits / most) * HEIGHT
-  return (
-    <figure>
-      <svg
-        viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT + 2}`}
-        role="img"
-        aria-label={`Bezoeken per dag, hoogste dag ${most}`}
-        className="h-40 w-full"
-        preserveAspectRatio="none"
-      >
-        {days.map(({ day, verified, unverifiable }, index) => (
-          <g key={day}>
-            <title>{`${shortDutchDate(`${day}T12:00:00Z`)}: ${verified} geverifieerd, ${unverifiable} niet te verifiëren`}</title>
-            <rect
-              x={index * WIDTH + 1}
-              width={WIDTH - 2}
-              y={HEIGHT - height(verified)}
-              height={height(verified)}
-              className="fill-marker"
-            />
-            <rect
-              x={index * WIDTH + 1}
-              width={WIDTH - 2}
-              y={HEIGHT - height(verified + unverifiable)}
-              height={height(unverifiable)}
-              className="fill-edge"
-            />
-          </g>
-        ))}
-        <line x1="0" x2={days.length * WIDTH} y1={HEIGHT + 1} y2={HEIGHT + 1} className="stroke-edge" />
-      </svg>
-      <figcaption className="flex justify-between text-sm text-soft tabular-nums">
-        <span>{shortDutchDate(`${days[0]?.day}T12:00:00Z`)}</span>
-        <span>hoogste dag: {Math.max(...totals, 0).toLocaleString('nl-NL')}</span>
-        <span>{shortDutchDate(`${days.at(-1)?.day}T12:00:00Z`)}</span>
-      </figcaption>
-    </figure>
-  )
-}
-
-function Assistants({ assistants }: { assistants: VisitOverview['assistants'] }) {
+function Assistants({ assistants }: { assistants: AssistantVisits[] }) {
   if (assistants.length === 0) return <p className="text-soft">Nog niemand.</p>
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
+    <section aria-label="Bezoeken per assistent" tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-start">
         <thead className="text-sm text-soft">
           <tr>
@@ -107,7 +53,7 @@ function Assistants({ assistants }: { assistants: VisitOverview['assistants'] })
           </tr>
         </thead>
         <tbody>
-          {assistants.map(({ assistant, crawlers, hits, forged, lastAt }) => (
+          {assistants.map(({ assistant, crawlers, hits, forged, lastDay, lastAt }) => (
             <tr key={assistant} className="border-t border-hairline">
               <th scope="row" className="py-2 pe-4 text-start font-semibold">
                 {assistant}
@@ -115,12 +61,14 @@ function Assistants({ assistants }: { assistants: VisitOverview['assistants'] })
               <td className="py-2 pe-4">{crawlers.join(', ')}</td>
               <td className="py-2 pe-4">{hits.toLocaleString('nl-NL')}</td>
               <td className="py-2 pe-4">{forged.toLocaleString('nl-NL')}</td>
-              <td className="py-2">{lastAt ? dutchMoment(lastAt) : '–'}</td>
+              <td className="py-2">
+                {lastAt ? dutchMoment(lastAt) : lastDay ? dutchDate(`${lastDay}T12:00:00Z`) : 'Nooit'}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
