@@ -2,7 +2,7 @@
  * Rendered public pages as bytes, ready to send. Bounded by bytes; what nobody asked for lately goes out first. A page goes when its account
  * changes; what was rendered from before a change is not kept, and while changes cannot be heard nothing is.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type RawHeaders, Reply } from './reply.ts'
@@ -19,7 +19,8 @@ export interface Page<Subject> {
 }
 
 export interface KeptPage<Subject> {
-  page: Page<Subject>
+  /** The body is in `plain`, once. */
+  page: Omit<Page<Subject>, 'body'>
   etag: string
   notModified: Reply
   plain: Reply
@@ -180,10 +181,9 @@ export class PageCache<Subject> {
   }
 }
 
-function encode<Subject>(page: Page<Subject>, goodUntil: number): KeptPage<Subject> {
-  const bytes = Buffer.from(page.body, 'utf8')
+function encode<Subject>({ body, ...page }: Page<Subject>, goodUntil: number): KeptPage<Subject> {
   // Weak: the same page in another encoding has the same tag.
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`
   const notModified = new Reply(304, ['ETag', etag, ...page.headers])
   const kept = {
     page,
@@ -193,21 +193,21 @@ function encode<Subject>(page: Page<Subject>, goodUntil: number): KeptPage<Subje
     gzip: null,
     isCompressed: false,
     isUsed: false,
-    size: bytes.length + OVERHEAD,
     goodUntil,
   }
-  return { ...kept, plain: encoded(kept, bytes, null) }
+  const plain = encoded(kept, body, null)
+  return { ...kept, plain, size: plain.body.length + OVERHEAD }
 }
 
 function encoded(
-  { etag, page }: { etag: string; page: Page<unknown> },
-  bytes: Buffer,
+  { etag, page }: Pick<KeptPage<unknown>, 'etag' | 'page'>,
+  body: Buffer | string,
   encoding: 'br' | 'gzip' | null,
 ): Reply {
   const headers = [
-    ...['Content-Type', page.contentType, 'Content-Length', String(bytes.length), 'ETag', etag],
+    ...['Content-Type', page.contentType, 'Content-Length', String(Buffer.byteLength(body)), 'ETag', etag],
     ...(encoding ? ['Content-Encoding', encoding] : []),
     ...page.headers,
   ]
-  return new Reply(page.status, headers, bytes)
+  return new Reply(page.status, headers, body)
 }

@@ -15,7 +15,7 @@ export class Reply {
   #date = ''
 
   /** Throws where Node would refuse a header: what is written here passes no other check. */
-  constructor(status: number, headers: RawHeaders, body?: Buffer) {
+  constructor(status: number, headers: RawHeaders, body: Buffer | string = '') {
     let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
     for (let index = 0; index < headers.length; index += 2) {
       const [name, value] = [headers[index]!, headers[index + 1]!]
@@ -27,9 +27,10 @@ export class Reply {
     this.headers = headers
     head += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\nDate: ${date()}\r\n\r\n`
     this.#headLength = head.length
-    this.#message = Buffer.allocUnsafeSlow(head.length + (body?.length ?? 0))
+    this.#message = Buffer.allocUnsafeSlow(head.length + Buffer.byteLength(body))
     this.#message.write(head, 'latin1')
-    body?.copy(this.#message, head.length)
+    if (typeof body === 'string') this.#message.write(body, head.length)
+    else body.copy(this.#message, head.length)
   }
 
   get body(): Buffer {

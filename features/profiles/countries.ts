@@ -6,9 +6,10 @@ const CODES =
   )
 
 const names = new Intl.DisplayNames('nl', { type: 'region' })
+const NAMES = new Map(CODES.map((code) => [code, names.of(code) ?? code]))
 
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+  return NAMES.get(code) ?? (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)
 }
 
 /** Every country, the Netherlands and Belgium first, then by Dutch name. */

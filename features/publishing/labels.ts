@@ -16,8 +16,16 @@ export const LICENCE_LABELS: Record<string, string> = {
 }
 
 const languages = new Intl.DisplayNames('nl', { type: 'language' })
+/** Asking the runtime takes as long as a section of a page; there are 676 codes at most. */
+const known = new Map<string, string>()
 
 /** A language that was stored as a code is shown by its name; anything else as it was written. */
 export function languageLabel(stored: string): string {
-  return /^[a-z]{2}$/.test(stored) ? (languages.of(stored) ?? stored) : stored
+  if (!/^[a-z]{2}$/.test(stored)) return stored
+  let label = known.get(stored)
+  if (label === undefined) {
+    label = languages.of(stored) ?? stored
+    known.set(stored, label)
+  }
+  return label
 }

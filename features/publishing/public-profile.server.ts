@@ -121,14 +121,18 @@ const isEightDigits = (value: string | null) => /^\d{8}$/.test(value ?? '')
 
 /** Leaves out empty texts, and entries without what they are about: a form's empty row is no fact. */
 function filledEntries<T extends object>(entries: T[]): T[] {
-  return entries
-    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value))) as T)
-    .filter((entry) => Object.keys(entry).length > 0)
+  return entries.map(filled).filter((entry) => Object.keys(entry).length > 0)
+}
+
+function filled<T extends object>(entry: T): T {
+  const facts = {} as T
+  for (const name in entry) if (isFilled(entry[name])) facts[name] = entry[name]
+  return facts
 }
 
 const isFilled = (value: unknown) =>
-  typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
-const filledTexts = (values: string[]) => values.filter(isFilled)
+  typeof value === 'string' ? /\S/.test(value) : value !== null && value !== undefined
+const filledOnes = (values: string[]) => values.filter(isFilled)
 
 /** `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name. */
 function publicProfile(row: PublicProfileRow): PublicProfile {
@@ -151,10 +155,7 @@ function publicProfile(row: PublicProfileRow): PublicProfile {
     sbiCode: row.sbi_code,
     contentLicence: row.content_licentie,
   }
-  const filled = Object.fromEntries(Object.entries(texts).filter(([, value]) => isFilled(value))) as Record<
-    keyof typeof texts,
-    string
-  >
+  const filledTexts = filled(texts) as Record<keyof typeof texts, string>
   const images = { logoSvg: row.logo_svg_url, logoPng: row.logo_png_url, hero: row.hero_afbeelding_url }
   return {
     userId: row.id,
@@ -162,14 +163,14 @@ function publicProfile(row: PublicProfileRow): PublicProfile {
     slug: row.profile_slug,
     companyName: row.company_name,
     url: row.url ?? '',
-    locations: filledTexts(row.locations),
+    locations: filledOnes(row.locations),
     countries: row.countries,
-    ...filled,
+    ...filledTexts,
     ...(row.oprichtingsjaar ? { foundingYear: row.oprichtingsjaar } : {}),
-    sectors: filledTexts(row.sectoren),
+    sectors: filledOnes(row.sectoren),
     socialProfiles: row.social_profielen.filter(({ url }) => isFilled(url)),
     llmPlatforms: row.llm_platforms,
-    languages: filledTexts(row.talen),
+    languages: filledOnes(row.talen),
     places: filledEntries(row.locaties_uitgebreid.map(({ alleen_plaats: _, ...place }) => place)),
     services: filledEntries(row.diensten).filter(({ naam }) => naam),
     packages: filledEntries(row.pakketten).filter(({ naam }) => naam),

@@ -12,7 +12,9 @@ const empty = (value: unknown) => value === undefined || (Array.isArray(value) &
 
 /** Leaves out what is not known, so that the data never claims an empty fact. */
 function known<T extends object>(data: T): T {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => !empty(value))) as T
+  const facts = {} as T
+  for (const name in data) if (!empty(data[name])) facts[name] = data[name]
+  return facts
 }
 
 /** Addresses that are none of the web would be run or loaded by someone. */
