@@ -1,12 +1,12 @@
 /** Who may see a screen; anyone else is sent on. Actions check again through the features that they call. */
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import type { Session } from '#features/accounts/session.ts'
 import { URLS } from './urls.ts'
 
 /** Without a session: /auth. With a temporary password: first a password of one's own. */
 export function requireSignedIn(session: Session | null): Session {
-  if (!session) throw redirect(URLS.auth)
-  if (session.mustChangePassword) throw redirect(URLS.resetPassword)
+  if (!session) throw redirectDocument(URLS.auth)
+  if (session.mustChangePassword) throw redirectDocument(URLS.resetPassword)
   return session
 }
 

@@ -1,5 +1,3 @@
-import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import {
   data,
@@ -17,22 +15,13 @@ import { BRAND } from '#features/brand.ts'
 import type { Route } from './+types/root.ts'
 import { SUCCESS_TEXTS } from './copy/messages.ts'
 import { CLEARED_FLASH_COOKIE, readFlash } from './flash.ts'
-import touchIcon from './public/media/icon-180.png?url'
+import { PageHead } from './page-head.tsx'
 import { MessagePage, NotFoundPage } from './routes/message-page.tsx'
-import stylesheet from './styles/app.css?url'
-import favicon from './styles/favicon.svg?url'
 import { Notice } from './ui/notice.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { URLS } from './urls.ts'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: sourceSerif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: touchIcon },
-  { rel: 'manifest', href: URLS.manifest },
-]
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: URLS.manifest }]
 
 export const meta: Route.MetaFunction = () => [{ title: BRAND.name }]
 
@@ -59,11 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <PageHead styles={isStatic ? 'inside' : 'screens'} />
         {indexable ? null : <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>

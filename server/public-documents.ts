@@ -83,7 +83,7 @@ export function publicDocuments(
   })
 
   // While Vite serves the styles, an edit of these pages must show at once.
-  const findMarketingPage = assetsFolder === null ? () => null : marketingPages(services, screens, assetsFolder)
+  const findMarketingPage = assetsFolder === null ? () => null : marketingPages(services, screens)
 
   /** The address at a path, or null where it is none of these. */
   return function find(path: string): PublicAddress | null {

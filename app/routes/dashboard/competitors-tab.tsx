@@ -1,5 +1,5 @@
 import type { ComparisonsTab } from '#features/comparisons/comparisons-tab.server.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { URLS } from '../../urls.ts'
 import { CompetitorsDifferences } from './competitors-differences.tsx'
@@ -32,9 +32,9 @@ function Upgrade() {
           Met Pro lees je tot tien websites tegelijk, jouw website ernaast. Je ziet wie voorop loopt, welke gegevens zij
           wel noemen en jij niet, en welke verandering je het meest oplevert.
         </p>
-        <ButtonLink look="primary" to={URLS.pricing}>
+        <ButtonAnchor look="primary" href={URLS.pricing}>
           Upgrade naar Pro
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
     </Card>
   )

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import type { LlmsTab } from '#features/publishing/llms-tab.server.ts'
 import { dutchMoment } from '../../copy/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field, TextArea, TextInput } from '../../ui/field.tsx'
@@ -55,9 +55,9 @@ function Upgrade() {
   return (
     <Card title="Op je eigen website">
       <p className="mb-4">Met Pro zet je dit bestand ook op je eigen website: bekijken, kopiëren en downloaden.</p>
-      <ButtonLink look="primary" to={URLS.pricing}>
+      <ButtonAnchor look="primary" href={URLS.pricing}>
         Upgrade naar Pro
-      </ButtonLink>
+      </ButtonAnchor>
     </Card>
   )
 }

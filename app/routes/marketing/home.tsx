@@ -38,7 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Features />
       <NewsletterSection />
       <Roadmap />
-      <section id="plannen" aria-labelledby="plannen-kop" className="border-t border-hairline bg-shade">
+      <section id="plannen" aria-labelledby="plannen-kop" className="below-fold border-t border-hairline bg-shade">
         <div className={`${WIDTH} grid gap-10 py-20 lg:py-28`}>
           <div className="grid gap-4">
             <h2 id="plannen-kop" className="text-2xl lg:text-3xl">

@@ -1,0 +1,36 @@
+/** What the head of every page has in common, in React Router and outside it. */
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import touchIcon from './public/media/icon-180.png?url'
+import screenStyles from './styles/app.css?url'
+import favicon from './styles/favicon.svg?url'
+import siteStyles from './styles/site.css?inline'
+import siteSheet from './styles/site.css?url'
+
+const SHEETS = { screens: screenStyles, site: siteSheet }
+
+/**
+ * `styles`: those of the screens behind the sign-in, or those of the pages without React's scripts. `inside` puts the latter into
+ * the page, so that no file stands before the first paint; profiles, which are many and read by crawlers most, name the file.
+ */
+export function PageHead({ styles }: { styles: keyof typeof SHEETS | 'inside' }) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#12161f" media="(prefers-color-scheme: dark)" />
+      {[sourceSerif, instrumentSans].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {styles === 'inside' ? <Inside /> : <link rel="stylesheet" href={SHEETS[styles] || undefined} />}
+      <link rel="icon" href={favicon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={touchIcon} />
+    </>
+  )
+}
+
+/** The screens' scripts, which never render such a page, do not carry its styles. */
+function Inside() {
+  return import.meta.env.SSR ? <style>{siteStyles}</style> : null
+}
