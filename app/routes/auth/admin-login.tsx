@@ -1,16 +1,14 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { signInAdmin } from '#features/accounts/sign-in.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { FALLBACK_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
 import { formFailure } from '../../form-failure.server.ts'
 import { servicesOf } from '../../services.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
 import { URLS } from '../../urls.ts'
 import type { Route } from './+types/admin-login.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { FormMessage } from './form-message.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 export const handle = { static: true }
 
@@ -35,30 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AdminLogin({ actionData }: Route.ComponentProps) {
-  const { fields = {}, message } = actionData?.failure ?? {}
   return (
     <AuthLayout title="Beheer" intro="Alleen voor beheerders. Klanten loggen in op de gewone inlogpagina.">
-      <Form method="post" noValidate className="grid gap-5">
-        <FormMessage>{message}</FormMessage>
-        <Field label="E-mailadres" error={fields.email} required>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={actionData?.email}
-            takesFocus={Boolean(fields.email)}
-          />
-        </Field>
-        <Field label="Wachtwoord" error={fields.password} required>
-          <TextInput
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            takesFocus={Boolean(actionData && !fields.email)}
-          />
-        </Field>
-        <Button>Inloggen als beheerder</Button>
-      </Form>
+      <SignInForm answer={actionData} button="Inloggen als beheerder" />
     </AuthLayout>
   )
 }

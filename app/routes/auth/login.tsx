@@ -8,12 +8,12 @@ import { flashCookie } from '../../flash.ts'
 import { type FormFailure, formFailure } from '../../form-failure.server.ts'
 import { servicesOf } from '../../services.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FORGOT_PASSWORD, URLS } from '../../urls.ts'
 import type { Route } from './+types/login.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { FormMessage } from './form-message.tsx'
+import { EmailField, type SignInAnswer, SignInForm } from './sign-in-form.tsx'
 
 export const handle = { static: true }
 
@@ -48,57 +48,19 @@ function isForgotMode(url: URL): boolean {
   return url.searchParams.get('modus') === 'vergeten'
 }
 
-/** What the form gets back: what was typed stays, except the password. */
-function answer(form: Record<string, FormDataEntryValue>, failure: FormFailure | null) {
+function answer(form: Record<string, FormDataEntryValue>, failure: FormFailure | null): SignInAnswer {
   return { email: typeof form.email === 'string' ? form.email : '', failure }
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.forgot) return <SignIn email={actionData?.email} failure={actionData?.failure} />
-  return (
-    <ForgotPassword
-      email={actionData?.email}
-      failure={actionData?.failure}
-      sent={actionData !== undefined && actionData.failure === null}
-    />
-  )
-}
-
-interface FormState {
-  email: string | undefined
-  failure: FormFailure | null | undefined
-}
-
-function SignIn({ email, failure }: FormState) {
-  const { fields = {}, message } = failure ?? {}
+  if (loaderData.forgot) return <ForgotPassword answer={actionData} />
   return (
     <AuthLayout title="Inloggen">
-      <Form method="post" noValidate className="grid gap-5">
-        <FormMessage>{message}</FormMessage>
-        <Field label="E-mailadres" error={fields.email} required>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={email}
-            takesFocus={Boolean(fields.email)}
-          />
-        </Field>
-        <Field
-          label="Wachtwoord"
-          error={fields.password}
-          aside={<Link to={FORGOT_PASSWORD}>Wachtwoord vergeten?</Link>}
-          required
-        >
-          <TextInput
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            takesFocus={Boolean(failure && !fields.email)}
-          />
-        </Field>
-        <Button>Inloggen</Button>
-      </Form>
+      <SignInForm
+        answer={actionData}
+        button="Inloggen"
+        besidePassword={<Link to={FORGOT_PASSWORD}>Wachtwoord vergeten?</Link>}
+      />
       <p className="border-t border-hairline pt-5">
         <Link to={URLS.auth}>Nog geen account?</Link>
       </p>
@@ -106,29 +68,20 @@ function SignIn({ email, failure }: FormState) {
   )
 }
 
-function ForgotPassword({ email, failure, sent }: FormState & { sent: boolean }) {
-  const { fields = {}, message } = failure ?? {}
+function ForgotPassword({ answer }: { answer: SignInAnswer | undefined }) {
   return (
     <AuthLayout
       title="Wachtwoord vergeten"
       intro="Vul je e-mailadres in. Je krijgt een link waarmee je een nieuw wachtwoord kiest."
     >
       <Form method="post" noValidate className="grid gap-5">
-        <FormMessage>{message}</FormMessage>
-        {sent ? (
+        <FormMessage>{answer?.failure?.message}</FormMessage>
+        {answer?.failure === null ? (
           <Notice kind="good" live="status">
             {SUCCESS_TEXTS['reset-requested']}
           </Notice>
         ) : null}
-        <Field label="E-mailadres" error={fields.email} required>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={email}
-            takesFocus={Boolean(failure)}
-          />
-        </Field>
+        <EmailField answer={answer} takesFocus={Boolean(answer?.failure)} />
         <Button>Verstuur reset link</Button>
       </Form>
       <p className="border-t border-hairline pt-5">

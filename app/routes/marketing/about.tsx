@@ -3,23 +3,16 @@ import { operatorLines } from '#features/operator.ts'
 import { ABOUT } from '../../copy/marketing.ts'
 import { URLS } from '../../urls.ts'
 import type { Route } from './+types/about.ts'
-import { pageMeta } from './page-meta.ts'
-import { PUBLIC_PAGE, siteData } from './site-data.ts'
+import { pageMeta } from './public-page.ts'
 import { SiteLayout, WIDTH } from './site-layout.tsx'
 
-export const handle = PUBLIC_PAGE
+export { handle, loader } from './public-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return siteData(context)
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    baseUrl: loaderData.baseUrl,
-    path: URLS.about,
-    title: `${ABOUT.title} · ${BRAND.name}`,
-    description: ABOUT.description,
-  })
+export const meta = pageMeta({
+  path: URLS.about,
+  title: `${ABOUT.title} · ${BRAND.name}`,
+  description: ABOUT.description,
+})
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { operator } = loaderData

@@ -3,8 +3,8 @@ import { operatorLines } from '#features/operator.ts'
 import { dutchDate } from '../../copy/dates.ts'
 import type { Article } from '../../copy/marketing-terms.ts'
 import { URLS } from '../../urls.ts'
+import type { SiteData } from './public-page.ts'
 import { RichText } from './rich-text.tsx'
-import type { SiteData } from './site-data.ts'
 import { SiteLayout, WIDTH } from './site-layout.tsx'
 
 /** A legal text: who we are, a table of contents, numbered articles with an address each. */

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '../../urls.ts'
 import type { Route } from './+types/bot.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageMeta } from './public-page.ts'
 import { RichText } from './rich-text.tsx'
-import { PUBLIC_PAGE, siteData } from './site-data.ts'
 import { SiteLayout, WIDTH } from './site-layout.tsx'
 
 const BOT = {
@@ -35,19 +34,13 @@ const BOT = {
 
 const ROBOTS = `User-agent: ${BRAND.botName}\nDisallow: /`
 
-export const handle = PUBLIC_PAGE
+export { handle, loader } from './public-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return siteData(context)
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    baseUrl: loaderData.baseUrl,
-    path: URLS.bot,
-    title: `${BOT.title} · ${BRAND.name}`,
-    description: BOT.description,
-  })
+export const meta = pageMeta({
+  path: URLS.bot,
+  title: `${BOT.title} · ${BRAND.name}`,
+  description: BOT.description,
+})
 
 export default function Bot({ loaderData }: Route.ComponentProps) {
   return (

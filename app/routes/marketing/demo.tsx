@@ -10,7 +10,7 @@ import { WIDTH } from './site-layout.tsx'
 /** A question to an assistant and its answer. Without JavaScript the poster shows the end, and the controls play it. */
 export function Demo() {
   return (
-    <section aria-labelledby="demo" className="below-fold border-y border-hairline bg-shade">
+    <section aria-labelledby="demo" className="border-y border-hairline bg-shade">
       <div className={`${WIDTH} grid items-center gap-10 py-16 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-24`}>
         <div className="grid justify-items-start gap-5">
           <Badge>{DEMO.tag}</Badge>

@@ -6,7 +6,7 @@ import { WIDTH } from './site-layout.tsx'
 export function Explanation() {
   const { title, software, method, beta } = EXPLANATION
   return (
-    <section aria-labelledby="uitleg" className={`${WIDTH} below-fold grid gap-10 py-20 lg:py-28`}>
+    <section aria-labelledby="uitleg" className={`${WIDTH} grid gap-10 py-20 lg:py-28`}>
       <h2 id="uitleg" className="max-w-[24ch] text-2xl lg:text-3xl">
         {title}
       </h2>

@@ -6,7 +6,7 @@ import { WIDTH } from './site-layout.tsx'
 /** An accordion of native elements: all answers are in the page, open or not. */
 export function Faq() {
   return (
-    <section id="vragen" aria-labelledby="vragen-kop" className={`${WIDTH} below-fold scroll-mt-4 py-20 lg:py-28`}>
+    <section id="vragen" aria-labelledby="vragen-kop" className={`${WIDTH} scroll-mt-4 py-20 lg:py-28`}>
       <div className="grid gap-10 lg:grid-cols-[2fr_5fr] lg:gap-16">
         <div className="grid content-start gap-4">
           <h2 id="vragen-kop" className="text-2xl lg:text-3xl">

@@ -19,7 +19,7 @@ export function Features() {
     <section
       id="now-features"
       aria-labelledby="mogelijkheden"
-      className="below-fold scroll-mt-4 border-t border-hairline bg-sheet py-20 lg:py-28"
+      className="scroll-mt-4 border-t border-hairline bg-sheet py-20 lg:py-28"
     >
       <div className={`${WIDTH} grid gap-12 lg:gap-20`}>
         <h2 id="mogelijkheden" className="text-2xl lg:text-center lg:text-3xl">

@@ -7,27 +7,20 @@ import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
-import { pageMeta } from './page-meta.ts'
 import { PlanCards } from './plan-cards.tsx'
+import { pageMeta } from './public-page.ts'
 import { Roadmap } from './roadmap.tsx'
-import { PUBLIC_PAGE, siteData } from './site-data.ts'
 import { SiteLayout, WIDTH } from './site-layout.tsx'
 import { homeStructuredData } from './structured-data.ts'
 
-export const handle = PUBLIC_PAGE
+export { handle, loader } from './public-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return siteData(context)
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    baseUrl: loaderData.baseUrl,
-    path: URLS.home,
-    title: SITE.title,
-    description: SITE.description,
-    structuredData: homeStructuredData(loaderData),
-  })
+export const meta = pageMeta({
+  path: URLS.home,
+  title: SITE.title,
+  description: SITE.description,
+  structuredData: homeStructuredData,
+})
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
@@ -38,7 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Features />
       <NewsletterSection />
       <Roadmap />
-      <section id="plannen" aria-labelledby="plannen-kop" className="below-fold border-t border-hairline bg-shade">
+      <section id="plannen" aria-labelledby="plannen-kop" className="border-t border-hairline bg-shade">
         <div className={`${WIDTH} grid gap-10 py-20 lg:py-28`}>
           <div className="grid gap-4">
             <h2 id="plannen-kop" className="text-2xl lg:text-3xl">

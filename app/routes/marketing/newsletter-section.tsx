@@ -4,7 +4,7 @@ import { WIDTH } from './site-layout.tsx'
 
 export function NewsletterSection() {
   return (
-    <section id="nieuwsbrief" aria-labelledby="nieuwsbrief-kop" className="below-fold border-y border-edge bg-paper">
+    <section id="nieuwsbrief" aria-labelledby="nieuwsbrief-kop" className="border-y border-edge bg-paper">
       <div className={`${WIDTH} grid gap-8 py-16 lg:grid-cols-2 lg:gap-28 lg:py-20`}>
         <div className="grid content-start gap-4">
           <h2 id="nieuwsbrief-kop" className="text-2xl">

@@ -5,24 +5,17 @@ import { PLAN_TABLE, type PlanRow } from '../../copy/marketing-plans.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { URLS } from '../../urls.ts'
 import type { Route } from './+types/pricing.ts'
-import { pageMeta } from './page-meta.ts'
 import { PLAN_ORDER, PlanCards } from './plan-cards.tsx'
-import { PUBLIC_PAGE, siteData } from './site-data.ts'
+import { pageMeta } from './public-page.ts'
 import { SiteLayout, WIDTH } from './site-layout.tsx'
 
-export const handle = PUBLIC_PAGE
+export { handle, loader } from './public-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return siteData(context)
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    baseUrl: loaderData.baseUrl,
-    path: URLS.pricing,
-    title: `Plannen: Gratis, Pro en Expert · ${BRAND.name}`,
-    description: `Wat je krijgt met Gratis, Pro en Expert van ${BRAND.name}, regel voor regel naast elkaar. In euro, exclusief btw, maandelijks opzegbaar.`,
-  })
+export const meta = pageMeta({
+  path: URLS.pricing,
+  title: `Plannen: Gratis, Pro en Expert · ${BRAND.name}`,
+  description: `Wat je krijgt met Gratis, Pro en Expert van ${BRAND.name}, regel voor regel naast elkaar. In euro, exclusief btw, maandelijks opzegbaar.`,
+})
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   return (

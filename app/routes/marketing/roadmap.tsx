@@ -4,7 +4,7 @@ import { WIDTH } from './site-layout.tsx'
 /** What is being made is marked; what is only planned stays quiet. */
 export function Roadmap() {
   return (
-    <section id="roadmap" aria-labelledby="roadmap-kop" className={`${WIDTH} below-fold scroll-mt-4 py-20 lg:py-28`}>
+    <section id="roadmap" aria-labelledby="roadmap-kop" className={`${WIDTH} scroll-mt-4 py-20 lg:py-28`}>
       <div className="grid gap-10 lg:grid-cols-[2fr_5fr] lg:gap-16">
         <div className="grid content-start gap-4">
           <h2 id="roadmap-kop" className="text-2xl lg:text-3xl">

@@ -8,7 +8,7 @@ import { WIDTH } from './site-layout.tsx'
 
 export function SiteFooter({ operator }: { operator: Operator }) {
   return (
-    <footer className="below-fold border-t border-edge bg-shade">
+    <footer className="border-t border-edge bg-shade">
       <section aria-labelledby="waarom-pro" className={`${WIDTH} grid gap-8 py-16 lg:grid-cols-[2fr_5fr] lg:gap-16`}>
         <div className="grid content-start justify-items-start gap-5">
           <h2 id="waarom-pro" className="text-2xl">

@@ -4,7 +4,7 @@ import { SITE } from '../../copy/marketing.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { NOW_FEATURES, URLS } from '../../urls.ts'
-import type { SiteData } from './site-data.ts'
+import type { SiteData } from './public-page.ts'
 import { SiteFooter } from './site-footer.tsx'
 import siteScript from './site-script.js?url'
 
@@ -14,7 +14,7 @@ export const WIDTH = 'mx-auto w-full max-w-[76rem] px-5 sm:px-8'
 export function SiteLayout({ site, join = true, children }: { site: SiteData; join?: boolean; children: ReactNode }) {
   return (
     <>
-      <header className={`${WIDTH} flex min-h-19 items-center gap-8 ${join ? 'pe-52' : ''}`}>
+      <header className={`${WIDTH} flex min-h-19 items-center gap-8 ${join ? 'pe-48 sm:pe-52' : ''}`}>
         <a href={URLS.home} className="text-xl no-underline">
           <Wordmark>{BRAND.name}</Wordmark>
         </a>
@@ -30,7 +30,7 @@ export function SiteLayout({ site, join = true, children }: { site: SiteData; jo
           <ButtonAnchor
             look="primary"
             href={URLS.auth}
-            className="fixed top-4 right-5 z-30 outline-2 outline-paper sm:right-[max(2rem,calc(50vw-36rem))] print:hidden"
+            className="fixed top-4 right-5 z-30 outline-2 max-sm:right-4 max-sm:px-3 outline-paper sm:right-[max(2rem,calc(50vw-36rem))] print:hidden"
           >
             {SITE.joinWaitlist}
           </ButtonAnchor>

@@ -7,8 +7,8 @@ import demoMp4 from '../../public/media/demo.mp4?url'
 import demoPoster from '../../public/media/demo-poster.webp?url'
 import logo from '../../public/media/icon-512.png?url'
 import { URLS } from '../../urls.ts'
+import type { SiteData } from './public-page.ts'
 import { plainText } from './rich-text.tsx'
-import type { SiteData } from './site-data.ts'
 
 export function homeStructuredData({ baseUrl, operator }: SiteData): object {
   const home = baseUrl + URLS.home

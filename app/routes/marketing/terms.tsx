@@ -3,22 +3,15 @@ import { TERMS } from '../../copy/marketing-terms.ts'
 import { URLS } from '../../urls.ts'
 import type { Route } from './+types/terms.ts'
 import { ArticlePage } from './article-page.tsx'
-import { pageMeta } from './page-meta.ts'
-import { PUBLIC_PAGE, siteData } from './site-data.ts'
+import { pageMeta } from './public-page.ts'
 
-export const handle = PUBLIC_PAGE
+export { handle, loader } from './public-page.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return siteData(context)
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    baseUrl: loaderData.baseUrl,
-    path: URLS.terms,
-    title: `${TERMS.title} · ${BRAND.name}`,
-    description: `De voorwaarden waaronder je ${BRAND.name} gebruikt: looptijd, betaling, aansprakelijkheid en wat we wel en niet beloven.`,
-  })
+export const meta = pageMeta({
+  path: URLS.terms,
+  title: `${TERMS.title} · ${BRAND.name}`,
+  description: `De voorwaarden waaronder je ${BRAND.name} gebruikt: looptijd, betaling, aansprakelijkheid en wat we wel en niet beloven.`,
+})
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <ArticlePage site={loaderData} {...TERMS} />

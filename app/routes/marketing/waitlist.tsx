@@ -16,25 +16,22 @@ import { AuthLayout } from '../auth/auth-layout.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
 import type { Route } from './+types/waitlist.ts'
 import { Honeypot } from './honeypot.tsx'
-import { pageMeta } from './page-meta.ts'
-import { PUBLIC_PAGE, siteData } from './site-data.ts'
+import { pageMeta, loader as publicPage } from './public-page.ts'
 import { SiteScript } from './site-layout.tsx'
 
-export const handle = PUBLIC_PAGE
+export { handle } from './public-page.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   if (servicesOf(context).session) throw redirect(URLS.dashboard)
   // Where the script of the home page does not run, its form brings the name along in the address.
-  return { ...siteData(context), company: url.searchParams.get('bedrijf')?.slice(0, 200) ?? '' }
+  return { ...publicPage({ context }), company: url.searchParams.get('bedrijf')?.slice(0, 200) ?? '' }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    baseUrl: loaderData.baseUrl,
-    path: URLS.auth,
-    title: `${SITE.signUp} · ${BRAND.name}`,
-    description: `${SITE.inviteOnly}. Laat je gegevens achter en je hoort van ons als er plek is bij ${BRAND.name}.`,
-  })
+export const meta = pageMeta({
+  path: URLS.auth,
+  title: `${SITE.signUp} · ${BRAND.name}`,
+  description: `${SITE.inviteOnly}. Laat je gegevens achter en je hoort van ons als er plek is bij ${BRAND.name}.`,
+})
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData())
