@@ -3,10 +3,13 @@ import { findChromium } from './tests/support/chromium.ts'
 
 const executablePath = findChromium()
 
+// What a page weighs and looks like does not depend on the database; once is enough.
+const POSTGRES = { name: 'postgres', testIgnore: '**/site-pages.spec.ts' }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // The same tests on both databases; each worker starts a Vindbaar of its own on the one its project names.
-  projects: [{ name: 'pglite' }, ...(process.env.TEST_DATABASE_URL ? [{ name: 'postgres' }] : [])],
+  projects: [{ name: 'pglite' }, ...(process.env.TEST_DATABASE_URL ? [POSTGRES] : [])],
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

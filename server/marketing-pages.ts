@@ -21,6 +21,7 @@ export function marketingPages(services: Services, screens: Screens) {
     return {
       key: path,
       personal: isPersonal(path),
+      ofSite: true,
       async render() {
         const { handleRequest } = await screens()
         const visitor = { services, session: null, clientAddress: '', nonce: '' }

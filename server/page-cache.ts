@@ -84,10 +84,7 @@ export class PageCache<Subject> {
       this.#forget(key)
       return null
     }
-    if (!kept.isCompressed) {
-      kept.isCompressed = true
-      void this.#compress(key, kept)
-    }
+    if (!kept.isCompressed) void this.compress(key, kept)
     kept.isUsed = true
     return kept
   }
@@ -164,7 +161,9 @@ export class PageCache<Subject> {
     }
   }
 
-  async #compress(key: string, kept: KeptPage<Subject>): Promise<void> {
+  /** Happens by itself when a page is asked for again; `keep` leaves it out, so that a miss costs no compression. */
+  async compress(key: string, kept: KeptPage<Subject>): Promise<void> {
+    kept.isCompressed = true
     const bytes = kept.plain.body
     const [brotli, zipped] = await Promise.all([
       compressBrotli(bytes, {

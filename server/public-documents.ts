@@ -35,6 +35,8 @@ export interface PublicAddress {
   render(): Promise<PublicPage>
   /** Whether someone who is signed in sees something else here. */
   personal: boolean
+  /** A page of the public site: there are few, so that the first reader gets it compressed too. */
+  ofSite?: boolean
 }
 
 /** Lists are at most an hour stale, wherever they are kept. */

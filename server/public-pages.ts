@@ -106,7 +106,11 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     const began = cache.begin()
     const made = address
       .render()
-      .then((page) => cache.keep(address.key, page, began, page.maximumAgeMs))
+      .then(async (page) => {
+        const kept = cache.keep(address.key, page, began, page.maximumAgeMs)
+        if (address.ofSite) await cache.compress(address.key, kept)
+        return kept
+      })
       .finally(() => {
         cache.abandon(began)
         if (rendering.get(address.key) === made) rendering.delete(address.key)

@@ -1,0 +1,93 @@
+/** What the public site says and shows, to people and to machines. */
+import { expect, test } from './site-fixtures.ts'
+
+test('the video plays from the start, muted, while it is in view', async ({ page }) => {
+  await page.goto('/')
+  const video = page.locator('video')
+  const state = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      playing: !element.paused,
+      muted: element.muted,
+      rate: element.playbackRate,
+    }))
+  expect(await state()).toMatchObject({ playing: false, muted: true })
+  await video.scrollIntoViewIfNeeded()
+  await expect.poll(state).toEqual({ playing: true, muted: true, rate: 1.5 })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(state).toMatchObject({ playing: false })
+})
+
+test('the video stays still for who asked for less motion, and its story can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.locator('video').scrollIntoViewIfNeeded()
+  await page.getByText('Lees wat er in de video gebeurt').click()
+  await expect(page.getByText('In een leeg chatvenster', { exact: false })).toBeVisible()
+  expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  await context.close()
+})
+
+test('the sections come in the order of the specification', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word zichtbaar in ChatGPT, Gemini en Perplexity')
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Het Verzonnen Bord wordt geciteerd door ChatGPT',
+    'Van losse website naar leesbaar bedrijf',
+    'Wat je nu al kunt',
+    'Eerst zelf aan de slag?',
+    'Waar we aan werken',
+    'Drie plannen, opzegbaar per maand',
+    'Vragen die je nu vast hebt',
+    'Waarom Pro?',
+  ])
+  await expect(page.locator('#now-features')).toContainText('Vindbaar hé?')
+})
+
+test('a keyboard reaches the content first and sees where it is', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByPlaceholder('Vul je bedrijfsnaam in...')).toBeFocused()
+  await page.keyboard.type('Noor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Bedrijf', { exact: true })).toHaveValue('Noor')
+})
+
+test('the home page says as data what it says as text, and who runs it', async ({ page }) => {
+  await page.goto('/')
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)['@graph']
+  const ofType = (type: string) => graph.find((node: { '@type': string }) => node['@type'] === type)
+  expect(ofType('Organization')).toMatchObject({
+    name: 'Vindbaar',
+    legalName: 'Voorbeeld Beheer B.V.',
+    address: { streetAddress: 'Voorbeeldstraat 1', postalCode: '8011 AA', addressLocality: 'Zwolle' },
+    iso6523Code: '0106:69599084',
+  })
+  expect(ofType('FAQPage').mainEntity).toHaveLength(15)
+  const text = (await page.locator('#vragen').textContent())!
+  for (const { name, acceptedAnswer } of ofType('FAQPage').mainEntity) {
+    expect(text).toContain(name)
+    expect(text).toContain(acceptedAnswer.text)
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('KvK 69599084')
+  await expect(page.getByRole('link', { name: 'Mail ons' })).toHaveAttribute('href', 'mailto:hallo@voorbeeld.nl')
+})
+
+test('the plans stand side by side in a table that a screen reader can walk, without an amount', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/pricing')
+  const row = page.getByRole('row', { name: /Vergelijkingen met concurrenten/ })
+  await expect(row.getByRole('cell')).toHaveText(['nee', '10 per maand', '30 per maand'])
+  expect(await page.getByRole('main').textContent()).not.toMatch(/€|\d+ euro/)
+})
+
+test('a page that does not exist says so and leads home', async ({ page }) => {
+  const response = await page.goto('/bestaat-niet')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click()
+  await expect(page).toHaveURL('/')
+})

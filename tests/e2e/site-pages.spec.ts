@@ -1,0 +1,130 @@
+/** Every page without React's scripts, a full profile among them: accessible, as wide as its screen, still, light, and whole to a machine. */
+import AxeBuilder from '@axe-core/playwright'
+import { PUBLIC_PAGES, publicProfile } from '#app/urls.ts'
+import { robotsRules } from '#features/publishing/robots-rules.ts'
+import { structuredData } from '#features/publishing/structured-data.ts'
+import { builtScreens } from '#server/screens.ts'
+import { FULL_PROFILE } from '#tests/support/full-profile.ts'
+import { expect, type Page, test } from './site-fixtures.ts'
+
+const PROFILE = publicProfile(FULL_PROFILE.slug)
+const PAGES = [...PUBLIC_PAGES, PROFILE, '/login', '/nieuwsbrief', '/nieuwsbrief/bevestigen/verzonnen', '/bestaat-niet']
+
+/** Bytes over the wire, with brotli. A page and its styles; all scripts together. */
+const PAGE_BUDGET = 20_000
+const SCRIPT_BUDGET = 15_000
+
+test.beforeEach(async ({ page, vindbaar }) => {
+  const canonicalUrl = vindbaar.url + PROFILE
+  const { renderProfilePage } = await (await builtScreens())()
+  const body = renderProfilePage({
+    profile: FULL_PROFILE,
+    canonicalUrl,
+    robotsRules: robotsRules(FULL_PROFILE),
+    structuredData: structuredData(FULL_PROFILE, canonicalUrl, vindbaar.url),
+    isOwner: false,
+  })
+  await page.route(canonicalUrl, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+})
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+for (const path of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible and fits, wide and narrow, ${colorScheme}`, async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await fits(page)).toBe(true)
+      }
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => fits(page)).toBe(true)
+      }
+      expect(errors).toEqual([])
+    })
+  }
+
+  test(`${path} stays where it is while it loads and while it is read`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 600) {
+      await page.evaluate(
+        (to) =>
+          new Promise((seen) => {
+            scrollTo(0, to)
+            requestAnimationFrame(() => requestAnimationFrame(seen))
+          }),
+        y,
+      )
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+
+  test(`${path} can be read without styles`, async ({ page }) => {
+    await page.goto(path)
+    const first = await page.evaluate(() => {
+      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove()
+      return document.querySelector('h1, h2, h3')?.tagName
+    })
+    expect(first).toBe('H1')
+    const drawings = await page
+      .locator('svg')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.max(0, ...drawings)).toBeLessThanOrEqual(200)
+  })
+}
+
+for (const path of [...PUBLIC_PAGES, PROFILE]) {
+  test(`${path} is light: the page with its styles, and next to no script`, async ({ page, request }) => {
+    const scripts: Promise<number>[] = []
+    page.on('requestfinished', (asked) => {
+      if (asked.resourceType() === 'script')
+        scripts.push(asked.sizes().then(({ responseBodySize }) => responseBodySize))
+      else expect(['document', 'font', 'image', 'media', 'manifest', 'other']).toContain(asked.resourceType())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+    if (path === PROFILE) expect(bytes).toBe(0)
+    else {
+      expect(bytes).toBeLessThan(SCRIPT_BUDGET)
+      const headers = (await request.head(path, { headers: { 'accept-encoding': 'br' } })).headers()
+      expect(headers['content-encoding']).toBe('br')
+      expect(Number(headers['content-length'])).toBeLessThan(PAGE_BUDGET)
+    }
+  })
+}
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} is one whole page to a machine`, async ({ page, request, vindbaar }) => {
+    await page.goto(path)
+    expect(await page.locator('meta[name=robots]').count()).toBe(0)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${vindbaar.url}${path}`)
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image']) {
+      expect(await page.locator(`meta[property="${name}"]`).getAttribute('content')).toBeTruthy()
+    }
+    const picture = await request.get((await page.locator('meta[property="og:image"]').getAttribute('content'))!)
+    const png = await picture.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    const { etag, 'content-security-policy': policy } = (await request.get(path)).headers()
+    expect(policy).toContain("script-src 'self';")
+    expect((await request.get(path, { headers: { 'if-none-match': etag! } })).status()).toBe(304)
+    const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href'))!)
+    for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status()).toBe(200)
+  })
+}
