@@ -23,7 +23,7 @@ export function PageHead({ styles }: { styles: keyof typeof SHEETS | 'inside' })
       {[sourceSerif, instrumentSans].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {styles === 'inside' ? <Inside /> : <link rel="stylesheet" href={SHEETS[styles] || undefined} />}
+      {styles === 'inside' ? <Inside /> : <link rel="stylesheet" href={SHEETS[styles]} />}
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={touchIcon} />
     </>
