@@ -12,14 +12,15 @@ export interface FormFailure {
 
 export function formFailure(
   error: unknown,
-  { services }: RequestServices,
+  asked: RequestServices,
   fallback: string = FAILURE_TEXTS['something-went-wrong'],
 ): FormFailure {
   if (error instanceof Response) throw error
   if (!(error instanceof Failure)) {
-    services.log.error({ err: error }, 'Een formulier kon niet worden verwerkt')
+    asked.services.log.error({ err: error }, 'Een formulier kon niet worden verwerkt')
     return { status: 500, message: fallback, fields: {} }
   }
+  if (error.retryAfter !== undefined) asked.retryAfter = error.retryAfter
   const fieldsSayIt = error.code === 'invalid-input' && Object.keys(error.fields).length > 0
   const message = error.code === 'something-went-wrong' ? fallback : FAILURE_TEXTS[error.code]
   return { status: error.status, message: fieldsSayIt ? null : message, fields: error.fields }

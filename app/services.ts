@@ -11,6 +11,8 @@ export interface RequestServices {
   clientAddress: string
   /** For <ServerRouter nonce> and inline scripts. */
   nonce: string
+  /** Set by whatever refuses for now: seconds until a next try makes sense, for the answer's Retry-After. */
+  retryAfter?: number
 }
 
 export const requestServices = createContext<RequestServices>()

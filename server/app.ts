@@ -101,7 +101,9 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
       clientAddress: c.get('clientAddress'),
       nonce: c.get('nonce'),
     }
-    return (await screens()).handleRequest(c.req.raw, request)
+    const answer = await (await screens()).handleRequest(c.req.raw, request)
+    if (request.retryAfter !== undefined) answer.headers.set('Retry-After', String(request.retryAfter))
+    return answer
   })
 
   app.onError((error, c) => {

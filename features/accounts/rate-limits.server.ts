@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 // Stricter where a call sends mail. Those by e-mail bound what many addresses together can try on one account.
-const RATE_LIMITS = {
+export const RATE_LIMITS = {
   'sign-in-by-address': { max: 60, seconds: 15 * MINUTE },
   'sign-in-by-email': { max: 30, seconds: 15 * MINUTE },
   'reset-link-by-address': { max: 20, seconds: HOUR },

@@ -6,6 +6,7 @@ import type { Session } from '#features/accounts/session.ts'
 import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
 import { createApp } from '#server/app.ts'
 import { clientAddressReader } from '#server/client-address.ts'
+import type { Screens } from '#server/screens.ts'
 import { BASE_URL, startServices, type TestServices } from './services.ts'
 
 export const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'geheim1' }
@@ -26,11 +27,15 @@ export interface Program extends TestServices {
   newCustomer(also?: object): Promise<{ id: string; email: string; password: string }>
 }
 
-export async function startProgram(db: Database): Promise<Program> {
+/** Without screens, unless given. */
+export async function startProgram(
+  db: Database,
+  screens: Screens = () => Promise.reject(new Error('No screen is asked for here')),
+): Promise<Program> {
   const test = await startServices(db)
   const app = createApp({
     services: test.services,
-    screens: () => Promise.reject(new Error('No screen is asked for here')),
+    screens,
     clientAddress: clientAddressReader([]),
     ownOrigins: new Set([BASE_URL]),
     assetsFolder: null,
