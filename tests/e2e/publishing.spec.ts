@@ -111,6 +111,51 @@ test('who has no badge reads what it is and how to get it', async ({ browser, vi
   await context.close()
 })
 
+test('visits show as they happen: the list, the chart, the table, and in words for who cannot see them', async ({
+  browser,
+  vindbaar,
+  beheer,
+  request,
+}) => {
+  const account = await customer(vindbaar.url, beheer, 'pro')
+  const visit = async (userAgent: string, path = '') =>
+    (
+      await request.get(`${vindbaar.url}/profile/id/${account.id}${path}`, { headers: { 'User-Agent': userAgent } })
+    ).status()
+  for (const look of LOOKS) {
+    const page = await (await browser.newContext({ baseURL: vindbaar.url, ...look })).newPage()
+    await open(page, account, '/dashboard?tab=crawler-visits')
+    const first = look === LOOKS[0]
+    const hits = first ? 0 : 4
+    await expect(
+      page.getByRole('heading', {
+        name: first ? /nog geen AI-crawler langs/ : `AI-crawlers bezochten je profiel ${hits} keer; Claude het vaakst`,
+      }),
+    ).toBeVisible()
+    for (let count = 0; count < 3; count++) expect(await visit('ClaudeBot/1.0')).toBe(200)
+    expect(await visit('PerplexityBot/1.0', '/llms.txt')).toBe(403)
+    await expect(
+      page.getByRole('heading', { name: `AI-crawlers bezochten je profiel ${hits + 4} keer; Claude het vaakst` }),
+    ).toBeVisible()
+    const row = page.getByRole('row', { name: /^Claude/ })
+    await expect(row.getByRole('cell').nth(1)).toHaveText(String((hits / 4) * 3 + 3))
+    await expect(
+      page.getByRole('img', { name: new RegExp(`Bezoeken per dag: ${hits + 4} in de laatste 30 dagen`) }),
+    ).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /bezoek(en)?, het laatste van/ })).toHaveCount(1)
+    await expect(page.getByRole('listitem').filter({ hasText: 'PerplexityBot' }).first()).toContainText('Geweigerd')
+    await page.getByText('Cijfers per dag').click()
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${hits + 4}` })
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.context().close()
+  }
+})
+
 test('without JavaScript nothing goes offline, is locked or deleted before the question is answered', async ({
   browser,
   vindbaar,
