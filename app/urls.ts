@@ -19,6 +19,7 @@ export const URLS = {
   accountExport: '/account/gegevens.json',
   llmsFile: '/dashboard/llms-txt',
   visitStream: '/dashboard/bezoeken',
+  ownImages: '/dashboard/afbeeldingen',
   privacy: '/privacy',
   about: '/over-ons',
   bot: '/bot',

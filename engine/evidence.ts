@@ -18,7 +18,8 @@ export type FetchFailure =
   | 'off-site'
   | 'not-recorded'
 
-export type SourceKind = 'home' | 'robots' | 'llms' | 'sitemap' | 'page'
+/** An image is no part of a site's evidence: it is fetched for a profile. */
+export type SourceKind = 'home' | 'robots' | 'llms' | 'sitemap' | 'page' | 'image'
 
 /** One request and what came of it. */
 export interface Source {

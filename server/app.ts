@@ -15,6 +15,7 @@ import type { Services } from '#features/services.ts'
 import type { clientAddressReader } from './client-address.ts'
 import { refusalOfForm } from './form-requests.ts'
 import { functionEndpoints } from './function-endpoints.ts'
+import { imageFiles } from './images.ts'
 import { comesFromOurPages } from './origin.ts'
 import { progressStream } from './progress-stream.ts'
 import { publicProfiles } from './public-profiles.ts'
@@ -87,6 +88,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
   })
 
   app.route('/', publicProfiles(services, screens))
+  app.route('/', imageFiles(services))
   app.get('/functions/v1/progress/:id', progressStream(services, findProgress, stopping))
   app.get('/functions/v1/comparison-progress/:id', progressStream(services, findComparisonProgress, stopping))
   app.get(URLS.visitStream, visitStream(services, stopping))

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { forgetOldVisits } from '#features/crawler-visits/overview.server.ts'
 import { refreshRanges } from '#features/crawler-visits/ranges.server.ts'
+import { tidyImages } from '#features/images/tidy-images.server.ts'
 import { checkAllOwnFiles } from '#features/publishing/own-files.server.ts'
 import { forgetOldCounters, purgeDeletedAccounts } from '#features/retention/retention.server.ts'
 import type { Services } from '#features/services.ts'
@@ -14,6 +15,8 @@ export const DAILY: Record<string, (services: Services) => Promise<void>> = {
   'own-files': checkAllOwnFiles,
   'old-visits': forgetOldVisits,
   'deleted-accounts': async (services) => void (await purgeDeletedAccounts(services)),
+  // After the accounts, whose images go with them.
+  images: tidyImages,
   'old-counters': forgetOldCounters,
 }
 

@@ -66,7 +66,12 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     const links = $('a')
       .map((_, a) => $(a).attr('href'))
       .get()
-    const missing = values.filter((value) => !text.includes(plain(value)) && !links.includes(value))
+    const pictures = $('img')
+      .map((_, img) => new URL($(img).attr('src')!, ADDRESSES.baseUrl).href)
+      .get()
+    const missing = values.filter(
+      (value) => !text.includes(plain(value)) && !links.includes(value) && !pictures.includes(value),
+    )
     expect(missing).toEqual([])
     expect(text).toContain('Nederlands')
     for (const shown of [
@@ -77,6 +82,41 @@ describe.each(profiles)('a profile %s', (_, profile) => {
       'ChatGPT, Perplexity, Claude, DeepSeek',
     ])
       expect(text).toContain(shown)
+  })
+
+  test('shows its pictures from our own address, with their sizes and a text for who cannot see them', () => {
+    const $ = load(page(profile))
+    const shown = $('img')
+      .get()
+      .map(({ attribs: { src, alt, width, height } }) => ({ src, alt, size: `${width} × ${height}` }))
+    const [logo, hero, person, ...together] = shown
+    expect(logo).toEqual({
+      src: path(profile.images.logoPng),
+      alt: `Logo van ${profile.companyName}`,
+      size: '500 × 500',
+    })
+    expect(hero).toMatchObject({ alt: `Beeld van ${profile.companyName}`, size: '1200 × 675' })
+    const byName = shown.find(({ alt }) => alt === 'Foto van Ans Bakker')
+    expect(byName).toEqual({ ...person, src: path(profile.team[0]!.foto), size: '480 × 360' })
+    expect(together.map(({ alt }) => alt)).toEqual(['', '', ''])
+    expect($('meta[property="og:image"]').attr('content')).toBe(profile.images.hero!.url)
+    expect($('meta[property="og:image:width"]').attr('content')).toBe('1200')
+  })
+
+  test('states its pictures in its JSON-LD as images with a size', () => {
+    const graph = JSON.parse(load(page(profile))('script').text())['@graph']
+    const company = graph.find((node: object) => 'contactPoint' in node)
+    expect(company.logo).toMatchObject({
+      '@type': 'ImageObject',
+      url: profile.images.logoPng!.url,
+      width: 500,
+      height: 500,
+    })
+    expect(company.image).toMatchObject([
+      { url: profile.images.hero!.url, width: 1200, height: 675 },
+      { url: profile.images.logoSvg!.url, width: 512, height: 256 },
+    ])
+    expect(company.employee[0].image).toMatchObject({ '@type': 'ImageObject', url: profile.team[0]!.foto!.url })
   })
 
   test('stands whole in its JSON-LD', async () => {
@@ -131,6 +171,7 @@ describe('a profile with little more than a name', () => {
     const $ = load(html)
     expect($('dd, li, h2, h3, p').filter((_, element) => $(element).text().trim() === '').length).toBe(0)
     expect(html).not.toMatch(/undefined|null,|\[\]/)
+    expect(html).not.toMatch(/<img|og:image/)
     const text = profileLlmsTxt(SPARSE, ADDRESSES)
     expect(validateLlmsTxt(text)).toEqual({ valid: true, problems: [] })
     expect(Object.keys(referenceParse(text).sections)).toEqual(['Contact'])
@@ -177,6 +218,7 @@ async function jsonLdValues(html: string): Promise<Set<string>> {
   return found
 }
 
+const path = (picture: { url: string } | undefined) => new URL(picture!.url).pathname
 const plain = (value: string) =>
   value
     .replace(/\s+/g, ' ')

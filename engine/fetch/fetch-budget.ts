@@ -26,7 +26,7 @@ export const FETCH_LIMITS: FetchLimits = {
   firstByteMs: 5_000,
   siteBytes: 10 * MB,
   // RFC 9309 2.5: at least 500 KiB of robots.txt must be read.
-  bytes: { robots: 500 * 1024, home: 4 * MB, page: 2 * MB, sitemap: 2 * MB, llms: MB },
+  bytes: { robots: 500 * 1024, home: 4 * MB, page: 2 * MB, sitemap: 2 * MB, llms: MB, image: 5 * MB },
 }
 
 /** Answers how many of the bytes that came in are still within the caps. */

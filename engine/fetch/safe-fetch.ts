@@ -20,6 +20,8 @@ export type Fetch = (url: string, kind: SourceKind, follow?: Follow) => Promise<
 export interface FetcherOptions {
   /** Page that explains the bot; part of the User-Agent. */
   botInfoUrl: string
+  /** The `Accept` header; web pages by default. */
+  accept?: string
   /** 'host' or 'host:port': exempt from the checks of address and port. */
   allowPrivateHosts?: readonly string[]
   /** Ends all requests of this site; they then answer 'timed-out'. */
@@ -62,7 +64,7 @@ export function openSafeFetcher(options: FetcherOptions): SafeFetcher {
   })
   const headers = {
     'user-agent': `${BOT_TOKEN}/1.0 (+${options.botInfoUrl})`,
-    accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5',
+    accept: options.accept ?? 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5',
     'accept-language': 'nl,en;q=0.7',
     'accept-encoding': ACCEPT_ENCODING,
   }

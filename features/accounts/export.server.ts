@@ -1,15 +1,17 @@
 /** All data of an account, for its owner to take along (AVG, article 20). Secrets and the operator's own columns stay out. */
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
+import { image_sources, images } from '#db/schema/images.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { imagePath } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
 
 /** Every row that belongs to the account, by table, with the columns' own names. */
-export async function exportAccount({ db, now }: Services, session: Session): Promise<object> {
+export async function exportAccount({ db, now, baseUrl }: Services, session: Session): Promise<object> {
   const id = session.userId
   return db.as(actorOf(session), async (tx) => ({
     exported_at: now().toISOString(),
@@ -20,6 +22,20 @@ export async function exportAccount({ db, now }: Services, session: Session): Pr
     profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
     reports: await tx.select().from(reports).where(eq(reports.user_id, id)).orderBy(asc(reports.aangemaakt_op)),
     reports_free: await tx.select().from(reports_free).where(eq(reports_free.user_id, id)),
+    // The images themselves are at their addresses, for as long as the account exists.
+    images: (
+      await tx
+        .select({
+          ...getTableColumns(image_sources),
+          ...{ type: images.type, width: images.width, height: images.height },
+        })
+        .from(image_sources)
+        .leftJoin(images, eq(images.hash, image_sources.hash))
+        .where(eq(image_sources.user_id, id))
+    ).map((image) => ({
+      ...image,
+      address: image.hash && image.type ? baseUrl + imagePath(image.hash, image.type) : null,
+    })),
     comparisons: await tx.select().from(comparisons).where(eq(comparisons.user_id, id)),
   }))
 }

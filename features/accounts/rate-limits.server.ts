@@ -23,6 +23,7 @@ export const RATE_LIMITS = {
   'comparison-by-user': { max: 60, seconds: DAY },
   'templated-mail-by-user': { max: 100, seconds: HOUR },
   'website-file-by-user': { max: 60, seconds: HOUR },
+  'image-by-user': { max: 300, seconds: DAY },
 } as const
 
 type RateLimitName = keyof typeof RATE_LIMITS

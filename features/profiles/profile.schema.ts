@@ -47,7 +47,40 @@ function listOf(entry: z.ZodType<string, string>, maximum: number) {
     .refine((entries) => entries.length <= maximum, `Vul hier maximaal ${maximum} regels in.`)
 }
 
+/** As bytes: an address of an image is the key of an index, which has room for so many. */
+function imageAddress() {
+  return text(2000).refine(
+    (value) => new TextEncoder().encode(value).length <= 2000,
+    'Dit adres is te lang. Gebruik een korter adres.',
+  )
+}
+
+/** An entry without a name is no person yet. The numbers bound what a page that closes can still send (64 kB). */
+const teamMember = z.object({
+  naam: text(200),
+  functie: text(200),
+  bio: text(1000),
+  foto: imageAddress(),
+  verborgen: z.boolean(),
+})
+export type TeamMember = z.input<typeof teamMember>
+export const MOST_TEAM_MEMBERS = 30
+
+/** Step 2, for the plans with extended info. A form that has not got a field leaves what is stored as it is. */
+const extendedFields = {
+  logoSvgUrl: imageAddress().optional(),
+  logoPngUrl: imageAddress().optional(),
+  heroAfbeeldingUrl: imageAddress().optional(),
+  team: z
+    .array(teamMember)
+    .transform((people) => people.filter(({ naam }) => naam !== ''))
+    .refine((people) => people.length <= MOST_TEAM_MEMBERS, `Vul hier maximaal ${MOST_TEAM_MEMBERS} mensen in.`)
+    .optional(),
+  beeldrechtenAkkoord: z.boolean().optional(),
+}
+
 export const profileFormSchema = z.object({
+  ...extendedFields,
   companyName: text(200),
   url: text(2000),
   locations: listOf(text(120), 50),

@@ -8,6 +8,7 @@ import { parseSiteUrl } from '#engine/fetch/site-url.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
+import { startFetchingImages } from '#features/images/fetch-images.server.ts'
 import type { Services } from '#features/services.ts'
 import {
   characterCount,
@@ -40,6 +41,11 @@ const columns = {
   countries: profiles.countries,
   desiredInfo: profiles.desired_info,
   llmPlatforms: profiles.llm_platforms,
+  logoSvgUrl: profiles.logo_svg_url,
+  logoPngUrl: profiles.logo_png_url,
+  heroAfbeeldingUrl: profiles.hero_afbeelding_url,
+  team: profiles.team,
+  beeldrechtenAkkoord: profiles.beeldrechten_akkoord,
   published: profiles.published,
   slug: profiles.profile_slug,
   publishedAt: profiles.geo_published_at,
@@ -69,6 +75,7 @@ export function getOwnProfile({ db }: Services, session: Session): Promise<OwnPr
         countries: row.countries,
         desiredInfo: row.desiredInfo ?? '',
         llmPlatforms: platformsFor(row.plan, row.llmPlatforms),
+        ...(allows(row.plan, 'extended-info') ? extendedValues(row) : {}),
       },
       published: row.published,
       slug: row.slug,
@@ -76,6 +83,19 @@ export function getOwnProfile({ db }: Services, session: Session): Promise<OwnPr
       updatedAt: row.updatedAt.toISOString(),
     }
   })
+}
+
+/** Step 2 as the form shows it; Gratis keeps what is stored, out of sight. */
+function extendedValues(row: Awaited<ReturnType<typeof primaryProfile>>) {
+  return {
+    logoSvgUrl: row.logoSvgUrl ?? '',
+    logoPngUrl: row.logoPngUrl ?? '',
+    heroAfbeeldingUrl: row.heroAfbeeldingUrl ?? '',
+    team: row.team.map(({ naam, functie = '', bio = '', foto = '', verborgen = false }) => ({
+      ...{ naam, functie, bio, foto, verborgen },
+    })),
+    beeldrechtenAkkoord: row.beeldrechtenAkkoord,
+  }
 }
 
 /** Gratis is read by ChatGPT only; what is stored beyond that comes back with a paid plan. */
@@ -100,7 +120,8 @@ export function checkedForm(values: unknown, plan: Plan): ProfileInput {
 
 function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
   const fields: FieldErrors = {}
-  for (const issue of issues) fields[String(issue.path[0] ?? '')] ??= issue.message
+  // Of a list of texts the list is named, of a list of people the very field: 'team.2.foto'.
+  for (const { path, message } of issues) fields[path.length > 2 ? path.join('.') : String(path[0] ?? '')] ??= message
   return fields
 }
 
@@ -118,7 +139,25 @@ export function storedColumns(input: ProfileInput, plan: Plan) {
     countries: input.countries,
     desired_info: input.desiredInfo || null,
     ...(allows(plan, 'all-platforms') ? { llm_platforms: input.llmPlatforms } : {}),
+    ...(allows(plan, 'extended-info') ? extendedColumns(input) : {}),
   }
+}
+
+/** Only the fields that the form had. */
+function extendedColumns(input: ProfileInput) {
+  const { logoSvgUrl, logoPngUrl, heroAfbeeldingUrl, team, beeldrechtenAkkoord } = input
+  return {
+    ...(logoSvgUrl === undefined ? {} : { logo_svg_url: logoSvgUrl || null }),
+    ...(logoPngUrl === undefined ? {} : { logo_png_url: logoPngUrl || null }),
+    ...(heroAfbeeldingUrl === undefined ? {} : { hero_afbeelding_url: heroAfbeeldingUrl || null }),
+    ...(team === undefined ? {} : { team }),
+    ...(beeldrechtenAkkoord === undefined ? {} : { beeldrechten_akkoord: beeldrechtenAkkoord }),
+  }
+}
+
+/** To be called after every save of a form: images are fetched aside, where the plan shows them. */
+export function fetchImagesOf(services: Services, session: Session, plan: Plan): void {
+  if (allows(plan, 'extended-info')) startFetchingImages(services, session.userId)
 }
 
 /**
@@ -131,7 +170,7 @@ export async function saveProfile(
   values: unknown,
 ): Promise<{ savedAt: string; fields: FieldErrors }> {
   const savedAt = services.now()
-  return services.db.as(actorOf(session), async (tx) => {
+  const { plan, fields } = await services.db.as(actorOf(session), async (tx) => {
     const current = await primaryProfile(tx, session.userId)
     const input = checkedForm(values, current.plan)
     if (input.companyName === '')
@@ -144,6 +183,8 @@ export async function saveProfile(
       .set({ ...storedColumns(input, current.plan), ...(keepsUrl ? {} : { url: url?.href ?? null }) })
       .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, current.domainId)))
     const problem = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
-    return { savedAt: savedAt.toISOString(), fields: keepsUrl ? { url: problem } : ({} as FieldErrors) }
+    return { plan: current.plan, fields: keepsUrl ? { url: problem } : ({} as FieldErrors) }
   })
+  fetchImagesOf(services, session, plan)
+  return { savedAt: savedAt.toISOString(), fields }
 }

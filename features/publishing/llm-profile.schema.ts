@@ -95,9 +95,10 @@ const company = object(
     review_bronnen: list(['bronnaam', 'score', 'aantal', 'url'], []),
     team: list(['naam', 'functie', 'bio', 'foto'], []),
     faqs: list(['vraag', 'antwoord'], []),
-    logo_svg_url: text,
-    logo_png_url: text,
-    hero_afbeelding_url: text,
+    // As we serve them, which is as PNG or JPEG.
+    logo_svg_url: address,
+    logo_png_url: address,
+    hero_afbeelding_url: address,
   },
   ['company_name'],
 )

@@ -60,11 +60,11 @@ export function llmProfile(profile: PublicProfile, { baseUrl, pageUrl }: Profile
       pakketten: profile.packages,
       cases: profile.cases,
       review_bronnen: profile.reviewSources,
-      team: profile.team,
+      team: profile.team.map(({ foto, ...person }) => ({ ...person, ...(foto ? { foto: foto.url } : {}) })),
       faqs: profile.faqs,
-      logo_svg_url: profile.images.logoSvg,
-      logo_png_url: profile.images.logoPng,
-      hero_afbeelding_url: profile.images.hero,
+      logo_svg_url: profile.images.logoSvg?.url,
+      logo_png_url: profile.images.logoPng?.url,
+      hero_afbeelding_url: profile.images.hero?.url,
     }),
   }
 }

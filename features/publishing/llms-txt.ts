@@ -5,6 +5,7 @@
 import type { LlmsDocument, LlmsFacts, LlmsLink, LlmsSection } from '#engine/llms-txt/document.ts'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
 import { BRAND } from '#features/brand.ts'
+import type { Picture } from '#features/images/image-path.ts'
 import { countryName } from '#features/profiles/countries.ts'
 import { LLM_PLATFORMS, PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import { ANCHORS, entryAnchor } from './anchors.ts'
@@ -187,7 +188,7 @@ function sections(profile: PublicProfile, pageUrl: string): LlmsSection[] {
     list('Team', profile.team, (person, index) => ({
       title: person.naam,
       url: at('team', index),
-      ...notes(person.functie, person.bio, labelled('Foto', person.foto)),
+      ...notes(person.functie, person.bio, labelled('Foto', person.foto?.url)),
     })),
     list('Veelgestelde vragen', profile.faqs, (faq, index) => ({
       title: faq.vraag,
@@ -197,14 +198,14 @@ function sections(profile: PublicProfile, pageUrl: string): LlmsSection[] {
     list(
       "Logo's",
       [
-        ['Logo (SVG)', images.logoSvg],
+        ['Logo (uit SVG)', images.logoSvg],
         ['Logo (PNG)', images.logoPng],
         ['Afbeelding', images.hero],
-      ].filter((image): image is [string, string] => !!image[1]),
-      ([title, url]) => ({
+      ].filter((image): image is [string, Picture] => !!image[1]),
+      ([title, { url, width, height }]) => ({
         title,
-        url: or(url, `${pageUrl}#${ANCHORS.logos}`),
-        ...notes(`van ${profile.companyName}`),
+        url,
+        ...notes(`van ${profile.companyName}`, `${width} × ${height} pixels`),
       }),
     ),
     list('AI-landingspagina', profile.landingUrl ? [profile.landingUrl] : [], (url) => ({

@@ -3,7 +3,7 @@ import { looksLikeBsn, parseBtw } from '#engine/identity/btw.ts'
 import { parseKvk } from '#engine/identity/kvk.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { Address, CompanyFacts, Fact } from '#engine/report.ts'
-import type { PublicProfile } from './public-profile-model.ts'
+import { logoOf, type PublicProfile } from './public-profile-model.ts'
 import { reviewText, webUrl } from './structured-data.ts'
 
 const SNIPPET = 200
@@ -48,7 +48,7 @@ export function profileFacts(profile: PublicProfile, pageUrl: string): CompanyFa
     faqs: profile.faqs
       .filter(({ antwoord }) => antwoord?.trim())
       .map(({ vraag, antwoord = '' }) => stated({ question: vraag, answer: antwoord }, vraag)),
-    logo: text(webUrl(profile.images.logoSvg ?? profile.images.logoPng)),
+    logo: text(logoOf(profile)?.url),
   }
   const isKnown = (fact: unknown) => (Array.isArray(fact) ? fact.length > 0 : fact !== undefined)
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => isKnown(fact))) as CompanyFacts

@@ -1,4 +1,5 @@
 /** The public profile as everyone may see it: one model behind the page, its structured data, llms.txt and llm-profile.json. */
+import type { Picture } from '#features/images/image-path.ts'
 import type { LlmPlatform } from '#features/profiles/profile.schema.ts'
 
 export interface Place {
@@ -10,11 +11,17 @@ export interface Place {
   telefoon?: string
 }
 
-/** Addresses as the company gave them; nothing is loaded from there by the page. */
+/** As we serve them. One that could not be fetched is absent. */
 export interface Images {
-  logoSvg?: string
-  logoPng?: string
-  hero?: string
+  /** Drawn from the company's SVG. */
+  logoSvg?: Picture
+  logoPng?: Picture
+  hero?: Picture
+}
+
+/** The logo to show where there is room for one. */
+export function logoOf({ images }: Pick<PublicProfile, 'images'>): Picture | undefined {
+  return images.logoPng ?? images.logoSvg
 }
 
 /** Empty fields are absent, empty lists empty. */
@@ -55,7 +62,7 @@ export interface PublicProfile {
   packages: { naam: string; omschrijving?: string; prijs?: string }[]
   cases: { klant?: string; uitdaging?: string; aanpak?: string; resultaat?: string; url?: string }[]
   reviewSources: { bronnaam: string; score?: string; aantal?: string; url?: string }[]
-  team: { naam: string; functie?: string; bio?: string; foto?: string }[]
+  team: { naam: string; functie?: string; bio?: string; foto?: Picture }[]
   faqs: { vraag: string; antwoord?: string }[]
   images: Images
   /** ISO 8601. */

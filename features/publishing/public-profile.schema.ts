@@ -57,6 +57,10 @@ export const publicProfileSchema = z.object({
   review_bronnen: z.array(z.object({ bronnaam: z.string(), score: optional, aantal: optional, url: optional })),
   team: z.array(z.object({ naam: z.string(), functie: optional, bio: optional, foto: optional })),
   faqs: z.array(z.object({ vraag: z.string(), antwoord: z.string().optional() })),
+  /** As we serve them, like the photos of the team. */
+  logo_svg_url: text,
+  logo_png_url: text,
+  hero_afbeelding_url: text,
   geo_published_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -96,8 +100,11 @@ export function publicProfileFields(profile: PublicProfile): z.input<typeof publ
     pakketten: profile.packages,
     cases: profile.cases,
     review_bronnen: profile.reviewSources,
-    team: profile.team,
+    team: profile.team.map(({ foto, ...person }) => ({ ...person, ...(foto ? { foto: foto.url } : {}) })),
     faqs: profile.faqs,
+    logo_svg_url: profile.images.logoSvg?.url ?? null,
+    logo_png_url: profile.images.logoPng?.url ?? null,
+    hero_afbeelding_url: profile.images.hero?.url ?? null,
     geo_published_at: profile.publishedAt,
     updated_at: profile.updatedAt,
   }

@@ -1,9 +1,11 @@
 /** Reads a public profile the way everyone does: as a visitor, from the view public_profiles. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/open-database.ts'
+import type { ImageKind, ImageType } from '#db/schema/images.ts'
 import type { Case, Dienst, Faq, Locatie, Pakket, ReviewBron, SocialProfiel, Teamlid } from '#db/schema/profiles.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
 import { Failure } from '#features/failure.ts'
+import { imagePath, type Picture } from '#features/images/image-path.ts'
 import type { LlmPlatform } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
 import { askTogether } from './ask-together.ts'
@@ -49,6 +51,16 @@ interface PublicProfileRow {
   logo_svg_url: string | null
   logo_png_url: string | null
   hero_afbeelding_url: string | null
+  /** What was fetched of these, and may be seen. */
+  images: {
+    kind: ImageKind
+    url: string
+    hash: string
+    type: ImageType
+    width: number
+    height: number
+    on_dark: boolean
+  }[]
   plan: Plan
   verified_at: string | null
   laatste_scan: string | null
@@ -65,14 +77,14 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
  * id after it. Throws 'profile-gone' where it once was public, 'profile-not-found' otherwise.
  */
 export async function getPublicProfile(
-  { db }: Services,
+  { db, baseUrl }: Services,
   by: { slug: string } | { id: string },
 ): Promise<PublicProfile> {
   const key = ('slug' in by ? by.slug : by.id).toLowerCase()
   if (!UUID.test(key)) throw new Failure('profile-not-found')
   const row =
     ('slug' in by ? await rowAt(db)(key) : undefined) ?? (await rows(db, sql`public_profile_of(${key}::uuid)`))[0]
-  if (row) return publicProfile(row)
+  if (row) return publicProfile(row, baseUrl)
   const [was] = await db.read<{ gone: boolean }>(sql`select profile_was_public(${key}::uuid) as gone`)
   throw new Failure(was?.gone ? 'profile-gone' : 'profile-not-found')
 }
@@ -101,7 +113,7 @@ function rowAt(db: Database) {
  * it is kept from AI. Where several accounts name the same website, the one that proved to own it comes first.
  */
 export async function findVisibleProfile(
-  { db }: Services,
+  { db, baseUrl }: Services,
   of: { domainId: string } | { website: URL },
 ): Promise<PublicProfile | null> {
   const bare = 'website' in of ? of.website.host.replace(/^www\./, '') : ''
@@ -113,7 +125,7 @@ export async function findVisibleProfile(
       select row_to_json(v) from public_profiles v where ${match} and zichtbaarheid_ai
       order by verified_at nulls last, geo_published_at limit 1)`,
   )
-  return row ? publicProfile(row) : null
+  return row ? publicProfile(row, baseUrl) : null
 }
 
 const isoTime = (value: string) => new Date(value).toISOString()
@@ -134,8 +146,18 @@ const isFilled = (value: unknown) =>
   typeof value === 'string' ? /\S/.test(value) : value !== null && value !== undefined
 const filledOnes = (values: string[]) => values.filter(isFilled)
 
+/** Finds what was fetched from an address; an image that was not is shown nowhere. */
+function picturesOf({ images }: PublicProfileRow, baseUrl: string) {
+  return (kind: ImageKind, url: string | null | undefined): Picture | undefined => {
+    const found = url ? images.find((image) => image.kind === kind && image.url === url) : undefined
+    if (!found) return undefined
+    const { hash, type, width, height, on_dark } = found
+    return { url: baseUrl + imagePath(hash, type), width, height, onDark: on_dark }
+  }
+}
+
 /** `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name. */
-function publicProfile(row: PublicProfileRow): PublicProfile {
+function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile {
   const texts = {
     desiredInfo: row.desired_info,
     description: row.description,
@@ -156,7 +178,12 @@ function publicProfile(row: PublicProfileRow): PublicProfile {
     contentLicence: row.content_licentie,
   }
   const filledTexts = filled(texts) as Record<keyof typeof texts, string>
-  const images = { logoSvg: row.logo_svg_url, logoPng: row.logo_png_url, hero: row.hero_afbeelding_url }
+  const pictures = picturesOf(row, baseUrl)
+  const images = {
+    logoSvg: pictures('logo', row.logo_svg_url),
+    logoPng: pictures('logo', row.logo_png_url),
+    hero: pictures('hero', row.hero_afbeelding_url),
+  }
   return {
     userId: row.id,
     domainId: row.domain_id,
@@ -183,7 +210,12 @@ function publicProfile(row: PublicProfileRow): PublicProfile {
         ...(score === undefined ? {} : { score: String(score) }),
         ...(aantal === undefined ? {} : { aantal: String(aantal) }),
       })),
-    team: filledEntries(row.team.map(({ verborgen: _, ...person }) => person)).filter(({ naam }) => naam),
+    team: filledEntries(
+      row.team.map(({ verborgen: _, foto, ...person }) => {
+        const picture = pictures('foto', foto)
+        return { ...person, ...(picture ? { foto: picture } : {}) }
+      }),
+    ).filter(({ naam }) => naam),
     faqs: filledEntries(row.faqs).filter(({ vraag }) => vraag),
     images: (filledEntries([images])[0] ?? {}) as Images,
     publishedAt: isoTime(row.geo_published_at),

@@ -6,7 +6,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
-import { checkedForm, publishableUrl, storedColumns } from '#features/profiles/profile.server.ts'
+import { checkedForm, fetchImagesOf, publishableUrl, storedColumns } from '#features/profiles/profile.server.ts'
 import type { Services } from '#features/services.ts'
 
 export interface Published {
@@ -35,7 +35,7 @@ async function nameDomain(tx: Tx, userId: string, url: URL): Promise<string> {
 /** Validates, names the primary domain, stores the form and publishes it. Throws 'invalid-input' with a message per field. */
 export async function publishProfile(services: Services, session: Session, values: unknown): Promise<Published> {
   const now = services.now()
-  return services.db.as(actorOf(session), async (tx) => {
+  const { plan, ...published } = await services.db.as(actorOf(session), async (tx) => {
     const plan = await planOf(tx, session.userId)
     const input = checkedForm(values, plan)
     const fields = {
@@ -62,11 +62,13 @@ export async function publishProfile(services: Services, session: Session, value
         .values({ id: session.userId, domain_id: domainId, ...columns })
         .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
         .returning({ slug: profiles.profile_slug })
-      return { domainId, slug: row!.slug!, publishedAt: now.toISOString() }
+      return { plan, domainId, slug: row!.slug!, publishedAt: now.toISOString() }
     } catch (cause) {
       throw new Failure('profile-save-failed', { cause })
     }
   })
+  fetchImagesOf(services, session, plan)
+  return published
 }
 
 /** Takes the account's primary profile off the public site. Its slug stays, so that publishing again gives the same address. */

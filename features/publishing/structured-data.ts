@@ -3,10 +3,11 @@
  * an Organization; ratings of oneself are left out (Google's review policy), review sources are links.
  */
 import { BRAND } from '#features/brand.ts'
+import type { Picture } from '#features/images/image-path.ts'
 import { countryName } from '#features/profiles/countries.ts'
 import { ANCHORS, entryAnchor } from './anchors.ts'
 import { LICENCE_LABELS } from './labels.ts'
-import type { PublicProfile } from './public-profile-model.ts'
+import { logoOf, type PublicProfile } from './public-profile-model.ts'
 
 const empty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
 
@@ -122,6 +123,13 @@ export function reviewText({ score, aantal }: PublicProfile['reviewSources'][num
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
+/** Sizes are pixels as plain numbers, as search engines' own examples have them. */
+function imageObject(picture: Picture | undefined, caption: string) {
+  if (!picture) return undefined
+  const { url, width, height } = picture
+  return { '@type': 'ImageObject', '@id': url, url, contentUrl: url, width, height, caption }
+}
+
 function organization(profile: PublicProfile, pageUrl: string) {
   const address = profile.places.find((place) => place.straat)
   const { images } = profile
@@ -143,8 +151,12 @@ function organization(profile: PublicProfile, pageUrl: string) {
     telephone: profile.salesPhone ?? profile.supportPhone,
     contactPoint: contactPoints(profile),
     hasMap: webUrl(profile.mapsLink),
-    logo: webUrl(images.logoSvg) ?? webUrl(images.logoPng),
-    image: [images.logoPng, images.hero].map(webUrl).filter((url) => url !== undefined),
+    logo: imageObject(logoOf(profile), `Logo van ${profile.companyName}`),
+    // A search engine shows the first.
+    image: [
+      imageObject(images.hero, profile.companyName),
+      ...(images.logoPng ? [imageObject(images.logoSvg, `Logo van ${profile.companyName}`)] : []),
+    ].filter((image) => image !== undefined),
     // ISO 6523 scheme 0106 is the Dutch Kamer van Koophandel.
     iso6523Code: profile.kvkNumber ? `0106:${profile.kvkNumber}` : undefined,
     vatID: profile.vatId,
@@ -173,7 +185,7 @@ function organization(profile: PublicProfile, pageUrl: string) {
         name: person.naam,
         jobTitle: person.functie,
         description: person.bio,
-        image: webUrl(person.foto),
+        image: imageObject(person.foto, person.naam),
       }),
     ),
   })

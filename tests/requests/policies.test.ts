@@ -37,6 +37,13 @@ const ownFileRow = (userId: string, domainId: string) => sql`
   (user_id, domain_id, file, url, state, checked_at)
   values (${userId}, ${domainId}, 'llms.txt', 'https://voorbeeld.nl/llms.txt', 'valid', now())`
 
+const IMAGE = 'a'.repeat(64)
+const imageRow = (hash: string) =>
+  sql`(hash, type, bytes, width, height) values (${hash}, 'image/png', 'x'::bytea, 1, 1)`
+const imageSourceRow = (userId: string) => sql`
+  (user_id, kind, url, state, hash, requested_at)
+  values (${userId}, 'logo', 'https://voorbeeld.nl/logo.png', 'opgehaald', ${IMAGE}, now())`
+
 const TABLES: Record<string, Expectation> = {
   waitlist: {
     where: ({ email }) => sql`email = ${email}`,
@@ -136,6 +143,18 @@ const TABLES: Record<string, Expectation> = {
     set: 'url',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
+  images: {
+    where: ({ id }) => sql`hash in (select hash from image_sources where user_id = ${id})`,
+    insert: () => imageRow('b'.repeat(64)),
+    set: 'type',
+    may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
+  },
+  image_sources: {
+    where: own,
+    insert: ({ id }) => imageSourceRow(id),
+    set: 'url',
+    may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
+  },
   crawler_ranges: {
     where: () => sql`true`,
     insert: () => sql`(source, checked_at) values ('https://voorbeeld.nl/bots.json', now())`,
@@ -191,6 +210,8 @@ eachDatabase('policies', (db) => {
         ['crawler_visits', visitRow(customer.id, customer.domainId)],
         ['crawler_visit_days', visitDayRow(customer.id, customer.domainId)],
         ['own_file_checks', ownFileRow(customer.id, customer.domainId)],
+        ['images', imageRow(IMAGE)],
+        ['image_sources', imageSourceRow(customer.id)],
       ] as const)
         await tx.execute(sql`insert into ${sql.identifier(table)} ${row}`)
     })

@@ -6,6 +6,14 @@ export const ADDRESSES = {
   pageUrl: 'https://vindbaar.example/profile/6e7a0d9c-6f0e-4c39-9d5a-0a8b0f6c1d2e',
 }
 
+/** As the database knows it once it was fetched. */
+const picture = (digit: string, extension: string, width: number, height: number) => ({
+  url: `${ADDRESSES.baseUrl}/images/${digit.repeat(64)}.${extension}`,
+  width,
+  height,
+  onDark: false,
+})
+
 export const FULL_PROFILE: PublicProfile = {
   userId: '0b8e6f0e-52a2-4a29-a6a5-6c2f2a6f4d11',
   domainId: '5a3c1d7e-0f52-4a0b-8f0e-3d1b7c9e2a44',
@@ -73,7 +81,7 @@ export const FULL_PROFILE: PublicProfile = {
       naam: 'Ans Bakker',
       functie: 'Meesterbakker',
       bio: 'Bakt sinds haar twaalfde',
-      foto: 'https://voorbeeld.nl/ans.jpg',
+      foto: picture('a', 'jpg', 480, 360),
     },
     { naam: 'Bo Molenaar' },
   ],
@@ -82,9 +90,9 @@ export const FULL_PROFILE: PublicProfile = {
     { vraag: 'Is het brood veganistisch?', antwoord: 'Alles behalve het suikerbrood.' },
   ],
   images: {
-    logoSvg: 'https://voorbeeld.nl/logo.svg',
-    logoPng: 'https://voorbeeld.nl/logo.png',
-    hero: 'https://voorbeeld.nl/oven.webp',
+    logoSvg: picture('b', 'png', 512, 256),
+    logoPng: picture('c', 'png', 500, 500),
+    hero: picture('d', 'jpg', 1200, 675),
   },
   publishedAt: '2026-03-01T08:00:00.000Z',
   updatedAt: '2026-10-20T09:30:00.000Z',
@@ -113,6 +121,9 @@ export function filledValues(profile: PublicProfile): string[] {
     'llmPlatforms',
     'countries',
     'contentLicence',
+    // Of a picture only the address is a fact of its own.
+    'width',
+    'height',
   ]
   const values: string[] = []
   const collect = (value: unknown, key = '') => {

@@ -16,9 +16,12 @@ import { Checkbox, CheckboxGroup } from '../../ui/checkbox.tsx'
 import { PickList, TagList } from '../../ui/chips.tsx'
 import { Counter, Field, TextArea, TextInput } from '../../ui/field.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
+import { ExtendedStep } from './extended-step.tsx'
+import { RETRY_FORM } from './image-field.tsx'
 import type { DashboardAnswer } from './profile-form.ts'
 import { ProfilePreview } from './profile-preview.tsx'
 import type { Autosave } from './use-autosave.ts'
+import type { OwnImages } from './use-own-images.ts'
 
 /** What cannot be enforced is said beside the choice (decisions: Noindex and AI crawlers). */
 const PLATFORM_NOTES: Partial<Record<LlmPlatform, string>> = {
@@ -30,17 +33,20 @@ export function CompanyTab({
   profile,
   form,
   autosave,
+  images,
   countries,
   refused,
 }: {
   profile: OwnProfile
   form: UseFormReturn<ProfileFormValues>
   autosave: Autosave
+  images: OwnImages
   countries: { code: string; name: string }[]
   refused: DashboardAnswer | undefined
 }) {
   const { register, control, setError, clearErrors, formState } = form
-  const errorOf = (field: keyof ProfileFormValues) => formState.errors[field]?.message ?? refused?.fields[field]
+  const errorOf = (field: string) =>
+    form.getFieldState(field as keyof ProfileFormValues, formState).error?.message ?? refused?.fields[field]
   const allPlatforms = allows(profile.plan, 'all-platforms')
 
   return (
@@ -133,11 +139,15 @@ export function CompanyTab({
             />
           ))}
         </CheckboxGroup>
+        <ExtendedStep profile={profile} form={form} images={images} errorOf={errorOf} />
         <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
           <Button name="intent" value="save" busy={autosave.state === 'saving'}>
             Opslaan
           </Button>
         </div>
+      </Form>
+      <Form method="post" id={RETRY_FORM}>
+        <input type="hidden" name="intent" value="retry-image" />
       </Form>
       <ProfilePreview form={form} plan={profile.plan} countries={countries} />
     </div>

@@ -9,6 +9,7 @@ import { BRAND } from '#features/brand.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { getComparisonsTab } from '#features/comparisons/comparisons-tab.server.ts'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
+import { ownImages, readImageKey, retryImage } from '#features/images/own-images.server.ts'
 import { COUNTRIES } from '#features/profiles/countries.ts'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
@@ -41,6 +42,7 @@ import { SaveStatus } from './save-status.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useComparison } from './use-comparison.ts'
+import { useOwnImages } from './use-own-images.ts'
 import { usePublish } from './use-publish.ts'
 
 const TAB_LABELS: Record<DashboardTab, string> = {
@@ -62,11 +64,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     latestAnalysis(services, user),
     scoreHistory(services, user),
   ])
-  const [llms, visits, competitors, badge] = await Promise.all([
+  const [llms, visits, competitors, badge, images] = await Promise.all([
     llmsTab(services, user, profile),
     visitOverview(services, user),
     allows(profile.plan, 'competitors') ? getComparisonsTab(services, user) : null,
     partnerBadge(services, user.userId, profile),
+    allows(profile.plan, 'extended-info') ? ownImages(services, user) : [],
   ])
   // Gratis has one analysis a calendar month: publishing again keeps it.
   const keepsAnalysis =
@@ -85,6 +88,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     visits,
     competitors,
     badge,
+    images,
   }
 }
 
@@ -108,6 +112,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (intent === 'publish-and-analyze') return await publishAndAnalyze(services, user, values)
     if (intent === 'analyze') return await analyzeAgain(services, user)
+    if (intent === 'retry-image') {
+      await retryImage(services, user, readImageKey(form))
+      return answer('retry-image')
+    }
     const { fields } = await saveProfile(services, user, values)
     return answer('save', fields)
   } catch (error) {
@@ -151,13 +159,14 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdmin, profile, analysis, history, keepsAnalysis, countries, llms, visits, competitors, badge } =
+  const { email, isAdmin, profile, analysis, history, keepsAnalysis, countries, llms, visits, competitors, badge, images } =
     loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
   const form = useForm<ProfileFormValues>({ defaultValues: profile.form })
   const autosave = useAutosave(form)
+  const ownPictures = useOwnImages(images, autosave.state)
   const run = useAnalysis(analysis?.takenAt ?? null, () => {
     if (tab === 'geo-optimized') navigate(dashboardTab('analysis'), { preventScrollReset: true })
   })
@@ -213,7 +222,14 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             />
           </TabPanel>
           <TabPanel value="company-data">
-            <CompanyTab profile={profile} form={form} autosave={autosave} countries={countries} refused={actionData} />
+            <CompanyTab
+              profile={profile}
+              form={form}
+              autosave={autosave}
+              images={ownPictures}
+              countries={countries}
+              refused={actionData}
+            />
           </TabPanel>
           <TabPanel value="analysis">
             <AnalysisTab

@@ -4,16 +4,18 @@ import { BRAND } from '#features/brand.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import { alternates } from '#features/publishing/alternates.ts'
 import { LICENCE_LABELS } from '#features/publishing/labels.ts'
-import type { ProfilePageModel, PublicProfile } from '#features/publishing/public-profile-model.ts'
+import { logoOf, type ProfilePageModel, type PublicProfile } from '#features/publishing/public-profile-model.ts'
 import { dutchDate } from '../../copy/dates.ts'
 import { plainUrl } from '../../copy/labels.ts'
 import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
+import { ImagePlate } from '../../ui/image-plate.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { URLS } from '../../urls.ts'
 import { MessagePage } from '../message-page.tsx'
 import { renderDocument, StructuredData, WebLink } from './document.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileImage } from './profile-image.tsx'
 import { hasSections, ProfileSections } from './profile-sections.tsx'
 
 export function renderProfilePage(model: ProfilePageModel): string {
@@ -30,9 +32,45 @@ export function renderProfilePage(model: ProfilePageModel): string {
       {alternates(canonicalUrl).map(({ type, title, href }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
+      <SharedPicture profile={profile} url={canonicalUrl} description={description} />
       <StructuredData data={structuredData} />
     </>,
     <PublicProfilePage model={model} />,
+  )
+}
+
+/** What is shown of a link that someone shares (ogp.me); only where there is a picture to show. */
+function SharedPicture({
+  profile,
+  url,
+  description,
+}: {
+  profile: PublicProfile
+  url: string
+  description: string | undefined
+}) {
+  const logo = logoOf(profile)
+  const picture = profile.images.hero ?? logo
+  if (!picture) return null
+  const properties: [string, string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', BRAND.name],
+    ['og:locale', 'nl_NL'],
+    ['og:title', profile.companyName],
+    ['og:description', description?.slice(0, 300)],
+    ['og:url', url],
+    ['og:image', picture.url],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', picture === logo ? `Logo van ${profile.companyName}` : `Beeld van ${profile.companyName}`],
+  ]
+  return (
+    <>
+      {properties.map(([property, content]) =>
+        content ? <meta key={property} property={property} content={content} /> : null,
+      )}
+      <meta name="twitter:card" content={picture === logo ? 'summary' : 'summary_large_image'} />
+    </>
   )
 }
 
@@ -106,16 +144,38 @@ function OwnerBar() {
 
 function Introduction({ profile }: { profile: PublicProfile }) {
   const lead = profile.desiredInfo ?? profile.summary
+  const logo = logoOf(profile)
+  const { hero } = profile.images
   return (
-    <div className="grid max-w-[52rem] grid-cols-1 gap-5">
-      <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
-        <span className="marked">{profile.companyName}</span>
-      </h1>
-      {lead ? <p className="font-serif text-xl">{lead}</p> : null}
-      {profile.url ? (
-        <p className="text-lg font-semibold">
-          <WebLink href={profile.url}>{plainUrl(profile.url)}</WebLink>
-        </p>
+    <div className="grid grid-cols-1 gap-8 lg:gap-10">
+      <div className="grid max-w-[52rem] grid-cols-1 gap-5">
+        {logo ? (
+          <ImagePlate onDark={logo.onDark} className="h-20 max-w-56 justify-self-start px-3">
+            <ProfileImage
+              picture={logo}
+              alt={`Logo van ${profile.companyName}`}
+              className="h-full w-auto max-w-full object-contain"
+            />
+          </ImagePlate>
+        ) : null}
+        <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
+          <span className="marked">{profile.companyName}</span>
+        </h1>
+        {lead ? <p className="font-serif text-xl">{lead}</p> : null}
+        {profile.url ? (
+          <p className="text-lg font-semibold">
+            <WebLink href={profile.url}>{plainUrl(profile.url)}</WebLink>
+          </p>
+        ) : null}
+      </div>
+      {hero ? (
+        // Never larger than it is: a small picture stays sharp.
+        <ProfileImage
+          picture={hero}
+          alt={`Beeld van ${profile.companyName}`}
+          className="h-auto max-h-[28rem] w-full rounded-md object-cover print:max-h-[12rem]"
+          style={{ maxWidth: hero.width }}
+        />
       ) : null}
     </div>
   )

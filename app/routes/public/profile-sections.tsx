@@ -1,11 +1,14 @@
 /** The parts of a profile that have something to tell, each on a card of its own. */
 import type { ReactNode } from 'react'
+import type { Picture } from '#features/images/image-path.ts'
 import { countryName } from '#features/profiles/countries.ts'
 import { ANCHORS, entryAnchor } from '#features/publishing/anchors.ts'
 import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
 import { StaticCard } from '../../ui/card.tsx'
+import { ImagePlate } from '../../ui/image-plate.tsx'
 import { WebLink } from './document.tsx'
 import { phone } from './profile-facts.tsx'
+import { ProfileImage, pathOf } from './profile-image.tsx'
 
 export function hasSections(profile: PublicProfile): boolean {
   const { services, packages, places, cases, reviewSources, team, faqs, images } = profile
@@ -78,17 +81,20 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
       </List>
       <List section="team" title="Mensen" items={profile.team}>
         {(person) => (
-          <Entry title={person.naam}>
-            {person.functie ? <p className="text-sm text-soft">{person.functie}</p> : null}
-            <Text>{person.bio}</Text>
+          <div className="flex items-start gap-4 sm:gap-5">
             {person.foto ? (
-              <p>
-                <WebLink href={person.foto} plain>
-                  Foto van {person.naam}
-                </WebLink>
-              </p>
+              <ProfileImage
+                picture={person.foto}
+                alt={`Foto van ${person.naam}`}
+                lazy
+                className="size-20 shrink-0 rounded-md object-cover sm:size-24"
+              />
             ) : null}
-          </Entry>
+            <Entry title={person.naam}>
+              {person.functie ? <p className="text-sm text-soft">{person.functie}</p> : null}
+              <Text>{person.bio}</Text>
+            </Entry>
+          </div>
         )}
       </List>
       <List section="faqs" title="Veelgestelde vragen" items={profile.faqs}>
@@ -119,23 +125,32 @@ function About({ profile }: { profile: PublicProfile }) {
   )
 }
 
-/** Links, not pictures: nothing of a page of ours is loaded from elsewhere. */
+/** All pictures together, to look at and to take along. */
 function Logos({ profile: { images, companyName } }: { profile: PublicProfile }) {
-  const links = [
-    ['Logo (SVG)', images.logoSvg],
+  const pictures = [
+    ['Logo (uit SVG)', images.logoSvg],
     ['Logo (PNG)', images.logoPng],
     ['Afbeelding', images.hero],
-  ].filter((link): link is [string, string] => !!link[1])
-  if (links.length === 0) return null
+  ].filter((one): one is [string, Picture] => !!one[1])
+  if (pictures.length === 0) return null
   return (
     <div id={ANCHORS.logos}>
       <StaticCard titleId={`${ANCHORS.logos}-titel`} title={`Logo en beeld van ${companyName}`}>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {links.map(([label, url]) => (
+        <ul className="flex flex-wrap gap-5">
+          {pictures.map(([label, picture]) => (
             <li key={label}>
-              <WebLink href={url} plain>
-                {label}
-              </WebLink>
+              <a href={pathOf(picture)} className="grid justify-items-start gap-1.5 text-sm">
+                <ImagePlate onDark={picture.onDark} className="h-24 w-36">
+                  <ProfileImage picture={picture} alt="" lazy className="size-full object-contain" />
+                </ImagePlate>
+                <span>
+                  {label}
+                  <span className="sr-only">
+                    {' '}
+                    van {companyName}, {picture.width} bij {picture.height} pixels
+                  </span>
+                </span>
+              </a>
             </li>
           ))}
         </ul>

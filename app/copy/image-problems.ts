@@ -1,0 +1,32 @@
+/** Why an image could not be fetched → what its owner reads at the field, and what to do now. */
+import type { ImageProblem } from '#features/images/fetch-images.server.ts'
+
+const TRY_LATER = 'Probeer het straks opnieuw.'
+
+/** Complete by type. */
+export const IMAGE_PROBLEM_TEXTS: Record<ImageProblem, string> = {
+  'invalid-url':
+    'Dit is geen webadres. Vul het adres van de afbeelding zelf in, bijvoorbeeld https://voorbeeld.nl/logo.png.',
+  'blocked-scheme': 'Dit adres begint niet met https:// of http://.',
+  'blocked-port': 'Dit adres gebruikt een poort waar we niet bij mogen. Gebruik een gewoon webadres.',
+  'blocked-credentials': 'Haal de gebruikersnaam en het wachtwoord uit het adres.',
+  'blocked-address': 'Dit adres ligt in een afgeschermd netwerk. Gebruik een adres dat iedereen kan openen.',
+  'dns-failed': 'Deze website bestaat niet of is niet te vinden. Kijk of het adres klopt.',
+  'connection-failed': `De website van de afbeelding antwoordt niet. ${TRY_LATER}`,
+  'tls-failed': 'De beveiligde verbinding met deze website lukt niet: het certificaat klopt niet.',
+  'timed-out': `De website van de afbeelding is te traag. ${TRY_LATER}`,
+  'too-many-redirects': 'Dit adres verwijst te vaak door. Vul het uiteindelijke adres in.',
+  'too-large': 'Deze afbeelding is groter dan 5 MB. Maak hem kleiner.',
+  'bad-encoding': 'De website stuurt deze afbeelding beschadigd op.',
+  'disallowed-by-robots': 'Deze website laat ons de afbeelding niet ophalen.',
+  'off-site': 'Dit adres verwijst naar een andere website. Vul het uiteindelijke adres in.',
+  'not-recorded': `Deze afbeelding kon niet worden opgehaald. ${TRY_LATER}`,
+  'not-found': 'Op dit adres staat niets (meer). Kijk of het adres klopt.',
+  refused: `De website weigert deze afbeelding te geven. ${TRY_LATER}`,
+  'web-page': 'Op dit adres staat een webpagina. Vul het adres van de afbeelding zelf in.',
+  'not-an-image': 'Dit is geen afbeelding die we kennen. Gebruik PNG, JPEG, WebP, AVIF, GIF of SVG.',
+  'too-many-pixels': 'Deze afbeelding heeft meer dan 50 miljoen pixels. Maak hem kleiner.',
+  unreadable: 'Deze afbeelding is beschadigd of niet volledig. Sla hem opnieuw op en probeer het nog eens.',
+  'too-slow': 'Deze afbeelding is te ingewikkeld om te tekenen. Maak hem eenvoudiger, of gebruik PNG.',
+  'too-often': 'Je hebt vandaag al veel afbeeldingen laten ophalen. Morgen kan het weer.',
+}

@@ -1,0 +1,87 @@
+/**
+ * A process that re-encodes one image and ends: decoders of strangers' bytes may crash, hang or eat memory, and neither a
+ * thread of sharp's nor the server's own can be taken back. It gets no environment, so no secrets.
+ *
+ * Logos become PNG (sharp edges, transparency), photos JPEG: the two that every crawler, assistant, search engine and
+ * messenger reads; WebP and AVIF are smaller, but are refused by some of those that show a link's picture.
+ */
+import sharp, { type Sharp } from 'sharp'
+import { type EncodedImage, type EncodeOutcome, type EncodeTask, LONGEST_SIDE, MOST_PIXELS } from './encoding.ts'
+
+const LOADERS = ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: LOADERS })
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** Libvips' own formats by the names that we use. */
+const NAMES: Record<string, string> = { heif: 'avif' }
+/** Of 72 dots per inch, at which an SVG's own pixels are counted. */
+const SVG_DENSITY = 72
+
+const MOST_MEMORY = 768 * 1024 * 1024
+// What hides in an SVG is not counted in pixels. The work is done on other threads, so that this one can keep watch.
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_MEMORY) process.kill(process.pid, 'SIGKILL')
+}, 20).unref()
+
+async function encode({ bytes, kind, format }: EncodeTask): Promise<EncodeOutcome> {
+  // Of an SVG only the size is read here; it is drawn at a size of our choice.
+  const limit = format === 'svg' ? false : MOST_PIXELS
+  const found = await sharp(bytes, { limitInputPixels: limit, failOn: 'error' }).metadata()
+  if ((NAMES[found.format] ?? found.format) !== format) return { ok: false, problem: 'unreadable' }
+  const side = LONGEST_SIDE[kind]
+  const density = Math.min(Math.max((SVG_DENSITY * side) / Math.max(found.width, found.height), 1), 20_000)
+  const picture = sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+    ...(format === 'svg' ? { density } : {}),
+  })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    // Print colours become the screen's. All metadata stays behind: places, cameras, names.
+    .toColourspace('srgb')
+  return { ok: true, image: kind === 'logo' ? await asLogo(picture) : await asPhoto(picture) }
+}
+
+async function asLogo(picture: Sharp): Promise<EncodedImage> {
+  const { data, info } = await picture.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
+  return { bytes: data, type: 'image/png', width: info.width, height: info.height, onDark: await isLight(data) }
+}
+
+async function asPhoto(picture: Sharp): Promise<EncodedImage> {
+  const { data, info } = await picture
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, type: 'image/jpeg', width: info.width, height: info.height, onDark: false }
+}
+
+/** A light logo on nothing would not be seen on white. */
+async function isLight(png: Uint8Array): Promise<boolean> {
+  const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  let light = 0
+  let seen = 0
+  let clear = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]! / 255
+    // Rec. 709 luma.
+    light += ((0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!) / 255) * alpha
+    seen += alpha
+    clear += 1 - alpha
+  }
+  return seen > 0 && clear > 0.02 * (seen + clear) && light / seen > 0.8
+}
+
+process.once('message', (task: EncodeTask) => {
+  encode(task)
+    .catch(({ message }: Error): EncodeOutcome => {
+      return {
+        ok: false,
+        problem: /pixel limit|too large|dimensions/i.test(message) ? 'too-many-pixels' : 'unreadable',
+      }
+    })
+    .then((outcome) => process.send!(outcome, () => process.disconnect()))
+})
+// Whoever asked is gone, or has the answer.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))

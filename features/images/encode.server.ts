@@ -1,0 +1,51 @@
+/** Has an image re-encoded by a process of its own, a few at once, each within its time. */
+import { fork } from 'node:child_process'
+import type { EncodeOutcome, EncodeTask } from './encoding.ts'
+
+const ENCODE_MS = 10_000
+/** At once in this process; each takes some 100 MB while it works. */
+const MOST_AT_ONCE = 2
+
+const waiting: (() => void)[] = []
+let taken = 0
+
+export async function encodeImage(task: EncodeTask, milliseconds = ENCODE_MS): Promise<EncodeOutcome> {
+  if (taken >= MOST_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
+  else taken += 1
+  try {
+    return await inProcess(task, milliseconds)
+  } finally {
+    // Whoever waits longest takes the place over.
+    const next = waiting.shift()
+    if (next) next()
+    else taken -= 1
+  }
+}
+
+function inProcess(task: EncodeTask, milliseconds: number): Promise<EncodeOutcome> {
+  return new Promise((resolve) => {
+    const child = fork(new URL('./encode-process.ts', import.meta.url), [], {
+      execArgv: ['--max-old-space-size=128'],
+      // No environment: none of our secrets either.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    // A process that ends without an answer was crashed or starved by the image.
+    let outcome: EncodeOutcome = { ok: false, problem: 'unreadable' }
+    const timer = setTimeout(() => {
+      outcome = { ok: false, problem: 'too-slow' }
+      child.kill('SIGKILL')
+    }, milliseconds)
+    const end = () => {
+      clearTimeout(timer)
+      resolve(outcome)
+    }
+    child.once('message', (answer: EncodeOutcome) => {
+      outcome = answer
+    })
+    child.once('exit', end)
+    child.once('error', end)
+    child.send(task, () => {})
+  })
+}

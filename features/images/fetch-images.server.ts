@@ -1,0 +1,118 @@
+/**
+ * Gets the images that a profile names: fetched once through the safe fetcher, checked by content, re-encoded, kept by the
+ * hash of their bytes. Runs after a save, never within it: a slow host holds up nobody.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type ImageKind, image_sources, images } from '#db/schema/images.ts'
+import type { FetchFailure } from '#engine/evidence.ts'
+import { FETCH_LIMITS } from '#engine/fetch/fetch-budget.ts'
+import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
+import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
+import { withScheme } from '#features/profiles/profile.schema.ts'
+import type { Services } from '#features/services.ts'
+import { encodeImage } from './encode.server.ts'
+import type { EncodedImage, EncodeProblem } from './encoding.ts'
+import { imageFormatOf, isWebPage } from './image-format.ts'
+
+export type ImageProblem =
+  | FetchFailure
+  | EncodeProblem
+  | 'not-found'
+  | 'refused'
+  | 'web-page'
+  | 'not-an-image'
+  | 'too-often'
+
+type Outcome = { ok: true; image: EncodedImage } | { ok: false; problem: ImageProblem }
+
+interface Claimed {
+  kind: ImageKind
+  url: string
+}
+
+/** A process that shows nothing for this long died with what it was at. */
+export const LEASE_MS = 2 * 60_000
+/** Of one account; a second one goes on while the first is with a slow host. */
+const AT_ONCE = 2
+const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9,*/*;q=0.5'
+
+/** For whoever should not wait for it. What goes wrong is kept with the image, or logged. */
+export function startFetchingImages(services: Services, userId: string): void {
+  fetchImages(services, userId).catch((err) =>
+    services.log.error({ err, userId }, 'De afbeeldingen van een profiel konden niet worden opgehaald'),
+  )
+}
+
+/** Fetches what the account's profiles name and was not fetched yet, and what died half-way. An unchanged address is left alone. */
+export async function fetchImages(services: Services, userId: string): Promise<void> {
+  await services.db.asJobs((tx) =>
+    tx.execute(sql`
+      insert into image_sources (user_id, kind, url, requested_at)
+      select ${userId}, kind, url, ${services.now().toISOString()} from wanted_images(${userId}) on conflict do nothing`),
+  )
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let claimed = await claim(services, userId); claimed; claimed = await claim(services, userId)) {
+        const isTooOften = (await secondsToWait(services, 'image-by-user', userId)) > 0
+        const outcome = isTooOften ? ({ ok: false, problem: 'too-often' } as const) : await getImage(services, claimed)
+        await keep(services, userId, claimed, outcome)
+      }
+    }),
+  )
+}
+
+async function claim({ db, now }: Services, userId: string): Promise<Claimed | undefined> {
+  const expired = new Date(now().getTime() - LEASE_MS).toISOString()
+  const { rows } = await db.asJobs((tx) =>
+    tx.execute<{ kind: ImageKind; url: string }>(sql`
+      update image_sources s set claimed_at = ${now().toISOString()}
+      from (
+        select user_id, kind, url from image_sources
+        where user_id = ${userId} and state = 'bezig' and (claimed_at is null or claimed_at < ${expired})
+        order by requested_at limit 1 for update skip locked
+      ) next
+      where (s.user_id, s.kind, s.url) = (next.user_id, next.kind, next.url)
+      returning s.kind, s.url`),
+  )
+  return rows[0]
+}
+
+async function getImage(services: Services, { kind, url }: Claimed): Promise<Outcome> {
+  const fetcher = openSafeFetcher({
+    botInfoUrl: `${services.baseUrl}/bot`,
+    accept: ACCEPT,
+    allowPrivateHosts: services.auditAllowPrivateHosts,
+    limits: { requests: 1, siteBytes: FETCH_LIMITS.bytes.image },
+  })
+  try {
+    const { status, failure, body } = await fetcher.fetch(withScheme(url), 'image')
+    if (failure) return { ok: false, problem: failure }
+    if (status !== 200) return { ok: false, problem: status === 404 || status === 410 ? 'not-found' : 'refused' }
+    const format = imageFormatOf(body)
+    if (!format) return { ok: false, problem: isWebPage(body) ? 'web-page' : 'not-an-image' }
+    return await encodeImage({ bytes: body, kind, format })
+  } finally {
+    await fetcher.close()
+  }
+}
+
+async function keep({ db, now }: Services, userId: string, { kind, url }: Claimed, outcome: Outcome): Promise<void> {
+  await db.asJobs(async (tx) => {
+    const source = sql`user_id = ${userId} and kind = ${kind} and url = ${url}`
+    if (!outcome.ok) {
+      const failed = { state: 'mislukt', problem: outcome.problem, finished_at: now() } as const
+      await tx.update(image_sources).set(failed).where(source)
+      return
+    }
+    const { onDark, ...image } = outcome.image
+    const hash = createHash('sha256').update(image.bytes).digest('hex')
+    await tx
+      .insert(images)
+      .values({ hash, ...image, on_dark: onDark })
+      // Written again where it is there already: that holds off whoever is clearing it away.
+      .onConflictDoUpdate({ target: images.hash, set: { hash } })
+    const done = { state: 'opgehaald', problem: null, hash, finished_at: now() } as const
+    await tx.update(image_sources).set(done).where(source)
+  })
+}

@@ -1,0 +1,82 @@
+/** What became of the images that a customer's profile names, for the fields where they were typed. */
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { IMAGE_KINDS, type ImageKind, type ImageState, type ImageType, image_sources } from '#db/schema/images.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import { type ImageProblem, LEASE_MS, startFetchingImages } from './fetch-images.server.ts'
+import { imagePath, type Picture } from './image-path.ts'
+
+export interface OwnImage {
+  kind: ImageKind
+  /** As it was typed. */
+  url: string
+  state: ImageState
+  problem: ImageProblem | null
+  /** Of the last time that it was fetched well. */
+  picture: Picture | null
+}
+
+interface OwnImageRow extends Record<string, unknown> {
+  kind: ImageKind
+  url: string
+  state: ImageState | null
+  problem: ImageProblem | null
+  waits: boolean
+  hash: string | null
+  type: ImageType
+  width: number
+  height: number
+  on_dark: boolean
+}
+
+/** What nobody has begun yet, or a process left half done, is taken up here, so that no reader waits in vain. */
+export async function ownImages(services: Services, session: Session): Promise<OwnImage[]> {
+  const expired = new Date(services.now().getTime() - LEASE_MS).toISOString()
+  const { rows } = await services.db.as(actorOf(session), (tx) =>
+    tx.execute<OwnImageRow>(sql`
+      select w.kind, w.url, s.state, s.problem, i.hash, i.type, i.width, i.height, i.on_dark,
+        s.state is null or s.state = 'bezig' and coalesce(s.claimed_at, '-infinity') < ${expired} as waits
+      from wanted_images(${session.userId}) w
+      left join image_sources s on s.user_id = ${session.userId} and s.kind = w.kind and s.url = w.url
+      left join images i on i.hash = s.hash`),
+  )
+  if (rows.some(({ waits }) => waits)) startFetchingImages(services, session.userId)
+  return rows.map(({ kind, url, state, problem, hash, type, width, height, on_dark }) => ({
+    ...{ kind, url, problem },
+    state: state ?? 'bezig',
+    picture: hash ? { url: imagePath(hash, type), width, height, onDark: on_dark } : null,
+  }))
+}
+
+/** Which image a 'try again' is about: the kind and, after a space, its address. */
+export function readImageKey(form: FormData): { kind: ImageKind; url: string } {
+  const [, kind = '', url = ''] = /^(\w+) ([\s\S]*)$/.exec(String(form.get('image') ?? '')) ?? []
+  const known = IMAGE_KINDS.find((name) => name === kind)
+  if (!known) throw new Failure('invalid-input', { log: 'Not an image' })
+  return { kind: known, url }
+}
+
+/** Fetches an image anew: one that failed, or that has changed at its address. Until it is there the old one stays. */
+export async function retryImage(
+  services: Services,
+  session: Session,
+  { kind, url }: { kind: ImageKind; url: string },
+): Promise<void> {
+  const now = services.now()
+  const isIdle = or(ne(image_sources.state, 'bezig'), lt(image_sources.claimed_at, new Date(now.getTime() - LEASE_MS)))
+  await services.db.asJobs((tx) =>
+    tx
+      .update(image_sources)
+      .set({ state: 'bezig', problem: null, requested_at: now, claimed_at: null })
+      .where(
+        and(
+          eq(image_sources.user_id, session.userId),
+          eq(image_sources.kind, kind),
+          eq(image_sources.url, url),
+          isIdle,
+        ),
+      ),
+  )
+  startFetchingImages(services, session.userId)
+}

@@ -1,0 +1,43 @@
+/**
+ * Images by the hash of their bytes. A browser keeps one for ever, its address leads to nothing else; a shared cache asks us
+ * each time (a cheap 304), so that a takedown is immediate there too.
+ */
+import { Hono } from 'hono'
+import { carriesSession } from '#features/accounts/session.ts'
+import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
+import { imagePath } from '#features/images/image-path.ts'
+import { findImage } from '#features/images/read-image.server.ts'
+import { robotsHeaders, robotsRules } from '#features/publishing/robots-rules.ts'
+import type { Services } from '#features/services.ts'
+import type { RequestBindings } from './app.ts'
+
+const FOR_EVER = 'max-age=31536000, immutable'
+
+export function imageFiles(services: Services) {
+  const files = new Hono<RequestBindings>()
+  files.get('/images/:file{[0-9a-f]{64}\\.(?:png|jpg)}', async (c) => {
+    const [hash = ''] = c.req.param('file').split('.')
+    const etag = `"${hash}"`
+    const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false
+    const image = await findImage(services, c.get('session'), { hash, withBytes: !isKnown && c.req.method !== 'HEAD' })
+    // One answer for what never was and what is no longer shown: a 410 would tell that it is still kept.
+    if (!image || imagePath(hash, image.type) !== c.req.path) {
+      return c.text('Niet gevonden\n', 404, { 'Cache-Control': 'no-store' })
+    }
+    const crawler = crawlerOf(c.req.header('user-agent')?.slice(0, 1_000) ?? '')
+    if (crawler && !mayRead(image, crawler)) {
+      return c.text('Dit bedrijf laat deze AI-assistent niet toe.\n', 403, { 'Cache-Control': 'no-store' })
+    }
+    c.header('ETag', etag)
+    // An answer to someone who is signed in may carry a cookie: nothing for a shared cache.
+    const isForAll = image.isPublic && !carriesSession(c.req.raw.headers)
+    c.header('Cache-Control', isForAll ? `public, ${FOR_EVER}, s-maxage=0` : `private, ${FOR_EVER}`)
+    c.header('Content-Type', image.type)
+    // Opened by itself it is a picture and nothing else.
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox")
+    for (const line of robotsHeaders(robotsRules(image))) c.header('X-Robots-Tag', line, { append: true })
+    if (isKnown) return c.body(null, 304)
+    return image.bytes ? c.body(new Uint8Array(image.bytes)) : c.body(null)
+  })
+  return files
+}
