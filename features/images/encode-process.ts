@@ -20,10 +20,18 @@ const NAMES: Record<string, string> = { heif: 'avif' }
 const SVG_DENSITY = 72
 
 const MOST_MEMORY = 768 * 1024 * 1024
-// What hides in an SVG is not counted in pixels. The work is done on other threads, so that this one can keep watch.
-setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_MEMORY) process.kill(process.pid, 'SIGKILL')
-}, 20).unref()
+
+const stop = () => process.kill(process.pid, 'SIGKILL')
+
+/** The work is done on other threads, so that this one can keep watch. What hides in an SVG is not counted in pixels. */
+function keepWatch(mostWork: number): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() > MOST_MEMORY) stop()
+    const { user, system } = process.cpuUsage()
+    if ((user + system) / 1_000 > mostWork)
+      process.send!({ ok: false, problem: 'too-slow' } satisfies EncodeOutcome, stop)
+  }, 20).unref()
+}
 
 async function encode({ bytes, kind, format }: EncodeTask): Promise<EncodeOutcome> {
   // Of an SVG only the size is read here; it is drawn at a size of our choice.
@@ -74,6 +82,7 @@ async function isLight(png: Uint8Array): Promise<boolean> {
 }
 
 process.once('message', (task: EncodeTask) => {
+  keepWatch(task.mostWork)
   encode(task)
     .catch(({ message }: Error): EncodeOutcome => {
       return {
@@ -84,4 +93,4 @@ process.once('message', (task: EncodeTask) => {
     .then((outcome) => process.send!(outcome, () => process.disconnect()))
 })
 // Whoever asked is gone, or has the answer.
-process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+process.once('disconnect', stop)

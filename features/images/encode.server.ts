@@ -2,18 +2,23 @@
 import { fork } from 'node:child_process'
 import type { EncodeOutcome, EncodeTask } from './encoding.ts'
 
-const ENCODE_MS = 10_000
+const MOST_WORK_MS = 10_000
+/** However busy the machine is. */
+const MOST_WAIT_MS = 60_000
 /** At once in this process; each takes some 100 MB while it works. */
 const MOST_AT_ONCE = 2
 
 const waiting: (() => void)[] = []
 let taken = 0
 
-export async function encodeImage(task: EncodeTask, milliseconds = ENCODE_MS): Promise<EncodeOutcome> {
+export async function encodeImage(
+  image: Omit<EncodeTask, 'mostWork'>,
+  mostWork = MOST_WORK_MS,
+): Promise<EncodeOutcome> {
   if (taken >= MOST_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
   else taken += 1
   try {
-    return await inProcess(task, milliseconds)
+    return await inProcess({ ...image, mostWork })
   } finally {
     // Whoever waits longest takes the place over.
     const next = waiting.shift()
@@ -22,7 +27,7 @@ export async function encodeImage(task: EncodeTask, milliseconds = ENCODE_MS): P
   }
 }
 
-function inProcess(task: EncodeTask, milliseconds: number): Promise<EncodeOutcome> {
+function inProcess(task: EncodeTask): Promise<EncodeOutcome> {
   return new Promise((resolve) => {
     const child = fork(new URL('./encode-process.ts', import.meta.url), [], {
       execArgv: ['--max-old-space-size=128'],
@@ -36,7 +41,7 @@ function inProcess(task: EncodeTask, milliseconds: number): Promise<EncodeOutcom
     const timer = setTimeout(() => {
       outcome = { ok: false, problem: 'too-slow' }
       child.kill('SIGKILL')
-    }, milliseconds)
+    }, MOST_WAIT_MS)
     const end = () => {
       clearTimeout(timer)
       resolve(outcome)

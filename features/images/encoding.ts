@@ -6,6 +6,8 @@ export interface EncodeTask {
   bytes: Uint8Array
   kind: ImageKind
   format: ImageFormat
+  /** Milliseconds of a processor's work: a busy machine makes no picture heavy. */
+  mostWork: number
 }
 
 export interface EncodedImage {

@@ -1,6 +1,5 @@
 /** An image by its hash: for everyone where a public profile shows it, else for whoever had it fetched. */
 import { sql } from 'drizzle-orm'
-import { visitor } from '#db/actor.ts'
 import type { ImageType } from '#db/schema/images.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
@@ -29,13 +28,13 @@ export async function findImage(
   session: Session | null,
   { hash, withBytes }: { hash: string; withBytes: boolean },
 ): Promise<FoundImage | null> {
-  const { rows } = await db.as(session ? actorOf(session) : visitor, (tx) =>
-    tx.execute<ImageRow>(sql`
-      select type, ${withBytes ? sql`bytes` : sql`null::bytea`} as bytes,
-        is_public, zichtbaarheid_ai, llm_platforms, noindex_google
-      from image_at(${hash})`),
-  )
-  const row = rows[0]
+  const query = sql`
+    select type, ${withBytes ? sql`bytes` : sql`null::bytea`} as bytes,
+      is_public, zichtbaarheid_ai, llm_platforms, noindex_google
+    from image_at(${hash})`
+  const [row] = session
+    ? (await db.as(actorOf(session), (tx) => tx.execute<ImageRow>(query))).rows
+    : await db.read<ImageRow>(query)
   if (!row) return null
   return {
     type: row.type,

@@ -26,6 +26,8 @@ const FUNCTIONS: Record<string, string> = {
   profile_was_public: 'app jobs',
   public_profiles_at: 'app jobs',
   public_profile_of: 'app jobs',
+  wanted_images: 'app jobs',
+  image_at: 'app',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount

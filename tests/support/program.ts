@@ -12,7 +12,7 @@ import { BASE_URL, startServices, type TestServices } from './services.ts'
 export const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'geheim1' }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into with expectations
-type Answer = { status: number; headers: Headers; body: any }
+type Answer = { status: number; headers: Headers; body: any; bytes: Uint8Array }
 type Sent = Record<string, string>
 
 export interface Program extends TestServices {
@@ -49,9 +49,10 @@ export async function startProgram(
     async ask(path, init) {
       const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
       const response = await app.request(`${BASE_URL}${path}`, init, connection)
-      const text = await response.text()
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      const text = new TextDecoder().decode(bytes)
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, bytes }
     },
     call: (name, input, token, headers) =>
       program.ask(`/functions/v1/${name}`, {
