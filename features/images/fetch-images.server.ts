@@ -35,6 +35,14 @@ interface Claimed {
 export const LEASE_MS = 2 * 60_000
 /** Of one account; a second one goes on while the first is with a slow host. */
 const AT_ONCE = 2
+/** Nobody waits for it, so a slow host gets its time. */
+const LIMITS = {
+  requests: 1,
+  siteBytes: FETCH_LIMITS.bytes.image,
+  firstByteMs: 20_000,
+  requestMs: 30_000,
+  siteMs: 30_000,
+}
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9,*/*;q=0.5'
 
 /** For whoever should not wait for it. What goes wrong is kept with the image, or logged. */
@@ -83,7 +91,7 @@ async function getImage(services: Services, { kind, url }: Claimed): Promise<Out
     botInfoUrl: `${services.baseUrl}/bot`,
     accept: ACCEPT,
     allowPrivateHosts: services.auditAllowPrivateHosts,
-    limits: { requests: 1, siteBytes: FETCH_LIMITS.bytes.image },
+    limits: LIMITS,
   })
   try {
     const { status, failure, body } = await fetcher.fetch(withScheme(url), 'image')
