@@ -159,8 +159,20 @@ function answer(done: DashboardAnswer['done'], fields: DashboardAnswer['fields']
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdmin, profile, analysis, history, keepsAnalysis, countries, llms, visits, competitors, badge, images } =
-    loaderData
+  const {
+    email,
+    isAdmin,
+    profile,
+    analysis,
+    history,
+    keepsAnalysis,
+    countries,
+    llms,
+    visits,
+    competitors,
+    badge,
+    images,
+  } = loaderData
   const [search] = useSearchParams()
   const tab = DASHBOARD_TABS.find((name) => name === search.get('tab')) ?? DASHBOARD_TABS[0]
   const navigate = useNavigate()
