@@ -1,5 +1,4 @@
 /** A picture of a profile, as we serve it: always with its size, so that nothing moves when it comes in. */
-import type { CSSProperties } from 'react'
 import type { Picture } from '#features/images/image-path.ts'
 
 /** Without our host, under whatever name the reader came: the page may load from itself only. */
@@ -12,14 +11,12 @@ export function ProfileImage({
   alt,
   lazy = false,
   className,
-  style,
 }: {
   picture: Picture
   alt: string
   /** Further down the page: loaded when it comes near. */
   lazy?: boolean
   className: string
-  style?: CSSProperties
 }) {
   return (
     <img
@@ -30,7 +27,6 @@ export function ProfileImage({
       decoding="async"
       {...(lazy ? { loading: 'lazy' as const } : {})}
       className={className}
-      style={style}
     />
   )
 }

@@ -173,8 +173,7 @@ function Introduction({ profile }: { profile: PublicProfile }) {
         <ProfileImage
           picture={hero}
           alt={`Beeld van ${profile.companyName}`}
-          className="h-auto max-h-[28rem] w-full rounded-md object-cover print:max-h-[12rem]"
-          style={{ maxWidth: hero.width }}
+          className="h-auto max-h-[28rem] max-w-full rounded-md object-cover print:max-h-[12rem]"
         />
       ) : null}
     </div>
