@@ -12,7 +12,7 @@ export function ImagePlate({
 }) {
   return (
     <span
-      className={`grid shrink-0 place-items-center overflow-hidden rounded-md border border-hairline p-1.5 [print-color-adjust:exact] ${onDark ? 'bg-plate-dark' : 'bg-plate'} ${className}`}
+      className={`flex shrink-0 items-center justify-center overflow-hidden rounded-md border border-hairline p-1.5 [print-color-adjust:exact] ${onDark ? 'bg-plate-dark' : 'bg-plate'} ${className}`}
     >
       {children}
     </span>

@@ -146,7 +146,7 @@ export function CompanyTab({
           </Button>
         </div>
       </Form>
-      <Form method="post" id={RETRY_FORM}>
+      <Form method="post" id={RETRY_FORM} className="hidden">
         <input type="hidden" name="intent" value="retry-image" />
       </Form>
       <ProfilePreview form={form} plan={profile.plan} countries={countries} />

@@ -38,7 +38,7 @@ export function ImageField({
       </Field>
       <div
         role="status"
-        aria-label={label}
+        aria-label={`Ophalen: ${label}`}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden"
       >
         {typed.trim() === '' ? null : image ? (

@@ -136,7 +136,7 @@ function Person({
             : {})}
         />
         {onRemove ? (
-          <Button type="button" look="text" className="text-bad [@media(scripting:none)]:hidden" onClick={onRemove}>
+          <Button type="button" look="text" className="[@media(scripting:none)]:hidden" onClick={onRemove}>
             <Trash2 aria-hidden />
             Verwijder<span className="sr-only"> {person.naam || `persoon ${row + 1}`}</span>
           </Button>
