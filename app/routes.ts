@@ -13,7 +13,6 @@ export default [
   route(URLS.admin, 'routes/admin/admin.tsx'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
   route(URLS.terms, 'routes/marketing/terms.tsx'),
-  route(URLS.llmsFile, 'routes/dashboard/llms-txt-check.ts'),
   route(URLS.ownImages, 'routes/dashboard/own-images.ts'),
   route(URLS.accountExport, 'routes/account/export.ts'),
   route(URLS.signOut, 'routes/auth/sign-out.ts'),

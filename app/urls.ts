@@ -17,7 +17,6 @@ export const URLS = {
   /** The rest is not in the specification's table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
   accountExport: '/account/gegevens.json',
-  llmsFile: '/dashboard/llms-txt',
   visitStream: '/dashboard/bezoeken',
   ownImages: '/dashboard/afbeeldingen',
   privacy: '/privacy',

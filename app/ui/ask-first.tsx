@@ -22,7 +22,7 @@ export function AskFirst({
   cancelHref: string
 }) {
   return (
-    <Card title={title} className="border-bad">
+    <Card title={title} className="border-bad!">
       <p className="max-w-prose">{children}</p>
       <Form method="post" action={action} className="mt-5 flex flex-wrap gap-3">
         {Object.entries(confirmed(fields)).map(([name, value]) => (

@@ -19,8 +19,8 @@ const PALETTES: Record<BadgeLook, Record<'sheet' | 'edge' | 'ink' | 'soft' | 'ma
 }
 /** In the dark the stroke keeps to the lower edge, where it does not cost the word contrast. */
 const STROKES: Record<BadgeLook, string> = {
-  light: 'M14 30c22-3 45-3 74-1v9c-27-2-52-2-74 0z',
-  dark: 'M14 38.5c22-2 45-2 74-.6v4c-27-1.500-52-1.500-74 0z',
+  light: 'M14 30c25-3 52-3 84-1v9c-31-2-60-2-84 0z',
+  dark: 'M14 38.5c25-2 52-2 84-.6v4c-31-1.5-60-1.5-84 0z',
 }
 
 const XML_ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
@@ -56,7 +56,7 @@ export function drawBadge(companyName: string, measured: BadgeScore | null, look
 <rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="4" fill="${sheet}" stroke="${edge}"/>
 <text x="16" y="16" ${small}>Partner van</text>
 <path d="${STROKES[look]}" fill="${marker}"/>
-<text x="16" y="37" ${serif} font-size="20">${BRAND.name}</text>
+<text x="16" y="37" ${serif} font-size="20" textLength="80" lengthAdjust="spacingAndGlyphs">${BRAND.name}</text>
 ${score}
 </svg>
 `

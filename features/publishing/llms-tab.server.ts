@@ -1,5 +1,5 @@
 /** What the dashboard's llms.txt tab shows and does: the customer's file, the state of their own website's, and the validator. */
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { own_file_checks } from '#db/schema/own-files.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { parseSiteUrl } from '#engine/fetch/site-url.ts'
@@ -43,7 +43,8 @@ export async function llmsTab(
     await tx
       .select()
       .from(own_file_checks)
-      .where(and(eq(own_file_checks.user_id, session.userId), eq(own_file_checks.domain_id, domainId))),
+      .where(and(eq(own_file_checks.user_id, session.userId), eq(own_file_checks.domain_id, domainId)))
+      .orderBy(desc(own_file_checks.file)),
     await publicationPath(tx, profile),
   ])
   return {

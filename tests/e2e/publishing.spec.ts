@@ -209,3 +209,27 @@ test('an answer that was not confirmed does nothing', async ({ vindbaar, beheer,
   }
   expect((await request.get(`${vindbaar.url}/profile/id/${account.id}`)).status()).toBe(200)
 })
+
+test('without JavaScript a customer of Gratis has a file validated and repaired', async ({
+  browser,
+  vindbaar,
+  beheer,
+}) => {
+  const context = await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await open(page, await customer(vindbaar.url, beheer, 'free'), '/dashboard?tab=llms-txt')
+  await expect(page.getByText('Jouw llms.txt bij ons')).toBeVisible()
+  const pasted = '# Bakkerij Zon\n## Links\nvrije tekst\n* [Over](/over) - wie wij zijn\n'
+  await page.getByLabel(/^Of plak de tekst/).fill(pasted)
+  await page.getByRole('button', { name: 'Controleer', exact: true }).click()
+  await expect(page.getByText('Fout, regel 3:')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Hersteld bestand' })).toContainText(
+    '- [Over](https://bakkerij-zon.example/over): wie wij zijn',
+  )
+  await expect(page.getByLabel(/^Of plak de tekst/)).toHaveValue(pasted)
+  await page.getByLabel(/^Of plak de tekst/).fill('')
+  await page.getByLabel(/^Adres van de website/).fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Controleer', exact: true }).click()
+  await expect(page.getByText('Vul je website URL in')).toBeVisible()
+  await context.close()
+})

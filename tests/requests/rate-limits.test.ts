@@ -45,11 +45,11 @@ const FORMS: (Case & { path: string; form: Form })[] = [
     form: { intent: 'compare', ...SITES },
   },
   {
-    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard/llms-txt' },
-    form: { url: 'https://voorbeeld.nl/' },
+    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard?tab=llms-txt' },
+    form: { intent: 'judge-file', url: 'https://voorbeeld.nl/' },
   },
   {
-    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard/llms-txt' },
+    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard?tab=llms-txt' },
     form: { intent: 'check-own-files' },
   },
   { limit: 'analysis', of: 'customer', path: '/dashboard?tab=analysis', form: { intent: 'analyze' }, says: ANALYSES },

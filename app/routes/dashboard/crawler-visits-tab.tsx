@@ -61,7 +61,7 @@ function Assistants({ assistants }: { assistants: AssistantVisits[] }) {
               <td className="py-2 pe-4">{crawlers.join(', ')}</td>
               <td className="py-2 pe-4">{hits.toLocaleString('nl-NL')}</td>
               <td className="py-2 pe-4">{forged.toLocaleString('nl-NL')}</td>
-              <td className="py-2">
+              <td className="py-2 whitespace-nowrap">
                 {lastAt ? dutchMoment(lastAt) : lastDay ? dutchDate(`${lastDay}T12:00:00Z`) : 'Nooit'}
               </td>
             </tr>

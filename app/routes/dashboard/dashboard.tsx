@@ -34,6 +34,7 @@ import { CompanyTab } from './company-tab.tsx'
 import { answerCompetitors, isAboutCompetitors } from './competitors-action.server.ts'
 import { CompetitorsTab } from './competitors-tab.tsx'
 import { CrawlerVisitsTab } from './crawler-visits-tab.tsx'
+import { answerLlmsTxt, isAboutLlmsTxt } from './llms-txt-action.server.ts'
 import { LlmsTxtTab } from './llms-txt-tab.tsx'
 import { type DashboardAnswer, readProfileForm } from './profile-form.ts'
 import { PublishTab } from './publish-tab.tsx'
@@ -98,6 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user = requireSignedIn(asked.session)
   const form = await request.formData()
   if (isAboutCompetitors(form)) return answerCompetitors(asked, user, form)
+  if (isAboutLlmsTxt(form)) return answerLlmsTxt(asked, user, form)
   const values = readProfileForm(form)
   const intent = form.get('intent')
   try {
@@ -256,7 +258,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             <CompetitorsTab tab={competitors} run={comparison} />
           </TabPanel>
           <TabPanel value="llms-txt">
-            <LlmsTxtTab tab={llms} website={profile.form.url} />
+            <LlmsTxtTab tab={llms} website={profile.form.url} answered={actionData} />
           </TabPanel>
           <TabPanel value="crawler-visits">
             <CrawlerVisitsTab visits={visits} />

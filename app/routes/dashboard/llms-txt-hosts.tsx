@@ -41,8 +41,8 @@ const HOSTS: { name: string; steps: (places: Places) => string[] }[] = [
     name: 'Squarespace',
     steps: ({ hostedUrl, profileJsonUrl, profilePath }) => [
       'Open Settings → Developer Tools → URL Mappings.',
-      `Zet daar op een regel: /llms.txt -> ${hostedUrl} 301`,
-      `En op de regel eronder: ${profilePath} -> ${profileJsonUrl} 301`,
+      `Zet daar op een regel: \`/llms.txt -> ${hostedUrl} 301\``,
+      `En op de regel eronder: \`${profilePath} -> ${profileJsonUrl} 301\``,
     ],
   },
   {
@@ -51,10 +51,10 @@ const HOSTS: { name: string; steps: (places: Places) => string[] }[] = [
       'Zet llms.txt in de map die bij root staat.',
       inFolder(profilePath, 'daarin'),
       ...(isHidden(profilePath)
-        ? ['Weigert je server mappen met een punt, voeg dan toe: location ^~ /.well-known/ { allow all; }']
+        ? ['Weigert je server mappen met een punt, voeg dan toe: `location ^~ /.well-known/ { allow all; }`']
         : []),
-      'Zorg dat é en ë goed overkomen: zet charset utf-8; in het server-blok.',
-      'Herlaad nginx: nginx -s reload',
+      'Zorg dat é en ë goed overkomen: zet `charset utf-8;` in het server-blok.',
+      'Herlaad nginx: `nginx -s reload`',
     ],
   },
   {
@@ -62,7 +62,7 @@ const HOSTS: { name: string; steps: (places: Places) => string[] }[] = [
     steps: ({ profilePath }) => [
       'Zet llms.txt in de map die bij DocumentRoot staat.',
       inFolder(profilePath, 'daarin'),
-      'Zorg dat é en ë goed overkomen: zet AddDefaultCharset utf-8 in .htaccess.',
+      'Zorg dat é en ë goed overkomen: zet `AddDefaultCharset utf-8` in .htaccess.',
     ],
   },
   {
@@ -100,6 +100,11 @@ function inFolder(path: string, where: string): string {
   return names.length === 0 ? `Zet ${file} ernaast.` : `Maak ${where} de map ${names.join('/')} en zet er ${file} in.`
 }
 
+/** What stands between backticks is to be typed as it is: without the ligatures of the text's own type. */
+function withCode(step: string) {
+  return step.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
+}
+
 export function HostInstructions({ places }: { places: Places }) {
   return (
     <section aria-label="Zo zet je de bestanden op je website" className="grid gap-2">
@@ -116,7 +121,7 @@ export function HostInstructions({ places }: { places: Places }) {
           <summary className="font-medium">{name}</summary>
           <ol className="list-decimal space-y-1 py-2 ps-6 wrap-anywhere">
             {steps(places).map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{withCode(step)}</li>
             ))}
           </ol>
         </details>

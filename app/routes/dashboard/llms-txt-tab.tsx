@@ -8,19 +8,24 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field, TextArea, TextInput } from '../../ui/field.tsx'
-import { URLS } from '../../urls.ts'
-import type { LlmsAnswer } from './llms-txt-check.ts'
+import { dashboardTab, URLS } from '../../urls.ts'
 import { HostInstructions } from './llms-txt-hosts.tsx'
 import { Difference, Problems } from './llms-txt-problems.tsx'
+import type { DashboardAnswer } from './profile-form.ts'
 
-export function LlmsTxtTab({ tab, website }: { tab: LlmsTab; website: string }) {
+interface Answered {
+  /** The page's own answer, without JavaScript. */
+  answered: DashboardAnswer | undefined
+}
+
+export function LlmsTxtTab({ tab, website, answered }: { tab: LlmsTab; website: string } & Answered) {
   if (website === '') return <Card title="llms.txt">Vul je website URL in</Card>
   return (
     <div className="grid gap-6">
       <Hosted tab={tab} />
       {tab.hostedUrl === null ? null : tab.text === null ? <Upgrade /> : <OwnFile text={tab.text} />}
-      {tab.hostedUrl === null ? null : <OwnWebsite tab={tab} />}
-      <Validator website={website} />
+      {tab.hostedUrl === null ? null : <OwnWebsite tab={tab} answered={answered} />}
+      <Validator website={website} answered={answered} />
     </div>
   )
 }
@@ -96,8 +101,9 @@ const STATES = {
   unreachable: { label: 'Website niet bereikbaar', tone: 'warn' },
 } as const
 
-function OwnWebsite({ tab }: { tab: LlmsTab }) {
-  const fetcher = useFetcher<LlmsAnswer>()
+function OwnWebsite({ tab, answered }: { tab: LlmsTab } & Answered) {
+  const fetcher = useFetcher<DashboardAnswer>()
+  const answer = fetcher.data ?? answered
   return (
     <Card title="Automatische validatie van je website">
       <div className="grid gap-4">
@@ -117,14 +123,13 @@ function OwnWebsite({ tab }: { tab: LlmsTab }) {
             </li>
           ))}
         </ul>
-        <fetcher.Form method="post" action={URLS.llmsFile}>
-          <input type="hidden" name="intent" value="check-own-files" />
-          <Button look="quiet" busy={fetcher.state !== 'idle'}>
+        <fetcher.Form method="post" action={dashboardTab('llms-txt')}>
+          <Button look="quiet" name="intent" value="check-own-files" busy={fetcher.state !== 'idle'}>
             Controleer nu
           </Button>
         </fetcher.Form>
         <p aria-live="polite" className="text-bad empty:hidden">
-          {fetcher.data?.message}
+          {answer?.llms?.intent === 'check-own-files' ? answer.message : null}
         </p>
         {tab.text !== null && tab.hostedUrl && tab.profileJsonUrl ? (
           <HostInstructions places={{ ...tab, hostedUrl: tab.hostedUrl, profileJsonUrl: tab.profileJsonUrl }} />
@@ -134,20 +139,25 @@ function OwnWebsite({ tab }: { tab: LlmsTab }) {
   )
 }
 
-function Validator({ website }: { website: string }) {
-  const fetcher = useFetcher<LlmsAnswer>()
-  const { judgement, fields, message } = fetcher.data ?? { judgement: null, fields: {}, message: null }
+function Validator({ website, answered }: { website: string } & Answered) {
+  const fetcher = useFetcher<DashboardAnswer>()
+  const answer = fetcher.data ?? answered
+  const asked = answer?.llms?.intent === 'judge-file' ? answer.llms : null
+  const { fields, message } = asked && answer ? answer : { fields: {} as DashboardAnswer['fields'], message: null }
+  const judgement = asked?.judgement
   return (
     <Card title="Controleer een bestaand bestand">
-      <fetcher.Form method="post" action={URLS.llmsFile} className="grid max-w-prose gap-4">
+      <fetcher.Form method="post" action={dashboardTab('llms-txt')} className="grid max-w-prose gap-4">
         <Field label="Adres van de website of van het bestand" error={fields.url}>
-          <TextInput name="url" defaultValue={website} autoComplete="url" inputMode="url" />
+          <TextInput name="url" defaultValue={asked?.typed.url ?? website} autoComplete="url" inputMode="url" />
         </Field>
         <Field label="Of plak de tekst" hint="Staat hier iets, dan kijken we daarnaar in plaats van naar het adres.">
-          <TextArea name="text" rows={6} className="max-h-80 font-mono text-sm" />
+          <TextArea name="text" rows={6} defaultValue={asked?.typed.text} className="max-h-80 font-mono text-sm" />
         </Field>
         <div>
-          <Button busy={fetcher.state !== 'idle'}>Controleer</Button>
+          <Button name="intent" value="judge-file" busy={fetcher.state !== 'idle'}>
+            Controleer
+          </Button>
         </div>
       </fetcher.Form>
       <div aria-live="polite" className="mt-6 grid gap-6 empty:hidden">

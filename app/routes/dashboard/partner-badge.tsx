@@ -5,7 +5,7 @@ import type { PartnerBadge } from '#features/publishing/badge.server.ts'
 import { BADGE_FILES, BADGE_LOOKS, BADGE_SIZE, type BadgeLook } from '#features/publishing/badge.ts'
 import { dutchDate } from '../../copy/dates.ts'
 import { SUCCESS_TEXTS } from '../../copy/messages.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { dashboardTab, publicProfile, URLS } from '../../urls.ts'
@@ -27,7 +27,7 @@ export function PartnerBadgeCard({ profile, badge }: { profile: OwnProfile; badg
             Met Expert ben je partner. Je krijgt dan een badge voor je eigen website: een kleine afbeelding met je
             score, die naar je profiel leidt en vanzelf bij de tijd blijft.
           </p>
-          <ButtonLink to={URLS.pricing}>Bekijk Expert</ButtonLink>
+          <ButtonAnchor href={URLS.pricing}>Bekijk Expert</ButtonAnchor>
         </div>
       )}
     </Card>

@@ -1,6 +1,7 @@
 /** The profile form between browser and server: the same names with and without JavaScript. */
 import type { FieldErrors } from '#features/failure.ts'
 import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { FileJudgement } from '#features/publishing/llms-tab.server.ts'
 
 /** What an action of the dashboard gives back. `done` is null when it was refused; `fields` may name one field all the same. */
 export interface DashboardAnswer {
@@ -9,6 +10,12 @@ export interface DashboardAnswer {
   fields: FieldErrors
   /** The competitors as they were typed: the form without JavaScript gets them back. */
   competitors?: string[]
+  /** What the llms.txt tab asked; what was typed comes back without JavaScript. */
+  llms?: {
+    intent: 'judge-file' | 'check-own-files'
+    typed: { url: string; text: string }
+    judgement: FileJudgement | null
+  }
 }
 
 /** Names the step that a form has: a box that is not ticked is not sent, and neither is one that the page never had. */

@@ -82,7 +82,7 @@ function Figures({ days }: { days: Day[] }) {
               <th
                 key={title}
                 scope="col"
-                className={`py-1 font-medium ${column === 0 ? 'text-start' : 'ps-3 text-end'}`}
+                className={`py-1 font-medium ${column === 0 ? 'text-start' : 'ps-2 text-end'}`}
               >
                 {title}
               </th>
@@ -92,12 +92,12 @@ function Figures({ days }: { days: Day[] }) {
         <tbody>
           {visited.map(({ day, verified, unverifiable, forged }) => (
             <tr key={day} className="border-t border-hairline">
-              <th scope="row" className="py-1 text-start font-normal">
-                {shortDutchDate(noon(day))}
+              <th scope="row" className="py-1 text-start font-normal whitespace-nowrap">
+                {shortDutchDate(noon(day)).slice(0, 'dd-mm'.length)}
               </th>
               {[verified, unverifiable, forged].map((hits, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row of three figures in a fixed order.
-                <td key={column} className="ps-3 text-end">
+                <td key={column} className="ps-2 text-end">
                   {counted(hits)}
                 </td>
               ))}
