@@ -86,8 +86,11 @@ const ENDPOINTS: (Case & { path: string; input: object })[] = [
   },
 ]
 
-/** Never told to whoever asks: the mail that an account is locked is then not sent again. */
-const SILENT = ['lock-mail-by-email']
+/**
+ * No answer to a request: the mail that an account is locked is then not sent again, and an image says beside its field that it
+ * was fetched too often.
+ */
+const SILENT = ['lock-mail-by-email', 'image-by-user']
 
 test('every limit is tried out here', () => {
   const tried = new Set([...FORMS, ...ENDPOINTS].map(({ limit }) => limit))
