@@ -2,7 +2,7 @@
 import { build } from './build.mjs'
 import { run } from './process.mjs'
 
-export async function bench(args) {
+export async function bench(file, args = []) {
   await build()
   const { startPostgres } = await import('../tests/support/postgres-server.ts')
   const postgres = await startPostgres().catch((error) => {
@@ -10,7 +10,7 @@ export async function bench(args) {
     return undefined
   })
   try {
-    return await run('node', ['bench/run.ts', ...args], { env: postgres ? { TEST_DATABASE_URL: postgres.url } : {} })
+    return await run('node', [file, ...args], { env: postgres ? { TEST_DATABASE_URL: postgres.url } : {} })
   } finally {
     await postgres?.stop()
   }

@@ -12,8 +12,8 @@ const commands = {
   test: () => import('./test.mjs').then((file) => file.test(args)),
   check: () => import('./check.mjs').then((file) => file.check()),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
-  bench: () => import('./bench.mjs').then((file) => file.bench(args)),
-  'bench:peers': () => import('./process.mjs').then(({ run }) => run('node', ['bench/peers.ts'])),
+  bench: () => import('./bench.mjs').then(({ bench }) => bench('bench/run.ts', args)),
+  'bench:peers': () => import('./bench.mjs').then(({ bench }) => bench('bench/peers.ts')),
   format: () => import('./process.mjs').then(({ run }) => run('biome', ['check', '--write', '.'])),
   'db:generate': () => import('./process.mjs').then(({ run }) => run('drizzle-kit', ['generate', ...args])),
 }

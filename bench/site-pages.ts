@@ -1,0 +1,57 @@
+/** The pages that anyone can open, as Lighthouse sees them on a phone: a Vindbaar of one's own, with one full profile. */
+import { URLS } from '#app/urls.ts'
+import { startVindbaar } from '../tests/support/process.ts'
+import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
+import { type Figure, median, milliseconds } from './figures.ts'
+import type { Lighthouse, Report } from './lighthouse.ts'
+import { oneFullProfile } from './many-profiles.ts'
+
+export const SITE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const LLMS_TXT = 'llms-txt'
+export const SITE_RUNS = 3
+
+export async function sitePages(lighthouse: Lighthouse): Promise<Figure[]> {
+  const kind = DATABASE_KINDS.includes('postgres') ? 'postgres' : 'pglite'
+  const storage = await newStorage(kind)
+  const vindbaar = await startVindbaar(storage)
+  try {
+    const pages: string[] = [URLS.home, URLS.pricing, URLS.auth, URLS.terms]
+    // A profile is written straight into the database, which PGlite keeps to its own process.
+    if (storage.databaseUrl) pages.push(`/profile/${await oneFullProfile(storage.databaseUrl)}`)
+    const figures: Figure[] = []
+    for (const path of pages) {
+      const reports: Report[] = []
+      while (reports.length < SITE_RUNS) reports.push(await lighthouse.run(vindbaar.url + path))
+      figures.push(figureOf(path, reports))
+    }
+    return figures
+  } finally {
+    await vindbaar.stop()
+    await storage.remove()
+  }
+}
+
+function figureOf(path: string, reports: Report[]): Figure {
+  const isProfile = path.startsWith('/profile/')
+  const middle = (read: (report: Report) => number) => median(reports.map(read))
+  const metric = (id: string) => middle(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
+  const bytes = (type: string) =>
+    middle(({ audits }) =>
+      (audits['network-requests']?.details?.items ?? [])
+        .filter(({ resourceType }) => resourceType === type)
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    )
+  const scores = SITE_CATEGORIES.map(
+    (id) => `${middle(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100))}`,
+  )
+  const llmsTxt = reports.every(({ audits }) => audits[LLMS_TXT]?.score === 1) ? 'goed' : 'afgekeurd'
+  const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`
+  const firstPaint = seconds(metric('first-contentful-paint'))
+  const shift = metric('cumulative-layout-shift').toFixed(3)
+  return {
+    what: isProfile ? 'Profielpagina' : path,
+    measured: `${scores.join(' · ')}; eerste beeld ${firstPaint}, wacht ${milliseconds(metric('total-blocking-time'))}, verschuift ${shift}`,
+    comparedTo: `HTML ${bytes('Document')} bytes, JavaScript ${bytes('Script')} bytes, llms.txt ${llmsTxt}`,
+    ratio: '',
+  }
+}
