@@ -91,3 +91,13 @@ test('a page that does not exist says so and leads home', async ({ page }) => {
   await page.getByRole('link', { name: 'Naar de startpagina' }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('on paper the terms are black on white, whatever the screen, and nothing but the terms', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/voorwaarden')
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(paper).toBe('rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { name: 'Aansprakelijkheid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waarom Pro?' })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+})

@@ -76,6 +76,25 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   })
 
+  test(`${path} shows where the keyboard is, wherever it goes`, async ({ page }) => {
+    await page.goto(path)
+    const unseen = await page.evaluate(() => {
+      const link = document.createElement('i')
+      link.style.color = 'var(--link)'
+      document.body.append(link)
+      const colour = getComputedStyle(link).color
+      link.remove()
+      return [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, video')]
+        .filter((control) => {
+          control.focus({ focusVisible: true } as FocusOptions)
+          const { outlineStyle, outlineColor } = getComputedStyle(control)
+          return document.activeElement === control && !(outlineStyle === 'solid' && outlineColor === colour)
+        })
+        .map((control) => control.outerHTML)
+    })
+    expect(unseen).toEqual([])
+  })
+
   test(`${path} can be read without styles`, async ({ page }) => {
     await page.goto(path)
     const first = await page.evaluate(() => {

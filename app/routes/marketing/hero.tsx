@@ -25,7 +25,7 @@ export function Hero() {
         <p className="max-w-[24rem] justify-self-end rounded-md border border-edge bg-sheet px-4 py-2.5 text-balance">
           {HERO.question}
         </p>
-        <label className="grid gap-1 font-serif text-xl leading-[1.2] sm:text-2xl lg:text-3xl">
+        <label className="grid gap-1 font-serif text-[min(1.5rem,7vw)] leading-[1.2] sm:text-2xl lg:text-3xl">
           <span>{HERO.answer}</span>
           <span className="marker-stroke justify-self-start">
             <input

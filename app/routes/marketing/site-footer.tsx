@@ -9,7 +9,10 @@ import { WIDTH } from './site-layout.tsx'
 export function SiteFooter({ operator }: { operator: Operator }) {
   return (
     <footer className="border-t border-edge bg-shade">
-      <section aria-labelledby="waarom-pro" className={`${WIDTH} grid gap-8 py-16 lg:grid-cols-[2fr_5fr] lg:gap-16`}>
+      <section
+        aria-labelledby="waarom-pro"
+        className={`${WIDTH} print:hidden grid gap-8 py-16 lg:grid-cols-[2fr_5fr] lg:gap-16`}
+      >
         <div className="grid content-start justify-items-start gap-5">
           <h2 id="waarom-pro" className="text-2xl">
             {FOOTER.title}
@@ -40,7 +43,7 @@ export function SiteFooter({ operator }: { operator: Operator }) {
           </address>
         </div>
         <div className="grid gap-5">
-          <nav aria-label="Over deze site">
+          <nav aria-label="Over deze site" className="print:hidden">
             <ul className="flex flex-wrap gap-x-7">
               <FooterLink href={URLS.pricing}>Plannen</FooterLink>
               <FooterLink href={URLS.about}>{ABOUT.title}</FooterLink>

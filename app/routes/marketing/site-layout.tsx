@@ -30,7 +30,7 @@ export function SiteLayout({ site, join = true, children }: { site: SiteData; jo
           <ButtonAnchor
             look="primary"
             href={URLS.auth}
-            className="fixed top-4 right-5 z-30 outline-2 max-sm:right-4 max-sm:px-3 outline-paper sm:right-[max(2rem,calc(50vw-36rem))] print:hidden"
+            className="fixed top-4 right-5 z-30 shadow-[0_0_0_2px_var(--paper)] max-sm:right-4 max-sm:px-3 max-sm:text-sm sm:right-[max(2rem,calc(50vw-36rem))] print:hidden"
           >
             {SITE.joinWaitlist}
           </ButtonAnchor>

@@ -36,7 +36,8 @@ if (video && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
     ours = false
   })
   new IntersectionObserver(
-    ([{ isIntersecting, intersectionRatio }]) => {
+    (seen) => {
+      const { isIntersecting, intersectionRatio } = seen.at(-1)
       if (isIntersecting && intersectionRatio >= 0.3) {
         if (!video.paused || stoppedByHand) return
         video.currentTime = 0
