@@ -78,6 +78,7 @@ for (const path of PAGES) {
 
   test(`${path} shows where the keyboard is, wherever it goes`, async ({ page }) => {
     await page.goto(path)
+    await page.addStyleTag({ content: '* { transition: none !important }' })
     const unseen = await page.evaluate(() => {
       const link = document.createElement('i')
       link.style.color = 'var(--link)'

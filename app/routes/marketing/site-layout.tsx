@@ -18,7 +18,7 @@ export function SiteLayout({ site, join = true, children }: { site: SiteData; jo
         <a href={URLS.home} className="text-xl no-underline">
           <Wordmark>{BRAND.name}</Wordmark>
         </a>
-        <nav aria-label="Hoofdmenu" className="max-lg:hidden">
+        <nav aria-label="Hoofdmenu" className="max-lg:hidden print:hidden">
           <ul className="flex gap-7">
             <MenuItem href={NOW_FEATURES}>Mogelijkheden</MenuItem>
             <MenuItem href={`${URLS.home}#roadmap`}>Roadmap</MenuItem>
