@@ -1,99 +1,185 @@
-/** A page that is in nobody's memory: ours beside Astro's server rendering of an equal page, both reading PostgreSQL on one core. */
+/**
+ * A page that is in nobody's memory: ours beside an equal page of Astro's and of Next.js's server rendering, each one process on
+ * one core with the same PostgreSQL on the other. The peers are built here, in a folder that is kept for the next time.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { startVindbaar } from '../tests/support/process.ts'
 import { newStorage } from '../tests/support/storage.ts'
+import { differenceBetween } from './equal-page/difference.ts'
 import { type Figure, median, times } from './figures.ts'
 import { fillWithProfiles } from './many-profiles.ts'
 
-/** More than anyone can ask for in the time, so that no page comes twice. */
+/** More than anyone can ask for in one turn, so that no page comes twice before it has gone from a memory. */
 const PROFILES = 60_000
-const SECONDS = 5
-const ROUNDS = 3
+const SECONDS = 2
+const ROUNDS = 9
 const CONNECTIONS = 32
-const PACKAGES = ['astro@7', '@astrojs/node', 'pg@8']
+const OURS_CORE = '0'
+const OTHER_CORE = '1'
 
-export async function besideAstro(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'vindbaar-astro-'))
+const SOURCES = fileURLToPath(new URL('./equal-page', import.meta.url))
+const BUILT = fileURLToPath(new URL('../node_modules/.cache/bench-pages', import.meta.url))
+
+interface Peer {
+  name: string
+  packages: string[]
+  build: string[]
+  serve: string
+}
+
+const PEERS: Peer[] = [
+  {
+    name: 'Astro',
+    packages: ['astro@7', '@astrojs/node', 'pg@8'],
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    serve: 'dist/server/entry.mjs',
+  },
+  {
+    name: 'Next.js',
+    packages: ['next@16', 'react@19', 'react-dom@19', 'pg@8'],
+    build: ['node_modules/next/dist/bin/next', 'build'],
+    serve: '.next/standalone/server.js',
+  },
+]
+
+export async function besidePeers(): Promise<Figure[]> {
+  const built = PEERS.filter(isBuilt)
+  if (built.length === 0) return []
   const storage = await newStorage('postgres')
-  let astro: ChildProcess | undefined
+  const folder = mkdtempSync(join(tmpdir(), 'vindbaar-bench-'))
+  const started: ChildProcess[] = []
   try {
-    try {
-      buildAstro(folder)
-    } catch (error) {
-      console.error(
-        `Overgeslagen: de vergelijking met Astro, die hier niet te installeren is (${(error as Error).message.split('\n')[0]}).`,
-      )
-      return []
-    }
     const vindbaar = await startVindbaar(storage)
     try {
-      const profiles = await fillWithProfiles(storage.databaseUrl!, PROFILES, PROFILES, true)
-      const port = 19_000 + (process.pid % 1_000)
-      astro = spawn('taskset', ['-c', '0', process.execPath, join(folder, 'dist/server/entry.mjs')], {
-        env: {
-          ...process.env,
-          HOST: '127.0.0.1',
-          PORT: String(port),
-          PGURL: storage.databaseUrl!,
-          NODE_ENV: 'production',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      const theirs = `http://127.0.0.1:${port}`
-      await answers(`${theirs}/profile/${profiles[0]!.slug}`)
-      execFileSync('taskset', ['-acp', '0', String(vindbaar.pid)], { stdio: 'ignore' })
-      const sizes = await Promise.all(
-        [vindbaar.url, theirs].map(
-          async (url) => (await (await fetch(`${url}/profile/${profiles[0]!.slug}`)).text()).length,
-        ),
-      )
-      let next = 1
-      const mine: number[] = []
-      const astros: number[] = []
-      for (let round = 0; round < ROUNDS; round++) {
-        const part = profiles.slice(next, next + PROFILES / ROUNDS - 1).map(({ slug }) => slug)
-        next += part.length
-        mine.push(await load(folder, vindbaar.url, part))
-        astros.push(await load(folder, theirs, part))
+      const slugs = (await fillWithProfiles(storage.databaseUrl!, PROFILES, PROFILES, true)).map(({ slug }) => slug)
+      await pinDatabase(storage.databaseUrl!)
+      execFileSync('taskset', ['-acp', OURS_CORE, String(vindbaar.pid)], { stdio: 'ignore' })
+      const origins = await Promise.all(built.map((peer, index) => start(peer, index, storage.databaseUrl!, started)))
+      const lengths = await checkEqual([vindbaar.url, ...origins], `/profile/${slugs[0]}`)
+
+      let next = 0
+      /** A turn of each, so that a busy moment of the machine falls on all of them. */
+      const turn = async (seconds: number) => {
+        const counts: number[] = []
+        for (const origin of [vindbaar.url, ...origins]) {
+          const part = [...slugs.slice(next), ...slugs.slice(0, next)]
+          next = (next + PROFILES / 4) % PROFILES
+          counts.push(await load(folder, origin, part, seconds))
+        }
+        return counts
       }
-      return [
-        {
-          what: `Pagina die in geen geheugen staat (${sizes.join(' en ')} tekens)`,
-          measured: `${median(mine).toFixed(0)} per s`,
-          comparedTo: `Astro: ${median(astros).toFixed(0)} per s`,
-          ratio: times(median(mine), median(astros)),
-        },
-      ]
+      await turn(SECONDS * 2)
+      const turns: number[][] = []
+      while (turns.length < ROUNDS) turns.push(await turn(SECONDS))
+      return built.map((peer, index) => ({
+        what: `Pagina die in geen geheugen staat (${lengths[0]} tekens)`,
+        measured: `${median(turns.map(([ours]) => ours!)).toFixed(0)} per s`,
+        comparedTo: `${peer.name} ${versionOf(peer)}: ${median(turns.map((counts) => counts[index + 1]!)).toFixed(0)} per s (${lengths[index + 1]} tekens)`,
+        ratio: times(median(turns.map((counts) => counts[0]! / counts[index + 1]!)), 1),
+      }))
     } finally {
       await vindbaar.stop()
     }
   } finally {
-    astro?.kill()
+    for (const child of started) child.kill()
     await storage.remove()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function answers(url: string): Promise<void> {
+const folderOf = ({ name }: Peer) => join(BUILT, name.toLowerCase().replace('.js', ''))
+
+function versionOf(peer: Peer): string {
+  const [name = ''] = peer.packages[0]!.split('@')
+  return JSON.parse(readFileSync(join(folderOf(peer), 'node_modules', name, 'package.json'), 'utf8')).version
+}
+
+/** False, with one line that says why, where it cannot be installed or built here. */
+function isBuilt(peer: Peer): boolean {
+  const folder = folderOf(peer)
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+  const quietly = { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] }
+  try {
+    mkdirSync(folder, { recursive: true })
+    cpSync(join(SOURCES, folder.slice(BUILT.length + 1)), folder, { recursive: true })
+    cpSync(join(SOURCES, 'profile.mjs'), join(folder, 'profile.mjs'))
+    // Its own package: what is above this folder is none of its business.
+    writeFileSync(join(folder, 'package.json'), '{"name":"peer","private":true,"type":"module"}')
+    const install = ['install', '--no-audit', '--no-fund', '--no-save', '--prefer-offline', '--loglevel=error']
+    execFileSync('npm', [...install, ...peer.packages], quietly)
+    execFileSync(process.execPath, peer.build, quietly)
+    return true
+  } catch (error) {
+    const why = (error as Error).message.trim().split('\n').slice(0, 3).join(' ')
+    console.error(`Overgeslagen: de vergelijking met ${peer.name}, die hier niet te bouwen is (${why}).`)
+    return false
+  }
+}
+
+async function start(peer: Peer, index: number, databaseUrl: string, started: ChildProcess[]): Promise<string> {
+  const port = 19_000 + ((process.pid * 2 + index) % 1_000)
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn('taskset', ['-c', OURS_CORE, process.execPath, peer.serve], {
+    cwd: folderOf(peer),
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', HOSTNAME: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
+      ...{ DATABASE_URL: databaseUrl, PAGE_ORIGIN: origin },
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  started.push(child)
   for (let tries = 0; tries < 200; tries++) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
+    // Any answer will do: it listens.
+    const listens = await fetch(origin).then(
+      () => true,
+      () => false,
     )
-      return
+    if (listens) return origin
     await wait(50)
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${peer.name} does not answer`)
+}
+
+/** The database's processes get the core of the load, so that the one that is measured is shared with nobody. */
+async function pinDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ pid: string }>(
+    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid
+     union all select pid::text from pg_stat_activity where pid <> pg_backend_pid()`,
+  )
+  await client.end()
+  for (const { pid } of rows) {
+    try {
+      execFileSync('taskset', ['-acp', OTHER_CORE, pid], { stdio: 'ignore' })
+    } catch {
+      // It has ended, or it is not on this machine.
+    }
+  }
+}
+
+/** The lengths of the pages at the path, ours first. */
+async function checkEqual(origins: string[], path: string): Promise<number[]> {
+  const pages = await Promise.all(
+    origins.map(async (origin) => (await (await fetch(origin + path)).text()).replaceAll(origin, 'https://pagina')),
+  )
+  for (const [index, page] of pages.entries()) {
+    const difference = differenceBetween(pages[0]!, page)
+    if (difference)
+      console.error(`Let op: de pagina van ${PEERS[index - 1]?.name} is niet gelijk aan de onze: ${difference}`)
+  }
+  return pages.map((page) => page.length)
 }
 
 /** Each address once, in order. */
-async function load(folder: string, origin: string, slugs: string[]): Promise<number> {
+async function load(folder: string, origin: string, slugs: string[], seconds: number): Promise<number> {
   const list = join(folder, 'slugs.txt')
   const script = join(folder, 'each.lua')
   writeFileSync(list, slugs.join('\n'))
@@ -104,7 +190,8 @@ local n = 0
 request = function() n = n % #slugs + 1 return wrk.format("GET", "/profile/" .. slugs[n]) end`,
   )
   const output = await new Promise<string>((resolve, reject) => {
-    const wrk = spawn('taskset', ['-c', '1', 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-s', script, origin])
+    const args = ['-c', OTHER_CORE, 'wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, origin]
+    const wrk = spawn('taskset', args)
     let text = ''
     wrk.stdout.setEncoding('utf8').on('data', (more: string) => {
       text += more
@@ -114,53 +201,3 @@ request = function() n = n % #slugs + 1 return wrk.format("GET", "/profile/" .. 
   if (/Non-2xx/.test(output)) throw new Error(output)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
-
-function buildAstro(folder: string): void {
-  const files: Record<string, string> = {
-    'package.json': '{"name":"peer","private":true,"type":"module"}',
-    'astro.config.mjs': `import { defineConfig } from 'astro/config'
-import node from '@astrojs/node'
-export default defineConfig({ output: 'server', adapter: node({ mode: 'standalone' }) })`,
-    'src/pages/profile/[slug].astro': PAGE,
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  const quietly = { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] }
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...PACKAGES], quietly)
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    ...quietly,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  })
-}
-
-/** The same facts in the same kind of markup, read with one query. */
-const PAGE = `---
-import pg from 'pg'
-const pool = (globalThis.pool ??= new pg.Pool({ connectionString: process.env.PGURL, max: 10 }))
-const { rows } = await pool.query('select * from public_profiles where profile_slug = $1', [Astro.params.slug])
-const p = rows[0]
-if (!p) return new Response('Niet gevonden', { status: 404 })
-const facts = [['Website', p.url], ['Plaatsen', p.locations.join(', ')], ['Landen', p.countries.join(', ')], ['Sector', p.sector],
-  ['E-mail', p.public_email], ['Telefoon', p.sales_telefoon], ['Rechtsvorm', p.rechtsvorm], ['KvK-nummer', p.kvk_of_legal_name],
-  ['Opgericht', p.oprichtingsjaar], ['Talen', p.talen.join(', ')]]
-const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', name: p.company_name, url: p.url, description: p.description,
-  email: p.public_email, telephone: p.sales_telefoon, foundingDate: p.oprichtingsjaar,
-  hasOfferCatalog: { '@type': 'OfferCatalog', itemListElement: p.diensten.map((d) => ({ '@type': 'Offer', name: d.naam, itemOffered: { '@type': 'Service', name: d.naam, description: d.omschrijving } })) },
-  employee: p.team.map((t) => ({ '@type': 'Person', name: t.naam, jobTitle: t.functie })) },
-  { '@type': 'FAQPage', mainEntity: p.faqs.map((f) => ({ '@type': 'Question', name: f.vraag, acceptedAnswer: { '@type': 'Answer', text: f.antwoord } })) }] }
----
-<!doctype html>
-<html lang="nl"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>{p.company_name}</title>
-<meta name="description" content={p.samenvatting_algemeen} />
-<script type="application/ld+json" is:inline set:html={JSON.stringify(data).replaceAll('<', '\\\\u003c')} /></head>
-<body><header><nav aria-label="Kruimelpad"><ol class="flex flex-wrap"><li><a href="/">Vindbaar</a></li><li>Bedrijfsprofiel</li><li>{p.company_name}</li></ol></nav></header>
-<main class="grid gap-10 lg:gap-14"><h1 class="text-2xl font-semibold">{p.company_name}</h1><p class="font-serif text-xl">{p.samenvatting_algemeen}</p>
-<dl class="grid gap-x-8 gap-y-3">{facts.filter(([, value]) => value).map(([term, value]) => <div><dt class="text-sm text-soft">{term}</dt><dd class="break-words">{value}</dd></div>)}</dl>
-<section class="rounded-md border p-5"><h2 class="mb-3 text-lg">Over</h2><p class="whitespace-pre-line">{p.description}</p></section>
-<section class="rounded-md border p-5"><h2 class="mb-3 text-lg">Diensten</h2><ul class="divide-y">{p.diensten.map((d, i) => <li id={'diensten-' + i} class="py-4 first:pt-0 last:pb-0"><h3 class="font-sans font-semibold">{d.naam}</h3><p class="whitespace-pre-line">{d.omschrijving}</p></li>)}</ul></section>
-<section class="rounded-md border p-5"><h2 class="mb-3 text-lg">Mensen</h2><ul class="divide-y">{p.team.map((t, i) => <li id={'team-' + i} class="py-4 first:pt-0 last:pb-0"><h3 class="font-sans font-semibold">{t.naam}</h3><p class="text-sm text-soft">{t.functie}</p></li>)}</ul></section>
-<section class="rounded-md border p-5"><h2 class="mb-3 text-lg">Veelgestelde vragen</h2><ul class="divide-y">{p.faqs.map((f, i) => <li id={'faq-' + i} class="py-4 first:pt-0 last:pb-0"><h3 class="font-sans font-semibold">{f.vraag}</h3><p class="whitespace-pre-line">{f.antwoord}</p></li>)}</ul></section>
-</main></body></html>
-`

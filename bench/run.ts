@@ -12,7 +12,7 @@ import { printTable } from './figures.ts'
 import { goldenSites, sitesIn } from './known-sites.ts'
 import { pagesFromMemory, pagesOfManyProfiles } from './public-pages.ts'
 import { publishing } from './publishing.ts'
-import { besideAstro } from './rendering-peers.ts'
+import { besidePeers } from './rendering-peers.ts'
 import { startUpAndMemory } from './start-up.ts'
 
 const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
@@ -32,7 +32,7 @@ async function everything() {
   printTable('Publiceren', throughput)
   if (DATABASE_KINDS.includes('postgres')) {
     printTable('Openbare pagina’s uit het geheugen', await pagesFromMemory())
-    printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besideAstro())])
+    printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besidePeers())])
   }
   printTable('Analyseren', [...(await auditCompute()), ...(await comparing())])
   printTable('Gegevens gevonden op de eigen voorbeeldsites', await accuracy(goldenSites()))
