@@ -24,7 +24,7 @@ const OURS_CORE = '0'
 const OTHER_CORE = '1'
 
 const SOURCES = fileURLToPath(new URL('./equal-page', import.meta.url))
-const BUILT = fileURLToPath(new URL('../node_modules/.cache/bench-pages', import.meta.url))
+const BUILT = join(tmpdir(), 'vindbaar-bench-pages')
 
 interface Peer {
   name: string
