@@ -1,4 +1,4 @@
-/** The public pages: from memory beside nginx with the same bytes, and from the database with few and with very many profiles. */
+/** The public pages from memory, beside nginx with the same bytes. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,17 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { openDatabase } from '#db/open-database.ts'
-import { sitemapIndex, sitemapPage } from '#features/publishing/discovery.server.ts'
-import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
-import { robotsRules } from '#features/publishing/robots-rules.ts'
-import { structuredData } from '#features/publishing/structured-data.ts'
-import type { Services } from '#features/services.ts'
-import { builtScreens } from '#server/screens.ts'
 import { startVindbaar } from '../tests/support/process.ts'
 import { newStorage } from '../tests/support/storage.ts'
-import { type Figure, median, milliseconds, timed, times } from './figures.ts'
-import { fillWithProfiles, oneFullProfile } from './many-profiles.ts'
+import { type Figure, median, milliseconds, times } from './figures.ts'
+import { oneFullProfile } from './many-profiles.ts'
 
 /** Short turns, so that whatever else the machine does falls on both. */
 const ROUNDS = 11
@@ -38,8 +31,6 @@ function has(program: string): boolean {
     existsSync(join(folder, program)),
   )
 }
-
-// From memory ---------------------------------------------------------------------------------------------------------
 
 async function besideNginx(): Promise<Figure[]> {
   const storage = await newStorage('postgres')
@@ -211,72 +202,4 @@ async function wrk(url: string, headers: string[]): Promise<Load> {
     p99: Number(p99) * scale,
     wrkCpu: ticks / 100 / SECONDS,
   }
-}
-
-// From the database ---------------------------------------------------------------------------------------------------
-
-const FEW = 1_000
-const MANY = Number(process.env.BENCH_PROFILES ?? 1_000_000)
-const TIMES = 200
-
-export async function pagesOfManyProfiles(): Promise<Figure[]> {
-  const few = await costs(FEW)
-  const many = await costs(MANY)
-  return (['miss', 'sitemap', 'publish'] as const).map((what) => ({
-    what: { miss: 'Pagina uit de database', sitemap: 'Deel van de sitemap', publish: 'Publicatie in de database' }[
-      what
-    ],
-    measured: `${milliseconds(many[what])} bij ${thousands(MANY)} profielen`,
-    comparedTo: `${milliseconds(few[what])} bij ${thousands(FEW)}`,
-    ratio: times(many[what], few[what]),
-  }))
-}
-
-async function costs(count: number) {
-  const storage = await newStorage('postgres')
-  const db = await openDatabase({ databaseUrl: storage.databaseUrl! })
-  try {
-    const profiles = await fillWithProfiles(storage.databaseUrl!, count, TIMES * 2)
-    const services = { db, baseUrl: 'https://vindbaar.example', now: () => new Date() } as Services
-    const { renderProfilePage } = await (await builtScreens())()
-    const miss = async (slug: string) => {
-      const profile = await getPublicProfile(services, { slug })
-      const canonicalUrl = `${services.baseUrl}/profile/${slug}`
-      const data = structuredData(profile, canonicalUrl, services.baseUrl)
-      renderProfilePage({
-        profile,
-        canonicalUrl,
-        robotsRules: robotsRules(profile),
-        structuredData: data,
-        isOwner: false,
-      })
-    }
-    const map = await sitemapIndex(services)
-    const prefixes = [...map.matchAll(/sitemaps\/([0-9a-f]+|alle)\.xml/g)].map(([, part]) =>
-      part === 'alle' ? '' : part!,
-    )
-    const each = async (work: (index: number) => Promise<unknown>) => {
-      const samples: number[] = []
-      for (let index = 0; index < TIMES * 2; index++) samples.push(await timed(() => work(index)))
-      // The first half warms up.
-      return median(samples.slice(TIMES))
-    }
-    return {
-      miss: await each((index) => miss(profiles[index % profiles.length]!.slug)),
-      sitemap: await each((index) => sitemapPage(services, prefixes[(index * 37) % prefixes.length]!)),
-      publish: await each((index) => publishAgain(db, profiles[index % profiles.length]!, index)),
-    }
-  } finally {
-    await db.close()
-    await storage.remove()
-  }
-}
-
-async function publishAgain(db: Awaited<ReturnType<typeof openDatabase>>, { id }: { id: string }, version: number) {
-  const { sql } = await import('drizzle-orm')
-  await db.as({ kind: 'user', userId: id }, (tx) =>
-    tx.execute(
-      sql`update profiles set company_name = ${`Bedrijf ${version}`}, published = true, geo_published_at = now() where id = ${id}`,
-    ),
-  )
 }

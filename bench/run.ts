@@ -10,10 +10,11 @@ import { auditCompute } from './audit.ts'
 import { comparing } from './comparing.ts'
 import { printTable } from './figures.ts'
 import { goldenSites, sitesIn } from './known-sites.ts'
-import { pagesFromMemory, pagesOfManyProfiles } from './public-pages.ts'
+import { pagesFromMemory } from './public-pages.ts'
 import { publishing } from './publishing.ts'
 import { besidePeers } from './rendering-peers.ts'
 import { startUpAndMemory } from './start-up.ts'
+import { pagesOfManyProfiles } from './very-many-profiles.ts'
 
 const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
 const machine = `${cpus()[0]?.model.trim() ?? 'onbekend'}, ${cpus().length} kernen, Node ${process.versions.node}`

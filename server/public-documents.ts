@@ -9,7 +9,7 @@ import { Failure } from '#features/failure.ts'
 import { linkHeader } from '#features/publishing/alternates.ts'
 import { badgeSvg } from '#features/publishing/badge.server.ts'
 import { BADGE_FILES } from '#features/publishing/badge.ts'
-import { productLlmsTxt, robotsTxt, siteMap, sitemapIndex, sitemapPage } from '#features/publishing/discovery.server.ts'
+import { productLlmsTxt, robotsTxt, siteMap, sitemapIndex, sitemapPart } from '#features/publishing/discovery.server.ts'
 import { llmProfileSchema } from '#features/publishing/llm-profile.schema.ts'
 import { LLM_PROFILE_SCHEMA_PATH, llmProfile } from '#features/publishing/llm-profile.ts'
 import { profileLlmsTxt } from '#features/publishing/llms-txt.ts'
@@ -98,8 +98,8 @@ export function publicDocuments(
     if (path === '/llms.txt') return list(path, TEXT, () => productLlmsTxt(services, LISTED_PAGES))
     if (path === '/sitemap.xml') return list(path, XML, () => sitemapIndex(services))
     if (path === '/sitemaps/site.xml') return list(path, XML, async () => siteMap(baseUrl, PUBLIC_PAGES))
-    const part = /^\/sitemaps\/(alle|[0-9a-f]{1,6})\.xml$/.exec(path)?.[1]
-    if (part) return list(path, XML, () => sitemapPage(services, part === 'alle' ? '' : part))
+    const part = /^\/sitemaps\/([1-9]\d{0,4})\.xml$/.exec(path)?.[1]
+    if (part) return list(path, XML, () => sitemapPart(services, Number(part)))
     if (path === LLM_PROFILE_SCHEMA_PATH)
       return list(path, 'application/schema+json; charset=utf-8', async () => pretty(llmProfileSchema(baseUrl)))
     if (indexNowKey && path === `/${indexNowKey}.txt`) return list(path, TEXT, async () => indexNowKey)

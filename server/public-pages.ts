@@ -37,7 +37,7 @@ export interface PublicPagesOptions {
   assetsFolder?: string | null
 }
 
-const CACHE_BYTES = 64 * 1024 * 1024
+export const CACHE_BYTES = 64 * 1024 * 1024
 const MOST_AGENTS = 1_000
 
 export async function openPublicPages(options: PublicPagesOptions): Promise<PublicPages> {

@@ -1,6 +1,17 @@
 // The company profile, one row a domain. Which columns are public, and on which plan: the view public_profiles.
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   atMost,
   createdAt,
@@ -104,6 +115,8 @@ export const profiles = pgTable(
     email: text('email'),
 
     // Publishing
+    /** Profiles in the order in which they were made: neighbours lie together in every table, which the sitemaps are parted by. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
     /** Made by a trigger on publishing; never chosen, never changed. */
     profile_slug: uuid('profile_slug').unique(),
     published: boolean('published').notNull().default(false),

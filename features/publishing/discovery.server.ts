@@ -1,6 +1,5 @@
 /** How the profiles are found: robots.txt, the sitemaps and the product's own llms.txt, all from the view of public profiles. */
-import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#db/open-database.ts'
+import { sql } from 'drizzle-orm'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Services } from '#features/services.ts'
@@ -10,44 +9,31 @@ export function robotsTxt(baseUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`
 }
 
-/** sitemaps.org: at most 50,000 addresses a file. */
-const MOST_IN_A_PAGE = 50_000
-/** Slugs are random, so that their first digits part them evenly; pages of at most about this many are quick to make. */
-const FULL_PAGE = 1_000
-/** 4,096 parts of at most 50,000: enough, and an index may not name more than 50,000 either. */
-const DEEPEST = 3
+/**
+ * A part of the sitemap is a range of numbers, so that an address never moves to another part and every part costs the same,
+ * however many profiles there are. sitemaps.org: at most 50,000 parts of at most 50,000 addresses.
+ */
+const NUMBERS_IN_A_PART = 1_000
 const NEWEST = 50
 
-/** All slugs that begin with these hexadecimal digits: a range of the index, however many profiles there are. */
-function startingWith(prefix: string): SQL {
-  const whole = (digits: string) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return sql`profile_slug between ${whole(prefix.padEnd(32, '0'))}::uuid and ${whole(prefix.padEnd(32, 'f'))}::uuid and zichtbaarheid_ai`
-}
-
-async function isFull(db: Database, prefix: string): Promise<boolean> {
-  const rows = await db.read<{ n: number }>(
-    sql`select count(*) as n from (select from public_profiles where ${startingWith(prefix)} limit ${FULL_PAGE + 1}) as some_of_them`,
-  )
-  return Number(rows[0]!.n) > FULL_PAGE
-}
-
 export async function sitemapIndex({ db, baseUrl }: Services): Promise<string> {
-  let digits = 0
-  while (digits < DEEPEST && (await isFull(db, '8'.repeat(digits)))) digits++
-  const parts =
-    digits === 0
-      ? ['alle']
-      : Array.from({ length: 16 ** digits }, (_, index) => index.toString(16).padStart(digits, '0'))
-  const maps = ['site', ...parts].map((part) => `<sitemap><loc>${baseUrl}/sitemaps/${part}.xml</loc></sitemap>`)
-  return xml('sitemapindex', maps)
+  const [newest] = await db.read<{ number: number }>(
+    sql`select number from public_profiles where zichtbaarheid_ai order by number desc limit 1`,
+  )
+  const count = Math.ceil((newest?.number ?? 0) / NUMBERS_IN_A_PART)
+  const parts = ['site', ...Array.from({ length: count }, (_, index) => index + 1)]
+  return xml(
+    'sitemapindex',
+    parts.map((part) => `<sitemap><loc>${baseUrl}/sitemaps/${part}.xml</loc></sitemap>`),
+  )
 }
 
-/** Null where the page would be too long: the index never names such a one. */
-export async function sitemapPage({ db, baseUrl }: Services, prefix: string): Promise<string | null> {
+/** Parts are counted from 1. */
+export async function sitemapPart({ db, baseUrl }: Services, part: number): Promise<string> {
+  const last = part * NUMBERS_IN_A_PART
   const rows = await db.read<{ slug: string; changed: string }>(sql`
     select profile_slug as slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
-    from public_profiles where ${startingWith(prefix)} order by profile_slug limit ${MOST_IN_A_PAGE + 1}`)
-  if (rows.length > MOST_IN_A_PAGE) return null
+    from public_profiles where number > ${last - NUMBERS_IN_A_PART} and number <= ${last} and zichtbaarheid_ai order by number`)
   return xml(
     'urlset',
     rows.map(({ slug, changed }) => `<url><loc>${baseUrl}/profile/${slug}</loc><lastmod>${changed}</lastmod></url>`),
