@@ -33,7 +33,7 @@ export const PRIVACY = {
       title: 'Als je een account hebt',
       text: [
         'We bewaren je e-mailadres, een versleutelde afdruk van je wachtwoord, je plan, je domeinen, je instellingen en wanneer je voor het laatst inlogde. Van een sessie bewaren we geen IP-adres en geen browsernaam.',
-        'We bewaren de bedrijfsgegevens die je invult. Wat je publiceert, is openbaar: voor mensen en voor de AI-crawlers die jij toelaat. Van de analyses bewaren we de score, de samenvatting en het bewijs uit je website.',
+        'We bewaren de bedrijfsgegevens die je invult. Wat je publiceert, is openbaar: voor mensen en voor de AI-crawlers die jij toelaat. Van de afbeeldingen in je profiel bewaren we een eigen kopie, zonder wat er verder in het bestand stond, zoals plaats en camera; foto’s van mensen alleen met je toestemming. Van de analyses bewaren we de score, de samenvatting en het bewijs uit je website.',
         'Grond: de overeenkomst met jou. Vraag je ons je account te verwijderen, dan is je profiel direct offline en wissen we alle gegevens na 30 dagen voorgoed. Tot die tijd kun je je account terugkrijgen.',
       ],
     },

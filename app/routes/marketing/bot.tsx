@@ -16,6 +16,7 @@ const BOT = {
       paragraphs: [
         'Je homepage, /robots.txt, /llms.txt, de sitemap en hoogstens vier pagina’s waar bedrijfsgegevens staan, zoals contact, over ons en diensten. Samen zijn dat ten hoogste acht verzoeken en 10 MB, binnen tien seconden.',
         'Hij voert geen JavaScript uit, vult geen formulieren in, logt nergens in en bewaart geen cookies. Wat hij leest, wordt beoordeeld en niet gebruikt om een taalmodel te trainen. In het rapport komen alleen korte aanhalingen, met het adres erbij.',
+        'Zet een klant het adres van een logo of foto in zijn profiel, dan haalt hij die ene afbeelding één keer op. Dat is geen crawlen: hij doet het in opdracht, zoals een browser, en leest daarvoor geen robots.txt.',
       ],
     },
     {
@@ -28,7 +29,7 @@ const BOT = {
   nameTitle: 'Hoe je hem herkent',
   nameText: 'Elk verzoek draagt deze user-agent, met het adres van deze pagina:',
   blockTitle: 'Hoe je hem weert',
-  blockText: `${BRAND.botName} leest eerst je robots.txt en houdt zich eraan, volgens RFC 9309. Met deze regels leest hij daarna niets meer:`,
+  blockText: `${BRAND.botName} leest eerst je robots.txt en houdt zich eraan, volgens RFC 9309. Met deze regels leest hij daarna geen pagina meer:`,
   after: `Regels voor “*” gelden ook voor hem zolang je hem niet apart noemt. Andere crawlers merken niets van deze regels: assistenten blijven je website lezen. Klopt er iets niet, of wil je iets weten? [Neem contact op](${URLS.about}#contact).`,
 } as const
 
