@@ -3,6 +3,7 @@
  * one core with the same PostgreSQL on the other. The peers are built here, in a folder that is kept for the next time.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import pg from 'pg'
 import { startVindbaar } from '../tests/support/process.ts'
 import { newStorage } from '../tests/support/storage.ts'
 import { differenceBetween } from './equal-page/difference.ts'
-import { type Figure, median, times } from './figures.ts'
+import { type Figure, median, milliseconds, times } from './figures.ts'
 import { fillWithProfiles } from './many-profiles.ts'
 
 /** More than anyone can ask for in one turn, so that no page comes twice before it has gone from a memory. */
@@ -25,6 +26,12 @@ const OTHER_CORE = '1'
 
 const SOURCES = fileURLToPath(new URL('./equal-page', import.meta.url))
 const BUILT = join(tmpdir(), 'vindbaar-bench-pages')
+
+/** `cost`: processor time a page, in milliseconds; says the same on a machine that others use too. */
+interface Turn {
+  perSecond: number
+  cost: number
+}
 
 interface Peer {
   name: string
@@ -64,30 +71,45 @@ export async function besidePeers(): Promise<Figure[]> {
       const lengths = await checkEqual([vindbaar.url, ...origins], `/profile/${slugs[0]}`)
 
       let next = 0
+      const pids = [vindbaar.pid, ...started.map(({ pid }) => pid!)]
       /** A turn of each, so that a busy moment of the machine falls on all of them. */
       const turn = async (seconds: number) => {
-        const counts: number[] = []
-        for (const origin of [vindbaar.url, ...origins]) {
+        const counts: Turn[] = []
+        for (const [index, origin] of [vindbaar.url, ...origins].entries()) {
           const part = [...slugs.slice(next), ...slugs.slice(0, next)]
           next = (next + PROFILES / 4) % PROFILES
-          counts.push(await load(folder, origin, part, seconds))
+          const before = processorTime(pids[index]!)
+          const perSecond = await load(folder, origin, part, seconds)
+          const cost = (processorTime(pids[index]!) - before) / (perSecond * seconds)
+          counts.push({ perSecond, cost })
         }
         return counts
       }
       await turn(SECONDS * 2)
-      const turns: number[][] = []
+      const turns: Turn[][] = []
       while (turns.length < ROUNDS) turns.push(await turn(SECONDS))
-      return built.map((peer, index) => ({
-        what: `Pagina die in geen geheugen staat (${lengths[0]} tekens)`,
-        measured: `${median(turns.map(([ours]) => ours!)).toFixed(0)} per s`,
-        comparedTo: `${peer.name} ${versionOf(peer)}: ${median(turns.map((counts) => counts[index + 1]!)).toFixed(0)} per s (${lengths[index + 1]} tekens)`,
-        ratio: times(median(turns.map((counts) => counts[0]! / counts[index + 1]!)), 1),
-      }))
+      const shown = (one: number) =>
+        `${median(turns.map((turn) => turn[one]!.perSecond)).toFixed(0)} per s, ${milliseconds(median(turns.map((turn) => turn[one]!.cost)))} rekentijd`
+      return built.flatMap((peer, index) => {
+        const ratio = (key: keyof Turn, over: (ours: number, theirs: number) => number) =>
+          times(median(turns.map((turn) => over(turn[0]![key], turn[index + 1]![key]))), 1)
+        const figure = {
+          measured: shown(0),
+          comparedTo: `${peer.name} ${versionOf(peer)}: ${shown(index + 1)} (${lengths[index + 1]} tekens)`,
+        }
+        const what = `Pagina die in geen geheugen staat (${lengths[0]} tekens)`
+        return [
+          { what, ...figure, ratio: ratio('perSecond', (ours, theirs) => ours / theirs) },
+          { what: 'Rekentijd daarvan, omgekeerd', ...figure, ratio: ratio('cost', (ours, theirs) => theirs / ours) },
+        ]
+      })
     } finally {
       await vindbaar.stop()
     }
   } finally {
+    const ended = started.map((child) => once(child, 'exit'))
     for (const child of started) child.kill()
+    await Promise.all(ended)
     await storage.remove()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -176,6 +198,12 @@ async function checkEqual(origins: string[], path: string): Promise<number[]> {
       console.error(`Let op: de pagina van ${PEERS[index - 1]?.name} is niet gelijk aan de onze: ${difference}`)
   }
   return pages.map((page) => page.length)
+}
+
+/** Of a process until now, in milliseconds; Linux counts in hundredths of a second. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** Each address once, in order. */
