@@ -109,6 +109,7 @@ test('logo, hero image and team are fetched after saving, and stand on the publi
   visitor.on('request', (request) => {
     if (!request.url().startsWith(vindbaar.url)) elsewhere.push(request.url())
   })
+  visitor.on('console', (message) => elsewhere.push(message.text()))
   await visitor.goto(address!)
   await visitor.waitForLoadState('networkidle')
   await expect(visitor.getByRole('img', { name: 'Beeld van Kaasmakerij De Proefkamer' })).toBeVisible()

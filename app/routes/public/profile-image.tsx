@@ -10,12 +10,15 @@ export function ProfileImage({
   picture,
   alt,
   lazy = false,
+  first = false,
   className,
 }: {
   picture: Picture
   alt: string
   /** Further down the page: loaded when it comes near. */
   lazy?: boolean
+  /** The largest in sight: loaded before anything else. */
+  first?: boolean
   className: string
 }) {
   return (
@@ -26,6 +29,7 @@ export function ProfileImage({
       height={picture.height}
       decoding="async"
       {...(lazy ? { loading: 'lazy' as const } : {})}
+      {...(first ? { fetchPriority: 'high' as const } : {})}
       className={className}
     />
   )

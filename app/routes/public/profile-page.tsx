@@ -173,6 +173,7 @@ function Introduction({ profile }: { profile: PublicProfile }) {
         <ProfileImage
           picture={hero}
           alt={`Beeld van ${profile.companyName}`}
+          first
           className="h-auto max-h-[28rem] max-w-full rounded-md object-cover print:max-h-[12rem]"
         />
       ) : null}
