@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { RequestServices } from '#app/services.ts'
 import { URLS } from '#app/urls.ts'
@@ -61,6 +62,8 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
   })
 
   app.get('/healthz', (c) => c.text('ok'))
+  // Streams of events are left as they are, and so is what was compressed when it was built.
+  app.use(compress())
   if (assetsFolder) {
     app.use(
       '/assets/*',

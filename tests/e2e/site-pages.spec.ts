@@ -129,6 +129,14 @@ for (const path of [...PUBLIC_PAGES, PROFILE]) {
   })
 }
 
+for (const path of PAGES.filter((path) => path !== PROFILE && !PUBLIC_PAGES.some((kept) => kept === path))) {
+  test(`${path}, made for each visitor, comes compressed too`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers()['content-encoding']).toBe('gzip')
+    expect(await answer.text()).toContain('</html>')
+  })
+}
+
 for (const path of PUBLIC_PAGES) {
   test(`${path} is one whole page to a machine`, async ({ page, request, vindbaar }) => {
     await page.goto(path)
