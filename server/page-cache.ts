@@ -22,7 +22,8 @@ export interface KeptPage<Subject> {
   /** The body is in `plain`, once. */
   page: Omit<Page<Subject>, 'body'>
   etag: string
-  notModified: Reply
+  /** Made once somebody has the page already; null until then. */
+  notModified: Reply | null
   plain: Reply
   /** Made once a page is asked for again; null until then. */
   brotli: Reply | null
@@ -181,30 +182,38 @@ export class PageCache<Subject> {
 }
 
 function encode<Subject>({ body, ...page }: Page<Subject>, goodUntil: number): KeptPage<Subject> {
+  const bytes = bytesOf(body)
   // Weak: the same page in another encoding has the same tag.
-  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`
-  const notModified = new Reply(304, ['ETag', etag, ...page.headers])
+  const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`
   const kept = {
     page,
     etag,
-    notModified,
+    notModified: null,
     brotli: null,
     gzip: null,
     isCompressed: false,
     isUsed: false,
     goodUntil,
   }
-  const plain = encoded(kept, body, null)
-  return { ...kept, plain, size: plain.body.length + OVERHEAD }
+  return { ...kept, plain: encoded(kept, bytes, null), size: bytes.length + OVERHEAD }
+}
+
+let scratch = Buffer.allocUnsafeSlow(64 * 1024)
+
+/** A text in UTF-8, until the next one: whoever needs it longer copies it. Costs half of a buffer of its own. */
+function bytesOf(text: string): Buffer {
+  const most = text.length * 3
+  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)
+  return scratch.subarray(0, scratch.write(text))
 }
 
 function encoded(
   { etag, page }: Pick<KeptPage<unknown>, 'etag' | 'page'>,
-  body: Buffer | string,
+  body: Buffer,
   encoding: 'br' | 'gzip' | null,
 ): Reply {
   const headers = [
-    ...['Content-Type', page.contentType, 'Content-Length', String(Buffer.byteLength(body)), 'ETag', etag],
+    ...['Content-Type', page.contentType, 'Content-Length', String(body.length), 'ETag', etag],
     ...(encoding ? ['Content-Encoding', encoding] : []),
     ...page.headers,
   ]

@@ -201,7 +201,10 @@ const REFUSED = new Reply(
 /** The page as this visitor can take it, or that it has not changed since. */
 function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {
   const known = headers['if-none-match']
-  if (known !== undefined && kept.page.status === 200 && matches(known, kept.etag)) return kept.notModified
+  if (known !== undefined && kept.page.status === 200 && matches(known, kept.etag)) {
+    kept.notModified ??= new Reply(304, ['ETag', kept.etag, ...kept.page.headers])
+    return kept.notModified
+  }
   const accepted = headers['accept-encoding']
   if (accepted === undefined) return kept.plain
   if (kept.brotli && accepts(accepted, 'br')) return kept.brotli

@@ -7,6 +7,8 @@ export type RawHeaders = string[]
 /** What every answer promises: this long, in seconds, a connection stays open for the next request. */
 export const KEEP_ALIVE_SECONDS = 5
 
+const NOTHING = Buffer.alloc(0)
+
 export class Reply {
   readonly status: number
   readonly headers: RawHeaders
@@ -15,7 +17,7 @@ export class Reply {
   #date = ''
 
   /** Throws where Node would refuse a header: what is written here passes no other check. */
-  constructor(status: number, headers: RawHeaders, body: Buffer | string = '') {
+  constructor(status: number, headers: RawHeaders, body: Buffer = NOTHING) {
     let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
     for (let index = 0; index < headers.length; index += 2) {
       const [name, value] = [headers[index]!, headers[index + 1]!]
@@ -27,10 +29,9 @@ export class Reply {
     this.headers = headers
     head += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\nDate: ${date()}\r\n\r\n`
     this.#headLength = head.length
-    this.#message = Buffer.allocUnsafeSlow(head.length + Buffer.byteLength(body))
+    this.#message = Buffer.allocUnsafeSlow(head.length + body.length)
     this.#message.write(head, 'latin1')
-    if (typeof body === 'string') this.#message.write(body, head.length)
-    else body.copy(this.#message, head.length)
+    body.copy(this.#message, head.length)
   }
 
   get body(): Buffer {
