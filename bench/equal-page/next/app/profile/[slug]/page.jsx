@@ -61,16 +61,18 @@ export default async function Page({ params }) {
           </nav>
         </header>
         <main id="inhoud" className="grid grid-cols-1 gap-10 lg:gap-14">
-          <div className="grid max-w-[52rem] grid-cols-1 gap-5">
-            <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
-              <span className="marked">{p.company_name}</span>
-            </h1>
-            <p className="font-serif text-xl">{p.desired_info}</p>
-            <p className="text-lg font-semibold">
-              <a href={p.url} className="break-words">
-                {plainUrl}
-              </a>
-            </p>
+          <div className="grid grid-cols-1 gap-8 lg:gap-10">
+            <div className="grid max-w-[52rem] grid-cols-1 gap-5">
+              <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
+                <span className="marked">{p.company_name}</span>
+              </h1>
+              <p className="font-serif text-xl">{p.desired_info}</p>
+              <p className="text-lg font-semibold">
+                <a href={p.url} className="break-words">
+                  {plainUrl}
+                </a>
+              </p>
+            </div>
           </div>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="order-2 grid grid-cols-1 gap-6 lg:order-1">
