@@ -22,7 +22,8 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** `more`: settings of PostgreSQL beside those of a test. */
+export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer> {
   const binaries = findBinaries() ?? installBinaries()
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
   const user = isRoot() ? userIds('postgres') : undefined
@@ -53,6 +54,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      ...more,
     }
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], {

@@ -85,12 +85,8 @@ export default async function Page({ params }) {
               {sections.map(({ id, title, items }) => (
                 <Card key={id} id={id} title={title}>
                   <ul className="divide-y divide-hairline">
-                    {items.map((item, index) => (
-                      <li
-                        key={item.title}
-                        id={`${id}-${index + 1}`}
-                        className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid"
-                      >
+                    {items.map((item, index) => {
+                      const entry = (
                         <div className="grid max-w-prose gap-1.5">
                           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                             <h3 className="font-sans font-semibold">{item.title}</h3>
@@ -98,8 +94,17 @@ export default async function Page({ params }) {
                           {item.small ? <p className="text-sm text-soft">{item.small}</p> : null}
                           {item.text ? <p className="whitespace-pre-line">{item.text}</p> : null}
                         </div>
-                      </li>
-                    ))}
+                      )
+                      return (
+                        <li
+                          key={item.title}
+                          id={`${id}-${index + 1}`}
+                          className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid"
+                        >
+                          {id === 'team' ? <div className="flex items-start gap-4 sm:gap-5">{entry}</div> : entry}
+                        </li>
+                      )
+                    })}
                   </ul>
                 </Card>
               ))}
