@@ -211,16 +211,21 @@ describe('plain requests', () => {
     await closed
   })
 
-  test('of someone who says nothing any more are hung up on', async () => {
+  test('of someone who says nothing any more, or takes nothing in, are hung up on', async () => {
     const server = createServer({ headersTimeout: 50 })
     await listen(server)
-    answerPlainRequests(server, () => new Reply(200, HEADERS, BODY).message)
-    const silent = open(server)
-    silent.resume()
-    const once_ = open(server)
-    once_.write(plain('Host: x'))
-    once_.resume()
-    await Promise.all([once(silent, 'close'), once(once_, 'close')])
+    const { message } = new Reply(200, ['Content-Length', '20000000'], Buffer.alloc(20_000_000))
+    answerPlainRequests(server, () => message)
+    const ended: Promise<unknown>[] = []
+    server.on('connection', (socket) => ended.push(once(socket, 'close')))
+    const silent = open(server).resume()
+    const answered = open(server).resume()
+    answered.write(plain('Host: x'))
+    const deaf = open(server).pause()
+    deaf.on('error', () => undefined).write(plain('Host: x'))
+    while (ended.length < 3) await new Promise(setImmediate)
+    await Promise.all(ended)
+    for (const socket of [silent, answered, deaf]) socket.destroy()
     server.close()
   })
 })

@@ -70,9 +70,11 @@ export function answerPlainRequests(server: HttpServer, answer: (request: Public
     }
     const resume = () => socket.resume()
     const hangUp = () => socket.destroySoon()
+    // At once: what is still to be sent would wait for a reader who may never take it in.
+    const giveUp = () => socket.destroy()
     const leave = () => {
       here.delete(socket)
-      socket.off('data', read).off('end', hangUp).off('timeout', hangUp).off('error', hangUp).off('close', leave)
+      socket.off('data', read).off('end', hangUp).off('timeout', giveUp).off('error', hangUp).off('close', leave)
     }
     function handOver(chunk: Buffer) {
       leave()
@@ -82,7 +84,7 @@ export function answerPlainRequests(server: HttpServer, answer: (request: Public
     }
     here.add(socket)
     socket.setTimeout(server.headersTimeout)
-    socket.on('data', read).on('end', hangUp).on('timeout', hangUp).on('error', hangUp).on('close', leave)
+    socket.on('data', read).on('end', hangUp).on('timeout', giveUp).on('error', hangUp).on('close', leave)
   })
 
   return () => {
