@@ -1,8 +1,9 @@
 /** A Pro customer compares a website with two others, with and without JavaScript, on a phone too. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { expect, test } from './fixtures.ts'
+import { customerPage, makeCustomers } from './sign-in.ts'
 
 const TAB = '/dashboard?tab=competitors'
 const COMPETITOR = `<!doctype html><html lang="nl"><head><title>Kaas van Testdam</title>
@@ -32,22 +33,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => Promise.all(competitors.map((site) => site.close())))
 
-async function signIn(page: Page, path: string, { email, password }: { email: string; password: string }) {
-  await page.goto(path)
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: /^Inloggen/ }).click()
-  await page.waitForLoadState('networkidle')
-}
-
-async function customerPage(browser: Browser, baseURL: string, email: string, options: object = {}) {
-  const context = await browser.newContext({ baseURL, ...options })
-  const page = await context.newPage()
-  await signIn(page, '/login', { email, password: 'rauwemelk' })
-  await page.goto(TAB)
-  return page
-}
-
 async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
@@ -58,21 +43,9 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
   website,
   admin,
 }) => {
-  const adminPage = await (await browser.newContext({ baseURL: vindbaar.url })).newPage()
-  await signIn(adminPage, '/admin-vindbaar', admin)
-  await adminPage.getByLabel('Nieuw wachtwoord').fill('beheerder-1')
-  await adminPage.getByLabel('Herhaal het wachtwoord').fill('beheerder-1')
-  await adminPage.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  await expect(adminPage).toHaveURL(/\/dashboard/)
-  for (const plan_type of ['free', 'pro']) {
-    const made = await adminPage.request.post('/functions/v1/admin-create-user', {
-      data: { email: `${plan_type}@proefkamer.example`, password: 'rauwemelk', plan_type },
-      headers: { Origin: vindbaar.url },
-    })
-    expect(made.ok()).toBe(true)
-  }
+  await makeCustomers(browser, vindbaar.url, admin)
 
-  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example')
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await expect(page.getByRole('button', { name: 'Vergelijk', exact: true })).toBeDisabled()
   await page.goto('/dashboard?tab=company-data')
   await page.waitForLoadState('networkidle')
@@ -128,7 +101,7 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
 })
 
 test('a reload finds the comparison that is under way', async ({ browser, vindbaar }) => {
-  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example')
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await page.waitForLoadState('networkidle')
   held = []
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
@@ -145,7 +118,7 @@ test('a reload finds the comparison that is under way', async ({ browser, vindba
 
 test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', {
+    const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, {
       viewport: { width: 360, height: 740 },
       colorScheme,
     })
@@ -156,7 +129,7 @@ test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
 })
 
 test('without JavaScript the same form compares', async ({ browser, vindbaar }) => {
-  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', { javaScriptEnabled: false })
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, { javaScriptEnabled: false })
   await page.getByRole('button', { name: 'Voeg concurrent toe' }).click()
   await page.getByLabel(/^Concurrent 3/).fill('http://127.0.0.1:22000000/')
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
@@ -169,7 +142,7 @@ test('without JavaScript the same form compares', async ({ browser, vindbaar }) 
 })
 
 test('Gratis sees what it would get', async ({ browser, vindbaar }) => {
-  const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example')
+  const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', TAB)
   await expect(page.getByRole('heading', { name: 'Vergelijk je met je concurrenten' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade naar Pro' })).toHaveAttribute('href', '/pricing')
   await expect(page.getByRole('button', { name: 'Vergelijk', exact: true })).toHaveCount(0)

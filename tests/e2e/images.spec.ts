@@ -1,11 +1,11 @@
 /** A Pro customer fills in logo, hero image and team: with a mouse, by keyboard, without JavaScript, on a phone. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { serveImages } from '#tests/support/image-website.ts'
 import { expect, test } from './fixtures.ts'
+import { customerPage, makeCustomers } from './sign-in.ts'
 
 const TAB = '/dashboard?tab=company-data'
-const PASSWORD = 'rauwemelk'
 
 let images: Awaited<ReturnType<typeof serveImages>>
 let slug: string
@@ -17,22 +17,6 @@ test.beforeAll(async () => {
   images = await serveImages()
 })
 test.afterAll(() => images.close())
-
-async function signIn(page: Page, path: string, { email, password }: { email: string; password: string }) {
-  await page.goto(path)
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: /^Inloggen/ }).click()
-  await page.waitForLoadState('networkidle')
-}
-
-async function customerPage(browser: Browser, baseURL: string, email: string, options: BrowserContextOptions = {}) {
-  const page = await (await browser.newContext({ baseURL, ...options })).newPage()
-  await signIn(page, '/login', { email, password: PASSWORD })
-  await page.goto(TAB)
-  await page.waitForLoadState('networkidle')
-  return page
-}
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -48,21 +32,9 @@ test('logo, hero image and team are fetched after saving, and stand on the publi
   vindbaar,
   admin,
 }) => {
-  const adminPage = await (await browser.newContext({ baseURL: vindbaar.url })).newPage()
-  await signIn(adminPage, '/admin-vindbaar', admin)
-  await adminPage.getByLabel('Nieuw wachtwoord').fill('beheerder-1')
-  await adminPage.getByLabel('Herhaal het wachtwoord').fill('beheerder-1')
-  await adminPage.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  await expect(adminPage).toHaveURL(/\/dashboard/)
-  for (const plan_type of ['free', 'pro']) {
-    const made = await adminPage.request.post('/functions/v1/admin-create-user', {
-      data: { email: `${plan_type}@proefkamer.example`, password: PASSWORD, plan_type },
-      headers: { Origin: vindbaar.url },
-    })
-    expect(made.ok()).toBe(true)
-  }
+  await makeCustomers(browser, vindbaar.url, admin)
 
-  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example')
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
   await page.getByLabel('Website').fill('https://proefkamer.example')
   await page.getByLabel(/^Korte omschrijving/).fill('Boerenkaas van rauwe melk, van onze eigen koeien.')
@@ -135,7 +107,7 @@ test('a picture that failed is tried again, by keyboard, without losing what was
   browser,
   vindbaar,
 }) => {
-  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example')
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await expect(field(page, 'Logo (PNG)')).toBeVisible()
   const before = images.requests.filter((path) => path === '/pagina.png').length
   await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Nieuwe Naam')
@@ -151,7 +123,7 @@ test('without JavaScript step 2 is saved, a person is added and taken away, and 
   browser,
   vindbaar,
 }) => {
-  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', { javaScriptEnabled: false })
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, { javaScriptEnabled: false })
   await page.locator('[name="team.2.naam"]').fill('Cor Zonderscript')
   await page.locator('[name="team.0.naam"]').fill('')
   await field(page, 'Logo (PNG)').fill(`${images.url}/wit.svg`)
@@ -173,7 +145,7 @@ test('without JavaScript step 2 is saved, a person is added and taken away, and 
 })
 
 test('Gratis sees what Pro adds, and sends nothing of it', async ({ browser, vindbaar }) => {
-  const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example')
+  const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', TAB)
   await step(page).click()
   await expect(page.getByRole('heading', { name: 'Meer over je bedrijf hoort bij Pro' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade naar Pro' }).first()).toHaveAttribute('href', '/pricing')
@@ -182,7 +154,7 @@ test('Gratis sees what Pro adds, and sends nothing of it', async ({ browser, vin
 
 test('form and profile fit on a phone, in light and in dark', async ({ browser, vindbaar }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', {
+    const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, {
       colorScheme,
       viewport: { width: 360, height: 740 },
     })

@@ -2,20 +2,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
 
 const CUSTOMER = { email: 'kaasmaker@proefkamer.example', password: 'rauwemelk' }
 
 /** Opens a screen and waits until its scripts have taken over: before that a button that opens a dialog does nothing. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
-}
-
-async function signIn(page: Page, path: string, { email, password }: { email: string; password: string }) {
-  await page.goto(path)
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: /^Inloggen/ }).click()
   await page.waitForLoadState('networkidle')
 }
 
