@@ -11,10 +11,11 @@ import { heading } from './steps.mjs'
 
 export async function test(files) {
   const before = gitState()
-  const total = { passed: 0, failed: 0 }
-  const add = ({ passed, failed }) => {
+  const total = { passed: 0, failed: 0, why: [] }
+  const add = ({ passed, failed, why = [] }) => {
     total.passed += passed
     total.failed += failed
+    total.why.push(...why)
   }
   let interrupted = false
   const interrupt = () => {
@@ -38,7 +39,18 @@ export async function test(files) {
       const report = path.join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const status = await run('vitest', ['run', ...reporters, ...others], { env })
-      add(counted(status, report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })))
+      add(
+        counted(status, report, (json) => ({
+          passed: json.numPassedTests,
+          failed: json.numFailedTests,
+          why: json.testResults.flatMap(({ name, message, assertionResults }) => [
+            ...(message ? [`${path.relative(root, name)}\n${message}`] : []),
+            ...assertionResults
+              .filter((result) => result.status === 'failed')
+              .map((result) => [path.relative(root, name), result.fullName, ...result.failureMessages].join('\n')),
+          ]),
+        })),
+      )
     }
     if (!interrupted && (files.length === 0 || inBrowser.length > 0)) {
       heading('Tests in de browser (playwright)')
@@ -59,6 +71,8 @@ export async function test(files) {
     console.log(gitState().slice(0, 4000))
     total.failed += 1
   }
+  // Last, too: whoever sees only the end of a long run sees what broke.
+  for (const why of total.why) console.log(`\n${why.slice(0, 3000)}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }

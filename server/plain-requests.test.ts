@@ -8,6 +8,11 @@ import { KEEP_ALIVE_SECONDS, Reply } from './reply.ts'
 
 const BODY = Buffer.from('uit het geheugen')
 const HEADERS = ['Content-Type', 'text/plain', 'Content-Length', String(BODY.length)]
+/**
+ * What node:http says of bytes that are no request, after an answer: said or left out, depending on whether it had written that
+ * answer off its list by then. It hangs up either way.
+ */
+const LAST_COMPLAINT = /(?<=.)HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/s
 const LAST = 'GET /other HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 
 /** Answers with what it read, so that two servers can be compared by what they understood. */
@@ -44,13 +49,19 @@ async function talk(server: Server, pieces: string[]): Promise<string> {
   const [theirs] = (await once(server, 'connection')) as [Socket]
   let sent = 0
   for (const piece of pieces) {
+    if (theirs.writableEnded) break
     socket.write(piece, 'latin1')
     sent += piece.length
-    // The server has read a piece before the next one comes.
-    while (theirs.bytesRead < sent && !theirs.destroyed) await new Promise(setImmediate)
+    // The server has read a piece, and we what it said to it, before the next one comes: what is written to a closed connection
+    // makes the kernel throw away what is still unread.
+    while ((theirs.bytesRead < sent && !theirs.destroyed) || socket.bytesRead < theirs.bytesWritten) {
+      await new Promise(setImmediate)
+    }
   }
-  await new Promise((closed) => socket.once('close', closed))
-  return heard.replace(/^Date: .*\r\n/gm, '')
+  // Who waits for more of a request need not wait for its time to be up.
+  socket.end()
+  await new Promise((closed) => (socket.closed ? closed(null) : socket.once('close', closed)))
+  return heard.replace(/^Date: .*\r\n/gm, '').replace(LAST_COMPLAINT, '')
 }
 
 describe('plain requests', () => {
@@ -212,7 +223,7 @@ describe('plain requests', () => {
   })
 
   test('of someone who says nothing any more, or takes nothing in, are hung up on', async () => {
-    const server = createServer({ headersTimeout: 50 })
+    const server = createServer({ headersTimeout: 50, keepAliveTimeout: 50 })
     await listen(server)
     const { message } = new Reply(200, ['Content-Length', '20000000'], Buffer.alloc(20_000_000))
     answerPlainRequests(server, () => message)

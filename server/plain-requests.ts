@@ -4,7 +4,6 @@
  */
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import { KEEP_ALIVE_SECONDS } from './reply.ts'
 
 /** What a request from memory is answered by. node:http's IncomingMessage is one. */
 export interface PublicRequest {
@@ -57,7 +56,7 @@ export function answerPlainRequests(server: HttpServer, answer: (request: Public
   server.removeAllListeners('connection')
   const here = new Set<Socket>()
   // As node:http does: a second longer than what answers promise, so that we are not the first to hang up.
-  const patience = KEEP_ALIVE_SECONDS * 1_000 + 1_000
+  const patience = server.keepAliveTimeout + 1_000
 
   server.on('connection', (socket: Socket) => {
     const read = (chunk: Buffer) => {
