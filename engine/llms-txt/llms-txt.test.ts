@@ -156,6 +156,7 @@ describe('repairing', () => {
         '- [x]]((',
         '##d',
         '- [](b)',
+        '- [](b])',
         '1. [q](z',
       ),
       fc.string({ maxLength: 12 }),

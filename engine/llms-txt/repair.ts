@@ -85,7 +85,7 @@ function repairedLink(text: string, baseUrl: string | undefined): string | null 
   const absolute = URL.parse(url.split(/\s+["']/)[0]!, baseUrl)
   if (!absolute || !/^https?:$/.test(absolute.protocol)) return null
   const target = absolute.href.replaceAll('(', '%28').replaceAll(')', '%29')
-  const name = oneLine(title.replaceAll('[', '(').replaceAll(']', ')')) || target
+  const name = (oneLine(title) || target).replaceAll('[', '(').replaceAll(']', ')')
   return `- [${name}](${target})${oneLine(notes) ? `: ${oneLine(notes)}` : ''}`
 }
 
