@@ -12,7 +12,9 @@ export default defineConfig({
   projects: [{ name: 'pglite' }, ...(process.env.TEST_DATABASE_URL ? [POSTGRES] : [])],
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Only what hangs should end here: a busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'nl-NL',

@@ -46,6 +46,7 @@ export function fillWithProfiles(
       insert into profiles (id, domain_id, company_name, url, published, status, geo_published_at, profile_slug, description, desired_info)
       select id, domain_id, 'Bedrijf ' || n, 'https://bedrijf-' || n || '.nl/', true, 'active', now() - n * interval '1 minute', slug,
         repeat('Wij bakken elke dag vers brood. ', 6), 'Brood' from made;
+      insert into sitemap_entries select number, slug, changed_at, listed_until from sitemap_listings;
       analyze`)
     if (full) await client.query(`update profiles set ${FULL}`)
     await client.query(`set session_replication_role = origin`)

@@ -1,4 +1,4 @@
-/** How the profiles are found: robots.txt, the sitemaps and the product's own llms.txt, all from the view of public profiles. */
+/** How the profiles are found: robots.txt, the sitemaps and the product's own llms.txt. */
 import { sql } from 'drizzle-orm'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
 import { BRAND } from '#features/brand.ts'
@@ -18,7 +18,7 @@ const NEWEST = 50
 
 export async function sitemapIndex({ db, baseUrl }: Services): Promise<string> {
   const [newest] = await db.read<{ number: number }>(
-    sql`select number from public_profiles where zichtbaarheid_ai order by number desc limit 1`,
+    sql`select number from sitemap_entries order by number desc limit 1`,
   )
   const count = Math.ceil((newest?.number ?? 0) / NUMBERS_IN_A_PART)
   const parts = ['site', ...Array.from({ length: count }, (_, index) => index + 1)]
@@ -32,8 +32,9 @@ export async function sitemapIndex({ db, baseUrl }: Services): Promise<string> {
 export async function sitemapPart({ db, baseUrl }: Services, part: number): Promise<string> {
   const last = part * NUMBERS_IN_A_PART
   const rows = await db.read<{ slug: string; changed: string }>(sql`
-    select profile_slug as slug, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
-    from public_profiles where number > ${last - NUMBERS_IN_A_PART} and number <= ${last} and zichtbaarheid_ai order by number`)
+    select slug, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed
+    from sitemap_entries where number > ${last - NUMBERS_IN_A_PART} and number <= ${last}
+      and (listed_until is null or listed_until > now()) order by number`)
   return xml(
     'urlset',
     rows.map(({ slug, changed }) => `<url><loc>${baseUrl}/profile/${slug}</loc><lastmod>${changed}</lastmod></url>`),

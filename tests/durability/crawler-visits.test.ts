@@ -1,7 +1,9 @@
 /** A kill -9 loses at most the last second of visits, and never a profile; struck several times, at any moment. */
+
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { VisitOverview } from '#features/crawler-visits/overview.server.ts'
+import { eventually } from '../support/eventually.ts'
 import { startVindbaar } from '../support/process.ts'
 import { DATABASE_KINDS, newStorage } from '../support/storage.ts'
 import { newCustomer, signIn, type Visitor } from '../support/visitor.ts'
@@ -47,10 +49,7 @@ describe.each(DATABASE_KINDS)('a process that is killed, on %s', (kind) => {
       for (let kill = 1; kill <= KILLS[kind]; kill++) {
         for (let count = 0; count < 20; count++) await visit()
         const visitor = customer.visitor.at(vindbaar.url)
-        await vi.waitFor(async () => expect(await countedVisits(visitor)).toBe(counted + 20), {
-          timeout: 20_000,
-          interval: 100,
-        })
+        await eventually(async () => expect(await countedVisits(visitor)).toBe(counted + 20))
         // Those of the last second: some written, some not; each round a little later.
         for (let count = 0; count < 5; count++) await visit()
         await wait((kill / KILLS[kind]) * 1_200 * Math.random())

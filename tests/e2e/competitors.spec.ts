@@ -15,7 +15,7 @@ let competitors: Website[]
 /** While this is set, the second competitor lets its readers wait. */
 let held: (() => void)[] | null = null
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ story: 'comparing' })
 
 test.beforeAll(async () => {
@@ -53,7 +53,7 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
   await page.getByLabel('Website').fill(website.url)
   await page.getByRole('tab', { name: 'Publicatie' }).click()
   await page.getByRole('button', { name: 'Publiceer en analyseer' }).click()
-  await expect(page.getByText('Analyse compleet!')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Analyse compleet!')).toBeVisible()
 
   await page.goto(TAB)
   await page.waitForLoadState('networkidle')
@@ -87,7 +87,7 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
 
   await page.getByLabel('Concurrent 2').fill(competitors[1]!.url)
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
-  await expect(page.getByText('Vergelijking compleet!')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Vergelijking compleet!')).toBeVisible()
   await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
   await expect(page.getByText('Nog 9 van 10 vergelijkingen')).toBeVisible()
   const table = page.getByRole('region', { name: 'Tabel met de websites' })
@@ -112,7 +112,7 @@ test('a reload finds the comparison that is under way', async ({ browser, vindba
   const waiting = held
   held = null
   for (const answer of waiting) answer()
-  await expect(page.getByText('Vergelijking compleet!')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Vergelijking compleet!')).toBeVisible()
   await expect(page.getByText('Nog 8 van 10 vergelijkingen')).toBeVisible()
 })
 

@@ -18,7 +18,7 @@ async function expectAccessible(page: Page) {
 }
 
 // One customer's story, told once: the later tests look at what the first one made.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ story: 'the main job' })
 
 test('an admin makes a customer, who publishes a website and sees a score with evidence', async ({
@@ -82,7 +82,7 @@ test('an admin makes a customer, who publishes a website and sees a score with e
     await page.getByRole('tab', { name: 'Publicatie' }).click()
     await page.getByRole('button', { name: 'Publiceer en analyseer' }).click()
     await expect(page.getByText('Profiel gepubliceerd! Je bent nu vindbaar voor AI-platforms.')).toBeVisible()
-    await expect(page.getByText('Analyse compleet!')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Analyse compleet!')).toBeVisible()
     await expect(page).toHaveURL(/tab=analysis/)
     await expect(page.getByText('van 100').first()).toBeVisible()
     await page.locator('summary', { hasText: 'Toegang' }).click()

@@ -60,8 +60,6 @@ const LOOKS: BrowserContextOptions[] = [
   { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ]
 
-test.describe.configure({ timeout: 120_000 })
-
 test('an Expert copies the badge’s code, also where the browser gives no access to the clipboard', async ({
   browser,
   vindbaar,

@@ -1,8 +1,9 @@
 /** The images of a profile, from the address that someone types to the bytes that a stranger gets: real websites, whole requests. */
+
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount } from '#features/accounts/export.server.ts'
 import { fetchImages } from '#features/images/fetch-images.server.ts'
 import { type OwnImage, ownImages, retryImage } from '#features/images/own-images.server.ts'
@@ -12,6 +13,7 @@ import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { purgeDeletedAccounts } from '#features/retention/retention.server.ts'
 import { createAccount, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { serveImages } from '../support/image-website.ts'
 import { type Program, startProgram } from '../support/program.ts'
 import { change } from '../support/public-site.ts'
@@ -50,14 +52,11 @@ eachDatabase('images', (db) => {
   const imagesOf = (account: TestAccount) => ownImages(program.services, sessionOf(account))
   /** Once nothing is under way any more. */
   const settled = (account: TestAccount): Promise<OwnImage[]> =>
-    vi.waitFor(
-      async () => {
-        const images = await imagesOf(account)
-        expect(images.filter(({ state }) => state === 'bezig')).toEqual([])
-        return images.sort((a, b) => a.url.localeCompare(b.url))
-      },
-      { timeout: 60_000, interval: 100 },
-    )
+    eventually(async () => {
+      const images = await imagesOf(account)
+      expect(images.filter(({ state }) => state === 'bezig')).toEqual([])
+      return images.sort((a, b) => a.url.localeCompare(b.url))
+    })
   const get = (path: string, headers: Record<string, string> = {}) => program.ask(path, { headers })
   const asked = (path: string) => website.requests.filter((one) => one === path).length
 
@@ -141,16 +140,16 @@ eachDatabase('images', (db) => {
   test('on a slow host hold up neither the save nor the others, and a retry asks again', async () => {
     const account = await customer()
     await save(account, { logoSvgUrl: at('/traag.png'), logoPngUrl: at('/logo.png') })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const states = Object.fromEntries((await imagesOf(account)).map(({ url, state }) => [url, state]))
       expect(states).toEqual({ [at('/traag.png')]: 'bezig', [at('/logo.png')]: 'opgehaald' })
-    }, 30_000)
+    })
     for (const answer of website.held.splice(0)) answer()
     expect(await settled(account)).toContainEqual(
       expect.objectContaining({ url: at('/traag.png'), state: 'mislukt', problem: 'not-found' }),
     )
     await retryImage(program.services, sessionOf(account), { kind: 'logo', url: at('/traag.png') })
-    await vi.waitFor(() => expect(asked('/traag.png')).toBe(2), 30_000)
+    await eventually(() => expect(asked('/traag.png')).toBe(2))
     for (const answer of website.held.splice(0)) answer()
     await settled(account)
   })

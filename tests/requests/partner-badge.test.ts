@@ -1,11 +1,13 @@
 // The partner badge: what the world gets to see, and the code that its owner puts on the own website.
+
 import { load } from 'cheerio'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
 import { reports } from '#db/schema/reports.ts'
 import type { Plan } from '#features/access/plans.ts'
 import { partnerBadge } from '#features/publishing/badge.server.ts'
 import { eachDatabase, setPlan } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { change, type PublicSite, type Published, publish, servePublicSite } from '../support/public-site.ts'
 import { BASE_URL, startServices, type TestServices } from '../support/services.ts'
 
@@ -46,7 +48,7 @@ eachDatabase('the partner badge', (db) => {
     await analyse(account, 61, '2026-10-03T09:00:00Z')
     await analyse(account, 74, '2026-11-03T09:00:00Z')
     for (const file of ['badge.svg', 'badge-dark.svg']) {
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await titleOf(`/profile/${account.slug}/${file}`)).toBe(
           'Partner & Co: Vindbaar-partner, AI-vindbaarheid 74 van 100 op 3 november 2026',
         ),
@@ -72,11 +74,11 @@ eachDatabase('the partner badge', (db) => {
     const status = async () => (await site.get(`/profile/${account.slug}/badge.svg`)).status
     expect(await status()).toBe(200)
     await setPlan(db(), account.id, 'pro')
-    await vi.waitFor(async () => expect(await status()).toBe(404))
+    await eventually(async () => expect(await status()).toBe(404))
     await setPlan(db(), account.id, 'expert')
-    await vi.waitFor(async () => expect(await status()).toBe(200))
+    await eventually(async () => expect(await status()).toBe(200))
     await change(db(), account, { published: false })
-    await vi.waitFor(async () => expect(await status()).toBe(410))
+    await eventually(async () => expect(await status()).toBe(410))
   })
 
   test('its owner gets code that leads to the profile, of the right size, with the text of the picture', async () => {

@@ -143,6 +143,12 @@ const TABLES: Record<string, Expectation> = {
     set: 'url',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
+  sitemap_entries: {
+    where: () => sql`true`,
+    insert: () => sql`(number, slug, changed_at) values (1, gen_random_uuid(), now())`,
+    set: 'slug',
+    may: { visitor: 'select', customer: 'select', neighbour: 'select', admin: 'select' },
+  },
   images: {
     where: ({ id }) => sql`hash in (select hash from image_sources where user_id = ${id})`,
     insert: () => imageRow('b'.repeat(64)),
@@ -197,6 +203,9 @@ eachDatabase('policies', (db) => {
         )
       }
     }
+    await db().as(user(customer.id), (tx) =>
+      tx.execute(sql`update profiles set published = true, geo_published_at = now() where id = ${customer.id}`),
+    )
     await db().as(visitor, async (tx) => {
       await tx.execute(
         sql`insert into waitlist (name, company, email, accepted_privacy) values ('N', 'B', ${customer.email}, true)`,

@@ -1,10 +1,12 @@
 // What a customer switches acts everywhere at once: every format, the robots rules, the lists, in every process.
+
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
 import { type Database, openDatabase } from '#db/open-database.ts'
 import type { profiles } from '#db/schema/profiles.ts'
 import { databaseKinds } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { createPostgresDatabase } from '../support/postgres-database.ts'
 import { change, type PublicSite, type Published, publish, servePublicSite } from '../support/public-site.ts'
 import { startServices, type TestServices } from '../support/services.ts'
@@ -66,12 +68,9 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
 
   /** Waits until `holds` does for every format at every process; each was read, and so kept, before. */
   async function everywhere(profile: Published, holds: (seen: Seen, path: string) => void) {
-    await vi.waitFor(
-      async () => {
-        for (const site of sites) for (const path of pathsOf(profile)) holds(await look(site, path), path)
-      },
-      { timeout: 20_000, interval: 5 },
-    )
+    await eventually(async () => {
+      for (const site of sites) for (const path of pathsOf(profile)) holds(await look(site, path), path)
+    })
   }
 
   const allow = (...refused: Reader[]) =>
