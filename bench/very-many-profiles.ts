@@ -10,6 +10,7 @@ import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
 import { robotsRules } from '#features/publishing/robots-rules.ts'
 import { structuredData } from '#features/publishing/structured-data.ts'
 import type { Services } from '#features/services.ts'
+import { answerPlainRequests } from '#server/plain-requests.ts'
 import { CACHE_BYTES, openPublicPages } from '#server/public-pages.ts'
 import { builtScreens, type Screens } from '#server/screens.ts'
 import { newStorage } from '../tests/support/storage.ts'
@@ -122,7 +123,8 @@ async function costsOf(services: Services, screens: Screens, profiles: { id: str
 /** Walks through far more pages than fit, over HTTP, and looks at what the process then holds. */
 async function memoryOfCache(services: Services, screens: Screens, slugs: string[]): Promise<Figure> {
   const pages = await openPublicPages({ services, screens, readAddress: () => '127.0.0.1' })
-  const server = createServer((request, response) => void pages.serve(request, response)).listen(0, '127.0.0.1')
+  const server = createServer().listen(0, '127.0.0.1')
+  const endPlainConnections = answerPlainRequests(server, pages.reply)
   await once(server, 'listening')
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const { port } = server.address() as AddressInfo
@@ -144,6 +146,7 @@ async function memoryOfCache(services: Services, screens: Screens, slugs: string
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
   const grown = held() - before
   agent.destroy()
+  endPlainConnections()
   server.close()
   await pages.close()
   return {

@@ -20,7 +20,7 @@ import { createLog } from './log.ts'
 import { createMailer } from './mailer.ts'
 import { answerPlainRequests } from './plain-requests.ts'
 import { openPublicPages } from './public-pages.ts'
-import { KEEP_ALIVE_SECONDS } from './reply.ts'
+import { KEEP_ALIVE_SECONDS, send } from './reply.ts'
 import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './screens.ts'
 import { authSecret } from './secret.ts'
 
@@ -115,11 +115,12 @@ async function main(): Promise<void> {
   })
   const listener = getRequestListener(app.fetch)
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 }, (request, response) => {
-    if (publicPages.serve(request, response)) return
+    const reply = publicPages.reply(request)
+    if (reply) return void send(request, response, reply)
     if (vite) vite.middlewares(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
-  const endPlainConnections = answerPlainRequests(server, (request) => publicPages.fromMemory(request)?.message ?? null)
+  const endPlainConnections = answerPlainRequests(server, publicPages.reply)
 
   const stop = async () => {
     stopping.abort()

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerPlainRequests, readPlainRequest } from './plain-requests.ts'
+import { answerPlainRequests, plainRequestReader } from './plain-requests.ts'
 import { KEEP_ALIVE_SECONDS, Reply } from './reply.ts'
 
 const BODY = Buffer.from('uit het geheugen')
@@ -47,6 +47,16 @@ async function talk(server: Server, pieces: string[]): Promise<string> {
   })
   socket.on('error', () => undefined)
   const [theirs] = (await once(server, 'connection')) as [Socket]
+  /** Until nothing was said for ten turns of the event loop: whatever is answered at all is answered by then. */
+  const quiet = async () => {
+    let last = ''
+    for (let turns = 0; turns < 10; turns++) {
+      await new Promise(setImmediate)
+      const state = [theirs.bytesRead, theirs.bytesWritten, socket.bytesRead, theirs.destroyed].join()
+      if (state !== last) turns = 0
+      last = state
+    }
+  }
   let sent = 0
   for (const piece of pieces) {
     if (theirs.writableEnded) break
@@ -58,6 +68,7 @@ async function talk(server: Server, pieces: string[]): Promise<string> {
       await new Promise(setImmediate)
     }
   }
+  await quiet()
   // Who waits for more of a request need not wait for its time to be up.
   socket.end()
   await new Promise((closed) => (socket.closed ? closed(null) : socket.once('close', closed)))
@@ -66,20 +77,28 @@ async function talk(server: Server, pieces: string[]): Promise<string> {
 
 describe('plain requests', () => {
   let ordinary: Server
-  let quick: Server
+  /** Answers at once, and a moment later. */
+  let quick: Server[]
   let endPlainConnections: () => void
   let answered = 0
   beforeAll(async () => {
-    ordinary = await listen(createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 }))
-    quick = await listen(createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 }))
-    endPlainConnections = answerPlainRequests(quick, ({ url }) => {
-      if (url !== '/page') return null
-      answered++
-      return new Reply(200, HEADERS, BODY).message
-    })
+    const start = () => listen(createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 }))
+    ordinary = await start()
+    quick = [await start(), await start()]
+    const ends = quick.map((server, isLate) =>
+      answerPlainRequests(server, ({ url }) => {
+        if (url !== '/page') return null
+        answered++
+        const reply = new Reply(200, HEADERS, BODY)
+        return isLate ? new Promise((resolve) => setImmediate(() => setImmediate(() => resolve(reply)))) : reply
+      }),
+    )
+    endPlainConnections = () => {
+      for (const end of ends) end()
+    }
   })
   afterAll(() => {
-    for (const server of [ordinary, quick]) {
+    for (const server of [ordinary, ...quick]) {
       server.closeAllConnections()
       server.close()
     }
@@ -129,13 +148,13 @@ describe('plain requests', () => {
     test(`get what node:http alone would say: ${what}`, async () => {
       const expected = await talk(ordinary, [...pieces, LAST])
       expect(expected).toMatch(/^HTTP\/1\.1 /)
-      expect(await talk(quick, [...pieces, LAST])).toBe(expected)
+      for (const server of quick) expect(await talk(server, [...pieces, LAST])).toBe(expected)
     })
   }
 
   test('get what node:http alone would say: too long a head', async () => {
     const long = [plain('Host: x', `User-Agent: ${'x'.repeat(17_000)}`)]
-    expect(await talk(quick, long)).toBe(await talk(ordinary, long))
+    for (const server of quick) expect(await talk(server, long)).toBe(await talk(ordinary, long))
   })
 
   test('get what node:http alone would say: anything', async () => {
@@ -160,7 +179,8 @@ describe('plain requests', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(mutated, { minLength: 1, maxLength: 3 }), async (pieces) => {
-        expect(await talk(quick, [...pieces, LAST])).toBe(await talk(ordinary, [...pieces, LAST]))
+        const expected = await talk(ordinary, [...pieces, LAST])
+        for (const server of quick) expect(await talk(server, [...pieces, LAST])).toBe(expected)
       }),
       { numRuns: 300 },
     )
@@ -168,29 +188,41 @@ describe('plain requests', () => {
 
   test('are answered without node:http, and only those', async () => {
     answered = 0
-    for (const pieces of Object.values(CASES)) await talk(quick, [...pieces, LAST])
+    for (const pieces of Object.values(CASES)) await talk(quick[0]!, [...pieces, LAST])
     // One each of: a page, a page then something else, then pieces, then a post, letters beyond ASCII; a page twice has two.
     expect(answered).toBe(7)
   })
 
-  test('are read as they were sent', () => {
+  test('are read as they were sent, the first and the next ones of a connection', () => {
     const text = plain('Host: x', 'User-Agent:  GPTBot/1.3 ', 'ACCEPT-Encoding: br, gzip', 'If-None-Match: W/"a"')
-    expect(readPlainRequest(text)).toEqual({
+    const bytes = (one: string) => Buffer.from(one, 'latin1')
+    const read = plainRequestReader()
+    const expected = {
       url: '/page',
       headers: { host: 'x', 'user-agent': 'GPTBot/1.3', 'accept-encoding': 'br, gzip', 'if-none-match': 'W/"a"' },
-    })
-    expect(readPlainRequest(plain('Host: x', '__proto__: y'))).toBeNull()
-    for (let cut = 0; cut < text.length; cut++) expect(readPlainRequest(text.slice(0, cut))).toBeNull()
-    for (const after of [' ', '\r\n', 'GET']) expect(readPlainRequest(text + after)).toBeNull()
+    }
+    const { host, ...others } = expected.headers
+    for (let time = 0; time < 2; time++) {
+      expect(read(bytes(text))).toEqual(expected)
+      expect(read(bytes(text))).toEqual(expected)
+      expect(read(bytes(text.replace('/page', '/other')))).toEqual({ ...expected, url: '/other' })
+      expect(read(bytes(text.replace('Host: x', 'Host: y')))).toEqual({
+        url: '/page',
+        headers: { ...others, host: 'y' },
+      })
+      expect(read(bytes(plain('Host: x', '__proto__: y')))).toBeNull()
+      for (let cut = 0; cut < text.length; cut++) expect(read(bytes(text.slice(0, cut)))).toBeNull()
+      for (const after of [' ', '\r\n', 'GET']) expect(read(bytes(text + after))).toBeNull()
+    }
   })
 
   test('of someone who never reads the answers take no memory without end', async () => {
     const big = await listen(createServer())
-    const { message } = new Reply(200, ['Content-Length', '1000000'], Buffer.alloc(1_000_000))
+    const reply = new Reply(200, ['Content-Length', '1000000'], Buffer.alloc(1_000_000))
     let answers = 0
     const end = answerPlainRequests(big, () => {
       answers++
-      return message
+      return reply
     })
     const socket = open(big).pause()
     socket.on('error', () => undefined)
@@ -209,7 +241,7 @@ describe('plain requests', () => {
 
   test('leave no connection that keeps the server from closing', async () => {
     const server = await listen(createServer())
-    const end = answerPlainRequests(server, () => new Reply(200, HEADERS, BODY).message)
+    const end = answerPlainRequests(server, () => new Reply(200, HEADERS, BODY))
     const socket = open(server)
     socket.write(plain('Host: x'))
     await once(socket, 'data')
@@ -222,11 +254,63 @@ describe('plain requests', () => {
     await closed
   })
 
+  test('whose answer comes later are answered in order, also to who ends his side, and break nothing where he is gone', async () => {
+    const server = await listen(createServer({ headersTimeout: 50, keepAliveTimeout: 50 }))
+    let answer = (_: Reply) => {}
+    let asked = () => {}
+    let isAsked = new Promise<void>((resolve) => {
+      asked = resolve
+    })
+    const end = answerPlainRequests(server, ({ url }) => {
+      if (url !== '/page') return null
+      asked()
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    })
+    const next = () => {
+      isAsked = new Promise((resolve) => {
+        asked = resolve
+      })
+    }
+    const heard = async (socket: Socket) => {
+      let text = ''
+      for await (const bytes of socket) text += bytes
+      return text
+    }
+
+    const gone = open(server)
+    gone.write(plain('Host: x'))
+    await isAsked
+    gone.resetAndDestroy()
+    answer(new Reply(200, HEADERS, BODY))
+
+    next()
+    const patient = open(server)
+    patient.end(plain('Host: x'))
+    await isAsked
+    // Longer than who says nothing may stay.
+    await once(patient.setTimeout(1_500), 'timeout')
+    answer(new Reply(200, HEADERS, BODY))
+    expect(await heard(patient)).toContain('uit het geheugen')
+
+    next()
+    const last = open(server)
+    last.write(plain('Host: x'))
+    await isAsked
+    const closed = once(server, 'close')
+    server.close()
+    end()
+    answer(new Reply(200, HEADERS, BODY))
+    expect(await heard(last)).toContain('uit het geheugen')
+    await closed
+  })
+
   test('of someone who says nothing any more, or takes nothing in, are hung up on', async () => {
     const server = createServer({ headersTimeout: 50, keepAliveTimeout: 50 })
     await listen(server)
-    const { message } = new Reply(200, ['Content-Length', '20000000'], Buffer.alloc(20_000_000))
-    answerPlainRequests(server, () => message)
+    const reply = new Reply(200, ['Content-Length', '20000000'], Buffer.alloc(20_000_000))
+    answerPlainRequests(server, () => reply)
     const ended: Promise<unknown>[] = []
     server.on('connection', (socket) => ended.push(once(socket, 'close')))
     const silent = open(server).resume()

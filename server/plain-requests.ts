@@ -1,11 +1,12 @@
 /**
- * The plainest requests — one whole GET without a body, in one piece — answered from memory before node:http makes its objects
- * for them, which is most of what such an answer costs (docs/decisions/0013). All else goes to node:http, from its first byte.
+ * The plainest requests — one whole GET without a body, in one piece — for a public page, answered before node:http makes its
+ * objects for them, which is most of what such an answer costs (docs/decisions/0013). All else goes to node:http, from its first byte.
  */
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Reply } from './reply.ts'
 
-/** What a request from memory is answered by. node:http's IncomingMessage is one. */
+/** What a public page is chosen by. node:http's IncomingMessage is one. */
 export interface PublicRequest {
   method?: string | undefined
   url?: string | undefined
@@ -15,8 +16,10 @@ export interface PublicRequest {
 
 /** Longer heads, in bytes, are node:http's. */
 const LONGEST_HEAD = 4_096
-/** RFC 9112, sections 3 and 5, without folding, control characters or hard spaces: one whole head, with nothing after it. */
-const PLAIN_GET = /^GET \/[!-~]* HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t -~\x80-\x9f\xa1-\xff]*\r\n)+\r\n$/
+/** RFC 9112, section 3. */
+const PLAIN_LINE = /^GET \/[!-~]* HTTP\/1\.1$/
+/** RFC 9112, section 5, without folding, control characters or hard spaces: from the end of the first line, with nothing after it. */
+const PLAIN_HEADERS = /^\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t -~\x80-\x9f\xa1-\xff]*\r\n)+\r\n$/
 /** Whoever sends one of these wants more than a page. */
 const NOT_PLAIN = new Set([
   'content-length',
@@ -27,52 +30,120 @@ const NOT_PLAIN = new Set([
   'te',
   'http2-settings',
 ])
+const CARRIAGE_RETURN = 13
 
-/** The request that `head` holds, in latin1; null unless it is one plain GET, whole, with nothing after it. */
-export function readPlainRequest(head: string): Pick<PublicRequest, 'url' | 'headers'> | null {
-  if (!PLAIN_GET.test(head)) return null
-  let at = head.indexOf('\r\n')
-  const url = head.slice('GET '.length, at - ' HTTP/1.1'.length)
+const CHECKED_EVERY_MS = 500
+
+/** Who is answered here, until he goes or something else is asked. */
+interface Connection {
+  hangUp(): void
+  /** Gives up on who has been quiet for too long; `now` in monotonic milliseconds. */
+  check(now: number): void
+}
+
+type PlainRequest = Required<Pick<PublicRequest, 'url' | 'headers'>>
+
+/**
+ * Reads the requests of one connection. Null unless `head` is one plain GET, whole, with nothing after it. Who asks again over the
+ * same connection mostly sends the same headers, often for the same page: what was read before is only compared.
+ */
+export function plainRequestReader(): (head: Buffer) => PlainRequest | null {
+  let line = ''
+  let url = ''
+  let headers: IncomingHttpHeaders = {}
+  let known: Buffer = Buffer.alloc(0)
+  let knownFrom = 0
+
+  return (head) => {
+    if (head.length > LONGEST_HEAD) return null
+    const from = head.indexOf(CARRIAGE_RETURN)
+    if (from < 0) return null
+    const nextLine = head.toString('latin1', 0, from)
+    if (nextLine !== line) {
+      if (!PLAIN_LINE.test(nextLine)) return null
+      line = nextLine
+      url = line.slice('GET '.length, -' HTTP/1.1'.length)
+    }
+    if (head.length - from !== known.length - knownFrom || head.compare(known, knownFrom, known.length, from) !== 0) {
+      const read = readHeaders(head.toString('latin1', from))
+      if (!read) return null
+      headers = read
+      known = head
+      knownFrom = from
+    }
+    return { url, headers }
+  }
+}
+
+function readHeaders(text: string): IncomingHttpHeaders | null {
+  if (!PLAIN_HEADERS.test(text)) return null
   const headers: Record<string, string> = {}
-  for (at += 2; at < head.length - 2; at = head.indexOf('\r\n', at) + 2) {
-    const colon = head.indexOf(':', at)
-    const name = head.slice(at, colon).toLowerCase()
+  for (let at = 2; at < text.length - 2; at = text.indexOf('\r\n', at) + 2) {
+    const colon = text.indexOf(':', at)
+    const name = text.slice(at, colon).toLowerCase()
     // What a second header of one name means differs by name; node:http knows. Names that every object has go there too.
     if (headers[name] !== undefined || NOT_PLAIN.has(name)) return null
-    headers[name] = head.slice(colon + 1, head.indexOf('\r\n', colon)).trim()
+    headers[name] = text.slice(colon + 1, text.indexOf('\r\n', colon)).trim()
   }
   const { connection = 'keep-alive', host } = headers
-  return host && connection.toLowerCase() === 'keep-alive' ? { url, headers } : null
+  return host && connection.toLowerCase() === 'keep-alive' ? headers : null
 }
 
 /**
- * Puts `answer`, which gives a whole HTTP message, in front of the server's own reading of requests; null from it means that
- * the request is for the server.
+ * Puts `answer`, which replies now or later, in front of the server's own reading of requests; null from it
+ * means that the request is for the server. What it promises must come.
  * A connection that was given to the server stays there. Returns what ends the connections that are still here, once their
  * answers are out.
  */
-export function answerPlainRequests(server: HttpServer, answer: (request: PublicRequest) => Buffer | null) {
+export function answerPlainRequests(
+  server: HttpServer,
+  answer: (request: PublicRequest) => Reply | Promise<Reply> | null,
+) {
   const [giveToServer] = server.listeners('connection')
   server.removeAllListeners('connection')
-  const here = new Set<Socket>()
+  const here = new Set<Connection>()
   // As node:http does: a second longer than what answers promise, so that we are not the first to hang up.
   const patience = server.keepAliveTimeout + 1_000
 
   server.on('connection', (socket: Socket) => {
+    const readRequest = plainRequestReader()
+    let bytesRead = 0
+    let quietSince = performance.now()
+    let isAnswering = false
+    let isLast = false
+
     const read = (chunk: Buffer) => {
-      const request = chunk.length <= LONGEST_HEAD ? readPlainRequest(chunk.toString('latin1')) : null
-      const message = request && answer({ method: 'GET', ...request, socket })
-      if (!message) return handOver(chunk)
+      const request = readRequest(chunk)
+      const reply = request && answer({ method: 'GET', url: request.url, headers: request.headers, socket })
+      if (!reply) return handOver(chunk)
+      if (reply instanceof Promise) void sayLater(reply)
+      else say(reply)
+    }
+    const say = (reply: Reply) => {
       // Who does not read what was sent is sent no more.
-      if (!socket.write(message)) socket.pause().once('drain', resume)
-      if (socket.timeout !== patience) socket.setTimeout(patience)
+      if (!socket.write(reply.message)) socket.pause().once('drain', resume)
+    }
+    /** The next request is read once this one was answered. */
+    const sayLater = async (promised: Promise<Reply>) => {
+      isAnswering = true
+      socket.pause()
+      const reply = await promised
+      isAnswering = false
+      if (socket.destroyed) return
+      socket.resume()
+      say(reply)
+      if (isLast) socket.destroySoon()
     }
     const resume = () => socket.resume()
-    const hangUp = () => socket.destroySoon()
+    /** Once the answer under way is out. */
+    const hangUp = () => {
+      isLast = true
+      if (!isAnswering) socket.destroySoon()
+    }
     // At once: what is still to be sent would wait for a reader who may never take it in.
     const giveUp = () => socket.destroy()
     const leave = () => {
-      here.delete(socket)
+      here.delete(connection)
       socket.off('data', read).off('end', hangUp).off('timeout', giveUp).off('error', hangUp).off('close', leave)
     }
     function handOver(chunk: Buffer) {
@@ -81,12 +152,30 @@ export function answerPlainRequests(server: HttpServer, answer: (request: Public
       giveToServer!.call(server, socket)
       socket.unshift(chunk)
     }
-    here.add(socket)
-    socket.setTimeout(server.headersTimeout)
+    const connection: Connection = {
+      hangUp,
+      check(now) {
+        const isSending = socket.writableLength > 0
+        // The socket's own timer sees whether any of it is taken in.
+        if (isSending !== (socket.timeout === patience)) socket.setTimeout(isSending ? patience : 0)
+        const isBusy = isSending || isAnswering || socket.bytesRead !== bytesRead
+        bytesRead = socket.bytesRead
+        if (isBusy) quietSince = now
+        else if (now - quietSince > (bytesRead === 0 ? server.headersTimeout : patience)) giveUp()
+      },
+    }
+    here.add(connection)
     socket.on('data', read).on('end', hangUp).on('timeout', giveUp).on('error', hangUp).on('close', leave)
   })
+  // One clock for all: a timer of each that starts anew with every request costs a twentieth of the fastest answers.
+  const clock = setInterval(() => {
+    const now = performance.now()
+    for (const connection of here) connection.check(now)
+  }, CHECKED_EVERY_MS)
+  server.once('close', () => clearInterval(clock))
+  clock.unref()
 
   return () => {
-    for (const socket of here) socket.destroySoon()
+    for (const { hangUp } of here) hangUp()
   }
 }

@@ -3,7 +3,6 @@
  * belongs to someone who is signed in goes on to the rest of the server.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SESSION_COOKIE } from '#features/accounts/session.ts'
 import { type Crawler, crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { loadRanges, type Ranges } from '#features/crawler-visits/ranges.server.ts'
@@ -18,10 +17,8 @@ import { Reply } from './reply.ts'
 import type { Screens } from './screens.ts'
 
 export interface PublicPages {
-  /** The answer to a GET or HEAD as far as it is in memory; null where it is not. */
-  fromMemory(request: PublicRequest): Reply | null
-  /** Answers the request, from memory or anew, or says that it is none of these. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean
+  /** The answer to a request, from memory at once or made anew; null where it is for the rest of the server. Never rejects. */
+  reply(request: PublicRequest): Reply | Promise<Reply> | null
   cache: PageCache<Subject>
   visits: VisitBook
   close(): Promise<void>
@@ -150,26 +147,20 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
   return {
     cache,
     visits,
-    fromMemory,
-    serve(request, response) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    reply(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null
       const known = fromMemory(request)
-      if (known) {
-        send(request, response, known)
-        return true
-      }
+      if (known) return known
       const path = pathOf(request)
       const address = isForAll(request, path) ? find(path) : null
-      if (!address || (address.personal && isSignedIn(request))) return false
-      render(address).then(
-        (page) => send(request, response, answer(request, page)),
+      if (!address || (address.personal && isSignedIn(request))) return null
+      return render(address).then(
+        (page) => answer(request, page),
         (err) => {
           services.log.error({ err, path }, 'Een openbare pagina is mislukt')
-          if (!response.headersSent) response.writeHead(500, ['Content-Type', 'text/plain; charset=utf-8'])
-          response.end('Er ging iets mis\n')
+          return FAILED
         },
       )
-      return true
     },
     async close() {
       await visits.close()
@@ -188,15 +179,17 @@ function isSignedIn({ headers }: PublicRequest): boolean {
   return headers.authorization !== undefined || headers.cookie?.includes(`${SESSION_COOKIE}=`) === true
 }
 
-const REFUSAL = Buffer.from('Dit bedrijf laat deze AI-assistent niet toe.\n')
-const REFUSED = new Reply(
-  403,
-  [
-    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(REFUSAL.length)],
+function plainly(status: number, text: string): Reply {
+  const body = Buffer.from(text)
+  const headers = [
+    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length)],
     ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex', 'X-Content-Type-Options', 'nosniff'],
-  ],
-  REFUSAL,
-)
+  ]
+  return new Reply(status, headers, body)
+}
+
+const REFUSED = plainly(403, 'Dit bedrijf laat deze AI-assistent niet toe.\n')
+const FAILED = plainly(500, 'Er ging iets mis\n')
 
 /** The page as this visitor can take it, or that it has not changed since. */
 function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {
@@ -210,11 +203,6 @@ function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {
   if (kept.brotli && accepts(accepted, 'br')) return kept.brotli
   if (kept.gzip && accepts(accepted, 'gzip')) return kept.gzip
   return kept.plain
-}
-
-function send({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, headers)
-  response.end(method === 'HEAD' ? undefined : body)
 }
 
 function matches(known: string, etag: string): boolean {

@@ -1,5 +1,11 @@
 /** An answer as the bytes that go over the wire, made once and sent many times; once a second it gets its new Date. */
-import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  STATUS_CODES,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http'
 
 /** Headers as Node takes them without looking again: names and values in turn. */
 export type RawHeaders = string[]
@@ -50,6 +56,13 @@ export class Reply {
     }
     return this.#message
   }
+}
+
+/** Sends it by node:http, which makes a head of its own. */
+export async function send({ method }: IncomingMessage, response: ServerResponse, promised: Reply | Promise<Reply>) {
+  const { status, headers, body } = await promised
+  response.writeHead(status, headers)
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
 let known = ''

@@ -10,6 +10,7 @@ import type { Services } from '#features/services.ts'
 import { clientAddressReader } from '#server/client-address.ts'
 import { answerPlainRequests } from '#server/plain-requests.ts'
 import { openPublicPages, type PublicPages } from '#server/public-pages.ts'
+import { send } from '#server/reply.ts'
 import type { Screens } from '#server/screens.ts'
 import { createAccount, setPlan, type TestAccount } from './database.ts'
 
@@ -30,9 +31,11 @@ export async function servePublicSite(services: Services, trustedProxies: string
     indexNowKey: 'sleutel-van-indexnow',
   })
   const server = createServer((request, response) => {
-    if (!pages.serve(request, response)) response.writeHead(421).end('elsewhere')
+    const reply = pages.reply(request)
+    if (reply) void send(request, response, reply)
+    else response.writeHead(421).end('elsewhere')
   })
-  const endPlainConnections = answerPlainRequests(server, (request) => pages.fromMemory(request)?.message ?? null)
+  const endPlainConnections = answerPlainRequests(server, pages.reply)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
