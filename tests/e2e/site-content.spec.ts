@@ -4,14 +4,13 @@ import { expect, test } from './site-fixtures.ts'
 test('the video plays from the start, muted, while it is in view', async ({ page }) => {
   await page.goto('/')
   const video = page.locator('video')
+  await page.locator('[data-demo]').scrollIntoViewIfNeeded()
   const state = () =>
     video.evaluate((element: HTMLVideoElement) => ({
       playing: !element.paused,
       muted: element.muted,
       rate: element.playbackRate,
     }))
-  expect(await state()).toMatchObject({ playing: false, muted: true })
-  await video.scrollIntoViewIfNeeded()
   await expect.poll(state).toEqual({ playing: true, muted: true, rate: 1.5 })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(state).toMatchObject({ playing: false })
@@ -21,10 +20,21 @@ test('the video stays still for who asked for less motion, and its story can be 
   const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')
-  await page.locator('video').scrollIntoViewIfNeeded()
+  await page.locator('[data-demo]').scrollIntoViewIfNeeded()
   await page.getByText('Lees wat er in de video gebeurt').click()
   await expect(page.getByText('In een leeg chatvenster', { exact: false })).toBeVisible()
   expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  await context.close()
+})
+
+test('without JavaScript the video has its picture and its controls', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/')
+  const video = page.getByLabel('Nagespeeld gesprek', { exact: false })
+  await expect(video).toBeVisible()
+  await expect(video).toHaveAttribute('controls')
+  expect((await page.request.get((await video.getAttribute('poster')) ?? '')).ok()).toBe(true)
   await context.close()
 })
 

@@ -7,7 +7,11 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { URLS } from '../../urls.ts'
 import { WIDTH } from './site-layout.tsx'
 
-/** A question to an assistant and its answer. Without JavaScript the poster shows the end, and the controls play it. */
+/**
+ * A question to an assistant and its answer. Without JavaScript the poster shows the end, and the controls play it. With it the
+ * script takes the same video out of its <noscript> once it comes near: a browser's controls cost as much style as the rest of
+ * the page together.
+ */
 export function Demo() {
   return (
     <section aria-labelledby="demo" className="border-y border-hairline bg-shade">
@@ -23,23 +27,24 @@ export function Demo() {
           </ButtonAnchor>
         </div>
         <figure className="grid gap-3">
-          <video
-            data-demo
-            muted
-            playsInline
-            controls
-            preload="none"
-            width={1080}
-            height={960}
-            poster={demoPoster}
-            // Not in React's types yet: the poster waits until it is near.
-            {...{ loading: 'lazy' }}
-            aria-label={DEMO.label}
-            className="h-auto w-full rounded-md border border-edge bg-sheet"
-          >
-            <source src={demoWebm} type="video/webm" />
-            <source src={demoMp4} type="video/mp4" />
-          </video>
+          <div data-demo className="aspect-[9/8] overflow-hidden rounded-md border border-edge bg-sheet print:hidden">
+            <noscript>
+              <video
+                muted
+                playsInline
+                controls
+                preload="none"
+                width={1080}
+                height={960}
+                poster={demoPoster}
+                aria-label={DEMO.label}
+                className="block h-auto w-full"
+              >
+                <source src={demoWebm} type="video/webm" />
+                <source src={demoMp4} type="video/mp4" />
+              </video>
+            </noscript>
+          </div>
           <figcaption className="grid gap-2 text-sm">
             <p>{DEMO.caption}</p>
             <details>

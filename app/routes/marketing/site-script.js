@@ -26,8 +26,21 @@ if (waitlist) {
   else if (!company.value) company.value = remembered('companyName') || ''
 }
 
-const video = document.querySelector('video[data-demo]')
-if (video && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+const demo = document.querySelector('[data-demo]')
+if (demo) {
+  const near = new IntersectionObserver(
+    ([{ isIntersecting }]) => {
+      if (!isIntersecting) return
+      near.disconnect()
+      demo.innerHTML = demo.textContent
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) playInView(demo.querySelector('video'))
+    },
+    { rootMargin: '300px' },
+  )
+  near.observe(demo)
+}
+
+function playInView(video) {
   let stoppedByHand = false
   let ours = false
   video.muted = true
