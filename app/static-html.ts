@@ -8,6 +8,9 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 /** Every other attribute of HTML is React's name in lower case. */
 const ATTRIBUTES: Record<string, string> = { className: 'class', htmlFor: 'for', httpEquiv: 'http-equiv' }
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+/** Class names come from our own code, the same few again and again. */
+const classAttributes = new Map<string, string>()
+const MOST_CLASSES = 1_000
 
 const escapeText = (text: string) => (/[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (one) => ENTITIES[one]!) : text)
 
@@ -34,9 +37,19 @@ function element(tag: string, props: Record<string, unknown>): string {
     const value = props[name]
     if (name === 'children') inside = staticHtml(value as ReactNode)
     else if (name === 'dangerouslySetInnerHTML') inside = (value as { __html: string }).__html
+    else if (name === 'className' && typeof value === 'string') html += classAttribute(value)
     else html += attribute(name, value)
   }
   return VOID.has(tag) ? `${html}/>` : `${html}>${inside}</${tag}>`
+}
+
+function classAttribute(value: string): string {
+  let attribute = classAttributes.get(value)
+  if (attribute === undefined) {
+    attribute = ` class="${escapeText(value)}"`
+    if (classAttributes.size < MOST_CLASSES) classAttributes.set(value, attribute)
+  }
+  return attribute
 }
 
 function attribute(name: string, value: unknown): string {
