@@ -35,3 +35,10 @@ test('a query that fails fails for those who asked, and for nobody after them', 
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await ask('a')).toBe('answer to a')
 })
+
+test('very many questions are several queries, so that the first answers need not wait for the last', async () => {
+  const { asked, ask } = counting()
+  const keys = Array.from({ length: 20 }, (_, index) => `key ${index}`)
+  expect(await Promise.all(keys.map(ask))).toEqual(keys.map((key) => `answer to ${key}`))
+  expect(asked).toEqual([keys.slice(0, 8), keys.slice(8, 16), keys.slice(16)])
+})
