@@ -4,16 +4,12 @@ import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-
 import touchIcon from './public/media/icon-180.png?url'
 import screenStyles from './styles/app.css?url'
 import favicon from './styles/favicon.svg?url'
-import siteStyles from './styles/site.css?inline'
 import siteSheet from './styles/site.css?url'
 
 const SHEETS = { screens: screenStyles, site: siteSheet }
 
-/**
- * `styles`: those of the screens behind the sign-in, or those of the pages without React's scripts. `inside` puts the latter into
- * the page, so that no file stands before the first paint; profiles, which are many and read by crawlers most, name the file.
- */
-export function PageHead({ styles }: { styles: keyof typeof SHEETS | 'inside' }) {
+/** `styles`: those of the screens behind the sign-in, or those of the pages without React's scripts. */
+export function PageHead({ styles }: { styles: keyof typeof SHEETS }) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -23,14 +19,9 @@ export function PageHead({ styles }: { styles: keyof typeof SHEETS | 'inside' })
       {[sourceSerif, instrumentSans].map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {styles === 'inside' ? <Inside /> : <link rel="stylesheet" href={SHEETS[styles]} />}
+      <link rel="stylesheet" href={SHEETS[styles]} />
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={touchIcon} />
     </>
   )
-}
-
-/** The screens' scripts, which never render such a page, do not carry its styles. */
-function Inside() {
-  return import.meta.env.SSR ? <style>{siteStyles}</style> : null
 }

@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="nl">
       <head>
-        <PageHead styles={isStatic ? 'inside' : 'screens'} />
+        <PageHead styles={isStatic ? 'site' : 'screens'} />
         {indexable ? null : <meta name="robots" content="noindex" />}
         <Meta />
         <Links />

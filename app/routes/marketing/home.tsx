@@ -11,6 +11,7 @@ import { PlanCards } from './plan-cards.tsx'
 import { pageMeta } from './public-page.ts'
 import { Roadmap } from './roadmap.tsx'
 import { SiteLayout, WIDTH } from './site-layout.tsx'
+import { SiteScript } from './site-script.tsx'
 import { homeStructuredData } from './structured-data.ts'
 
 export { handle, loader } from './public-page.ts'
@@ -51,6 +52,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Faq />
+      <SiteScript />
     </SiteLayout>
   )
 }

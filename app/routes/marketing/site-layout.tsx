@@ -6,7 +6,6 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { NOW_FEATURES, URLS } from '../../urls.ts'
 import type { SiteData } from './public-page.ts'
 import { SiteFooter } from './site-footer.tsx'
-import siteScript from './site-script.js?url'
 
 export const WIDTH = 'mx-auto w-full max-w-[76rem] px-5 sm:px-8'
 
@@ -38,7 +37,6 @@ export function SiteLayout({ site, join = true, children }: { site: SiteData; jo
       </header>
       <main id="inhoud">{children}</main>
       <SiteFooter operator={site.operator} />
-      <SiteScript />
     </>
   )
 }
@@ -51,8 +49,4 @@ function MenuItem({ href, children }: { href: string; children: string }) {
       </a>
     </li>
   )
-}
-
-export function SiteScript() {
-  return <script type="module" src={siteScript} fetchPriority="low" />
 }

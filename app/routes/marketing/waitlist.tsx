@@ -17,7 +17,7 @@ import { FormMessage } from '../auth/form-message.tsx'
 import type { Route } from './+types/waitlist.ts'
 import { Honeypot } from './honeypot.tsx'
 import { pageMeta, loader as publicPage } from './public-page.ts'
-import { SiteScript } from './site-layout.tsx'
+import { SiteScript } from './site-script.tsx'
 
 export { handle } from './public-page.ts'
 
