@@ -111,9 +111,11 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
     return answer
   })
 
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     services.log.error({ err: error, method: c.req.method, path: c.req.path }, 'Een verzoek is mislukt')
-    return c.text(FAILURE_TEXTS['something-went-wrong'], 500)
+    if (!c.req.header('accept')?.includes('text/html')) return c.text(FAILURE_TEXTS['something-went-wrong'], 500)
+    const { renderFailed } = await screens()
+    return c.html(renderFailed(), 500)
   })
   return app
 }

@@ -33,6 +33,8 @@ export interface PublicAddress {
   /** By which the page is kept: the path, without the query. */
   key: string
   render(): Promise<PublicPage>
+  /** What people read while it cannot be made. */
+  failed?(): Promise<PublicPage>
   /** Whether someone who is signed in sees something else here. */
   personal: boolean
   /** A page of the public site: there are few, so that the first reader gets it compressed too. */
@@ -41,6 +43,7 @@ export interface PublicAddress {
 
 /** Lists are at most an hour stale, wherever they are kept. */
 const LIST_AGE_MS = 10 * 60_000
+export const RETRY_AFTER_SECONDS = '60'
 const TEXT = 'text/plain; charset=utf-8'
 const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -118,6 +121,7 @@ export function publicDocuments(
           return missing(error.status, format)
         }
       },
+      ...(format === 'page' ? { failed } : {}),
     }
   }
 
@@ -166,6 +170,13 @@ export function publicDocuments(
     if (format !== 'page') return { ...page, contentType: TEXT, body: 'Profiel niet gevonden\n', headers }
     const { renderProfileMissing } = await screens()
     return { ...page, contentType: HTML, body: renderProfileMissing(), headers: [...headers, ...policy] }
+  }
+
+  /** By its status crawlers come back later, instead of forgetting the page. */
+  async function failed(): Promise<PublicPage> {
+    const { renderFailed } = await screens()
+    const headers = [...fixed, 'Retry-After', RETRY_AFTER_SECONDS, 'Vary', 'Accept-Encoding', ...policy]
+    return { status: 503, userId: null, subject: null, contentType: HTML, body: renderFailed(), headers }
   }
 }
 

@@ -12,7 +12,7 @@ import type { Services } from '#features/services.ts'
 import { isPersonal } from './marketing-pages.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 import type { PublicRequest } from './plain-requests.ts'
-import { type PublicAddress, publicDocuments, type Subject } from './public-documents.ts'
+import { type PublicAddress, publicDocuments, RETRY_AFTER_SECONDS, type Subject } from './public-documents.ts'
 import { Reply } from './reply.ts'
 import type { Screens } from './screens.ts'
 
@@ -156,9 +156,10 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
       if (!address || (address.personal && isSignedIn(request))) return null
       return render(address).then(
         (page) => answer(request, page),
-        (err) => {
+        async (err) => {
           services.log.error({ err, path }, 'Een openbare pagina is mislukt')
-          return FAILED
+          const page = await address.failed?.().catch(() => null)
+          return page ? answer(request, cache.keep(address.key, page, cache.begin())) : FAILED
         },
       )
     },
@@ -179,17 +180,18 @@ function isSignedIn({ headers }: PublicRequest): boolean {
   return headers.authorization !== undefined || headers.cookie?.includes(`${SESSION_COOKIE}=`) === true
 }
 
-function plainly(status: number, text: string): Reply {
+function plainly(status: number, text: string, more: string[] = []): Reply {
   const body = Buffer.from(text)
   const headers = [
     ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length)],
     ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex', 'X-Content-Type-Options', 'nosniff'],
+    ...more,
   ]
   return new Reply(status, headers, body)
 }
 
 const REFUSED = plainly(403, 'Dit bedrijf laat deze AI-assistent niet toe.\n')
-const FAILED = plainly(500, 'Er ging iets mis\n')
+const FAILED = plainly(503, 'Er ging iets mis\n', ['Retry-After', RETRY_AFTER_SECONDS])
 
 /** The page as this visitor can take it, or that it has not changed since. */
 function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {

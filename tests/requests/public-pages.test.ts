@@ -87,6 +87,23 @@ eachDatabase('public pages', (db) => {
     expect((await site.get('/profile/geen-uuid/llms.txt')).status).toBe(404)
   })
 
+  test('while the database cannot be read, people are told so and crawlers are asked to come back', async () => {
+    const { slug } = await publish(db())
+    const read = () => Promise.reject(new Error('the database does not answer'))
+    const broken = await servePublicSite({ ...test_.services, db: { ...db(), read } })
+    for (const [format, type] of [
+      ['', 'text/html'],
+      ['/llms.txt', 'text/plain'],
+    ]) {
+      const answer = await broken.get(`/profile/${slug}${format}`)
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('60')
+      expect(answer.headers.get('content-type')).toContain(type)
+      expect(await answer.text()).toContain('Er ging iets mis')
+    }
+    await broken.close()
+  })
+
   test('who is signed in is passed on, so that an owner sees their own page', async () => {
     const { slug } = await publish(db())
     await site.get(`/profile/${slug}`)

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { and, eq } from 'drizzle-orm'
+import { renderFailed } from '#app/routes/public/failed-page.tsx'
 import { renderProfileMissing, renderProfilePage } from '#app/routes/public/profile-page.tsx'
 import { user } from '#db/actor.ts'
 import type { Database } from '#db/open-database.ts'
@@ -14,7 +15,7 @@ import { send } from '#server/reply.ts'
 import type { Screens } from '#server/screens.ts'
 import { createAccount, setPlan, type TestAccount } from './database.ts'
 
-const screens = (async () => ({ renderProfilePage, renderProfileMissing })) as unknown as Screens
+const screens = (async () => ({ renderFailed, renderProfileMissing, renderProfilePage })) as unknown as Screens
 
 export interface PublicSite {
   url: string

@@ -1,0 +1,16 @@
+import { BRAND } from '#features/brand.ts'
+import { FAILURE_TEXTS } from '../../copy/messages.ts'
+import { URLS } from '../../urls.ts'
+import { MessagePage } from '../message-page.tsx'
+import { renderDocument } from './document.tsx'
+
+/** What people read where a page cannot be made, because the database does not answer for one. */
+export function renderFailed(): string {
+  const title = FAILURE_TEXTS['something-went-wrong']
+  return renderDocument(
+    <title>{`${title} · ${BRAND.name}`}</title>,
+    <MessagePage title={title} action={{ label: 'Naar de startpagina', href: URLS.home }}>
+      <p>Dat ligt aan ons, niet aan jou. Laad de pagina over een minuut opnieuw.</p>
+    </MessagePage>,
+  )
+}
