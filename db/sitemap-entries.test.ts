@@ -1,8 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { createAccount, createAdmin, eachDatabase, setPlan, type TestAccount } from '../tests/support/database.ts'
+import { fillWithProfiles } from '../bench/many-profiles.ts'
+import {
+  createAccount,
+  createAdmin,
+  databaseKinds,
+  eachDatabase,
+  setPlan,
+  type TestAccount,
+} from '../tests/support/database.ts'
+import { createPostgresDatabase } from '../tests/support/postgres-database.ts'
 import { user, visitor } from './actor.ts'
+import { openDatabase } from './open-database.ts'
 
 eachDatabase('sitemap entries', (db) => {
   let admin: TestAccount
@@ -149,3 +160,21 @@ eachDatabase('sitemap entries', (db) => {
     expect(rows).toEqual([])
   })
 })
+
+test.runIf(databaseKinds.includes('postgres'))(
+  'a change of very many profiles at once fits in the lock table',
+  async () => {
+    const { url, drop } = await createPostgresDatabase()
+    await (await openDatabase({ databaseUrl: url })).close()
+    await fillWithProfiles(url, 3_000, 1)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(`begin; update profiles set company_name = 'Anders'; set constraints all immediate`)
+    const { rows } = await client.query(
+      `select count(*)::int as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+    )
+    await client.end()
+    await drop()
+    expect(rows[0].locks).toBeLessThanOrEqual(1_024)
+  },
+)

@@ -33,8 +33,8 @@ begin
     v_user_id := coalesce(new.user_id, old.user_id);
   end if;
   -- Of two changes at once the later one reads what the earlier one left. Taken at the end of the transaction, where it waits
-  -- for no row that another one holds.
-  perform pg_advisory_xact_lock(hashtextextended('sitemap_entries ' || v_user_id, 0));
+  -- for no row that another one holds. Accounts share a thousand locks, so that a change of very many fits in the lock table.
+  perform pg_advisory_xact_lock(hashtext('sitemap_entries'), hashtext(v_user_id::text) & 1023);
   delete from sitemap_entries e using profiles p
   where p.id = v_user_id and e.number = p.number
     and not exists (select from sitemap_listings l where l.user_id = v_user_id and l.number = p.number);
