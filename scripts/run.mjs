@@ -10,6 +10,7 @@ const commands = {
   start: () => import('./start.mjs').then((file) => file.start(args)),
   dev: () => import('./start.mjs').then((file) => file.dev(args)),
   test: () => import('./test.mjs').then((file) => file.test(args)),
+  attack: () => import('./attack.mjs').then((file) => file.attack(args)),
   check: () => import('./check.mjs').then((file) => file.check()),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
   bench: () => import('./bench.mjs').then(({ bench }) => bench('bench/run.ts', args)),

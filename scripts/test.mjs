@@ -1,13 +1,13 @@
 // Everything that must hold before a change may stay: checks, build, tests on both databases, tests in a real browser.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { build } from './build.mjs'
 import { checks } from './check.mjs'
-import { complaint, root, run } from './process.mjs'
+import { root, run } from './process.mjs'
 import { heading } from './steps.mjs'
+import { readReport, runVitest, withTestMachine } from './vitest.mjs'
 
 export async function test(files) {
   const before = gitState()
@@ -23,22 +23,16 @@ export async function test(files) {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt)
 
-  const { chromium, postgres } = await prepare()
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vindbaar-test-'))
-  // Temporary files go with the run, also those of tests that are broken off.
-  const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, TMPDIR: folder }
-  try {
+  const wentOn = await withTestMachine(async (env, folder) => {
     // With names of files only those, for whoever works on them; without, everything.
     const inBrowser = files.filter((file) => file.includes('e2e'))
     const others = files.filter((file) => !file.includes('e2e'))
     if (files.length === 0) add(failures(await Promise.all([...checks(), built()])))
-    else if (!(await built())) return 1
+    else if (!(await built())) return false
 
     if (!interrupted && (files.length === 0 || others.length > 0)) {
       heading('Tests (vitest)')
-      const report = path.join(folder, 'vitest.json')
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const status = await run('vitest', ['run', ...reporters, ...others], { env })
+      const { status, report } = await runVitest(others, env, folder)
       add(
         counted(status, report, (json) => ({
           passed: json.numPassedTests,
@@ -58,12 +52,16 @@ export async function test(files) {
       const status = await run('playwright', ['test', '--reporter=list,json', ...inBrowser], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       })
-      add(counted(status, report, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })))
+      add(
+        counted(status, readReport(report), ({ stats }) => ({
+          passed: stats.expected + stats.flaky,
+          failed: stats.unexpected,
+        })),
+      )
     }
-  } finally {
-    await postgres.stop()
-    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+    return true
+  })
+  if (!wentOn) return 1
   if (interrupted) return 130
 
   if (files.length === 0 && before !== gitState()) {
@@ -75,17 +73,6 @@ export async function test(files) {
   for (const why of total.why) console.log(`\n${why.slice(0, 3000)}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
-}
-
-/** What the tests need of the machine; TypeScript, so only imported once Node is known to read it. */
-async function prepare() {
-  try {
-    const { ensureChromium } = await import('../tests/support/chromium.ts')
-    const { startPostgres } = await import('../tests/support/postgres-server.ts')
-    return { chromium: ensureChromium(), postgres: await startPostgres() }
-  } catch (error) {
-    throw complaint(error.message)
-  }
 }
 
 async function built() {
@@ -103,7 +90,7 @@ async function built() {
 const failures = (outcomes) => ({ passed: 0, failed: outcomes.filter((passed) => !passed).length })
 
 function counted(status, report, read) {
-  const counts = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  const counts = report ? read(report) : { passed: 0, failed: 0 }
   // A file that could not even be loaded holds no failed test.
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

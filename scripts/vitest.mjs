@@ -1,0 +1,40 @@
+// vitest with what its tests need of the machine: a PostgreSQL server, Chromium, a folder for temporary files.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { complaint, run } from './process.mjs'
+
+/** Runs `work` with the environment that tests expect and a folder that goes with the run, also when tests are broken off. */
+export async function withTestMachine(work) {
+  const { chromium, postgres } = await prepare()
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vindbaar-test-'))
+  try {
+    return await work({ TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, TMPDIR: folder }, folder)
+  } finally {
+    await postgres.stop()
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** The exit status, and vitest's report where it came to one. */
+export async function runVitest(files, env, folder) {
+  const file = path.join(folder, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const status = await run('vitest', ['run', ...reporters, ...files], { env })
+  return { status, report: readReport(file) }
+}
+
+export function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null
+}
+
+/** TypeScript, so only imported once Node is known to read it. */
+async function prepare() {
+  try {
+    const { ensureChromium } = await import('../tests/support/chromium.ts')
+    const { startPostgres } = await import('../tests/support/postgres-server.ts')
+    return { chromium: ensureChromium(), postgres: await startPostgres() }
+  } catch (error) {
+    throw complaint(error.message)
+  }
+}

@@ -1,0 +1,35 @@
+/** How long others wait for the program's main thread while it is attacked. */
+import { existsSync, readFileSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Vindbaar } from './process.ts'
+
+/**
+ * The longest that the main thread of the program was at work while `/healthz` waited for an answer, in milliseconds, during
+ * `work`. On Linux this is the thread's own time on a processor, so that a busy machine does not count; elsewhere the clock.
+ */
+export async function longestWait<T>({ url, pid }: Vindbaar, work: Promise<T>): Promise<{ result: T; ms: number }> {
+  const read = clockOf(pid)
+  let longest = 0
+  let done = false
+  const finished = work.finally(() => {
+    done = true
+  })
+  // Whoever waits for `work` below hears of its failure.
+  finished.catch(() => {})
+  while (!done) {
+    const before = read()
+    const response = await fetch(`${url}/healthz`)
+    await response.text()
+    if (!response.ok) throw new Error(`/healthz answers ${response.status}`)
+    longest = Math.max(longest, read() - before)
+    await nextTurn()
+  }
+  return { result: await finished, ms: longest }
+}
+
+function clockOf(pid: number): () => number {
+  const file = `/proc/${pid}/task/${pid}/schedstat`
+  if (!existsSync(file)) return () => performance.now()
+  // Its first number: nanoseconds on a processor.
+  return () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
+}
