@@ -15,6 +15,8 @@ export interface ComparedSite {
   /** With the public profile as one more source; only where the site's company has one. */
   known_fields_with_profile?: number
   sources_analyzed: AuditReport['sources_analyzed']
+  sections: AuditReport['sections']
+  /** The sections as plain text. */
   summary: string
 }
 
@@ -74,7 +76,7 @@ export function standingOf(values: readonly (number | boolean | null)[]): Standi
 }
 
 function comparedSite(report: AuditReport): ComparedSite {
-  const { url, website_live, score, known_fields_count, known_fields_with_profile, sources_analyzed, summary } = report
+  const { url, website_live, score, known_fields_count, known_fields_with_profile, sources_analyzed } = report
   return {
     url,
     website_live,
@@ -82,7 +84,8 @@ function comparedSite(report: AuditReport): ComparedSite {
     known_fields_count,
     ...(known_fields_with_profile === undefined ? {} : { known_fields_with_profile }),
     sources_analyzed,
-    summary,
+    sections: report.sections,
+    summary: report.summary,
   }
 }
 

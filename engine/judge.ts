@@ -4,6 +4,7 @@ import { type Check, says } from './checks/check.ts'
 import { consequencesOf } from './consequences.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { readSite, type SiteReading } from './extract/read-site.ts'
+import { fixesFor } from './fixes/fixes.ts'
 import { needsGate } from './gates.ts'
 import { factOf } from './known-fields.ts'
 import { problemText } from './problem-texts.ts'
@@ -17,7 +18,7 @@ import {
   type KnownField,
   type Language,
 } from './report.ts'
-import { writeSummary } from './report-text.ts'
+import { reportSections, sectionsText } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
 
 export interface JudgeOptions {
@@ -58,9 +59,11 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
     consequences: consequencesOf(site, language),
     sources_analyzed: sourcesOf(evidence, language),
     analysis_failure: options.tooHeavy ? 'analysis-too-heavy' : null,
+    sections: [],
     summary: '',
   }
-  return withoutBsn({ ...report, summary: writeSummary(report, site) }, site.bsnNumbers)
+  const sections = reportSections(report, fixesFor(report, site))
+  return withoutBsn({ ...report, sections, summary: sectionsText(sections) }, site.bsnNumbers)
 }
 
 /** A citizen service number on a site is not ours to repeat, wherever a snippet would carry it along. */

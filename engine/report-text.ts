@@ -1,8 +1,7 @@
-/** Report → text: the summary in sections, in Dutch and English. Fixes stand in fenced code blocks, ready to paste. */
+/** Report → the sections that people read, in Dutch and English, and the plain text made of them. */
 
-import type { SiteReading } from './extract/read-site.ts'
-import { fixesFor } from './fixes/fixes.ts'
-import type { AuditReport, Category, CheckResult, Language } from './report.ts'
+import type { Fix } from './fixes/fixes.ts'
+import type { AuditReport, Category, CheckResult, Language, ReportBlock, ReportSection } from './report.ts'
 
 export const CATEGORY_NAMES: Record<Category, Record<Language, string>> = {
   toegang: { nl: 'Toegang', en: 'Access' },
@@ -14,67 +13,89 @@ export const CATEGORY_NAMES: Record<Category, Record<Language, string>> = {
 }
 const CATEGORIES = Object.keys(CATEGORY_NAMES) as Category[]
 
-/** Cuts a summary at its `## ` headings; a line inside a code block is no heading. */
-export function summarySections(markdown: string): { heading: string; markdown: string }[] {
-  const sections: { heading: string; lines: string[] }[] = []
-  let inCode = false
-  for (const line of markdown.split('\n')) {
-    if (line.startsWith('```')) inCode = !inCode
-    if (!inCode && line.startsWith('## ')) sections.push({ heading: line.slice(3).trim(), lines: [line] })
-    else sections.at(-1)?.lines.push(line)
-  }
-  return sections.map(({ heading, lines }) => ({ heading, markdown: lines.join('\n').trim() }))
-}
-
-export function writeSummary(report: AuditReport, site: SiteReading): string {
+/** What strangers wrote stands in these texts as they wrote it: they are data, and whoever shows them escapes them. */
+export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection[] {
   const { language } = report
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
-  const parts: string[] = []
-
   const good = goodLines(report)
-  const open = changesOf(report)
-  parts.push(
-    `## ${say('Wat goed gaat', 'What goes well')}`,
-    intro(report),
-    ...report.gates.map((gate) => `**${say('Let op', 'Note')}:** ${gate.says}`),
-  )
-  if (good.length) parts.push(bullets(good))
+  const open = changesOf(report).slice(0, 3)
+  return [
+    {
+      id: 'good',
+      heading: say('Wat goed gaat', 'What goes well'),
+      blocks: [
+        sentence(intro(report)),
+        ...report.gates.map((gate) => sentence(gate.says, say('Let op:', 'Note:'))),
+        ...list(good),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: say('De drie veranderingen die het meest opleveren', 'The three changes worth most'),
+      blocks: open.length
+        ? list(
+            open.map((check) => `${check.advice ?? check.says} (${worth(check, language)})`),
+            true,
+          )
+        : [
+            sentence(
+              say('Er valt op deze punten niets meer te winnen.', 'There is nothing left to win on these points.'),
+            ),
+          ],
+    },
+    ...CATEGORIES.flatMap((category) => categorySection(report, fixes, category)),
+    {
+      id: 'assistants',
+      heading: say('Wat elke assistent te zien krijgt', 'What each assistant gets to see'),
+      blocks: [
+        ...list(report.consequences.map((one) => `${one.says}${one.change ? ` ${one.change}` : ''}`)),
+        sentence(
+          say(
+            'De assistenten zelf zijn voor dit rapport niet gevraagd: wat zij werkelijk antwoorden, is niet gemeten.',
+            'The assistants themselves were not asked for this report: what they really answer was not measured.',
+          ),
+        ),
+      ],
+    },
+  ]
+}
 
-  parts.push(`## ${say('De drie veranderingen die het meest opleveren', 'The three changes worth most')}`)
-  parts.push(
-    open.length
-      ? open
-          .slice(0, 3)
-          .map((check, i) => `${i + 1}. ${safe(check.advice ?? check.says)} (${worth(check, language)})`)
-          .join('\n')
-      : say('Er valt op deze punten niets meer te winnen.', 'There is nothing left to win on these points.'),
-  )
+/** Plain text to read, not to parse: whoever wants the parts takes the sections. */
+export function sectionsText(sections: ReportSection[]): string {
+  return sections
+    .flatMap(({ heading, blocks }) => [heading, ...blocks.map(blockText)])
+    .map((part) => `${part}\n`)
+    .join('\n')
+}
 
-  const fixes = fixesFor(report, site)
-  for (const category of CATEGORIES) {
-    const checks = report.checks.filter((check) => check.category === category)
-    if (checks.length === 0) continue
-    parts.push(`## ${CATEGORY_NAMES[category][language]}`, pointsLine(checks, language))
-    parts.push(
-      bullets(
-        category === 'bekende-gegevens'
-          ? knownLines(report, checks)
-          : checks.map((check) => checkLine(check, language)),
-      ),
-    )
-    if (category === 'bekende-gegevens' && report.conflicts.length) parts.push(conflictLines(report))
-    for (const fix of fixes.filter((one) => one.category === category))
-      parts.push(`${fix.intro}\n\n\`\`\`${fix.format}\n${fix.code}\n\`\`\``)
-  }
-  parts.push(`## ${say('Wat elke assistent te zien krijgt', 'What each assistant gets to see')}`)
-  parts.push(bullets(report.consequences.map((one) => `${safe(one.says)}${one.change ? ` ${safe(one.change)}` : ''}`)))
-  parts.push(
-    say(
-      'De assistenten zelf zijn voor dit rapport niet gevraagd: wat zij werkelijk antwoorden, is niet gemeten.',
-      'The assistants themselves were not asked for this report: what they really answer was not measured.',
-    ),
-  )
-  return `${parts.join('\n\n')}\n`
+function blockText(block: ReportBlock): string {
+  if (block.kind === 'sentence') return block.label ? `${block.label} ${block.text}`.trim() : block.text
+  if (block.kind === 'code') return block.code
+  return block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${item}`).join('\n')
+}
+
+function categorySection(report: AuditReport, fixes: Fix[], category: Category): ReportSection[] {
+  const { language } = report
+  const checks = report.checks.filter((check) => check.category === category)
+  if (checks.length === 0) return []
+  const known = category === 'bekende-gegevens'
+  return [
+    {
+      id: category,
+      heading: CATEGORY_NAMES[category][language],
+      blocks: [
+        pointsLine(checks, language),
+        ...list(known ? knownLines(report, checks) : checks.map((check) => checkLine(check, language))),
+        ...(known && report.conflicts.length ? conflictBlocks(report) : []),
+        ...fixes
+          .filter((fix) => fix.category === category)
+          .flatMap((fix) => [
+            sentence(fix.intro),
+            { kind: 'code', format: fix.format, code: fix.code } satisfies ReportBlock,
+          ]),
+      ],
+    },
+  ]
 }
 
 const CRAWLERS = ['oai-searchbot', 'claude-searchbot', 'perplexitybot', 'googlebot', 'bingbot', 'other-crawlers']
@@ -94,7 +115,7 @@ function goodLines({ checks, language }: AuditReport): string[] {
     language === 'nl'
       ? `robots.txt laat ${crawlers} van de ${CRAWLERS.length} groepen zoekcrawlers je homepage lezen.`
       : `robots.txt lets ${crawlers} of the ${CRAWLERS.length} groups of search crawlers read your home page.`
-  return [...(crawlers > 0 ? [first] : []), ...rest.slice(0, 5).map((check) => safe(check.says))]
+  return [...(crawlers > 0 ? [first] : []), ...rest.slice(0, 5).map((check) => check.says)]
 }
 
 /** The changes worth most, by the points that they would win. */
@@ -129,21 +150,17 @@ function intro(report: AuditReport): string {
 }
 
 function reason(report: AuditReport): string {
-  const home = report.checks.find((check) => check.id === 'home-reachable')
-  return home ? safe(home.says) : ''
+  return report.checks.find((check) => check.id === 'home-reachable')?.says ?? ''
 }
 
-function pointsLine(checks: CheckResult[], language: Language): string {
+function pointsLine(checks: CheckResult[], language: Language): ReportBlock {
   const measured = checks.filter((check) => check.measured)
   const won = measured.reduce((sum, check) => sum + Math.max(0, check.points), 0)
   const most = measured.reduce((sum, check) => sum + check.maxPoints, 0)
+  if (most === 0) return sentence(language === 'nl' ? 'Niet gemeten.' : 'Not measured.')
   const left = checks.length - measured.length
-  const rest = left === 0 ? '' : language === 'nl' ? ` (${left} niet gemeten)` : ` (${left} not measured)`
-  return most === 0
-    ? language === 'nl'
-      ? 'Niet gemeten.'
-      : 'Not measured.'
-    : `**${won} ${language === 'nl' ? 'van' : 'of'} ${most}**${rest}`
+  const rest = left === 0 ? '' : language === 'nl' ? `(${left} niet gemeten)` : `(${left} not measured)`
+  return sentence(rest, `${won} ${language === 'nl' ? 'van' : 'of'} ${most}`)
 }
 
 function checkLine(check: CheckResult, language: Language): string {
@@ -155,13 +172,13 @@ function checkLine(check: CheckResult, language: Language): string {
         : language === 'nl'
           ? ' (niet gemeten)'
           : ' (not measured)'
-  return `${safe(check.title)}${points}: ${safe(check.says)}${check.advice && check.measured ? ` ${safe(check.advice)}` : ''}`
+  return `${check.title}${points}: ${check.says}${check.advice && check.measured ? ` ${check.advice}` : ''}`
 }
 
 function knownLines({ language }: AuditReport, checks: CheckResult[]): string[] {
   const found = checks.filter((check) => check.points > 0)
   const missing = checks.filter((check) => check.measured && check.points === 0)
-  const lines = found.map((check) => safe(check.says))
+  const lines = found.map((check) => check.says)
   if (missing.length)
     lines.push(
       `${language === 'nl' ? 'Niet gevonden' : 'Not found'}: ${missing.map((check) => lowered(check.title)).join(', ')}.`,
@@ -174,12 +191,16 @@ function lowered(title: string): string {
   return /^\p{Lu}\p{Ll}*\p{Lu}/u.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)
 }
 
-function conflictLines({ conflicts, language }: AuditReport): string {
-  const lines = conflicts.map(
-    (conflict) =>
-      `${conflict.field}: ${conflict.values.map((one) => `${safe(one.value)} (${one.source}, ${safe(one.page)})`).join(' ≠ ')}`,
-  )
-  return `${language === 'nl' ? 'Deze gegevens spreken elkaar tegen:' : 'These statements contradict each other:'}\n\n${bullets(lines)}`
+function conflictBlocks({ conflicts, language }: AuditReport): ReportBlock[] {
+  return [
+    sentence(language === 'nl' ? 'Deze gegevens spreken elkaar tegen:' : 'These statements contradict each other:'),
+    ...list(
+      conflicts.map(
+        (conflict) =>
+          `${conflict.field}: ${conflict.values.map((one) => `${one.value} (${one.source}, ${one.page})`).join(' ≠ ')}`,
+      ),
+    ),
+  ]
 }
 
 function worth(check: CheckResult, language: Language): string {
@@ -189,16 +210,15 @@ function worth(check: CheckResult, language: Language): string {
     : `${points} ${points === 1 ? 'point' : 'points'}`
 }
 
-function bullets(lines: string[]): string {
-  return lines.map((line) => `- ${line}`).join('\n')
+function sentence(text: string, label?: string): ReportBlock {
+  return { kind: 'sentence', text: oneLine(text), ...(label ? { label } : {}) }
 }
 
-/** Words from a stranger's site must not become markup of ours: no line breaks, headings, code fences, links or HTML. */
-function safe(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[`<>[\]*_\\|]/g, (char) =>
-      char === '_' ? '_' : char === '<' ? '‹' : char === '>' ? '›' : char === '`' ? 'ʼ' : `\\${char}`,
-    )
-    .trim()
+function list(items: string[], ordered = false): ReportBlock[] {
+  return items.length ? [{ kind: 'list', ordered, items: items.map(oneLine) }] : []
+}
+
+/** A stranger's line breaks would let his words stand where a heading of ours could stand. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }

@@ -138,6 +138,18 @@ export interface AnalyzedSource {
   problem: string | null
 }
 
+/** A piece of a section: text that means nothing but itself. `label` leads a sentence and stands out. */
+export type ReportBlock =
+  | { kind: 'sentence'; text: string; label?: string }
+  | { kind: 'list'; ordered: boolean; items: string[] }
+  | { kind: 'code'; format: 'txt' | 'html' | 'json' | 'markdown'; code: string }
+
+export interface ReportSection {
+  id: 'good' | 'changes' | Category | 'assistants'
+  heading: string
+  blocks: ReportBlock[]
+}
+
 export interface AuditReport {
   url: string
   website_live: boolean
@@ -158,6 +170,7 @@ export interface AuditReport {
   sources_analyzed: AnalyzedSource[]
   /** Reading the pages took more time or memory than we allow: the checks that need them are 'niet-gemeten'. */
   analysis_failure: 'analysis-too-heavy' | null
-  /** Markdown: `## ` opens a section; fixes stand in fenced code blocks. */
+  sections: ReportSection[]
+  /** The sections as plain text. */
   summary: string
 }

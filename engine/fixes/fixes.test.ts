@@ -3,7 +3,7 @@ import { makeEvidence } from '#tests/golden/evidence.ts'
 import { llmsProblems } from '../extract/llms-txt-grammar.ts'
 import { isAllowed, parseRobots } from '../fetch/robots.ts'
 import { judgeEvidence } from '../judge.ts'
-import { summarySections } from '../report-text.ts'
+import type { ReportBlock } from '../report.ts'
 
 const text = 'Wij herstellen kozijnen, deuren en trappen in Zwolle en omgeving, en doen dat graag. '.repeat(20)
 const nasty = 'Bouw & "Zoon" </script><!-- ``` [x](y) # kop'
@@ -12,19 +12,12 @@ const named = home.replaceAll(nasty.replaceAll('"', '&quot;').replaceAll('<', '&
 
 function blocks(page: string, robots: string, language: 'nl' | 'en' = 'nl') {
   const report = judgeEvidence(makeEvidence({ home: page, robots, sitemap: '<urlset></urlset>' }), { language })
-  const found = [...report.summary.matchAll(/^```(\w+)\n([\s\S]*?)\n```$/gm)].map(([, format, code]) => ({
-    format,
-    code: code!,
-  }))
+  const found = report.sections.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'code')
   return { report, found }
 }
 
 describe.each(['nl', 'en'] as const)('fixes in %s', (language) => {
-  const { found, report } = blocks(
-    named,
-    'User-agent: *\nDisallow: /\n\nUser-agent: PerplexityBot\nDisallow: /',
-    language,
-  )
+  const { found } = blocks(named, 'User-agent: *\nDisallow: /\n\nUser-agent: PerplexityBot\nDisallow: /', language)
 
   it('hold robots.txt lines that let every search crawler in and name the sitemap', () => {
     const rules = parseRobots(found.find(({ code }) => code.includes('User-agent'))!.code)
@@ -61,17 +54,6 @@ describe.each(['nl', 'en'] as const)('fixes in %s', (language) => {
   it('replace noindex by a tag that allows indexing', () => {
     expect(found.some(({ code }) => code.includes('content="index, follow'))).toBe(true)
   })
-
-  it('stand inside sections that are cut at headings only', () => {
-    const sections = summarySections(report.summary)
-    expect(sections.length).toBe(9)
-    expect(
-      sections
-        .map(({ markdown }) => markdown)
-        .join('\n\n')
-        .replace(/\s+/g, ' '),
-    ).toBe(report.summary.trim().replace(/\s+/g, ' '))
-  })
 })
 
 it('keeps the words of a hostile site from becoming markup, headings or the end of a block', () => {
@@ -80,6 +62,12 @@ it('keeps the words of a hostile site from becoming markup, headings or the end 
     expect(code.match(/<\/script/g)?.length ?? 0, format).toBeLessThanOrEqual(1)
   }
   for (const { code } of found.filter(({ format }) => format === 'markdown')) expect(llmsProblems(code)).toEqual([])
-  expect(report.summary.match(/^```/gm)!.length % 2).toBe(0)
-  expect(report.summary.replace(/^```[\s\S]*?^```$/gm, '')).not.toMatch(/<\/?script|<!--/)
+  const said = report.sections.filter(({ id }) => id === 'good' || id === 'changes')
+  expect(said).toHaveLength(2)
+  for (const text of report.sections.flatMap(({ blocks }) => blocks).flatMap(textsOf)) expect(text).not.toContain('\n')
 })
+
+function textsOf(block: ReportBlock): string[] {
+  if (block.kind === 'code') return []
+  return block.kind === 'list' ? block.items : [block.text]
+}

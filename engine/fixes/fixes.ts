@@ -1,6 +1,6 @@
 /** Ready-to-paste fixes for what a report found wanting. Each is itself valid: the tests parse it. */
 import type { SiteReading } from '../extract/read-site.ts'
-import type { AuditReport, Category } from '../report.ts'
+import type { AuditReport, Category, ReportBlock } from '../report.ts'
 import { jsonLdFix } from './json-ld-block.ts'
 import { llmsTxtFix } from './llms-txt.ts'
 import { metaTagsFix } from './meta-tags.ts'
@@ -9,7 +9,7 @@ import { robotsFix } from './robots-lines.ts'
 export interface Fix {
   category: Category
   /** The language of the code block. */
-  format: 'txt' | 'html' | 'json' | 'markdown'
+  format: Extract<ReportBlock, { kind: 'code' }>['format']
   intro: string
   code: string
 }

@@ -1,13 +1,26 @@
 /** The answer of analyze-company: the contract's score and summary, and the report behind them as far as the plan may see it. */
 import { z } from 'zod'
+import { sectionsText } from '#engine/report-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
+
+export const reportSectionSchema = z.object({
+  id: z.string(),
+  heading: z.string(),
+  blocks: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('sentence'), text: z.string(), label: z.string().optional() }),
+      z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.string()) }),
+      z.object({ kind: z.literal('code'), format: z.string(), code: z.string() }),
+    ]),
+  ),
+})
 
 const fact = z.object({ value: z.string(), source: z.string(), page: z.string(), snippet: z.string() })
 
 export const analysisAnswerSchema = z.object({
   /** 0 to 100; null where nothing could be measured. */
   score: z.number().nullable(),
-  /** Markdown. */
+  /** The sections as plain text. */
   summary: z.string(),
   report: z.object({
     url: z.string(),
@@ -54,12 +67,12 @@ export const analysisAnswerSchema = z.object({
         problem: z.string().nullable(),
       }),
     ),
-    sections: z.array(z.object({ heading: z.string(), markdown: z.string() })),
+    sections: z.array(reportSectionSchema),
     /** How many sections of the summary the plan may not see. */
     hiddenSections: z.int(),
   }),
 })
 
 export function analysisAnswer({ score, ...report }: AnalysisView): z.input<typeof analysisAnswerSchema> {
-  return { score, summary: report.sections.map(({ markdown }) => markdown).join('\n\n'), report }
+  return { score, summary: sectionsText(report.sections), report }
 }

@@ -1,7 +1,13 @@
-/** What a customer sees of a report: everything, or for Gratis the first half of the summary and no advice. */
+/** What a customer sees of a report: everything, or for Gratis the first half of the sections and no advice. */
 import { knownFieldCheckId } from '#engine/checks/known-fields.ts'
-import { type AuditReport, type CheckResult, KNOWN_FIELDS, type KnownField } from '#engine/report.ts'
-import { summarySections } from '#engine/report-text.ts'
+import {
+  type AuditReport,
+  type CheckResult,
+  KNOWN_FIELDS,
+  type KnownField,
+  type ReportSection,
+} from '#engine/report.ts'
+import { reportSections } from '#engine/report-text.ts'
 
 export interface AnalysisView {
   url: string
@@ -20,15 +26,15 @@ export interface AnalysisView {
   conflicts: AuditReport['conflicts']
   consequences: AuditReport['consequences']
   sources: AuditReport['sources_analyzed']
-  /** The summary's sections that this plan may read, as Markdown. */
-  sections: { heading: string; markdown: string }[]
+  /** The sections that this plan may read. */
+  sections: ReportSection[]
   /** How many sections were held back: they are not in here at all. */
   hiddenSections: number
 }
 
 /** `full` is what the plan allows; without it half of the sections, rounded up, and no advice leave the server. */
-export function analysisView(report: AuditReport, full: boolean): AnalysisView {
-  const all = summarySections(report.summary)
+export function analysisView(report: StoredReport, full: boolean): AnalysisView {
+  const all = sectionsOf(report)
   const sections = full ? all : all.slice(0, Math.ceil(all.length / 2))
   return {
     url: report.url,
@@ -52,6 +58,22 @@ export function analysisView(report: AuditReport, full: boolean): AnalysisView {
   }
 }
 
-function outcomeOf(report: AuditReport, field: KnownField): string | undefined {
+/** A report from before there were sections holds all that they are made of, except the code to paste. */
+function sectionsOf(report: StoredReport): ReportSection[] {
+  if (report.sections) return report.sections
+  const says =
+    report.language === 'nl'
+      ? 'Dit is een ouder rapport: de code om over te nemen staat er niet meer bij. Een nieuwe analyse heeft die wel.'
+      : 'This is an older report: the code to paste no longer stands with it. A new analysis has it.'
+  return reportSections({ ...report, sections: [] }, []).map((section) =>
+    section.id === 'assistants'
+      ? { ...section, blocks: [...section.blocks, { kind: 'sentence', text: says }] }
+      : section,
+  )
+}
+
+export type StoredReport = Omit<AuditReport, 'sections'> & Partial<Pick<AuditReport, 'sections'>>
+
+function outcomeOf(report: StoredReport, field: KnownField): string | undefined {
   return report.checks.find(({ id }) => id === knownFieldCheckId(field))?.outcome
 }

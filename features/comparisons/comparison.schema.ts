@@ -1,5 +1,6 @@
 /** Payload and answers of compare-competitors and get-comparison-usage, as the contract names them. */
 import { z } from 'zod'
+import { reportSectionSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 
 /** Fewer fields the form never has (specification, section 5). How many at most is the plan's. */
@@ -49,7 +50,8 @@ const siteSchema = z.object({
       problem: z.string().nullable(),
     }),
   ),
-  /** Markdown. */
+  sections: z.array(reportSectionSchema),
+  /** The sections as plain text. */
   summary: z.string(),
 })
 

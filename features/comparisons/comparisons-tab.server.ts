@@ -2,15 +2,15 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { type ComparedCheck, type ComparedSite, type Comparison, type Standing, standingOf } from '#engine/compare.ts'
-import { summarySections } from '#engine/report-text.ts'
+import type { ReportSection } from '#engine/report.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import type { ComparisonUsage } from './comparison.schema.ts'
 import type { ComparisonProgress, SiteProgress } from './comparison-progress.server.ts'
 import { getComparisonUsage, isAlive } from './quota.server.ts'
 
-/** What goes well and what would win most; the rest is for whoever runs that website. */
-const SHOWN_SECTIONS = 2
+/** The rest is for whoever runs that website. */
+const SHOWN_SECTIONS: ReportSection['id'][] = ['good', 'changes']
 
 export interface ComparisonView {
   id: string
@@ -70,7 +70,9 @@ function viewOf(id: string, comparison: Comparison, finishedAt: Date): Compariso
   }
 }
 
-function shown(site: ComparedSite): ComparedSite {
-  const sections = summarySections(site.summary).slice(0, SHOWN_SECTIONS)
-  return { ...site, summary: sections.map(({ markdown }) => markdown).join('\n\n') }
+/** A comparison from before reports had sections shows the figures without the sentences. */
+function shown(site: StoredSite): ComparedSite {
+  return { ...site, sections: (site.sections ?? []).filter(({ id }) => SHOWN_SECTIONS.includes(id)) }
 }
+
+type StoredSite = Omit<ComparedSite, 'sections'> & Partial<Pick<ComparedSite, 'sections'>>

@@ -54,7 +54,8 @@ eachDatabase('compare-competitors', (db) => {
       total_score: expect.any(Number),
       known_fields_count: expect.any(Number),
       sources_analyzed: expect.arrayContaining([expect.objectContaining({ url: expect.any(String), status: 200 })]),
-      summary: expect.stringContaining('## '),
+      sections: expect.arrayContaining([expect.objectContaining({ id: 'good', heading: 'Wat goed gaat' })]),
+      summary: expect.stringContaining('Wat goed gaat\n'),
     }
     expect(body).toMatchObject({
       client_analysis: site,

@@ -1,7 +1,6 @@
 import type { Consequence } from '#engine/report.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Inline } from '../../ui/markdown.tsx'
 
 const STATUS: Record<Consequence['status'], { label: string; tone: Tone }> = {
   open: { label: 'Mag lezen', tone: 'good' },
@@ -27,13 +26,11 @@ export function AssistantTable({ consequences }: { consequences: Consequence[] }
               <Badge tone={STATUS[item.status].tone}>{STATUS[item.status].label}</Badge>
             </p>
             <div className="grid max-w-prose gap-1">
-              <p>
-                <Inline text={item.says} />
-              </p>
+              <p>{item.says}</p>
               {item.change ? (
                 <p>
                   <span className="font-semibold">Doe dit: </span>
-                  <Inline text={item.change} />
+                  {item.change}
                 </p>
               ) : null}
               <p className="text-sm text-soft">

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Category, CheckResult, EvidenceClass } from '#engine/report.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Inline } from '../../ui/markdown.tsx'
 import { Meter } from '../../ui/meter.tsx'
 
 const CATEGORIES: Record<Category, { label: string; asks: string }> = {
@@ -121,13 +120,11 @@ function CheckItem({ check }: { check: CheckResult }) {
           <Badge>Niet gemeten</Badge>
         )}
       </div>
-      <p className="max-w-prose">
-        <Inline text={check.says} />
-      </p>
+      <p className="max-w-prose">{check.says}</p>
       {check.advice ? (
         <p className="max-w-prose">
           <span className="font-semibold">Doe dit: </span>
-          <Inline text={check.advice} />
+          {check.advice}
         </p>
       ) : null}
       <details className="text-sm">
@@ -142,7 +139,7 @@ function CheckItem({ check }: { check: CheckResult }) {
             </p>
           ))}
           <p>
-            Bewijs: {EVIDENCE[check.evidenceClass]}. Bron: <Inline text={check.source} />
+            Bewijs: {EVIDENCE[check.evidenceClass]}. Bron: {check.source}
           </p>
         </div>
       </details>

@@ -5,7 +5,6 @@ import { KNOWN_FIELDS } from '#engine/report.ts'
 import type { ComparisonView } from '#features/comparisons/comparisons-tab.server.ts'
 import { plainUrl } from '../../copy/labels.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Inline } from '../../ui/markdown.tsx'
 
 const ORDER: Record<Standing, number> = { behind: 0, ahead: 1, level: 2, equal: 3 }
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
@@ -139,9 +138,7 @@ function Differences({
                       {row.standing === 'ahead' ? <Badge tone="good">Voor</Badge> : null}
                     </span>
                     {row.advice ? (
-                      <span className="mt-1 block max-w-prose text-sm font-normal text-soft">
-                        <Inline text={row.advice} />
-                      </span>
+                      <span className="mt-1 block max-w-prose text-sm font-normal text-soft">{row.advice}</span>
                     ) : null}
                   </th>
                   {row.cells.map((cell, at) => (

@@ -5,7 +5,7 @@ import type { ComparisonView } from '#features/comparisons/comparisons-tab.serve
 import { dutchMoment } from '../../copy/dates.ts'
 import { plainUrl } from '../../copy/labels.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Inline, Markdown } from '../../ui/markdown.tsx'
+import { ReportBlocks } from './report-blocks.tsx'
 import { SourceTable } from './source-table.tsx'
 
 export function CompetitorsResult({ comparison }: { comparison: ComparisonView }) {
@@ -19,7 +19,7 @@ export function CompetitorsResult({ comparison }: { comparison: ComparisonView }
         </h2>
         {lessons.map((lesson) => (
           <p key={lesson} className="max-w-prose">
-            <Inline text={lesson} />
+            {lesson}
           </p>
         ))}
         <p className="text-soft">
@@ -42,7 +42,9 @@ export function CompetitorsResult({ comparison }: { comparison: ComparisonView }
               />
             </summary>
             <div className="grid grid-cols-1 gap-6 pb-6">
-              <Markdown text={site.summary} renderCode={(code) => <pre className="overflow-x-auto">{code}</pre>} />
+              {site.sections.map((section) => (
+                <ReportBlocks key={section.id} section={section} />
+              ))}
               <SourceTable sources={site.sources_analyzed} />
             </div>
           </details>

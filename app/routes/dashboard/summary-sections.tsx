@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
-import { SUCCESS_TEXTS } from '../../copy/messages.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
+import { ReportBlocks } from './report-blocks.tsx'
 
 /** The report in words. What a plan may not read is not in here: the blurred lines are filler. */
 export function SummarySections({
@@ -24,26 +21,11 @@ export function SummarySections({
       </h2>
       <div className="grid grid-cols-1 gap-8 wrap-anywhere">
         {sections.map((section) => (
-          <Markdown key={section.heading} text={section.markdown} renderCode={renderCode} />
+          <ReportBlocks key={section.id} section={section} />
         ))}
       </div>
       {hidden > 0 ? <HiddenHalf count={hidden} /> : null}
     </section>
-  )
-}
-
-function renderCode(code: string, language: string): ReactNode {
-  return (
-    <figure className="my-3 overflow-hidden rounded-md border border-hairline bg-shade">
-      <figcaption className="flex items-center justify-between border-b border-hairline ps-4 pe-1 text-sm text-soft">
-        {language || 'Voorbeeld'}
-        <CopyButton text={code} label="Kopieer" done={SUCCESS_TEXTS.copied} />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard. */}
-      <pre tabIndex={0} className="overflow-x-auto p-4 text-sm">
-        <code>{code}</code>
-      </pre>
-    </figure>
   )
 }
 
