@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { Failure } from '#features/failure.ts'
@@ -84,7 +85,7 @@ eachDatabase('an analysis', (db) => {
     expect(alone.knownFieldsCount).toBe(view.knownFieldsCount)
   })
 
-  test('Gratis gets the first half of the summary and no advice; the rest never leaves the server', async () => {
+  test('Gratis gets the first half of the sections and no advice; the rest never leaves the server', async () => {
     const { session, input } = await published('free')
     const half = await analyzeCompany(context.services, session, input)
     expect(half.hiddenSections).toBeGreaterThan(0)
@@ -94,6 +95,17 @@ eachDatabase('an analysis', (db) => {
     const whole = await latestAnalysis(context.services, session)
     expect(whole?.sections.length).toBe(half.sections.length + half.hiddenSections)
     expect(whole?.sections.slice(0, half.sections.length)).toEqual(half.sections)
+  })
+
+  test('a report from before there were sections shows what it holds, and says what it no longer has', async () => {
+    const { session, input } = await published('pro')
+    const view = await analyzeCompany(context.services, session, input)
+    await db().asJobs((tx) => tx.execute(sql`update reports set result = result - 'sections'`))
+    const old = (await latestAnalysis(context.services, session))!
+    expect(old.sections.map(({ id }) => id)).toEqual(view.sections.map(({ id }) => id))
+    const blocks = old.sections.flatMap((section) => section.blocks)
+    expect(blocks.some(({ kind }) => kind === 'code')).toBe(false)
+    expect(JSON.stringify(blocks)).toContain('Dit is een ouder rapport')
   })
 
   test('Gratis has one analysis a calendar month: a second call reads nothing and answers with the first', async () => {
