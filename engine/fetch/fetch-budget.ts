@@ -1,5 +1,6 @@
 /** How much one audited site may cost: one budget is shared by all its requests. */
 import type { SourceKind } from '../evidence.ts'
+import { openDeadline } from './deadline.ts'
 
 export interface FetchLimits {
   requests: number
@@ -37,17 +38,20 @@ export interface FetchBudget {
   /** Ends every request when the site's time is up or the caller gives up. */
   signal: AbortSignal
   takeRequest: () => void
+  /** Nothing more will be asked: lets go of the caller's signal. */
+  end: () => void
   /** For one response: bytes on the wire, and bytes after decompression. */
   metersFor: (kind: SourceKind) => { wire: ByteMeter; decoded: ByteMeter }
 }
 
 export function openBudget(limits: FetchLimits, signal?: AbortSignal): FetchBudget {
-  const deadline = AbortSignal.timeout(limits.siteMs)
+  const deadline = openDeadline(limits.siteMs, signal)
   const site = { wire: limits.siteBytes, decoded: limits.siteBytes }
   let requests = limits.requests
   return {
     limits,
-    signal: signal ? AbortSignal.any([deadline, signal]) : deadline,
+    signal: deadline.signal,
+    end: deadline.end,
     takeRequest() {
       // Not an expected failure: whoever collects pages plans within the budget.
       if (requests-- <= 0) throw new Error(`More than ${limits.requests} requests for one site`)

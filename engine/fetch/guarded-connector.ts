@@ -3,12 +3,15 @@ import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import type { FetchFailure } from '../evidence.ts'
 import { BLOCK_LIST, isBlockedAddress } from './blocked-addresses.ts'
-import { checkDestination, type Resolve } from './check-destination.ts'
+import { checkDestination } from './check-destination.ts'
+import type { Resolve } from './name-lookup.ts'
 import { isAllowedPrivateHost } from './site-url.ts'
 
 export interface ConnectorOptions {
   allowPrivateHosts: readonly string[]
   resolve: Resolve
+  /** Takes back the questions to name servers that are under way. */
+  signal: AbortSignal
   timeoutMs: number
   /** Told of each address right before a connection to it is tried. */
   onSocket: (address: string, port: number) => void
@@ -55,10 +58,10 @@ export function guardedConnector(options: ConnectorOptions): buildConnector.conn
   }
 }
 
-function plainConnector(exempt: boolean, { resolve, timeoutMs }: ConnectorOptions) {
+function plainConnector(exempt: boolean, { resolve, signal, timeoutMs }: ConnectorOptions) {
   // Node connects to the very addresses that this answers.
   const lookup: LookupFunction = (hostname, { all }, callback) => {
-    checkDestination(hostname, exempt, resolve).then((destination) => {
+    checkDestination(hostname, exempt, resolve, signal).then((destination) => {
       if (!destination.ok) return callback(new RefusedConnection(destination.reason), all ? [] : '')
       const [first] = destination.addresses
       if (all) callback(null, destination.addresses)

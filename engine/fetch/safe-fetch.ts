@@ -1,11 +1,13 @@
 /** The only door to the network: checked addresses, few redirects, capped bytes and time, and typed failures instead of errors. */
 import { Agent, type Dispatcher } from 'undici'
 import type { FetchFailure, Source, SourceKind } from '../evidence.ts'
-import { checkDestination, type Resolve, resolveBySystem } from './check-destination.ts'
+import { checkDestination } from './check-destination.ts'
+import { type Deadline, openDeadline } from './deadline.ts'
 import { emptySource } from './empty-source.ts'
 import { FETCH_LIMITS, type FetchBudget, type FetchLimits, openBudget } from './fetch-budget.ts'
 import { failureOf } from './fetch-failures.ts'
 import { guardedConnector } from './guarded-connector.ts'
+import { type Resolve, resolveByDns } from './name-lookup.ts'
 import { ACCEPT_ENCODING, readBody } from './read-body.ts'
 import { isAllowedPrivateHost, parseRedirect, portOf } from './site-url.ts'
 
@@ -50,11 +52,13 @@ interface Context {
 }
 
 export function openSafeFetcher(options: FetcherOptions): SafeFetcher {
-  const { allowPrivateHosts = [], resolve = resolveBySystem, onSocket = () => {} } = options
+  const { allowPrivateHosts = [], resolve = resolveByDns(), onSocket = () => {} } = options
   const limits = { ...FETCH_LIMITS, ...options.limits }
+  const budget = openBudget(limits, options.signal)
+  const { signal } = budget
   const agent = new Agent({
     allowH2: false,
-    connect: guardedConnector({ allowPrivateHosts, resolve, onSocket, timeoutMs: limits.firstByteMs }),
+    connect: guardedConnector({ allowPrivateHosts, resolve, signal, onSocket, timeoutMs: limits.firstByteMs }),
     connections: 6, // as browsers do
     keepAliveTimeout: 2_000,
     maxHeaderSize: 32 * 1024,
@@ -68,7 +72,6 @@ export function openSafeFetcher(options: FetcherOptions): SafeFetcher {
     'accept-language': 'nl,en;q=0.7',
     'accept-encoding': ACCEPT_ENCODING,
   }
-  const budget = openBudget(limits, options.signal)
   const context: Context = {
     agent,
     budget,
@@ -79,23 +82,36 @@ export function openSafeFetcher(options: FetcherOptions): SafeFetcher {
   }
   return {
     fetch: (url, kind, follow = () => null) => fetchSource(url, kind, follow, context),
-    close: () => agent.destroy(),
+    close() {
+      budget.end()
+      return agent.destroy()
+    },
   }
 }
 
 async function fetchSource(url: string, kind: SourceKind, follow: Follow, context: Context): Promise<Source> {
+  context.budget.takeRequest()
+  const deadline = openDeadline(context.budget.limits.requestMs, context.budget.signal)
+  return fetchWithin(deadline, url, kind, follow, context).finally(deadline.end)
+}
+
+async function fetchWithin(
+  deadline: Deadline,
+  url: string,
+  kind: SourceKind,
+  follow: Follow,
+  context: Context,
+): Promise<Source> {
   const { budget, now } = context
-  budget.takeRequest()
   const started = now()
   const source = emptySource(kind, url)
   const end = (failure: FetchFailure | null): Source => ({ ...source, failure, totalMs: Math.round(now() - started) })
-  const signal = AbortSignal.any([budget.signal, AbortSignal.timeout(budget.limits.requestMs)])
 
   let hop = parseRedirect(url, undefined, context.allowPrivateHosts)
   for (;;) {
     if (!hop.ok) return end(hop.reason)
     source.finalUrl = hop.url.href
-    const answer = await ask(hop.url, signal, context)
+    const answer = await ask(hop.url, deadline, context)
     if (!answer.ok) return end(answer.reason)
     const { statusCode, headers, body } = answer.response
     const location = REDIRECTS.has(statusCode) ? [headers.location].flat()[0] : undefined
@@ -108,7 +124,7 @@ async function fetchSource(url: string, kind: SourceKind, follow: Follow, contex
         source.body = read.body
         return end(read.failure)
       } catch (error) {
-        return end(signal.aborted ? 'timed-out' : failureOf(error))
+        return end(deadline.signal.aborted ? 'timed-out' : failureOf(error))
       }
     }
     body.on('error', () => {}).destroy()
@@ -127,36 +143,35 @@ async function fetchSource(url: string, kind: SourceKind, follow: Follow, contex
 type Answer = { ok: true; response: Dispatcher.ResponseData } | { ok: false; reason: FetchFailure }
 
 /** One hop, up to its response headers. */
-async function ask(url: URL, signal: AbortSignal, context: Context): Promise<Answer> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), context.budget.limits.firstByteMs)
-  const either = AbortSignal.any([signal, late.signal])
+async function ask(url: URL, { signal, abort }: Deadline, context: Context): Promise<Answer> {
+  const late = setTimeout(abort, context.budget.limits.firstByteMs)
   try {
     // Judged here for a clear answer, and again when the socket opens: a name that has changed its answer by then is refused.
     const exempt = isAllowedPrivateHost(url.hostname, portOf(url), context.allowPrivateHosts)
-    const destination = await unlessAborted(checkDestination(url.hostname, exempt, context.resolve), either)
+    const destination = await unlessAborted(checkDestination(url.hostname, exempt, context.resolve, signal), signal)
     if (!destination.ok) return destination
     const response = await context.agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
       method: 'GET',
       headers: context.headers,
-      signal: either,
+      signal,
     })
     return { ok: true, response }
   } catch (error) {
-    return { ok: false, reason: either.aborted ? 'timed-out' : failureOf(error) }
+    return { ok: false, reason: signal.aborted ? 'timed-out' : failureOf(error) }
   } finally {
-    clearTimeout(timer)
+    clearTimeout(late)
   }
 }
 
-/** A name server that never answers must not hold us up, and its question cannot be taken back. */
+/** The machine's own lookup, for hosts that may be private, cannot be taken back. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
+    const give = () => reject(signal.reason)
+    signal.addEventListener('abort', give)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give))
   })
 }
 

@@ -3,8 +3,9 @@ import cases from '#tests/cases/ssrf_urls.json' with { type: 'json' }
 import { serveRaw } from '#tests/support/raw-server.ts'
 import { serveWebsite } from '#tests/support/website.ts'
 import type { FetchFailure } from '../evidence.ts'
-import { checkDestination, type Resolve } from './check-destination.ts'
+import { checkDestination } from './check-destination.ts'
 import { guardedConnector, RefusedConnection } from './guarded-connector.ts'
+import type { Resolve } from './name-lookup.ts'
 import { type FetcherOptions, openSafeFetcher } from './safe-fetch.ts'
 import { parseSiteUrl } from './site-url.ts'
 
@@ -69,7 +70,10 @@ test.each(blocked)('$url is refused before any socket is opened ($why)', async (
 test.each(allowed)('$url may be fetched ($why)', async (one) => {
   const typed = parseSiteUrl(one.url)
   expect(typed.ok).toBe(true)
-  if (typed.ok) expect(await checkDestination(typed.url.hostname, false, resolverFor(one))).toMatchObject({ ok: true })
+  if (typed.ok)
+    expect(
+      await checkDestination(typed.url.hostname, false, resolverFor(one), new AbortController().signal),
+    ).toMatchObject({ ok: true })
 })
 
 test('a name is refused when one of its addresses is private', async () => {
@@ -94,6 +98,7 @@ test('the connector opens no socket to a blocked address, by name or by number',
   const connector = guardedConnector({
     allowPrivateHosts: [],
     resolve: async () => ['127.0.0.1'],
+    signal: new AbortController().signal,
     timeoutMs: 1_000,
     onSocket: (address) => attempts.push(address),
   })

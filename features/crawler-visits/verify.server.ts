@@ -1,18 +1,18 @@
 /** Is a crawler who it says it is? By its vendor's addresses, else by the documented host name, forwards and backwards. */
-import { promises as dns } from 'node:dns'
 import { isIP } from 'node:net'
 import type { Verdict } from '#db/schema/crawler-visits.ts'
+import { addressesOf, namesOf } from '#engine/fetch/name-lookup.ts'
 import type { Crawler } from './crawlers.ts'
 import type { Ranges } from './ranges.server.ts'
 
 export interface Resolver {
-  reverse(address: string): Promise<string[]>
-  forward(host: string): Promise<string[]>
+  reverse(address: string): Promise<readonly string[]>
+  forward(host: string): Promise<readonly string[]>
 }
 
 export const systemResolver: Resolver = {
-  reverse: (address) => dns.reverse(address),
-  forward: async (host) => (await dns.lookup(host, { all: true })).map(({ address }) => address),
+  reverse: (address) => namesOf(address),
+  forward: (host) => addressesOf(host),
 }
 
 /** What the lists say; 'ask-dns' where only a name server can tell. Without a list nobody is called a forger. */

@@ -1,0 +1,58 @@
+/** A name server on loopback: gives the addresses it was told, says that other names do not exist, and leaves some unanswered. */
+import { createSocket } from 'node:dgram'
+
+export interface DnsServer {
+  /** As a resolver takes it: 'address:port'. */
+  address: string
+  /** The names that were asked for, each question. */
+  questions: string[]
+  close(): Promise<void>
+}
+
+/** `addresses`: IPv4 by name. A name for which `isSilent` holds never gets an answer. */
+export async function serveDns(
+  addresses: Record<string, string>,
+  isSilent: (name: string) => boolean = () => false,
+): Promise<DnsServer> {
+  const questions: string[] = []
+  const socket = createSocket('udp4')
+  socket.on('message', (message, from) => {
+    const { name, type, end } = questionIn(message)
+    questions.push(name)
+    if (isSilent(name)) return
+    socket.send(
+      answerTo(message.subarray(0, end), type === 1 ? addresses[name] : undefined, name in addresses),
+      from.port,
+      from.address,
+    )
+  })
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    questions,
+    close: () => new Promise((resolve) => socket.close(() => resolve())),
+  }
+}
+
+/** RFC 1035, section 4.1: a header of 12 bytes, the name as labels with their lengths, type and class. */
+function questionIn(message: Buffer) {
+  const labels: string[] = []
+  let at = 12
+  while (message[at]) {
+    labels.push(message.toString('latin1', at + 1, at + 1 + message[at]!))
+    at += 1 + message[at]!
+  }
+  return { name: labels.join('.').toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 }
+}
+
+function answerTo(question: Buffer, address: string | undefined, exists: boolean): Buffer {
+  const head = Buffer.from(question)
+  // An answer, recursion available; 3: there is no such name.
+  head.writeUInt16BE(exists ? 0x8180 : 0x8183, 2)
+  head.writeUInt16BE(1, 4)
+  head.writeUInt16BE(address ? 1 : 0, 6)
+  head.writeUInt32BE(0, 8)
+  if (!address) return head
+  const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)])
+  return Buffer.concat([head, record])
+}
