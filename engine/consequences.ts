@@ -1,29 +1,34 @@
 /** Per assistant: which crawler decides, what the site says to it now, and what one change would do. */
+import { ASSISTANT_NAMES } from './assistants.ts'
 import { judgeAccess } from './checks/crawler-access.ts'
+import { decidingCrawler, UNNAMED } from './crawlers.ts'
 import { lacksText } from './extract/page.ts'
 import type { SiteReading } from './extract/read-site.ts'
 import { noindexOf } from './extract/robots-directives.ts'
 import type { Consequence, Language } from './report.ts'
 
-const ASSISTANTS: { assistant: Consequence['assistant']; name: string; token: string | null }[] = [
-  { assistant: 'chatgpt', name: 'ChatGPT', token: 'OAI-SearchBot' },
-  { assistant: 'perplexity', name: 'Perplexity', token: 'PerplexityBot' },
-  { assistant: 'gemini', name: 'Gemini', token: 'Googlebot' },
-  { assistant: 'claude', name: 'Claude', token: 'Claude-SearchBot' },
-  { assistant: 'grok', name: 'Grok', token: null },
-]
+/** The assistants of the report, each with the crawler that decides; null where none is documented. */
+const ASSISTANTS = (['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const).map((assistant) => ({
+  assistant,
+  name: ASSISTANT_NAMES[assistant],
+  crawler: decidingCrawler(assistant),
+}))
 
 export function consequencesOf(site: SiteReading, language: Language): Consequence[] {
-  return ASSISTANTS.map((one) => ({ assistant: one.assistant, token: one.token, ...viewOf(one, site, language) }))
+  return ASSISTANTS.map((one) => ({
+    assistant: one.assistant,
+    token: one.crawler?.token ?? null,
+    ...viewOf(one, site, language),
+  }))
 }
 
 function viewOf(
-  { name, token }: (typeof ASSISTANTS)[number],
+  { name, crawler }: (typeof ASSISTANTS)[number],
   site: SiteReading,
   language: Language,
 ): Pick<Consequence, 'status' | 'says' | 'change'> {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
-  const access = judgeAccess(site, token ?? 'SomeOtherBot').outcome
+  const access = judgeAccess(site, crawler?.token ?? UNNAMED).outcome
   if (access === 'niet-gemeten') {
     return {
       status: 'unknown',
@@ -33,7 +38,7 @@ function viewOf(
       ),
     }
   }
-  if (token === null) {
+  if (!crawler) {
     const general =
       access === 'allowed'
         ? say('De algemene regels in robots.txt laten hem toe.', 'The general rules in robots.txt let it in.')
@@ -46,6 +51,7 @@ function viewOf(
       ),
     }
   }
+  const { token } = crawler
   if (access !== 'allowed') {
     return {
       status: 'blocked',
@@ -91,8 +97,7 @@ function viewOf(
       ),
     }
   }
-  // Googlebot renders JavaScript; the others do not.
-  if (lacksText(site.home) && token !== 'Googlebot') {
+  if (lacksText(site.home) && !crawler.runsJavaScript) {
     return {
       status: 'blocked',
       says: say(

@@ -1,6 +1,7 @@
 /** Ceilings on the total: what makes all the rest count for little. */
 
 import { homePath } from './checks/crawler-access.ts'
+import { scoredCrawlers, UNNAMED } from './crawlers.ts'
 import { lacksText } from './extract/page.ts'
 import type { SiteReading } from './extract/read-site.ts'
 import { noindexOf } from './extract/robots-directives.ts'
@@ -8,7 +9,7 @@ import { isAllowed } from './fetch/robots.ts'
 import type { Gate, Language } from './report.ts'
 
 /** The crawlers whose access would make a site readable for at least one assistant. */
-const SEARCH_CRAWLERS = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'Googlebot', 'bingbot']
+const SEARCH_CRAWLERS = [UNNAMED, ...scoredCrawlers('search').map(({ token }) => token)]
 
 const TEXTS: Record<Gate['id'], Record<Language, string>> = {
   unreachable: {
@@ -36,7 +37,7 @@ export function needsGate(site: SiteReading, language: Language): Gate[] {
   if (kind !== 'readable' && kind !== 'robots' && kind !== 'too-heavy') ids.push('unreachable')
   if (site.evidence.robots.status !== null || kind === 'robots') {
     const path = homePath(site)
-    const open = ['AnyOtherBot', ...SEARCH_CRAWLERS].some((token) => isAllowed(site.robots, token, path).allowed)
+    const open = SEARCH_CRAWLERS.some((token) => isAllowed(site.robots, token, path).allowed)
     if (!open) ids.push('disallowed')
   }
   if (site.home) {

@@ -1,5 +1,6 @@
 /** Report → the sections that people read, in Dutch and English, and the plain text made of them. */
 
+import { otherCrawlers, searchCrawlers } from './checks/crawler-access.ts'
 import type { Fix } from './fixes/fixes.ts'
 import type { AuditReport, Category, CheckResult, Language, ReportBlock, ReportSection } from './report.ts'
 
@@ -98,7 +99,7 @@ function categorySection(report: AuditReport, fixes: Fix[], category: Category):
   ]
 }
 
-const CRAWLERS = ['oai-searchbot', 'claude-searchbot', 'perplexitybot', 'googlebot', 'bingbot', 'other-crawlers']
+const CRAWLERS = [...searchCrawlers, otherCrawlers].map(({ id }) => id)
 
 /** What won all its points, the weightiest first; the crawlers in one line. */
 function goodLines({ checks, language }: AuditReport): string[] {

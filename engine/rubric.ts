@@ -1,15 +1,12 @@
 /** The ordered list of checks. A check that is not in here is not in the score. */
 
 import { basicsInHtml } from './checks/basics-in-html.ts'
-import { bingBot } from './checks/bingbot.ts'
 import type { Check } from './checks/check.ts'
-import { claudeSearchBot } from './checks/claude-searchbot.ts'
 import { companyNumbers } from './checks/company-numbers.ts'
 import { concreteNumbers } from './checks/concrete-numbers.ts'
 import { contactAndAbout } from './checks/contact-and-about.ts'
 import { contentSignal } from './checks/content-signals.ts'
-import { googleExtended } from './checks/google-extended.ts'
-import { googleBot } from './checks/googlebot.ts'
+import { groundingTokens, otherCrawlers, searchCrawlers } from './checks/crawler-access.ts'
 import { headings } from './checks/headings.ts'
 import { hiddenInstructions } from './checks/hidden-instructions.ts'
 import { homeReachable } from './checks/home-reachable.ts'
@@ -20,11 +17,8 @@ import { knownFields } from './checks/known-fields.ts'
 import { legalDisclosure } from './checks/legal-disclosure.ts'
 import { llmsTxt } from './checks/llms-txt.ts'
 import { numbersInMarkup } from './checks/numbers-in-markup.ts'
-import { oaiSearchBot } from './checks/oai-searchbot.ts'
 import { oneName } from './checks/one-name.ts'
 import { organizationMarkup } from './checks/organization-markup.ts'
-import { otherCrawlers } from './checks/other-crawlers.ts'
-import { perplexityBot } from './checks/perplexitybot.ts'
 import { recentDate } from './checks/recent-date.ts'
 import { responseTime } from './checks/response-time.ts'
 import { robotsReadable } from './checks/robots-readable.ts'
@@ -43,14 +37,10 @@ export const RUBRIC: Check[] = [
   homeReachable,
   robotsReadable,
   contentSignal,
-  oaiSearchBot,
-  claudeSearchBot,
-  perplexityBot,
-  googleBot,
-  bingBot,
+  ...searchCrawlers,
   otherCrawlers,
   userFetchers,
-  googleExtended,
+  ...groundingTokens,
   indexable,
   trainingCrawlers,
   // Leesbaar zonder JavaScript

@@ -1,4 +1,5 @@
 /** Does a Content-Signal line keep the text out of assistants' answers? Hosts such as Cloudflare add them on their own. */
+import { UNNAMED } from '../crawlers.ts'
 import { contentSignals } from '../fetch/robots.ts'
 import { defineCheck, notMeasured } from './check.ts'
 
@@ -36,9 +37,7 @@ export const contentSignal = defineCheck({
     if (robots.status === null && home.status === null)
       return notMeasured('De server was niet te bereiken.', 'The server could not be reached.')
     const url = robots.finalUrl || robots.url
-    const against = contentSignals(rules, 'SomeOtherBot').find(
-      (line) => line.aiInput === false || line.search === false,
-    )
+    const against = contentSignals(rules, UNNAMED).find((line) => line.aiInput === false || line.search === false)
     if (!against) return { outcome: 'open', evidence: [{ url, found: '-' }] }
     const signal = `${against.line}: ${against.text.trim()}`
     return { outcome: 'input-no', values: { signal }, evidence: [{ url, found: signal }] }

@@ -1,21 +1,61 @@
-/** May this crawler read the home page, by the site's robots.txt? One check a crawler; each stands in its own file. */
+/** May this crawler read the home page, by the site's robots.txt? One check for each that is scored, made from the registry. */
 
+import { type Crawler, crawlerName, scoredCrawlers, UNNAMED } from '../crawlers.ts'
 import type { SiteReading } from '../extract/read-site.ts'
 import { isAllowed } from '../fetch/robots.ts'
 import { type Check, defineCheck, notMeasured, type Text, type Verdict } from './check.ts'
 
-interface Crawler {
+/** The search crawlers, each by its own id: its token in lower case. */
+export const searchCrawlers: Check[] = scoredCrawlers('search').map(accessCheck)
+
+/** Tokens without a crawler, which decide whether what was indexed may be a source of answers. */
+export const groundingTokens: Check[] = scoredCrawlers('grounding').map(accessCheck)
+
+/** The rules for everyone who is not named. xAI documents no crawler for Grok, so this group is all there is. */
+export const otherCrawlers = makeCheck({
+  id: 'other-crawlers',
+  token: UNNAMED,
+  name: { nl: 'overige crawlers', en: 'other crawlers' },
+  title: { nl: 'Overige crawlers mogen lezen', en: 'Other crawlers may read' },
+  points: 2,
+  why: {
+    nl: 'De groep * geldt voor elke crawler zonder eigen regels. Voor Grok is geen crawler gedocumenteerd; hij valt hieronder.',
+    en: 'The group * holds for every crawler without rules of its own. No crawler is documented for Grok; it falls under this.',
+  },
+  source: 'RFC 9309, 2.2.1',
+})
+
+/** The check that judges this crawler's access: its id in a report. */
+export function accessCheckId({ token }: Pick<Crawler, 'token'>): string {
+  return token.toLowerCase()
+}
+
+function accessCheck(crawler: ReturnType<typeof scoredCrawlers>[number]): Check {
+  const { token, tokenOnly, documentation = '', scored } = crawler
+  return makeCheck({
+    id: accessCheckId(crawler),
+    token,
+    name: { nl: token, en: token },
+    title: tokenOnly
+      ? { nl: `${token} mag`, en: `${token} may` }
+      : { nl: `${crawlerName(crawler)} mag lezen`, en: `${crawlerName(crawler)} may read` },
+    points: scored.points,
+    why: scored.why,
+    source: documentation.replace('https://', ''),
+  })
+}
+
+interface Access {
   id: string
-  /** The product token; '*' for all that are not named. */
   token: string
-  points: number
+  name: Text
   title: Text
+  points: number
   why: Text
   source: string
 }
 
-export function crawlerCheck({ token, points, ...rest }: Crawler): Check {
-  const name = token === '*' ? { nl: 'overige crawlers', en: 'other crawlers' } : { nl: token, en: token }
+function makeCheck({ token, name, points, ...rest }: Access): Check {
   return defineCheck({
     ...rest,
     category: 'toegang',
@@ -48,7 +88,7 @@ export function crawlerCheck({ token, points, ...rest }: Crawler): Check {
         },
       },
     },
-    judge: (site) => judgeAccess(site, token === '*' ? 'SomeOtherBot' : token),
+    judge: (site) => judgeAccess(site, token),
   })
 }
 

@@ -1,13 +1,17 @@
 /** Is there text in the HTML itself, for crawlers that run no JavaScript? */
+import { CRAWLERS, type Crawler } from '../crawlers.ts'
 import { defineCheck, needsHome } from './check.ts'
+
+const BLIND = CRAWLERS.filter((crawler: Crawler) => crawler.runsJavaScript === false).map(({ token }) => token)
+const named = (language: string) => new Intl.ListFormat(language).format(BLIND)
 
 export const textInHtml = defineCheck({
   id: 'text-in-html',
   category: 'leesbaar',
   title: { nl: 'Tekst in de HTML zelf', en: 'Text in the HTML itself' },
   why: {
-    nl: 'GPTBot, ClaudeBot en PerplexityBot voeren geen JavaScript uit: zij lezen alleen wat in de HTML staat.',
-    en: 'GPTBot, ClaudeBot and PerplexityBot run no JavaScript: they read only what is in the HTML.',
+    nl: `${named('nl')} voeren geen JavaScript uit: zij lezen alleen wat in de HTML staat.`,
+    en: `${named('en-GB')} run no JavaScript: they read only what is in the HTML.`,
   },
   evidenceClass: 'A',
   source: 'vercel.com/blog/the-rise-of-the-ai-crawler (569 miljoen verzoeken, december 2024)',

@@ -1,9 +1,12 @@
 /** Which training crawlers are shut out? For information: it is the owner's choice and gives no points. */
+import { crawlersFor } from '../crawlers.ts'
 import { isAllowed } from '../fetch/robots.ts'
 import { defineCheck, notMeasured } from './check.ts'
 import { homePath, judgeAccess } from './crawler-access.ts'
 
-const TOKENS = ['GPTBot', 'ClaudeBot', 'CCBot', 'Applebot-Extended', 'meta-externalagent', 'Amazonbot']
+/** Those that say that they obey robots.txt; Google-Extended has a check of its own. */
+const TRAINERS = crawlersFor('training').filter(({ obeysRobots, scored }) => !obeysRobots && !scored)
+const TOKENS = TRAINERS.map(({ token }) => token)
 
 export const trainingCrawlers = defineCheck({
   id: 'training-crawlers',
@@ -14,7 +17,7 @@ export const trainingCrawlers = defineCheck({
     en: 'Whether your text may train models is your decision. It wins no points and costs none.',
   },
   evidenceClass: 'A',
-  source: 'developers.openai.com/api/docs/bots; privacy.claude.com; commoncrawl.org/ccbot',
+  source: TRAINERS.flatMap(({ documentation }) => documentation?.replace('https://', '') ?? []).join('; '),
   outcomes: {
     open: {
       points: 0,
@@ -32,7 +35,7 @@ export const trainingCrawlers = defineCheck({
     },
   },
   judge(site) {
-    if (judgeAccess(site, 'GPTBot').outcome === 'niet-gemeten')
+    if (judgeAccess(site, TOKENS[0]!).outcome === 'niet-gemeten')
       return notMeasured('De server was niet te bereiken.', 'The server could not be reached.')
     const closed = TOKENS.filter((token) => !isAllowed(site.robots, token, homePath(site)).allowed)
     const evidence = [

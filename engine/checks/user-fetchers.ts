@@ -1,28 +1,26 @@
 /** May the fetchers read that come when a person asks an assistant about this very site? */
+import { scoredCrawlers } from '../crawlers.ts'
 import { isAllowed } from '../fetch/robots.ts'
 import { defineCheck, notMeasured } from './check.ts'
 import { homePath, judgeAccess } from './crawler-access.ts'
 
-// Perplexity-User is not here: it generally ignores robots.txt.
-const TOKENS = ['ChatGPT-User', 'Claude-User']
+// Perplexity-User is not scored: it generally ignores robots.txt.
+const FETCHERS = scoredCrawlers('fetch')
+const TOKENS = FETCHERS.map(({ token }) => token)
+const NAMES = { nl: TOKENS.join(' en '), en: TOKENS.join(' and ') }
+const POINTS = FETCHERS.reduce((sum, { scored }) => sum + scored.points, 0)
 
 export const userFetchers = defineCheck({
   id: 'user-fetchers',
   category: 'toegang',
   title: { nl: 'Ophalen op verzoek van een gebruiker', en: 'Fetching at a user’s request' },
-  why: {
-    nl: 'Vraagt iemand een assistent naar jouw site, dan komt een aparte crawler de pagina op dat moment halen.',
-    en: 'When someone asks an assistant about your site, a separate crawler fetches the page at that moment.',
-  },
+  why: FETCHERS[0]!.scored.why,
   evidenceClass: 'A',
-  source: 'developers.openai.com/api/docs/bots; privacy.claude.com, artikel 8896518',
+  source: FETCHERS.map(({ documentation = '' }) => documentation.replace('https://', '')).join('; '),
   outcomes: {
     allowed: {
-      points: 2,
-      says: {
-        nl: 'ChatGPT-User en Claude-User mogen de homepage lezen.',
-        en: 'ChatGPT-User and Claude-User may read the home page.',
-      },
+      points: POINTS,
+      says: { nl: `${NAMES.nl} mogen de homepage lezen.`, en: `${NAMES.en} may read the home page.` },
     },
     'one-blocked': {
       points: 1,
@@ -40,7 +38,7 @@ export const userFetchers = defineCheck({
     if (access[0]!.outcome === 'niet-gemeten')
       return notMeasured('De server was niet te bereiken.', 'The server could not be reached.')
     const blocked = TOKENS.filter((token) => !isAllowed(site.robots, token, homePath(site)).allowed)
-    const outcome = blocked.length === 0 ? 'allowed' : blocked.length === 1 ? 'one-blocked' : 'blocked'
+    const outcome = blocked.length === 0 ? 'allowed' : blocked.length < TOKENS.length ? 'one-blocked' : 'blocked'
     return {
       outcome,
       values: { tokens: blocked.join(', ') },

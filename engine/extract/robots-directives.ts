@@ -1,4 +1,5 @@
 /** noindex, nosnippet and their kin, from robots meta tags and the X-Robots-Tag header. */
+import { scoredCrawlers } from '../crawlers.ts'
 import type { Source } from '../evidence.ts'
 import type { Page } from './page.ts'
 
@@ -12,12 +13,7 @@ export interface Directive {
 /** Tags that hold for the crawlers of assistants or the search engines behind them. */
 const AGENTS = new Set([
   '*',
-  'googlebot',
-  'bingbot',
-  'oai-searchbot',
-  'perplexitybot',
-  'claude-searchbot',
-  'google-extended',
+  ...[...scoredCrawlers('search'), ...scoredCrawlers('grounding')].map(({ token }) => token.toLowerCase()),
 ])
 
 export function directivesOf(page: Page, source: Source): Directive[] {

@@ -1,19 +1,20 @@
 /** robots.txt lines that let the assistants' search crawlers in, and name the sitemap. */
+import { accessCheckId, otherCrawlers } from '../checks/crawler-access.ts'
+import { userFetchers } from '../checks/user-fetchers.ts'
+import { scoredCrawlers } from '../crawlers.ts'
 import type { SiteReading } from '../extract/read-site.ts'
 import { hasOwnGroup } from '../fetch/robots.ts'
 import type { AuditReport } from '../report.ts'
 import { type Fix, wants } from './fixes.ts'
 
+/** Check → the token that it judges. */
 const TOKENS: [string, string][] = [
-  ['oai-searchbot', 'OAI-SearchBot'],
-  ['claude-searchbot', 'Claude-SearchBot'],
-  ['perplexitybot', 'PerplexityBot'],
-  ['googlebot', 'Googlebot'],
-  ['bingbot', 'bingbot'],
-  ['google-extended', 'Google-Extended'],
-  ['user-fetchers', 'ChatGPT-User'],
-  ['user-fetchers', 'Claude-User'],
-  ['other-crawlers', '*'],
+  ...[...scoredCrawlers('search'), ...scoredCrawlers('grounding')].map((one): [string, string] => [
+    accessCheckId(one),
+    one.token,
+  ]),
+  ...scoredCrawlers('fetch').map(({ token }): [string, string] => [userFetchers.id, token]),
+  [otherCrawlers.id, '*'],
 ]
 
 export function robotsFix(report: AuditReport, site: SiteReading): Fix | null {

@@ -1,8 +1,8 @@
 /** The visits of crawlers as their profile's owner sees them: per assistant, per day, and the latest. */
 import { sql } from 'drizzle-orm'
 import type { Verdict, VisitedFormat } from '#db/schema/crawler-visits.ts'
+import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
-import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
 import { CRAWLERS } from './crawlers.ts'
 
@@ -41,7 +41,8 @@ const LATEST = 20
 
 const assistantOf = (token: string) => {
   const crawler = CRAWLERS.find((one) => one.token === token)
-  return crawler?.assistant ? PLATFORM_LABELS[crawler.assistant] : (crawler?.vendor ?? token)
+  // A search engine serves more than the assistant that answers from it.
+  return crawler?.assistant && !crawler.searchEngine ? ASSISTANT_NAMES[crawler.assistant] : (crawler?.vendor ?? token)
 }
 
 type DayRow = { day: string; crawler: string; verdict: Verdict; hits: number }

@@ -1,18 +1,12 @@
 /** The company profile form: one schema for the browser, the autosave and the publish action. Field names are the contract's. */
 import { z } from 'zod'
+import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 
 export const LLM_PLATFORMS = ['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const
 export type LlmPlatform = (typeof LLM_PLATFORMS)[number]
 
 /** deepseek is read and shown where it is stored, never offered (profile-fields). */
-export const PLATFORM_LABELS: Record<LlmPlatform | 'deepseek', string> = {
-  chatgpt: 'ChatGPT',
-  perplexity: 'Perplexity',
-  gemini: 'Gemini',
-  claude: 'Claude',
-  grok: 'Grok',
-  deepseek: 'DeepSeek',
-}
+export const PLATFORM_LABELS: Record<LlmPlatform | 'deepseek', string> = ASSISTANT_NAMES
 
 export const PROFILE_TEXTS = {
   required: 'Vul dit veld in',

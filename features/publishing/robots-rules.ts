@@ -2,35 +2,17 @@
  * Who may index a public profile. noindex names the search engines one by one: a bare `robots: noindex` would also drop
  * the page from OAI-SearchBot and PerplexityBot, which it exists for (decisions: Noindex and AI crawlers).
  */
+import { CRAWLERS, type Crawler } from '#engine/crawlers.ts'
 import type { RobotsRule } from './public-profile-model.ts'
 
-const SEARCH_ENGINES = [
-  'googlebot',
-  'bingbot',
-  'yandex',
-  'duckduckbot',
-  'baiduspider',
-  'slurp',
-  'applebot',
-  'qwant',
-  'seznambot',
-]
+const SEARCH_ENGINES = CRAWLERS.filter((crawler: Crawler) => crawler.searchEngine).map(({ token }) =>
+  token.toLowerCase(),
+)
 
-/** AI crawlers whose documentation says that they fetch pages; product tokens as their vendors publish them. */
-const AI_CRAWLERS = [
-  'OAI-SearchBot',
-  'GPTBot',
-  'ChatGPT-User',
-  'Claude-SearchBot',
-  'ClaudeBot',
-  'Claude-User',
-  'PerplexityBot',
-  'Perplexity-User',
-  'Google-Extended',
-  'meta-externalagent',
-  'CCBot',
-  'Amazonbot',
-]
+/** The AI crawlers and tokens that a vendor documents. */
+const AI_CRAWLERS = CRAWLERS.filter(({ searchEngine, documentation }: Crawler) => !searchEngine && documentation).map(
+  ({ token }) => token,
+)
 
 export function robotsRules(profile: { noindexGoogle: boolean; visibleToAi: boolean }): RobotsRule[] {
   const forSearch = profile.noindexGoogle ? SEARCH_ENGINES : []

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CrawlerToken } from '#engine/crawlers.ts'
 import { DEMO } from '../../copy/marketing.ts'
 import { Meter } from '../../ui/meter.tsx'
 
@@ -45,7 +46,7 @@ const VISITS = [
   ['PerplexityBot', 'Perplexity', 'echt'],
   ['GPTBot', 'ChatGPT', 'nagebootst'],
   ['Claude-SearchBot', 'Claude', 'echt'],
-] as const
+] as const satisfies readonly (readonly [CrawlerToken, string, string])[]
 
 export function VisitsExample() {
   return (
