@@ -13,6 +13,7 @@ import type { Services } from '#features/services.ts'
 import { answerPlainRequests } from '#server/plain-requests.ts'
 import { CACHE_BYTES, openPublicPages } from '#server/public-pages.ts'
 import { builtScreens, type Screens } from '#server/screens.ts'
+import { TEST_SECRET } from '../tests/support/postgres-database.ts'
 import { newStorage } from '../tests/support/storage.ts'
 import { type Figure, median, milliseconds, timed, times } from './figures.ts'
 import { fillWithProfiles } from './many-profiles.ts'
@@ -63,7 +64,7 @@ const thousands = (value: number) => Math.round(value).toLocaleString('nl-NL')
 
 async function filled(count: number, screens: Screens) {
   const storage = await newStorage('postgres')
-  const db = await openDatabase({ databaseUrl: storage.databaseUrl! })
+  const db = await openDatabase({ databaseUrl: storage.databaseUrl!, secret: TEST_SECRET })
   const profiles = await fillWithProfiles(storage.databaseUrl!, count, WALKED)
   const services = {
     db,

@@ -15,11 +15,11 @@ export interface Database {
   /** One transaction on behalf of `actor`, within row-level security. No network and no better-auth call inside it. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * One query of a visitor's, within row-level security: in a single round trip, and unable to write. The way to all that
-   * everyone may see; `as(visitor, …)` is for what visitors leave behind.
+   * One query as vindbaar_reader, who can read what everyone may see and nothing else, whoever he says he is: in a single
+   * round trip, and unable to write. `as(visitor, …)` is for what visitors leave behind.
    */
   read<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>
-  /** One transaction of background work, for all accounts. */
+  /** One transaction of background work, for all accounts. Not for what a request asks: see biome.json. */
   asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** For better-auth: each query runs as vindbaar_auth, who sees better-auth's own schema only. */
   readonly auth: AuthHandle
@@ -37,15 +37,15 @@ export interface Database {
 
 /**
  * Opens the database and brings it up to date: the server at `databaseUrl`, else PGlite in `dataDir` ('memory://' keeps
- * nothing). Throws a StartupError where that cannot be.
+ * nothing). The passwords of the server's logins follow from `secret`. Throws a StartupError where that cannot be.
  */
 export async function openDatabase(
   options:
-    | { databaseUrl: string; dataDir?: string; log?: Log }
+    | { databaseUrl: string; secret: string; dataDir?: string; log?: Log }
     | { databaseUrl?: undefined; dataDir: string; log?: Log },
 ): Promise<Database> {
   const log = options.log ?? { warn: () => {} }
   // Only the driver in use is loaded: PGlite's is 200 MB of memory.
   if (options.databaseUrl === undefined) return (await import('./pglite.ts')).openPglite(options.dataDir)
-  return (await import('./postgres.ts')).openPostgres(options.databaseUrl, log)
+  return (await import('./postgres.ts')).openPostgres(options.databaseUrl, options.secret, log)
 }

@@ -1,10 +1,13 @@
-// A PostgreSQL server: three pools and, when something listens, one connection for that.
+// A PostgreSQL server: a pool for each login and, when something listens, one connection for that.
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Connection } from './connection.ts'
+import { ensureLogins, LOGIN_KINDS, type Login, type LoginKind, loginOf, renewPassword } from './logins.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Log } from './open-database.ts'
 import { PostgresListener } from './postgres-listener.ts'
+import { codeOf } from './roles.ts'
 import { StartupError } from './startup-error.ts'
 import { type AuthHandle, asActor, asJobs, inTransaction, refuseInsideTransaction, type Tx } from './transactions.ts'
 
@@ -13,20 +16,16 @@ const CONNECT_TIMEOUT = 10_000
 // Counts are numbers, as on PGlite.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
-  const url = parseUrl(databaseUrl)
-  await migrateServer(url)
+// Together as many as a process may hold, beside the one that listens.
+const CONNECTIONS = { app: 7, reader: 4, auth: 4, jobs: 3 } satisfies Record<LoginKind, number>
 
-  const config = (role: string, settings = ''): pg.ClientConfig => ({
-    connectionString: withRole(url, role, settings),
-    application_name: 'vindbaar',
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    keepAlive: true,
-  })
-  const open = (role: string, max: number, settings?: string) => {
+export async function openPostgres(databaseUrl: string, secret: string, log: Log): Promise<Database> {
+  const url = parseUrl(databaseUrl)
+  const connection = await prepareServer(url, secret, log)
+  const open = (kind: LoginKind) => {
     const pool = new pg.Pool({
-      ...config(role, settings),
-      max,
+      ...connection(kind),
+      max: CONNECTIONS[kind],
       idleTimeoutMillis: 30_000,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 60_000,
@@ -37,23 +36,10 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
     pool.on('connect', (client) => client.on('error', warn))
     return pool
   }
-  const pool = open('vindbaar_nobody', 10)
-  const authPool = open('vindbaar_auth', 4)
-  // A visitor is the app without a user. Nothing on these connections ever names one, and no transaction is opened, so that a
-  // query is one round trip and leaves nothing to the next, whether it fails or not.
-  const readers = open('vindbaar_app', 4, '-c default_transaction_read_only=on')
-  const endPools = () => Promise.all([pool.end(), authPool.end(), readers.end()])
-  try {
-    await requireRole(pool, 'vindbaar_nobody')
-    await requireRole(authPool, 'vindbaar_auth')
-    await requireRole(readers, 'vindbaar_app')
-  } catch (error) {
-    await endPools()
-    throw error instanceof StartupError ? error : unreachable(url, error)
-  }
-  const listener = new PostgresListener(config('vindbaar_nobody'), log)
+  const pools = { app: open('app'), reader: open('reader'), auth: open('auth'), jobs: open('jobs') }
+  const listener = new PostgresListener(connection('app'), log)
 
-  const transaction = <T>(identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
+  const transaction = <T>(pool: pg.Pool, identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
     inTransaction(async () => {
       // Not drizzle's own way with a pool: it loses the connection when `begin` fails.
       const client = await pool.connect()
@@ -67,17 +53,19 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
       }
     })
 
-  const visitors = drizzle({ client: refusingInsideTransactions(readers) })
+  // A reader's connection is one from its first moment and names no user, and no transaction is opened, so that a query is one
+  // round trip and leaves nothing to the next, whether it fails or not.
+  const readers = drizzle({ client: refusingInsideTransactions(pools.reader) })
   return {
     kind: 'postgres',
-    as: (actor, work) => transaction(asActor(actor), work),
-    read: async <Row extends Record<string, unknown>>(query: SQL) => (await visitors.execute(query)).rows as Row[],
-    asJobs: (work) => transaction(asJobs, work),
-    auth: drizzle({ client: refusingInsideTransactions(authPool) }) as unknown as AuthHandle,
+    as: (actor, work) => transaction(pools.app, asActor(actor), work),
+    read: async <Row extends Record<string, unknown>>(query: SQL) => (await readers.execute(query)).rows as Row[],
+    asJobs: (work) => transaction(pools.jobs, asJobs, work),
+    auth: drizzle({ client: refusingInsideTransactions(pools.auth) }) as unknown as AuthHandle,
     listen: (channel, onMessage, onState) => listener.listen(channel, onMessage, onState),
     async close() {
       await listener.close()
-      await endPools()
+      await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },
   }
 }
@@ -92,30 +80,10 @@ function refusingInsideTransactions(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * The role comes with the connection's start-up packet: it holds before the first query of every new connection, and
- * `reset role` leads back to it, never to the login.
+ * Migrates, as the login of DATABASE_URL, and answers how each part of the program connects from then on: with a login of
+ * its own, or all with that one login where there can be none.
  */
-function withRole(url: URL, role: string, settings: string): string {
-  const withOptions = new URL(url)
-  const given = url.searchParams.get('options')
-  withOptions.searchParams.set(
-    'options',
-    `${given ? `${given} ` : ''}-c role=${role} -c timezone=UTC ${settings}`.trim(),
-  )
-  return withOptions.href
-}
-
-/** A connection pooler in between may swallow the start-up packet, and with it the roles. */
-async function requireRole(pool: pg.Pool, role: string): Promise<void> {
-  const { rows } = await pool.query<{ role: string }>('select current_user as role')
-  if (rows[0]?.role === role) return
-  throw new StartupError(
-    'database-no-rights',
-    'De verbinding met de database neemt haar rol niet aan; waarschijnlijk zit er een pooler tussen. Laat DATABASE_URL rechtstreeks naar de PostgreSQL-server wijzen.',
-  )
-}
-
-async function migrateServer(url: URL): Promise<void> {
+async function prepareServer(url: URL, secret: string, log: Log): Promise<(kind: LoginKind) => pg.ClientConfig> {
   const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: CONNECT_TIMEOUT })
   client.on('error', () => {})
   try {
@@ -123,14 +91,101 @@ async function migrateServer(url: URL): Promise<void> {
   } catch (error) {
     throw unreachable(url, error)
   }
+  const owner: Connection = {
+    query: async <Row>(text: string, params?: unknown[]) => (await client.query(text, params)).rows as Row[],
+    run: async (text) => void (await client.query(text)),
+  }
   try {
-    await migrate({
-      query: async <Row>(text: string, params?: unknown[]) => (await client.query(text, params)).rows as Row[],
-      run: async (text) => void (await client.query(text)),
+    await migrate(owner)
+    const [{ database } = { database: '' }] = await owner.query<{ database: string }>(
+      'select current_database()::text as database',
+    )
+    const reason = await tryLogins(url, owner, database, secret)
+    if (reason === null) return (kind) => configOf(url, kind, { database, ...loginOf(database, kind, secret) })
+    log.warn(
+      { reason },
+      'De database krijgt geen eigen logins voor elk onderdeel; Vindbaar wisselt van rol op de login van DATABASE_URL. Zie README, "On PostgreSQL".',
+    )
+    await Promise.all(LOGIN_KINDS.map((kind) => connectOnce(url, kind))).catch((error) => {
+      throw error instanceof StartupError ? error : unreachable(url, error)
     })
+    return (kind) => configOf(url, kind)
   } finally {
     await client.end()
   }
+}
+
+/** Null where each login gets in; else what stands in the way. */
+async function tryLogins(url: URL, owner: Connection, database: string, secret: string): Promise<string | null> {
+  const problem = await ensureLogins(owner, database, secret)
+  if (problem !== null) return problem
+  const tries = LOGIN_KINDS.map(async (kind) => {
+    const login = loginOf(database, kind, secret)
+    const attempt = () => connectOnce(url, kind, { database, ...login })
+    return attempt().catch(async (error) => {
+      if (codeOf(error) !== WRONG_PASSWORD) throw error
+      await renewPassword(owner, login)
+      return attempt()
+    })
+  })
+  const failed = (await Promise.allSettled(tries)).find((one) => one.status === 'rejected')
+  if (!failed) return null
+  const code = codeOf(failed.reason) ?? ''
+  // The server lets only certain logins in (pg_hba.conf), or the owner may not change a password.
+  if (code.startsWith('28') || code === '42501') return (failed.reason as Error).message
+  throw failed.reason instanceof StartupError ? failed.reason : unreachable(url, failed.reason)
+}
+
+const WRONG_PASSWORD = '28P01'
+
+/** What a connection is before anyone acts on it. A login of one's own has no rights by itself; a shared one has too many. */
+const roleAtRest = (kind: LoginKind, login?: Login) =>
+  kind === 'reader' || kind === 'auth' ? `vindbaar_${kind}` : login ? null : 'vindbaar_nobody'
+
+/**
+ * The role comes with the connection's start-up packet: it holds before the first query of every new connection, and
+ * `reset role` leads back to it.
+ */
+function configOf(url: URL, kind: LoginKind, login?: Login & { database: string }): pg.ClientConfig {
+  const connectionUrl = new URL(url)
+  const given = url.searchParams.get('options')
+  const role = roleAtRest(kind, login)
+  const options = [
+    ...(given ? [given] : []),
+    ...(role ? [`-c role=${role}`] : []),
+    '-c timezone=UTC',
+    ...(kind === 'reader' ? ['-c default_transaction_read_only=on'] : []),
+  ]
+  connectionUrl.searchParams.set('options', options.join(' '))
+  if (login) {
+    // Not as the URL's own user: an address of a socket has no place for one.
+    connectionUrl.searchParams.set('user', login.user)
+    connectionUrl.searchParams.set('password', login.password)
+    if (connectionUrl.pathname.length <= 1) connectionUrl.pathname = `/${login.database}`
+  }
+  return {
+    connectionString: connectionUrl.href,
+    application_name: 'vindbaar',
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+  }
+}
+
+/** A connection pooler in between may swallow the start-up packet, and with it the roles. */
+async function connectOnce(url: URL, kind: LoginKind, login?: Login & { database: string }): Promise<void> {
+  const client = new pg.Client(configOf(url, kind, login))
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ role: string }>('select current_user as role')
+    if (rows[0]?.role === (roleAtRest(kind, login) ?? login?.user)) return
+  } finally {
+    await client.end()
+  }
+  throw new StartupError(
+    'database-no-rights',
+    'De verbinding met de database neemt haar rol niet aan; waarschijnlijk zit er een pooler tussen. Laat DATABASE_URL rechtstreeks naar de PostgreSQL-server wijzen.',
+  )
 }
 
 function parseUrl(databaseUrl: string): URL {

@@ -5,9 +5,10 @@ import { StartupError } from './startup-error.ts'
 
 const OLDEST_POSTGRES = 15
 
-// owner: everything, migrations only · app: through row-level security · auth: better-auth's schema · jobs: background work ·
-// nobody: what a connection is by default, so that a query outside a transaction of someone's fails.
-const ROLES = ['vindbaar_owner', 'vindbaar_app', 'vindbaar_auth', 'vindbaar_jobs', 'vindbaar_nobody']
+// owner: everything, migrations only · app: through row-level security · reader: what everyone may see · auth: better-auth's
+// schema · jobs: background work · nobody: what a connection is by default where one login switches between them, so that a
+// query outside a transaction of someone's fails.
+const ROLES = ['vindbaar_owner', 'vindbaar_app', 'vindbaar_reader', 'vindbaar_auth', 'vindbaar_jobs', 'vindbaar_nobody']
 
 export async function ensureRoles(db: Connection): Promise<void> {
   const [server] = await db.query<{ version: number; name: string; login: string; database: string }>(
@@ -70,14 +71,14 @@ end $$`
 // Made at the same moment from another database: unique violation, already exists, 'tuple concurrently updated'.
 const CONCURRENT = new Set(['23505', '42710', 'XX000', '40P01'])
 
-async function whileOthersDoTheSame(work: () => Promise<void>, triesLeft = 20): Promise<void> {
+export async function whileOthersDoTheSame<T>(work: () => Promise<T>, triesLeft = 20): Promise<T> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     if (triesLeft === 0 || !CONCURRENT.has(codeOf(error) ?? '')) throw error
-    await whileOthersDoTheSame(work, triesLeft - 1)
+    return whileOthersDoTheSame(work, triesLeft - 1)
   }
 }
 
-const codeOf = (error: unknown) =>
+export const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined

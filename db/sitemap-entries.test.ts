@@ -11,7 +11,7 @@ import {
   setPlan,
   type TestAccount,
 } from '../tests/support/database.ts'
-import { createPostgresDatabase } from '../tests/support/postgres-database.ts'
+import { createPostgresDatabase, TEST_SECRET } from '../tests/support/postgres-database.ts'
 import { user, visitor } from './actor.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -165,7 +165,7 @@ test.runIf(databaseKinds.includes('postgres'))(
   'a change of very many profiles at once fits in the lock table',
   async () => {
     const { url, drop } = await createPostgresDatabase()
-    await (await openDatabase({ databaseUrl: url })).close()
+    await (await openDatabase({ databaseUrl: url, secret: TEST_SECRET })).close()
     await fillWithProfiles(url, 3_000, 1)
     const client = new pg.Client({ connectionString: url })
     await client.connect()

@@ -22,7 +22,7 @@ const actingAs = (role: string, userId: string): SQL =>
 
 export const asActor = (actor: Actor) => actingAs('vindbaar_app', actor.kind === 'user' ? actor.userId : '')
 /** What a connection that only reads for visitors is by itself (postgres.ts), said for one transaction. */
-export const asReader = sql`select set_config('role', 'vindbaar_app', true), set_config('app.user_id', '', true),
+export const asReader = sql`select set_config('role', 'vindbaar_reader', true), set_config('app.user_id', '', true),
   set_config('transaction_read_only', 'on', true)`
 export const asJobs = actingAs('vindbaar_jobs', '')
 

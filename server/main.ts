@@ -65,7 +65,10 @@ async function main(): Promise<void> {
   const baseUrl = (settings.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const ownOrigins = ownOriginsOf(baseUrl, settings, port)
   const dataDir = resolve(settings.DATA_DIR)
-  const db = await openDatabase(settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL, log } : { dataDir, log })
+  const secret = () => authSecret(settings.AUTH_SECRET, dataDir)
+  const db = await openDatabase(
+    settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL, secret: await secret(), log } : { dataDir, log },
+  )
   const mailer = createMailer({ smtpUrl: settings.SMTP_URL, outbox: join(dataDir, 'outbox'), from: settings.MAIL_FROM })
   const services: Services = {
     db,
@@ -75,7 +78,7 @@ async function main(): Promise<void> {
       db,
       baseUrl,
       trustedOrigins: [...ownOrigins],
-      secret: await authSecret(settings.AUTH_SECRET, dataDir),
+      secret: await secret(),
     }),
     sendMail: mailer.send,
     mailFrom: settings.MAIL_FROM,

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { atMost, newId, oneOf, timestamptz } from './columns.ts'
 import { domains } from './domains.ts'
-import { jobsMay, ownerMay } from './policies.ts'
+import { jobsMay, ownerMay, readersMaySelect } from './policies.ts'
 
 /** Of a visit that calls itself a crawler: from its vendor's addresses, from elsewhere, or the vendor says nothing. */
 export const VERDICTS = ['verified', 'forged', 'unverifiable'] as const
@@ -91,6 +91,7 @@ export const crawler_ranges = pgTable(
   },
   (t) => [
     atMost('crawler_ranges_length', 2000, t.source, t.problem),
+    readersMaySelect(),
     ...jobsMay('select', 'insert', 'update', 'delete'),
   ],
 )

@@ -6,6 +6,7 @@ type Verb = 'select' | 'insert' | 'update' | 'delete'
 
 // Made by db/roles.ts before the first migration.
 const app = pgRole('vindbaar_app').existing()
+const reader = pgRole('vindbaar_reader').existing()
 const jobs = pgRole('vindbaar_jobs').existing()
 
 // `(select …)`: asked once a statement, not once a row.
@@ -22,6 +23,9 @@ function rule(name: string, verb: Verb, to: PgRole, condition: SQL) {
 }
 
 export const anyoneMay = (verb: Verb, condition: SQL) => rule(`anyone may ${verb}`, verb, app, condition)
+
+/** Of what everyone may see, for `db.read`. */
+export const readersMaySelect = () => rule('readers may select', 'select', reader, sql`true`)
 
 export const ownerMay = (owner: AnyPgColumn, verbs: Verb[], also?: SQL) =>
   verbs.map((verb) =>

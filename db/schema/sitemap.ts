@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts'
-import { anyoneMay } from './policies.ts'
+import { anyoneMay, readersMaySelect } from './policies.ts'
 import { profiles } from './profiles.ts'
 
 /** The public profiles that AI may see. Triggers keep it (migration `sitemap_entries`); nobody else writes in it. */
@@ -17,5 +17,5 @@ export const sitemap_entries = pgTable(
     /** Public until then: an extra website, whose plan ends. Null: no end is known. */
     listed_until: timestamptz('listed_until'),
   },
-  () => [anyoneMay('select', sql`true`)],
+  () => [anyoneMay('select', sql`true`), readersMaySelect()],
 )

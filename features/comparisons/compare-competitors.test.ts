@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
-import { createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
+import { asOwner, createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
 import { failureOf } from '#tests/support/failure.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
@@ -74,11 +74,6 @@ eachDatabase('a comparison', (db) => {
   const compare = (session: Session, progressId?: string) =>
     compareCompetitors(context.services, session, request(progressId))
   const usedBy = async (session: Session) => (await getComparisonUsage(context.services, session)).used
-  const asOwner = (statement: SQL) =>
-    db().asJobs(async (tx) => {
-      await tx.execute(sql`set local role vindbaar_owner`)
-      await tx.execute(statement)
-    })
   /** Turns that other comparisons of this month have used. */
   const useUp = (session: Session, turns: number) =>
     db().as(user(session.userId), (tx) =>
@@ -187,9 +182,9 @@ eachDatabase('a comparison', (db) => {
   test('a failure of ours gives the turn back, and the same request may be tried again', async () => {
     const session = await customer()
     const id = crypto.randomUUID()
-    await asOwner(sql`alter table comparisons add constraint broken check (state <> 'done') not valid`)
+    await asOwner(db(), `alter table comparisons add constraint broken check (state <> 'done') not valid`)
     expect((await failureOf(compare(session, id))).code).toBe('comparison-failed')
-    await asOwner(sql`alter table comparisons drop constraint broken`)
+    await asOwner(db(), `alter table comparisons drop constraint broken`)
     expect(await usedBy(session)).toBe(0)
     await compare(session, id)
     expect(await usedBy(session)).toBe(1)

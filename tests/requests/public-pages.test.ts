@@ -6,7 +6,7 @@ import { openDatabase } from '#db/open-database.ts'
 import { validateLlmsTxt } from '#engine/llms-txt/validate.ts'
 import { databaseKinds, eachDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
-import { createPostgresDatabase } from '../support/postgres-database.ts'
+import { createPostgresDatabase, TEST_SECRET } from '../support/postgres-database.ts'
 import { change, type PublicSite, publish, servePublicSite } from '../support/public-site.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 
@@ -196,7 +196,10 @@ eachDatabase('public pages', (db) => {
 describe.runIf(databaseKinds.includes('postgres'))('two processes on one PostgreSQL', () => {
   test('both show a change and a takedown, keep nothing while they cannot hear, and keep again after', async () => {
     const { url, drop } = await createPostgresDatabase()
-    const dbs = [await openDatabase({ databaseUrl: url }), await openDatabase({ databaseUrl: url })] as const
+    const dbs = [
+      await openDatabase({ databaseUrl: url, secret: TEST_SECRET }),
+      await openDatabase({ databaseUrl: url, secret: TEST_SECRET }),
+    ] as const
     const tests = [await startServices(dbs[0]), await startServices(dbs[1])] as const
     const sites = [await servePublicSite(tests[0].services), await servePublicSite(tests[1].services)] as const
     const all = async (path: string) => Promise.all(sites.map(async (site) => (await site.get(path)).text()))

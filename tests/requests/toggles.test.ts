@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#db/open-database.ts'
 import type { profiles } from '#db/schema/profiles.ts'
 import { databaseKinds } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
-import { createPostgresDatabase } from '../support/postgres-database.ts'
+import { createPostgresDatabase, TEST_SECRET } from '../support/postgres-database.ts'
 import { change, type PublicSite, type Published, publish, servePublicSite } from '../support/public-site.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 
@@ -41,7 +41,10 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
   beforeAll(async () => {
     const database = await createPostgresDatabase()
     drop = database.drop
-    dbs = [await openDatabase({ databaseUrl: database.url }), await openDatabase({ databaseUrl: database.url })]
+    dbs = [
+      await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),
+      await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),
+    ]
     started = await Promise.all(dbs.map(startServices))
     sites = await Promise.all(started.map(({ services }) => servePublicSite(services)))
   })

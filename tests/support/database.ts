@@ -1,12 +1,13 @@
 /** The real schema on both databases, empty and of one's own, and accounts to fill it with. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { user } from '#db/actor.ts'
 import { type Database, openDatabase } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import * as auth from '#db/schema/auth.ts'
-import { createPostgresDatabase } from './postgres-database.ts'
+import { createPostgresDatabase, TEST_SECRET } from './postgres-database.ts'
 
 export type DatabaseKind = Database['kind']
 
@@ -17,8 +18,30 @@ export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['p
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'pglite') return openDatabase({ dataDir: 'memory://' })
   const { url, drop } = await createPostgresDatabase()
-  const db = await openDatabase({ databaseUrl: url })
-  return { ...db, close: () => db.close().finally(drop) }
+  const opened = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
+  const db = { ...opened, close: () => opened.close().finally(drop) }
+  urls.set(db, url)
+  return db
+}
+
+const urls = new WeakMap<Database, string>()
+
+/** Where the database is, for a test that connects to PostgreSQL by itself; undefined on PGlite. */
+export const urlOf = (db: Database) => urls.get(db)
+
+/** What no part of the program may: one statement as the owner of the tables. */
+export async function asOwner(db: Database, statement: string): Promise<void> {
+  const url = urlOf(db)
+  if (url) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  } else {
+    await db.asJobs(async (tx) => {
+      await tx.execute(sql`set local role vindbaar_owner`)
+      await tx.execute(sql.raw(statement))
+    })
+  }
 }
 
 /** Runs the tests once a database; `db()` is the one at hand. */

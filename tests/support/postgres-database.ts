@@ -1,8 +1,12 @@
 /** Databases of one's own on the PostgreSQL server that `npm test` starts. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { LOGIN_KINDS, loginName } from '#db/logins.ts'
 
 const { TEST_DATABASE_URL } = process.env
+
+/** AUTH_SECRET of every Vindbaar on a database of these. */
+export const TEST_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 
 /** A new, empty database on the test server, to be dropped after use. */
 export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -16,5 +20,9 @@ export async function createPostgresDatabase(): Promise<{ url: string; drop(): P
   await server(`create database ${name}`)
   const url = new URL(TEST_DATABASE_URL)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => server(`drop database if exists ${name} with (force)`) }
+  const drop = async () => {
+    await server(`drop database if exists ${name} with (force)`)
+    await server(`drop role if exists ${LOGIN_KINDS.map((kind) => loginName(name, kind)).join(', ')}`)
+  }
+  return { url: url.href, drop }
 }

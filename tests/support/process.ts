@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import project from '../../package.json' with { type: 'json' }
+import { TEST_SECRET } from './postgres-database.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const STARTED = /Vindbaar draait op (http:\/\/\S+)/
@@ -52,9 +53,7 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
       TMPDIR: tmpdir(),
       PORT: '0',
       DATA_DIR: dataDir,
-      ...(databaseUrl
-        ? { DATABASE_URL: databaseUrl, AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests' }
-        : {}),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl, AUTH_SECRET: TEST_SECRET } : {}),
       ...env,
     },
   })
