@@ -30,7 +30,7 @@ import { trainingCrawlers } from './checks/training-crawlers.ts'
 import { userFetchers } from './checks/user-fetchers.ts'
 
 /** Stored with every report. Any change of a point, an outcome or a rule of extraction that moves scores is a new version. */
-export const RUBRIC_VERSION = '1.0.0'
+export const RUBRIC_VERSION = '1.1.0'
 
 export const RUBRIC: Check[] = [
   // Toegang

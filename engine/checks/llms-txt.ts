@@ -1,28 +1,8 @@
 /** Is there an llms.txt that the reference parser can read? Its effect on citations is unproven, and the text says so. */
-import { decodeBody } from '../extract/decode.ts'
 import { isUsable } from '../extract/home-state.ts'
-import { type LlmsProblem, llmsProblems } from '../extract/llms-txt-grammar.ts'
-import { defineCheck, notMeasured, type Text } from './check.ts'
-
-const PROBLEMS: Record<LlmsProblem, Text> = {
-  bom: {
-    nl: 'het bestand begint met een onzichtbaar teken (BOM)',
-    en: 'the file begins with an invisible character (BOM)',
-  },
-  'no-title': { nl: 'de eerste regel is geen titel (‘# Naam’)', en: 'the first line is not a title (‘# Name’)' },
-  'more-titles': { nl: 'er is meer dan één titel', en: 'there is more than one title' },
-  'no-summary': {
-    nl: 'tussen titel en secties ontbreekt een samenvatting',
-    en: 'there is no summary between title and sections',
-  },
-  'sub-heading': { nl: 'er staat een tussenkop van een lager niveau in', en: 'it holds a heading of a lower level' },
-  'not-a-link': {
-    nl: 'onder een kop staat iets anders dan een link',
-    en: 'below a heading stands something other than a link',
-  },
-  'double-section': { nl: 'twee secties hebben dezelfde titel', en: 'two sections have the same title' },
-  empty: { nl: 'het bestand is leeg', en: 'the file is empty' },
-}
+import { problemMessage } from '../llms-txt/problems.ts'
+import { looksLikeWebPage, validateLlmsTxt } from '../llms-txt/validate.ts'
+import { defineCheck, notMeasured } from './check.ts'
 
 export const llmsTxt = defineCheck({
   id: 'llms-txt',
@@ -39,15 +19,22 @@ export const llmsTxt = defineCheck({
       points: 2,
       says: { nl: 'llms.txt is gevonden en volgt de grammatica.', en: 'llms.txt was found and follows the grammar.' },
     },
+    unwise: {
+      points: 2,
+      says: {
+        nl: 'llms.txt is gevonden en volgt de grammatica. Wat beter kan, op regel {line}: {problem}',
+        en: 'llms.txt was found and follows the grammar. What could be better, at line {line}: {problem}',
+      },
+    },
     invalid: {
       points: 1,
       says: {
-        nl: 'llms.txt is gevonden, maar op regel {line}: {problem}.',
-        en: 'llms.txt was found, but at line {line}: {problem}.',
+        nl: 'llms.txt is gevonden, maar lezers lopen vast op regel {line}. {problem}',
+        en: 'llms.txt was found, but readers fail at line {line}. {problem}',
       },
       advice: {
-        nl: 'Verbeter regel {line}, of maak het bestand opnieuw.',
-        en: 'Mend line {line}, or make the file anew.',
+        nl: 'Verbeter regel {line} van llms.txt.',
+        en: 'Mend line {line} of llms.txt.',
       },
     },
     html: {
@@ -76,14 +63,17 @@ export const llmsTxt = defineCheck({
     const url = llms.finalUrl || llms.url
     if (!isUsable(llms)) return { outcome: 'missing', evidence: [{ url, found: `HTTP ${llms.status}` }] }
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(llms.body)
-    if (/^[\s\ufeff]*<(?:!doctype|html|head)/i.test(decodeBody(llms.body.subarray(0, 300))))
-      return { outcome: 'html', evidence: [{ url, found: text.trim().slice(0, 80) }] }
-    const first = llmsProblems(text)[0]
-    if (!first) return { outcome: 'valid', evidence: [{ url, found: text.trim().split('\n')[0] ?? '' }] }
+    const lines = text.split(/\r\n|\n|\r/)
+    const found = (line: number) => `${line}: ${lines[line - 1] ?? ''}`
+    if (looksLikeWebPage(text)) return { outcome: 'html', evidence: [{ url, found: text.trim().slice(0, 80) }] }
+    const { problems } = validateLlmsTxt(text)
+    const fault = problems.find(({ severity }) => severity === 'fout')
+    const worst = fault ?? problems[0]
+    if (!worst) return { outcome: 'valid', evidence: [{ url, found: found(1) }] }
     return {
-      outcome: 'invalid',
-      values: { line: first.line, problem: PROBLEMS[first.problem] },
-      evidence: [{ url, found: `${first.line}: ${first.found}` }],
+      outcome: fault ? 'invalid' : 'unwise',
+      values: { line: worst.line, problem: problemMessage(worst) },
+      evidence: [{ url, found: found(worst.line) }],
     }
   },
 })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 import { judgeEvidence } from '../judge.ts'
+import { validateLlmsTxt } from '../llms-txt/validate.ts'
 import { decodeBody } from './decode.ts'
 import { parseJson } from './json-ld.ts'
-import { llmsProblems } from './llms-txt-grammar.ts'
 import { linksOf } from './page-links.ts'
 
 /** Pieces that mean something to the rules, and pieces that mean nothing. */
@@ -88,7 +88,7 @@ describe('whatever a website holds', () => {
       fc.property(fc.uint8Array({ maxLength: 400 }), page, fc.string({ maxLength: 40 }), (bytes, text, type) => {
         decodeBody(bytes, type)
         parseJson(text)
-        llmsProblems(text)
+        validateLlmsTxt(text)
         linksOf({ ...makeEvidence({ home: text }).home, headers: { 'content-type': type } })
       }),
       { numRuns: 500 },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 import { decodeBody } from './decode.ts'
 import { parseJson } from './json-ld.ts'
-import { llmsProblems } from './llms-txt-grammar.ts'
 import { readSite } from './read-site.ts'
 import { socialProfile } from './social-profiles.ts'
 
@@ -140,21 +139,4 @@ describe('the character set', () => {
     ['bytes that are no UTF-8', new Uint8Array([0x63, 0x61, 0x66, 0xe9]), ''],
     ['a name that nobody knows', new TextEncoder().encode('café'), 'text/html; charset=onzin'],
   ])('is read from %s', (_what, bytes, type) => expect(decodeBody(bytes, type)).toMatch(/café$/))
-})
-
-describe('the grammar of llms.txt', () => {
-  const good =
-    '# Kwast\n\n> Schilders in Utrecht.\n\nMeer weten? Bel ons.\n\n## Diensten\n\n- [Buiten](https://kwast.example/buiten): gevels\n'
-  it('accepts a file that the reference parser reads', () => expect(llmsProblems(good)).toEqual([]))
-
-  it.each([
-    ['bom', `\ufeff${good}`],
-    ['no-title', good.slice(2)],
-    ['more-titles', `${good}\n# Nog een\n`],
-    ['sub-heading', `${good}\n### Sub\n`],
-    ['not-a-link', `${good}\nGewone tekst.\n`],
-    ['double-section', `${good}\n## Diensten\n`],
-    ['no-summary', '# Kwast\n\n## Diensten\n\n- [a](https://kwast.example)\n'],
-    ['empty', '  \n'],
-  ])('finds %s', (problem, text) => expect(llmsProblems(text).map((one) => one.problem)).toContain(problem))
 })

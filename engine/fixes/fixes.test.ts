@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeEvidence } from '#tests/golden/evidence.ts'
-import { llmsProblems } from '../extract/llms-txt-grammar.ts'
 import { isAllowed, parseRobots } from '../fetch/robots.ts'
 import { judgeEvidence } from '../judge.ts'
+import { validateLlmsTxt } from '../llms-txt/validate.ts'
 import type { ReportBlock } from '../report.ts'
 
 const text = 'Wij herstellen kozijnen, deuren en trappen in Zwolle en omgeving, en doen dat graag. '.repeat(20)
@@ -48,7 +48,7 @@ describe.each(['nl', 'en'] as const)('fixes in %s', (language) => {
 
   it('hold an llms.txt that follows the grammar', () => {
     const code = found.find(({ format }) => format === 'markdown')!.code
-    expect(llmsProblems(code)).toEqual([])
+    expect(validateLlmsTxt(code).valid).toBe(true)
   })
 
   it('replace noindex by a tag that allows indexing', () => {
@@ -61,7 +61,8 @@ it('keeps the words of a hostile site from becoming markup, headings or the end 
   for (const { format, code } of found.filter(({ format }) => format === 'html')) {
     expect(code.match(/<\/script/g)?.length ?? 0, format).toBeLessThanOrEqual(1)
   }
-  for (const { code } of found.filter(({ format }) => format === 'markdown')) expect(llmsProblems(code)).toEqual([])
+  for (const { code } of found.filter(({ format }) => format === 'markdown'))
+    expect(validateLlmsTxt(code).valid).toBe(true)
   const said = report.sections.filter(({ id }) => id === 'good' || id === 'changes')
   expect(said).toHaveLength(2)
   for (const text of report.sections.flatMap(({ blocks }) => blocks).flatMap(textsOf)) expect(text).not.toContain('\n')

@@ -6,6 +6,7 @@ import { referenceParse } from '#tests/support/reference-llms-parser.ts'
 import { diffLines } from './diff.ts'
 import type { LlmsDocument } from './document.ts'
 import { inlineText } from './inline-text.ts'
+import { isTitleOnly } from './refusals.ts'
 import { repairLlmsTxt } from './repair.ts'
 import { validateLlmsTxt } from './validate.ts'
 import { writeLlmsTxt } from './write.ts'
@@ -28,6 +29,15 @@ const withText = (text: string): LlmsDocument => ({
     { title: text, links: [{ title: 'Nog een', url: 'https://voorbeeld.nl/', notes: 'Iets' }] },
   ],
 })
+
+function refuses(text: string): boolean {
+  try {
+    referenceParse(text)
+    return false
+  } catch {
+    return true
+  }
+}
 
 function expectsToBeRead(text: string) {
   expect(validateLlmsTxt(text).problems.filter(({ severity }) => severity === 'fout')).toEqual([])
@@ -76,12 +86,15 @@ describe('validating', () => {
 
   test.each([
     ['', ['1 empty']],
+    ['# Voorbeeld', ['1 no-date', '1 no-link', '1 no-summary-nor-detail', '1 too-short']],
+    [
+      good.replace('- Laatst', '```\n# geen kop\n## Wel een sectie, voor wie leest\n```\n- Laatst'),
+      ['7 empty-section', '7 no-blank-line', '8 text-in-section', '9 text-in-section'].sort(),
+    ],
+    [good.replace('- Laatst', '```sh\n# geen kop\n[x](y)\n```\n- Laatst'), []],
     [`\uFEFF${good}`, ['1 byte-order-mark']],
     [good.replaceAll('\n', '\r\n'), ['1 line-ending']],
-    [
-      '<!doctype html><html lang="nl"><title>Niet gevonden: deze pagina bestaat niet</title>',
-      ['1 no-date', '1 web-page'],
-    ],
+    ['<!doctype html><html lang="nl"><title>Niet gevonden: deze pagina bestaat niet</title>', ['1 web-page']],
     [`Welkom\n\n${good}`, ['1 text-before-title']],
     [`<!-- gemaakt met iets -->\n\n${good}`, ['1 comment']],
     [good.replace('# Voorbeeld', 'Voorbeeld'), ['1 no-title']],
@@ -101,6 +114,68 @@ describe('validating', () => {
     [good.replace('- Laatst', '- Btw: NL111222333B01, eenmanszaak\n- Laatst'), ['5 possible-bsn']],
   ])('case %#: says what is wrong, and on which line', (text, expected) => {
     expect(codes(text).sort()).toEqual([...expected].sort())
+  })
+
+  const line = fc.oneof(
+    fc.constantFrom(
+      '# a',
+      '#a',
+      '#',
+      '',
+      '## b',
+      '## b',
+      '##b',
+      '### c',
+      '> s',
+      '>s',
+      '---',
+      '```',
+      '~~~',
+      '    # x',
+      '\t- [t](u)',
+    ),
+    fc.constantFrom(
+      '- [t](https://a.nl): n',
+      '* [t](/u) - n',
+      '- [](b)',
+      '- [](b])',
+      '- [a]b](c)',
+      'zie - [t](u)',
+      'tekst',
+      '- [x]]((',
+      '<!-- c -->',
+    ),
+    fc.string({ unit: fc.constantFrom(...'# >-[]()=`\u2028\u0085\t\ra\ufeff'), maxLength: 10 }),
+  )
+  const file = fc
+    .tuple(
+      fc.constantFrom('', '# a\n\n> b\n\n- c\n\n', '# a\n\n', '\ufeff# a\n\nb\n\n', '<!-- x -->\n# a\n\n> b\n\n'),
+      fc.array(line, { maxLength: 10 }),
+      fc.constantFrom('\n', '\r\n', '\r'),
+    )
+    .map(([start, lines, end]) => (start + lines.join('\n')).replaceAll('\n', end))
+
+  test('a fault is what the reference parser refuses, and nothing else; only a name alone it may be', () => {
+    fc.assert(
+      fc.property(file, (text) => {
+        const { valid, problems } = validateLlmsTxt(text)
+        // Only what stands behind a name alone counts.
+        const judged = isTitleOnly(text) ? text.replace(/(?<![^\n])##|(?![\s\S])/, '\n\nx\n$&') : text
+        expect(valid, JSON.stringify(problems)).toBe(!refuses(judged))
+      }),
+      { numRuns: 6_000 },
+    )
+  })
+
+  test('reads a long file of nothing but beginnings in no time to speak of', () => {
+    const long = [
+      '-['.repeat(100_000),
+      '#'.repeat(200_000),
+      '\n>'.repeat(100_000),
+      '- '.repeat(100_000),
+      '```\n'.repeat(50_000),
+    ]
+    for (const text of long) expect(validateLlmsTxt(`# a\n\nb\n\n## c\n\n${text}`).problems.length).toBeGreaterThan(0)
   })
 
   test('every message is Dutch and of one sentence or more', () => {
@@ -153,6 +228,7 @@ describe('repairing', () => {
         '    # code',
         '<!-- c -->',
         '## d ##',
+        '```',
         '- [x]]((',
         '##d',
         '- [](b)',

@@ -28,10 +28,28 @@ const BULLET = /^\s*(?:[-*+•]|\d+[.)])\s+/
 
 /** Lines end with LF, CRLF or CR; a byte order mark is no text. */
 export function readLines(text: string): Line[] {
+  let fence: string | null = null
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
-    .map((line, index) => readLine(line, index + 1))
+    .map((line, index) => {
+      const read = readLine(line, index + 1)
+      // Whoever reads sections knows no code: '##' at the start of a line opens one anywhere.
+      if (read.kind === 'heading' && line.startsWith('##')) fence = null
+      else if (fence !== null) {
+        if (closesFence(line, fence)) fence = null
+        return { ...read, level: 0, title: '', kind: read.kind === 'blank' ? 'blank' : 'text' }
+      } else fence = FENCE.exec(line)?.[1] ?? null
+      return read
+    })
+}
+
+/** Code: what looks like a title or a link in it is none. */
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+
+function closesFence(line: string, fence: string): boolean {
+  const signs = line.trim()
+  return signs.length >= fence.length && [...signs].every((sign) => sign === fence[0])
 }
 
 function readLine(text: string, number: number): Line {

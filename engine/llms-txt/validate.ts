@@ -1,8 +1,9 @@
-/** Judges an llms.txt by the grammar of llmstxt.org and by what breaks its reference parser, line by line. */
+/** Judges an llms.txt: a fault is what the reference parser of llmstxt.org refuses, all else is advice, line by line. */
 import { looksLikeBsn } from '../identity/btw.ts'
 import { passesElfproef } from '../identity/rsin.ts'
-import { type Problem, problem } from './problems.ts'
+import { type Problem, type ProblemCode, problem } from './problems.ts'
 import { type Line, linkParts, readLines } from './read-lines.ts'
+import { isTitleOnly, refusals } from './refusals.ts'
 
 export interface Verdict {
   /** No 'fout'; advice may be left. */
@@ -13,9 +14,58 @@ export interface Verdict {
 const SHORTEST = 50
 const MOST_LINKS = 50
 
-export function validateLlmsTxt(text: string): Verdict {
-  const problems = [...wholeFile(text), ...lineByLine(text)].sort((a, b) => a.line - b.line)
+/** Beyond this nothing is read: a file of many books' length is no summary of a site. */
+const MOST_CHARACTERS = 500_000
+
+export function validateLlmsTxt(whole: string): Verdict {
+  const text = whole.slice(0, MOST_CHARACTERS)
+  const problems = withFaults(text, [...wholeFile(text), ...lineByLine(text)]).sort((a, b) => a.line - b.line)
   return { valid: problems.every(({ severity }) => severity !== 'fout'), problems }
+}
+
+/** What can be said of a line that is no link to the reference parser. */
+const NO_LINK: ProblemCode[] = [
+  ...(['link-title', 'link-form', 'link-brackets', 'text-in-section'] as const),
+  ...(['second-title', 'deep-heading', 'empty-heading', 'indented-heading'] as const),
+]
+
+/** Makes faults of the remarks that say why the reference parser refuses, and adds one where no remark does. */
+function withFaults(text: string, problems: Problem[]): Problem[] {
+  if (isEmpty(text)) return [problem(1, 'empty', 'fout')]
+  if (looksLikeWebPage(text)) return [problem(1, 'web-page', 'fout')]
+  const { head, lines } = refusals(text)
+  const refused = new Set(lines)
+  const told = new Set(
+    problems.filter(({ line, code }) => refused.has(line) && NO_LINK.includes(code)).map((p) => p.line),
+  )
+  const judged = [
+    ...problems.map((one) =>
+      refused.has(one.line) && NO_LINK.includes(one.code) ? { ...one, severity: 'fout' as const } : one,
+    ),
+    ...lines.filter((line) => !told.has(line)).map((line) => problem(line, 'text-in-section', 'fout')),
+  ]
+  if (!head || isTitleOnly(text)) return judged
+  const fault = headFault(text)
+  return [...judged.filter(({ line, code }) => line !== fault.line || code !== fault.code), fault]
+}
+
+function headFault(text: string): Problem {
+  const reads = (changed: string) => !refusals(changed).head || isTitleOnly(changed)
+  const carriage = text.indexOf('\r')
+  if (text.startsWith('\uFEFF') && reads(text.slice(1))) return problem(1, 'byte-order-mark', 'fout')
+  // A lone CR is no end of a line to the reference parser.
+  if (carriage >= 0 && reads(text.replace(/\r\n?/g, '\n')))
+    return problem(lineAt(text, carriage), 'line-ending', 'fout')
+  const title = readLines(text).find((line) => line.kind === 'heading' && line.level === 1 && line.title !== '')
+  return title ? problem(title.number, 'head-unreadable', 'fout') : problem(1, 'no-title', 'fout')
+}
+
+function isEmpty(text: string): boolean {
+  return text.replace(/^\uFEFF/, '').trim() === ''
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
 }
 
 export function looksLikeWebPage(text: string): boolean {
@@ -23,19 +73,16 @@ export function looksLikeWebPage(text: string): boolean {
 }
 
 function wholeFile(text: string): Problem[] {
-  if (text.replace(/^\uFEFF/, '').trim() === '') return [problem(1, 'empty')]
   const found: Problem[] = []
   if (text.startsWith('\uFEFF')) found.push(problem(1, 'byte-order-mark'))
   const carriage = text.indexOf('\r')
-  if (carriage >= 0) found.push(problem(text.slice(0, carriage).split('\n').length, 'line-ending'))
+  if (carriage >= 0) found.push(problem(lineAt(text, carriage), 'line-ending'))
   if (text.length < SHORTEST) found.push(problem(1, 'too-short'))
   if (!/laatst bijgewerkt|last[- ]updated/i.test(text)) found.push(problem(1, 'no-date'))
   return found
 }
 
 function lineByLine(text: string): Problem[] {
-  if (text.replace(/^\uFEFF/, '').trim() === '') return []
-  if (looksLikeWebPage(text)) return [problem(1, 'web-page')]
   const lines = readLines(text)
   const titleAt = lines.findIndex((line) => line.kind === 'heading' && line.level === 1 && line.title !== '')
   if (titleAt < 0) return [problem(1, 'no-title')]

@@ -1,6 +1,6 @@
 /**
- * Reads an llms.txt as strictly as the reference parser does (llms_txt in Python, AnswerDotAI/llms-txt) and fails where that one
- * crashes: what it was seen to do, written anew. Our files must pass what readers really use.
+ * The reference parser of llmstxt.org (llms_txt/miniparse.py in AnswerDotAI/llms-txt, Apache-2.0), with its very expressions: '^' and
+ * '$' know no end of line but LF, and blanks are Python's. It fails where that one crashes. Our files must pass what readers use.
  */
 export interface ReferenceLlms {
   title: string
@@ -9,44 +9,31 @@ export interface ReferenceLlms {
   sections: Record<string, { title: string; url: string; desc: string | null }[]>
 }
 
+const S = '[\\t\\n\\v\\f\\r\\x1c-\\x1f \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]'
+const START = '(?<![^\\n])'
+const END = '(?![^\\n])'
+const HEAD = new RegExp(`${START}#${S}*([^]+?${END})\\n+(?:${START}>${S}*([^]+?${END})${END})?\\n+([^]*)`)
+const SECTION = new RegExp(`${START}##${S}*([^\\n]*?${END})`)
+const LINK = new RegExp(`-${S}*\\[([^\\]]+)\\]\\(([^)]+)\\)(?::${S}*([^\\n]*))?`)
+const strip = (text: string) => text.replace(new RegExp(`^${S}+`), '').replace(new RegExp(`${S}+(?![^])`), '')
+
 export function referenceParse(text: string): ReferenceLlms {
-  const lines = text.split('\n')
-  const firstSection = lines.findIndex((line) => line.startsWith('##'))
-  const head = lines.slice(0, firstSection < 0 ? lines.length : firstSection)
-  return {
-    ...readHead(head.join('\n').trim()),
-    sections: firstSection < 0 ? {} : readSections(lines.slice(firstSection)),
-  }
+  const [start = '', ...rest] = text.split(SECTION)
+  const bodies = new Map<string, string>()
+  for (let at = 0; at < rest.length; at += 2) bodies.set(rest[at]!, rest[at + 1]!)
+  const sections = Object.fromEntries([...bodies].map(([title, body]) => [title, readLinks(body)]))
+  const head = HEAD.exec(strip(start))
+  if (!head) throw new Error('no title with something behind it')
+  return { title: head[1]!, summary: head[2] ?? null, info: head[3]!, sections }
 }
 
-/** A title, and behind it at least one empty line's worth of something else. */
-function readHead(head: string) {
-  const [first = '', ...others] = head.split('\n')
-  if (!first.startsWith('#') || first.replace(/^#\s*/, '') === '')
-    throw new Error('the file does not start with a title')
-  if (others.length === 0) throw new Error('nothing but a title')
-  const title = first.replace(/^#\s*/, '')
-  const rest = others.join('\n').replace(/^\n+/, '')
-  const [quote = '', ...info] = rest.split('\n')
-  // A summary only counts with something behind it.
-  if (quote.startsWith('>') && info.length > 0)
-    return { title, summary: quote.replace(/^>\s*/, ''), info: info.join('\n').replace(/^\n+/, '') }
-  return { title, summary: null, info: rest }
-}
-
-function readSections(lines: string[]): ReferenceLlms['sections'] {
-  const sections: ReferenceLlms['sections'] = {}
-  let current: ReferenceLlms['sections'][string] = []
-  for (const line of lines) {
-    if (line.startsWith('##')) {
-      // Named twice, the last one wins.
-      current = []
-      sections[line.slice(2).trim()] = current
-    } else if (line.trim() !== '') {
-      const link = /-\s*\[([^\]]+)\]\(([^)]+)\)(?::\s*([^\n]*))?/.exec(line)
+function readLinks(body: string) {
+  return strip(body)
+    .split(/\n+/)
+    .filter((line) => strip(line) !== '')
+    .map((line) => {
+      const link = LINK.exec(line)
       if (!link) throw new Error(`not a link: ${line}`)
-      current.push({ title: link[1]!, url: link[2]!, desc: link[3] ?? null })
-    }
-  }
-  return sections
+      return { title: link[1]!, url: link[2]!, desc: link[3] ?? null }
+    })
 }
