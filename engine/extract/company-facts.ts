@@ -10,13 +10,14 @@ import { chooseEmail, emailsOf, phone, phonesOf } from './contact-facts.ts'
 import { countryCode } from './country.ts'
 import { cleanEmail, fold, kindOfEmail } from './emails.ts'
 import { faqsOf } from './faqs.ts'
+import { foundingYearOf } from './founding-year.ts'
 import { type JsonLdReading, readJsonLd } from './json-ld.ts'
 import { legalNameInText } from './legal-name.ts'
 import { descriptionsOf, logoOf, sectorsOf } from './logo-and-text.ts'
 import { readMarkupItems } from './markup-items.ts'
 import { metaAddresses, metaEmails, metaPhones } from './meta-contact.ts'
 import { nameFromPages } from './name.ts'
-import { foundingYearInText, kvkInText, vatInText } from './numbers-in-text.ts'
+import { kvkInText, vatInText } from './numbers-in-text.ts'
 import { hoursOfPages } from './opening-hours.ts'
 import { isPlaceholderPhone } from './phones-in-text.ts'
 import { casesOf, reviewsOf } from './proof-facts.ts'
@@ -121,7 +122,7 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
       const year = Number(/^(\d{4})/.exec(one.value.trim())?.[1])
       return year >= 1500 && year <= site.year ? [{ ...one, value: year }] : []
     }),
-    ...site.pages.flatMap((page) => foundingYearInText(page, site, names)),
+    ...[foundingYearOf(site, names)].filter((one) => one !== undefined),
   ]
   put('foundingYear', choose(years))
   report(conflictOf('foundingYear', years))
