@@ -24,6 +24,8 @@ describe('the founding year', () => {
     ['<div><strong>1985</strong><span>opgericht</span></div>', 1985],
     ['<div><strong>1985</strong> <small>Jaar van oprichting</small></div>', 1985],
     ['<div class="counter"><p>1985</p><p>opgericht</p></div>', 1985],
+    ['<div><b>1985</b><p>opgericht</p><b>1900+</b><p>projecten</p></div>', 1985],
+    ['<div><b>1985</b><p>opgericht</p><b>1900</b><p>projecten</p></div>', 1985],
     ['<p>Vakmanschap sinds 1921</p>', 1921],
     ['<p>Familiebedrijf sinds 1950</p>', 1950],
     ['<p>Sinds 1964</p>', 1964],

@@ -8,7 +8,7 @@ import { lineAt, type Page } from './page.ts'
 import { factAt, type SiteContext } from './site-context.ts'
 import { tradeIn } from './trades.ts'
 
-const YEAR = /(?<![\d.,€/-])(1[5-9]\d\d|20\d\d)(?![\d%]|[.,/]\d|\s?[-–]\s?\d|\s?(?:m2|m²|km|euro)\b)/g
+const YEAR = /(?<![\d.,€/-])(1[5-9]\d\d|20\d\d)(?![\d%+]|[.,/]\d|\s?[-–]\s?\d|\s?(?:m2|m²|km|euro)\b)/g
 const MAX_YEARS = 200
 
 /** How plainly the words say it, the plainest first. */
@@ -87,7 +87,9 @@ function findingsOn(page: Page, site: SiteContext, names: string[]): Finding[] {
 function plainnessOf(page: Page, at: number, names: string[]): Plainness | null {
   const before = page.text.slice(Math.max(0, at - 200), at)
   const after = page.text.slice(at + 4, at + 164)
-  if (LABEL_BEFORE.test(before)) return 'label'
+  // In a row of counters ('1985 opgericht 1900 projecten') the label belongs to the number before it.
+  if (LABEL_BEFORE.test(before) && !/(?:^|\n)\s?(?:1[5-9]|20)\d\d\s{1,3}\p{L}{1,20}\s{1,2}$/u.test(before))
+    return 'label'
   if (/(?:^|\n)\s{0,3}$/.test(before) && COUNTER_AFTER.test(after)) return 'counter'
   const lead = before.slice(sentenceStart(before))
   const rest = after.slice(0, after.search(/[.!?\n]|$/))
