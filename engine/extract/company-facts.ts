@@ -12,6 +12,7 @@ import { descriptionsOf, isDescription } from './description.ts'
 import { cleanEmail, fold, kindOfEmail } from './emails.ts'
 import { faqsOf } from './faqs.ts'
 import { foundingYearOf } from './founding-year.ts'
+import { hoursInDutch } from './hours-grammar.ts'
 import { type JsonLdReading, readJsonLd } from './json-ld.ts'
 import { legalNameInText } from './legal-name.ts'
 import { logoOf } from './logo.ts'
@@ -134,6 +135,7 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
   put('faqs', faqsOf(site, all))
   const hours = [...stated.hours, ...hoursOfPages(site)]
   put('openingHours', choose(hours))
+  report(conflictOf('openingHours', hours, hoursInDutch))
   put('logo', stated.logo[0] ?? logoOf(site, name))
   return { facts, conflicts, jsonLd, company, placeholders, bsnNumbers: soleTrader ? rsinVats : [] }
 }
