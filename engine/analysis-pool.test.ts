@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeEvidence } from '#tests/golden/evidence.ts'
-import { closeAuditWorkers, findLinks, judgeInWorker } from './analysis-pool.ts'
+import { closeAuditWorkers, inWorker } from './analysis-pool.ts'
 
 afterAll(closeAuditWorkers)
 
@@ -22,8 +22,12 @@ describe('the analysis pool', () => {
   it.each(
     Object.keys(HOSTILE),
   )('ends %s with a report or a typed failure, while another site is judged', async (name) => {
-    const hostile = judgeInWorker(makeEvidence({ home: HOSTILE[name]! }), {})
-    const other = judgeInWorker(makeEvidence({ home: '<title>Bakkerij Brood</title><p>Wij bakken brood.</p>' }), {})
+    const hostile = inWorker('judgeEvidence', makeEvidence({ home: HOSTILE[name]! }), {})
+    const other = inWorker(
+      'judgeEvidence',
+      makeEvidence({ home: '<title>Bakkerij Brood</title><p>Wij bakken brood.</p>' }),
+      {},
+    )
     expect((await other).ok).toBe(true)
     const outcome = await hostile
     if (!outcome.ok) expect(outcome.failure).toBe('analysis-too-heavy')
@@ -34,7 +38,7 @@ describe('the analysis pool', () => {
     const { home } = makeEvidence({
       home: '<meta http-equiv="refresh" content="0; url=/nl/"><a href="/contact">Contact</a><footer><a href="voorwaarden.html"><b>Algemene</b> voorwaarden</a></footer>',
     })
-    expect(await findLinks(home)).toEqual({
+    expect(await inWorker('linksOf', home)).toEqual({
       ok: true,
       value: {
         links: [
@@ -48,6 +52,6 @@ describe('the analysis pool', () => {
 
   it('starts anew after it was closed', async () => {
     await closeAuditWorkers()
-    expect((await judgeInWorker(makeEvidence({ home: '<p>hallo</p>' }), {})).ok).toBe(true)
+    expect((await inWorker('judgeEvidence', makeEvidence({ home: '<p>hallo</p>' }), {})).ok).toBe(true)
   })
 })

@@ -1,13 +1,14 @@
 /** A few worker threads, reused between audits. A task that takes too much time or memory ends its worker, and only that. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { SiteEvidence, Source } from './evidence.ts'
-import type { PageLinks } from './fetch/collect-pages.ts'
-import type { JudgeOptions } from './judge.ts'
-import type { AuditReport } from './report.ts'
+// biome-ignore lint/style/noRestrictedImports: a type alone
+import type { WorkerTasks } from './worker-tasks.ts'
 
-export type Task = { kind: 'links'; source: Source } | { kind: 'judge'; evidence: SiteEvidence; options: JudgeOptions }
-type Outcome<T> = { ok: true; value: T } | { ok: false; failure: 'analysis-too-heavy' }
+export interface Task<Kind extends keyof WorkerTasks = keyof WorkerTasks> {
+  kind: Kind
+  given: Parameters<WorkerTasks[Kind]>
+}
+export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: 'analysis-too-heavy' }
 
 /** Milliseconds that one task may take. */
 const TASK_MS = 2_000
@@ -29,12 +30,15 @@ interface Thread {
 const threads = new Set<Thread>()
 const waiting: Job[] = []
 
-export function findLinks(source: Source): Promise<Outcome<PageLinks>> {
-  return enqueue({ kind: 'links', source })
-}
-
-export function judgeInWorker(evidence: SiteEvidence, options: JudgeOptions): Promise<Outcome<AuditReport>> {
-  return enqueue({ kind: 'judge', evidence, options })
+/** Reads what strangers wrote, in a thread that may die of it. Whatever `kind` throws is a fault of ours. */
+export function inWorker<Kind extends keyof WorkerTasks>(
+  kind: Kind,
+  ...given: Parameters<WorkerTasks[Kind]>
+): Promise<Outcome<ReturnType<WorkerTasks[Kind]>>> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ task: { kind, given }, done: resolve as Job['done'], fail: reject })
+    dispatch()
+  })
 }
 
 /** Ends all threads. What was waiting fails; a later task starts new ones. */
@@ -42,13 +46,6 @@ export async function closeAuditWorkers(): Promise<void> {
   for (const job of waiting.splice(0)) job.fail(new Error('The audit workers were closed.'))
   for (const thread of threads) take(thread)?.fail(new Error('The audit workers were closed.'))
   await Promise.all([...threads].map(({ worker }) => worker.terminate()))
-}
-
-function enqueue<T>(task: Task): Promise<Outcome<T>> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ task, done: resolve as Job['done'], fail: reject })
-    dispatch()
-  })
 }
 
 function dispatch(): void {

@@ -1,11 +1,12 @@
 /** The whole story of an audit: collect → extract → judge. */
-import { closeAuditWorkers, findLinks, judgeInWorker } from './analysis-pool.ts'
+import { closeAuditWorkers, inWorker, type Outcome } from './analysis-pool.ts'
 import type { FetchFailure, SiteEvidence, Source } from './evidence.ts'
-import { type CollectProgress, collectSite, type PageLinks } from './fetch/collect-pages.ts'
+import { type CollectProgress, collectSite } from './fetch/collect-pages.ts'
 import { openRecordedSite } from './fetch/recorded-site.ts'
 import { type FetcherOptions, openSafeFetcher } from './fetch/safe-fetch.ts'
+import type { SiteReader } from './fetch/site-reader.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
-import { type JudgeOptions, judgeEvidence } from './judge.ts'
+import type { JudgeOptions } from './judge-options.ts'
 import type { AuditReport, CompanyFacts, Language } from './report.ts'
 
 export { closeAuditWorkers }
@@ -67,16 +68,18 @@ export async function auditRecorded(folder: string, address: string, options: Au
 function collectOptions({ takenAt, onProgress, signal }: AuditOptions) {
   return {
     takenAt: new Date(takenAt).toISOString(),
-    linksOf: readLinks,
+    reader: READER,
     ...(onProgress ? { onProgress } : {}),
     ...(signal ? { signal } : {}),
   }
 }
 
-/** A home page too heavy to read has no links; the judgement will say so. */
-async function readLinks(source: Source): Promise<PageLinks> {
-  const found = await findLinks(source)
-  return found.ok ? found.value : { links: [] }
+const orNull = <T>(outcome: Outcome<T>): T | null => (outcome.ok ? outcome.value : null)
+const READER: SiteReader = {
+  linksOf: async (home) => orNull(await inWorker('linksOf', home)),
+  allowedPaths: async (robots, paths) => orNull(await inWorker('allowedPaths', robots, paths)),
+  firstPages: async (known) => orNull(await inWorker('firstPages', known)),
+  morePages: async (known, first, sitemap) => orNull(await inWorker('morePages', known, first, sitemap)),
 }
 
 async function judge(evidence: SiteEvidence, options: AuditOptions): Promise<AuditReport> {
@@ -87,9 +90,28 @@ async function judge(evidence: SiteEvidence, options: AuditOptions): Promise<Aud
     ...(options.language ? { language: options.language } : {}),
     ...(options.profileFacts ? { profileFacts: options.profileFacts } : {}),
   }
-  const judged = await judgeInWorker(evidence, judgeOptions)
-  // Without the pages there is nothing heavy left: robots.txt, status and headers are judged here.
-  const report = judged.ok ? judged.value : judgeEvidence(evidence, { ...judgeOptions, tooHeavy: true })
+  const report = await judgedReport(evidence, judgeOptions)
   options.onProgress?.({ step: 'judge', done: total + 1, total: total + 1 })
   return report
+}
+
+/** Where the pages are too heavy, what can be said without them; where even that is, only that it could not be read. */
+async function judgedReport(evidence: SiteEvidence, options: JudgeOptions): Promise<AuditReport> {
+  const whole = await inWorker('judgeEvidence', evidence, options)
+  if (whole.ok) return whole.value
+  const light = await inWorker('judgeEvidence', { ...evidence, pages: [] }, { ...options, tooHeavy: true })
+  if (light.ok) return light.value
+  const unread = await inWorker('unreadReport', withoutTexts(evidence), options)
+  if (unread.ok) return unread.value
+  throw new Error('A report of no text at all took too long: this machine is too busy')
+}
+
+/** What we know of the site by ourselves: addresses, status, sizes, times. */
+function withoutTexts(evidence: SiteEvidence): SiteEvidence {
+  const bare = (source: Source): Source => ({ ...source, headers: {}, body: new Uint8Array(source.body.byteLength) })
+  const { home, robots, llms, sitemap, pages } = evidence
+  return {
+    ...evidence,
+    ...{ home: bare(home), robots: bare(robots), llms: bare(llms), sitemap: bare(sitemap), pages: pages.map(bare) },
+  }
 }

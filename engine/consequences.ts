@@ -8,7 +8,7 @@ import { noindexOf } from './extract/robots-directives.ts'
 import type { Consequence, Language } from './report.ts'
 
 /** The assistants of the report, each with the crawler that decides; null where none is documented. */
-const ASSISTANTS = (['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const).map((assistant) => ({
+export const ASSISTANTS = (['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const).map((assistant) => ({
   assistant,
   name: ASSISTANT_NAMES[assistant],
   crawler: decidingCrawler(assistant),

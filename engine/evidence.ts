@@ -17,6 +17,8 @@ export type FetchFailure =
   | 'disallowed-by-robots'
   | 'off-site'
   | 'not-recorded'
+  /** Reading what decides whether it may be asked for took more time or memory than we allow. */
+  | 'too-heavy'
 
 /** An image is no part of a site's evidence: it is fetched for a profile. */
 export type SourceKind = 'home' | 'robots' | 'llms' | 'sitemap' | 'page' | 'image'

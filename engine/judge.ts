@@ -6,13 +6,13 @@ import type { SiteEvidence } from './evidence.ts'
 import { readSite, type SiteReading } from './extract/read-site.ts'
 import { fixesFor } from './fixes/fixes.ts'
 import { needsGate } from './gates.ts'
+import type { JudgeOptions } from './judge-options.ts'
 import { factOf } from './known-fields.ts'
 import { problemText } from './problem-texts.ts'
 import {
   type AnalyzedSource,
   type AuditReport,
   type CheckResult,
-  type CompanyFacts,
   type Gate,
   KNOWN_FIELDS,
   type KnownField,
@@ -20,14 +20,6 @@ import {
 } from './report.ts'
 import { reportSections, sectionsText } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
-
-export interface JudgeOptions {
-  language?: Language
-  /** The company's public profile: one more source, for known fields only, counting half. */
-  profileFacts?: CompanyFacts
-  /** The pages took more time or memory to read than we allow. */
-  tooHeavy?: boolean
-}
 
 export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...options }: JudgeOptions = {}): AuditReport {
   const site = readSite(evidence, options)
@@ -77,36 +69,40 @@ function withoutBsn(report: AuditReport, numbers: SiteReading['bsnNumbers']): Au
 
 function runCheck(check: Check, site: SiteReading, language: Language): CheckResult {
   const verdict = check.judge(site)
+  const outcome = check.outcomes[verdict.outcome]
+  const because = verdict.values?.why
   const base = {
-    id: check.id,
-    category: check.category,
-    title: check.title[language],
-    why: check.why[language],
+    ...unmeasured(check, language, because && typeof because === 'object' ? because[language] : ''),
     outcome: verdict.outcome,
-    maxPoints: check.maxPoints,
-    evidenceClass: check.evidenceClass,
     evidence: (verdict.evidence ?? []).map(({ url, found }) => ({
       url,
       found: found.replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed(),
     })),
-    source: check.source,
   }
-  const outcome = check.outcomes[verdict.outcome]
-  if (!outcome) {
-    const because = verdict.values?.why
-    return {
-      ...base,
-      measured: false,
-      points: 0,
-      says: because && typeof because === 'object' ? because[language] : '',
-    }
-  }
+  if (!outcome) return base
   return {
     ...base,
     measured: true,
     points: outcome.points,
     says: says(outcome.says, language, verdict.values),
     ...(outcome.advice ? { advice: says(outcome.advice, language, verdict.values) } : {}),
+  }
+}
+
+export function unmeasured(check: Check, language: Language, because: string): CheckResult {
+  return {
+    id: check.id,
+    category: check.category,
+    title: check.title[language],
+    why: check.why[language],
+    outcome: 'niet-gemeten',
+    measured: false,
+    points: 0,
+    says: because,
+    maxPoints: check.maxPoints,
+    evidenceClass: check.evidenceClass,
+    evidence: [],
+    source: check.source,
   }
 }
 
@@ -132,7 +128,7 @@ function isLive({ state }: SiteReading): boolean {
   )
 }
 
-function sourcesOf(evidence: SiteEvidence, language: Language): AnalyzedSource[] {
+export function sourcesOf(evidence: SiteEvidence, language: Language): AnalyzedSource[] {
   return [evidence.home, evidence.robots, evidence.llms, evidence.sitemap, ...evidence.pages].map((source) => ({
     url: source.finalUrl || source.url,
     status: source.status,

@@ -36,3 +36,26 @@ export function shownValue(fact: Fact<unknown>): string {
   }
   return String(value)
 }
+
+/** What the check on a field is called: `known-` and this. */
+const CHECK_NAMES: Record<KnownField, string> = {
+  naam: 'name',
+  website: 'website',
+  omschrijving: 'description',
+  sector: 'sector',
+  'adres of plaats': 'address',
+  land: 'country',
+  'e-mail': 'email',
+  telefoon: 'phone',
+  'KvK-nummer': 'kvk',
+  'btw-id': 'vat',
+  oprichtingsjaar: 'founding-year',
+  'sociale profielen': 'socials',
+  diensten: 'services',
+  'reviews of cases': 'proof',
+  'veelgestelde vragen': 'faq',
+}
+
+export function knownFieldCheckId(field: KnownField): string {
+  return `known-${CHECK_NAMES[field]}`
+}

@@ -45,6 +45,10 @@ const TEXTS: Record<FetchFailure, Record<Language, string>> = {
     nl: 'Deze pagina staat niet in de opgenomen bestanden.',
     en: 'This page is not among the recorded files.',
   },
+  'too-heavy': {
+    nl: 'De website is te zwaar om te lezen.',
+    en: 'The website is too heavy to read.',
+  },
 }
 
 export function problemText(failure: FetchFailure): Record<Language, string> {

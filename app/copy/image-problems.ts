@@ -21,6 +21,7 @@ export const IMAGE_PROBLEM_TEXTS: Record<ImageProblem, string> = {
   'disallowed-by-robots': 'Deze website laat ons de afbeelding niet ophalen.',
   'off-site': 'Dit adres verwijst naar een andere website. Vul het uiteindelijke adres in.',
   'not-recorded': `Deze afbeelding kon niet worden opgehaald. ${TRY_LATER}`,
+  'too-heavy': 'Dit is te zwaar om te lezen.',
   'not-found': 'Op dit adres staat niets (meer). Kijk of het adres klopt.',
   refused: `De website weigert deze afbeelding te geven. ${TRY_LATER}`,
   'web-page': 'Op dit adres staat een webpagina. Vul het adres van de afbeelding zelf in.',

@@ -1,12 +1,11 @@
 /** One check for each of the 15 known fields: is it found on the company's own site? */
 import { clip } from '../extract/site-context.ts'
-import { factOf, shownValue } from '../known-fields.ts'
+import { factOf, knownFieldCheckId, shownValue } from '../known-fields.ts'
 import { KNOWN_FIELDS, type KnownField } from '../report.ts'
 import { type Check, defineCheck, needsHome, type Text } from './check.ts'
 
-const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Text }> = {
+const NAMES: Record<KnownField, { nl: string; en: string; advice: Text }> = {
   naam: {
-    id: 'name',
     nl: 'Naam',
     en: 'Name',
     advice: {
@@ -15,7 +14,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   website: {
-    id: 'website',
     nl: 'Website',
     en: 'Website',
     advice: {
@@ -24,7 +22,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   omschrijving: {
-    id: 'description',
     nl: 'Omschrijving',
     en: 'Description',
     advice: {
@@ -33,7 +30,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   sector: {
-    id: 'sector',
     nl: 'Sector',
     en: 'Sector',
     advice: {
@@ -42,7 +38,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   'adres of plaats': {
-    id: 'address',
     nl: 'Adres of plaats',
     en: 'Address or place',
     advice: {
@@ -51,13 +46,11 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   land: {
-    id: 'country',
     nl: 'Land',
     en: 'Country',
     advice: { nl: 'Zet addressCountry in de JSON-LD.', en: 'Put addressCountry in the JSON-LD.' },
   },
   'e-mail': {
-    id: 'email',
     nl: 'E-mail',
     en: 'E-mail',
     advice: {
@@ -66,7 +59,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   telefoon: {
-    id: 'phone',
     nl: 'Telefoon',
     en: 'Phone',
     advice: {
@@ -75,7 +67,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   'KvK-nummer': {
-    id: 'kvk',
     nl: 'KvK-nummer',
     en: 'KvK number',
     advice: {
@@ -84,7 +75,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   'btw-id': {
-    id: 'vat',
     nl: 'Btw-id',
     en: 'VAT id',
     advice: {
@@ -93,7 +83,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   oprichtingsjaar: {
-    id: 'founding-year',
     nl: 'Oprichtingsjaar',
     en: 'Founding year',
     advice: {
@@ -102,7 +91,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   'sociale profielen': {
-    id: 'socials',
     nl: 'Sociale profielen',
     en: 'Social profiles',
     advice: {
@@ -111,7 +99,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   diensten: {
-    id: 'services',
     nl: 'Diensten',
     en: 'Services',
     advice: {
@@ -120,7 +107,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   'reviews of cases': {
-    id: 'proof',
     nl: 'Reviews of cases',
     en: 'Reviews or cases',
     advice: {
@@ -129,7 +115,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
     },
   },
   'veelgestelde vragen': {
-    id: 'faq',
     nl: 'Veelgestelde vragen',
     en: 'Frequently asked questions',
     advice: {
@@ -137,10 +122,6 @@ const NAMES: Record<KnownField, { id: string; nl: string; en: string; advice: Te
       en: 'Answer the questions that customers ask you, each question as a heading.',
     },
   },
-}
-
-export function knownFieldCheckId(field: KnownField): string {
-  return `known-${NAMES[field].id}`
 }
 
 function knownFieldCheck(field: KnownField): Check {

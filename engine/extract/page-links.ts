@@ -1,7 +1,7 @@
 /** The links of a page, for choosing which pages to read next. */
 
 import type { Source } from '../evidence.ts'
-import type { PageLinks } from '../fetch/collect-pages.ts'
+import type { PageLinks } from '../fetch/site-reader.ts'
 import { isHtml, isUsable } from './home-state.ts'
 import { readPage } from './page.ts'
 

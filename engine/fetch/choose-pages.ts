@@ -1,11 +1,7 @@
 /** Picks the internal pages that are most likely to state facts about the company: pure, and the same links always give the same pages. */
 
-/** A link of a page, in the order of the document. `href` may be relative to the page (or to its `<base>`, already applied). */
-export interface Link {
-  href: string
-  text: string
-  inFooter?: boolean
-}
+import { isSameSite, pageKey } from './same-site.ts'
+import type { Link, PageKind } from './site-reader.ts'
 
 /** Words in link texts and paths, the most telling first. A phrase matches from the start of a word. */
 const PHRASES = {
@@ -65,10 +61,6 @@ const PHRASES = {
     'werkzaamheden',
     'specialisaties',
     'specialismen',
-    'disciplines',
-    'rechtsgebieden',
-    'vakgebieden',
-    'therapieen',
     'expertise',
     'oplossingen',
     'producten',
@@ -119,8 +111,7 @@ const PHRASES = {
     'case studies',
   ],
   questions: ['veelgestelde vragen', 'veel gestelde vragen', 'faq', 'vragen', 'frequently asked', 'klantenservice'],
-} as const
-export type PageKind = keyof typeof PHRASES
+} as const satisfies Record<PageKind, readonly string[]>
 const KINDS = Object.keys(PHRASES) as PageKind[]
 
 const USUAL_PATHS: readonly (readonly [PageKind, string])[] = [
@@ -181,22 +172,6 @@ export function usualPages(found: readonly PageChoice[], links: readonly Link[],
   const extension = pages.some((page) => page.pathname.endsWith('.html')) ? '.html' : ''
   const missing = USUAL_PATHS.filter(([kind]) => found.every((choice) => choice.kind !== kind))
   return missing.map(([, path]) => new URL(path + extension, home))
-}
-
-/** www or not, http or https: people mean the same website. Other subdomains have a robots.txt of their own. */
-export function isSameSite(a: URL, b: URL): boolean {
-  const bare = (url: URL) => url.host.replace(/^www\./, '')
-  return bare(a) === bare(b)
-}
-
-/** Two addresses of one page have the same key. */
-export function pageKey(url: URL): string {
-  const path = url.pathname
-    .toLowerCase()
-    .replace(/\/(index\.\w{2,5})?$/, '')
-    .replace(/\.html?$/, '')
-  const query = [...url.searchParams].filter(([name]) => !/^(utm_|gclid|fbclid)/.test(name))
-  return `${path}?${new URLSearchParams(query)}`
 }
 
 /** The link's page on the origin of the home page, or null where it is the home page, a file, or elsewhere. */

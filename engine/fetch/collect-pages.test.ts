@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import type { SiteEvidence, Source } from '../evidence.ts'
 import { type CollectOptions, type CollectProgress, collectSite } from './collect-pages.ts'
+import { allowedPaths, firstPages, morePages } from './plan-visit.ts'
 import { openSafeFetcher } from './safe-fetch.ts'
 
 const opened: { close(): Promise<void> }[] = []
@@ -32,12 +33,22 @@ async function linksOf(source: Source) {
   return { links, ...(metaRefresh ? { metaRefresh } : {}) }
 }
 
+/** Without threads: nothing here is heavy. */
+const readHere = {
+  allowedPaths: async (...given: Parameters<typeof allowedPaths>) => allowedPaths(...given),
+  firstPages: async (...given: Parameters<typeof firstPages>) => firstPages(...given),
+  morePages: async (...given: Parameters<typeof morePages>) => morePages(...given),
+}
+
 async function collect(url: string, options: Partial<CollectOptions> = {}): Promise<SiteEvidence> {
   const resolve = async () => ['127.0.0.1']
   const hosts = ['127.0.0.1', 'oud.example', 'nieuw.example', 'www.oud.example']
   const fetcher = openSafeFetcher({ botInfoUrl: 'https://bot.example/', allowPrivateHosts: hosts, resolve })
   opened.push(fetcher)
-  return collectSite(new URL(url), { takenAt: '2026-01-02T03:04:05Z', fetch: fetcher.fetch, linksOf, ...options })
+  return collectSite(new URL(url), {
+    ...{ takenAt: '2026-01-02T03:04:05Z', fetch: fetcher.fetch, reader: { ...readHere, linksOf } },
+    ...options,
+  })
 }
 
 const under = (host: string, site: Website) => site.url.replace('127.0.0.1', host)

@@ -1,19 +1,13 @@
 /** Collects what one website says: robots.txt first, then the home page, llms.txt, the sitemap and up to four pages with facts. */
 import type { FetchFailure, SiteEvidence, Source, SourceKind } from '../evidence.ts'
-import { choosePages, isSameSite, type Link, pageKey, usualPages } from './choose-pages.ts'
 import { emptySource } from './empty-source.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
-import { isAllowed, type Robots, robotsFromSource } from './robots.ts'
-import { BOT_TOKEN, type Fetch, type Follow } from './safe-fetch.ts'
-import { sitemapUrls, unpackedSitemap } from './sitemap-urls.ts'
+import type { Fetch, Follow } from './safe-fetch.ts'
+import { isSameSite, pageKey } from './same-site.ts'
+import type { Link, PageLinks, SiteReader } from './site-reader.ts'
+import { unpackedSitemap } from './unpacked-sitemap.ts'
 
 const MAX_PAGES = 4
-
-export interface PageLinks {
-  links: Link[]
-  /** Target of a `<meta http-equiv="refresh">` with a short delay. */
-  metaRefresh?: string
-}
 
 export interface CollectProgress {
   step: 'robots' | 'home' | 'pages'
@@ -27,7 +21,7 @@ export interface CollectOptions {
   takenAt: string
   mode?: SiteEvidence['mode']
   fetch: Fetch
-  linksOf: (source: Source) => Promise<PageLinks>
+  reader: SiteReader
   onProgress?: (progress: CollectProgress) => void
   /** Makes collectSite throw its reason at the next step; give it to the fetcher too, to end what is under way. */
   signal?: AbortSignal
@@ -40,20 +34,15 @@ export async function collectSite(siteUrl: URL, options: CollectOptions): Promis
   options.signal?.throwIfAborted()
   const start = await findHome(robots, visit, options)
   options.signal?.throwIfAborted()
-  const rest = await findRest(start, visit)
+  const rest = await findRest(start, visit, options.reader)
   visit.finish()
   const { takenAt, mode = 'network' } = options
-  return { url: siteUrl.href, takenAt, mode, home: start.home, robots: start.robots.source, ...rest }
-}
-
-interface RobotsInForce {
-  source: Source
-  rules: Robots
+  return { url: siteUrl.href, takenAt, mode, home: start.home, robots: start.robots, ...rest }
 }
 
 interface Start {
   home: Source
-  robots: RobotsInForce
+  robots: Source
   links: Link[]
 }
 
@@ -87,84 +76,77 @@ function startVisit({ fetch, onProgress = () => {} }: CollectOptions): Visit {
   }
 }
 
-async function findRobots(start: URL, visit: Visit): Promise<RobotsInForce> {
+async function findRobots(start: URL, visit: Visit): Promise<Source> {
   const robots = await getRobots(start, visit)
-  const noTls = robots.source.failure === 'tls-failed' || robots.source.failure === 'connection-failed'
+  const noTls = robots.failure === 'tls-failed' || robots.failure === 'connection-failed'
   if (start.protocol !== 'https:' || !noTls) return robots
   // A site without (working) https still has a story to tell over http, and the report says what is missing.
   const plain = new URL(start)
   plain.protocol = 'http:'
   const second = await getRobots(plain, visit)
-  return second.source.status === null ? robots : second
+  return second.status === null ? robots : second
 }
 
-async function getRobots(origin: URL, visit: Visit): Promise<RobotsInForce> {
-  const source = await visit.get('robots', new URL('/robots.txt', origin), 'robots')
-  return { source, rules: robotsFromSource(source) }
+function getRobots(origin: URL, visit: Visit): Promise<Source> {
+  return visit.get('robots', new URL('/robots.txt', origin), 'robots')
 }
 
-async function findHome(robots: RobotsInForce, visit: Visit, { linksOf }: CollectOptions): Promise<Start> {
-  const url = new URL('/', robots.source.url)
-  const refused = refusal(robots, url)
+async function findHome(robots: Source, visit: Visit, { reader }: CollectOptions): Promise<Start> {
+  const url = new URL('/', robots.url)
+  const refused = await refusal(robots, url, reader)
   if (refused) return { home: failed('home', url, refused), robots, links: [] }
 
-  const follow: Follow = (next) => (next.origin === url.origin ? refusal(robots, next) : null)
+  const follow: Follow = (next) => (next.origin === url.origin ? refusal(robots, next, reader) : null)
   let home = await visit.get('home', url, 'home', follow)
-  let page = await pageLinks(home, linksOf)
+  let page = await pageLinks(home, reader)
   const target = page.metaRefresh === undefined ? null : URL.parse(page.metaRefresh, home.finalUrl)
-  if (target && withoutHash(target) !== home.finalUrl && !follow(target)) {
+  if (target && withoutHash(target) !== home.finalUrl && !(await follow(target))) {
     const next = await visit.get('home', target, 'home', follow)
     home = { ...next, url: home.url, redirects: [...home.redirects, target.href, ...next.redirects] }
-    page = await pageLinks(home, linksOf)
+    page = await pageLinks(home, reader)
   }
 
   const answeredBy = new URL(home.finalUrl)
-  const known = [robots.source.url, robots.source.finalUrl].some((asked) => new URL(asked).origin === answeredBy.origin)
+  const known = [robots.url, robots.finalUrl].some((asked) => new URL(asked).origin === answeredBy.origin)
   if (home.status === null || known) return { home, robots, links: page.links }
   // The home page lives elsewhere than the robots.txt that we read: what holds there decides.
   const there = await getRobots(answeredBy, visit)
-  const refusedThere = refusal(there, answeredBy)
+  const refusedThere = await refusal(there, answeredBy, reader)
   if (!refusedThere) return { home, robots: there, links: page.links }
   return { home: { ...failed('home', url, refusedThere), redirects: home.redirects }, robots: there, links: [] }
 }
 
-async function findRest({ home, robots, links }: Start, visit: Visit) {
-  const base = new URL(home.status === null ? robots.source.url : home.finalUrl)
-  const mayFetch = (url: URL) => refusal(robots, url) === null
-  const follow: Follow = (next) => (isSameSite(next, base) ? refusal(robots, next) : 'off-site')
-  const get = async (url: URL, kind: SourceKind) => {
-    const refused = refusal(robots, url)
-    return refused ? failed(kind, url, refused) : visit.get('pages', url, kind, follow)
-  }
-  const getPages = (urls: URL[]) => Promise.all(urls.map((url) => get(url, 'page')))
+async function findRest({ home, robots, links }: Start, visit: Visit, reader: SiteReader) {
+  const base = new URL(home.status === null ? robots.url : home.finalUrl)
+  const follow: Follow = (next) => (isSameSite(next, base) ? refusal(robots, next, reader) : 'off-site')
+  // What is asked for here was found to be allowed.
+  const get = (url: string, kind: SourceKind) => visit.get('pages', new URL(url), kind, follow)
+  const getPages = (urls: string[]) => Promise.all(urls.map((url) => get(url, 'page')))
 
   const count = isUsable(home) ? Math.min(MAX_PAGES, visit.requestsLeft() - 2) : 0
-  const linked = choosePages(links, base, count, mayFetch)
-  const missing = count - linked.length
+  const known = { robots, base: base.href, links, count }
+  const plan = await reader.firstPages(known)
+  const refused = (kind: SourceKind, url: string) =>
+    failed(kind, new URL(url, base), plan ? refusedBy(robots) : 'too-heavy')
+  if (!plan) return { llms: refused('llms', '/llms.txt'), sitemap: refused('sitemap', '/sitemap.xml'), pages: [] }
   visit.expect(2 + count)
 
-  /** The home page links too little, or builds its menu with JavaScript: the sitemap may know more. */
   const furtherPages = async (sitemap: Source): Promise<Source[]> => {
-    const known = new Set(linked.map(({ url }) => pageKey(url)))
-    const listed = [...links, ...sitemapUrls(sitemap).map((href) => ({ href, text: '' }))]
-    const more = choosePages(listed, base, count + linked.length, mayFetch)
-      .filter(({ url }) => !known.has(pageKey(url)))
-      .slice(0, missing)
-    const guesses = usualPages([...linked, ...more], links, base).filter(mayFetch)
-    const [found, guessed] = await Promise.all([
-      getPages(more.map(({ url }) => url)),
-      getPages(guesses.slice(0, missing - more.length)),
-    ])
+    const more = await reader.morePages(known, plan.pages, sitemap)
+    if (!more) return []
+    const [found, guessed] = await Promise.all([getPages(more.found), getPages(more.guesses)])
     // A guess that was wrong says nothing about the site.
     return [...found, ...guessed.filter((page) => isAnother(page, home))]
   }
 
-  const sitemap = get(sitemapUrl(robots.rules, base), 'sitemap').then((source) => unpackedSitemap(source))
+  const sitemap = plan.sitemap.allowed
+    ? get(plan.sitemap.url, 'sitemap').then((source) => unpackedSitemap(source))
+    : Promise.resolve(refused('sitemap', plan.sitemap.url))
   const [llms, map, first, rest] = await Promise.all([
-    get(new URL('/llms.txt', base), 'llms'),
+    plan.llms ? get(plan.llms, 'llms') : refused('llms', '/llms.txt'),
     sitemap,
-    getPages(linked.map(({ url }) => url)),
-    missing > 0 ? sitemap.then(furtherPages) : [],
+    getPages(plan.pages.map(({ url }) => url)),
+    plan.pages.length < count ? sitemap.then(furtherPages) : [],
   ])
   return { llms, sitemap: map, pages: [...first, ...rest] }
 }
@@ -176,19 +158,19 @@ function isAnother(page: Source, home: Source): boolean {
 }
 
 /** Why our own robot may not ask for this URL, or null. Of a host that cannot be reached, nothing is asked. */
-function refusal({ source, rules }: RobotsInForce, url: URL): FetchFailure | null {
-  if (isAllowed(rules, BOT_TOKEN, url.pathname + url.search).allowed) return null
-  return (source.status === null ? source.failure : null) ?? 'disallowed-by-robots'
+async function refusal(robots: Source, url: URL, reader: SiteReader): Promise<FetchFailure | null> {
+  const answer = await reader.allowedPaths(robots, [url.pathname + url.search])
+  if (!answer) return 'too-heavy'
+  return answer[0] ? null : refusedBy(robots)
 }
 
-/** The one that robots.txt names on this very site, else the usual place. */
-function sitemapUrl(rules: Robots, base: URL): URL {
-  const named = rules.sitemaps.map(({ url }) => URL.parse(url, base)).find((url) => url && isSameSite(url, base))
-  return new URL(named ? named.pathname + named.search : '/sitemap.xml', base)
+function refusedBy(robots: Source): FetchFailure {
+  return (robots.status === null ? robots.failure : null) ?? 'disallowed-by-robots'
 }
 
-async function pageLinks(home: Source, linksOf: CollectOptions['linksOf']): Promise<PageLinks> {
-  return isUsable(home) ? linksOf(home) : { links: [] }
+/** A home page too heavy to read has no links; the judgement will say so. */
+async function pageLinks(home: Source, reader: SiteReader): Promise<PageLinks> {
+  return (isUsable(home) ? await reader.linksOf(home) : null) ?? { links: [] }
 }
 
 function isUsable({ status, failure, body }: Source): boolean {

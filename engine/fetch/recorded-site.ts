@@ -2,10 +2,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Source } from '../evidence.ts'
-import { isSameSite } from './choose-pages.ts'
 import { emptySource } from './empty-source.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
 import type { Fetch } from './safe-fetch.ts'
+import { isSameSite } from './same-site.ts'
 
 /** Throws when the folder cannot be read. What the folder does not hold is a 404. */
 export async function openRecordedSite(folder: string, siteUrl: URL): Promise<Fetch> {

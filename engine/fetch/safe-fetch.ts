@@ -16,7 +16,7 @@ export const BOT_TOKEN = 'VindbaarBot'
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** Asked at each redirect: null follows it, a failure ends the request with that failure. */
-export type Follow = (next: URL) => FetchFailure | null
+export type Follow = (next: URL) => FetchFailure | null | Promise<FetchFailure | null>
 export type Fetch = (url: string, kind: SourceKind, follow?: Follow) => Promise<Source>
 
 export interface FetcherOptions {
@@ -135,7 +135,7 @@ async function fetchWithin(
     if (!hop.ok) continue
     // Without cookies, a URL that comes back will come back forever.
     if (seen.includes(hop.url.href) || seen.length > budget.limits.redirects) return end('too-many-redirects')
-    const refused = follow(hop.url)
+    const refused = await follow(hop.url)
     if (refused) return end(refused)
   }
 }

@@ -23,7 +23,9 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /** What a person typed: 'voorbeeld.nl' as well as 'https://voorbeeld.nl/contact'. `allowPrivateHosts`: 'host' or 'host:port'. */
 export function parseSiteUrl(text: string, allowPrivateHosts: readonly string[] = []): SiteUrl {
-  const typed = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '') // what pasting drags along
+  // No pattern reads what is longer than an address can be, with the blanks that pasting drags along.
+  if (text.length > 2 * MAX_LENGTH) return refuse('invalid-url')
+  const typed = withoutEdges(text)
   if (typed === '' || typed.length > MAX_LENGTH || HIDDEN.test(typed)) return refuse('invalid-url')
   const scheme = /^([^/?#\\]*?):/.exec(typed)?.[1]?.toLowerCase()
   const hasScheme = scheme !== undefined && !/^[^/?#\\]*?:\d{1,5}(?:[/?#]|$)/.test(typed)
@@ -35,6 +37,17 @@ export function parseSiteUrl(text: string, allowPrivateHosts: readonly string[] 
   const authority = /^https?:\/*([^/?#]*)/i.exec(full)?.[1] ?? ''
   if (authority === '' || /[\\\s]/.test(authority)) return refuse('invalid-url')
   return parseRedirect(full, undefined, allowPrivateHosts)
+}
+
+const EDGE = /[\s\p{Cf}]/u
+
+/** What pasting drags along, off both ends. A pattern would try each run of blanks in between. */
+function withoutEdges(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && EDGE.test(text.charAt(start))) start++
+  while (end > start && EDGE.test(text.charAt(end - 1))) end--
+  return text.slice(start, end)
 }
 
 /** A redirect's target, seen from the page that gave it. */

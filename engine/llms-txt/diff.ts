@@ -1,11 +1,5 @@
 /** Two texts line by line: what stayed, what went, what came. */
-
-export interface DiffLine {
-  kind: 'same' | 'removed' | 'added'
-  text: string
-  /** In the old text, or in the new one where the line was added; from 1. */
-  number: number
-}
+import type { DiffLine } from './judgement.ts'
 
 /** Beyond this the middle is shown as replaced whole: the table of a longest common subsequence grows with the square. */
 const MOST_CELLS = 4_000_000

@@ -3,17 +3,9 @@
  * facts at the top, deeper headings become sections, relative links become absolute.
  */
 import { oneLine } from './inline-text.ts'
+import type { RepairOptions } from './judgement.ts'
 import { type Line, linkParts, readLines } from './read-lines.ts'
 import { looksLikeWebPage } from './validate.ts'
-
-export interface RepairOptions {
-  /** Where the file stands: makes relative links absolute. */
-  baseUrl?: string
-  /** The name where the file has none. */
-  name?: string
-  /** 2026-01-31; said where the file says no date. */
-  today: string
-}
 
 interface Parts {
   name: string

@@ -1,5 +1,5 @@
 /** What a customer sees of a report: everything, or for Gratis the first half of the sections and no advice. */
-import { knownFieldCheckId } from '#engine/checks/known-fields.ts'
+import { knownFieldCheckId } from '#engine/known-fields.ts'
 import {
   type AuditReport,
   type CheckResult,

@@ -1,5 +1,5 @@
 /**
- * A process that re-encodes one image and ends: decoders of strangers' bytes may crash, hang or eat memory, and neither a
+ * A process that looks what one image is, re-encodes it and ends: decoders of strangers' bytes may crash, hang or eat memory, and neither a
  * thread of sharp's nor the server's own can be taken back. It gets no environment, so no secrets.
  *
  * Logos become PNG (sharp edges, transparency), photos JPEG: the two that every crawler, assistant, search engine and
@@ -7,6 +7,7 @@
  */
 import sharp, { type Sharp } from 'sharp'
 import { type EncodedImage, type EncodeOutcome, type EncodeTask, LONGEST_SIDE, MOST_PIXELS } from './encoding.ts'
+import { imageFormatOf, isWebPage } from './image-format.ts'
 
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -33,7 +34,9 @@ function keepWatch(mostWork: number): void {
   }, 20).unref()
 }
 
-async function encode({ bytes, kind, format }: EncodeTask): Promise<EncodeOutcome> {
+async function encode({ bytes, kind }: EncodeTask): Promise<EncodeOutcome> {
+  const format = imageFormatOf(bytes)
+  if (!format) return { ok: false, problem: isWebPage(bytes) ? 'web-page' : 'not-an-image' }
   // Of an SVG only the size is read here; it is drawn at a size of our choice.
   const limit = format === 'svg' ? false : MOST_PIXELS
   const found = await sharp(bytes, { limitInputPixels: limit, failOn: 'error' }).metadata()

@@ -15,11 +15,8 @@ const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
 const svg = (body: string, attributes = 'viewBox="0 0 200 100"') =>
   new Uint8Array(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`))
 
-async function encode(bytes: Uint8Array, kind: 'logo' | 'hero' | 'foto', mostWork?: number) {
-  const format = imageFormatOf(bytes)
-  if (!format) throw new Error('Not an image')
-  return encodeImage({ bytes, kind, format }, mostWork)
-}
+const encode = (bytes: Uint8Array, kind: 'logo' | 'hero' | 'foto', mostWork?: number) =>
+  encodeImage({ bytes, kind }, mostWork)
 async function encoded(bytes: Uint8Array, kind: 'logo' | 'hero' | 'foto' = 'hero') {
   const outcome = await encode(bytes, kind)
   if (!outcome.ok) throw new Error(outcome.problem)

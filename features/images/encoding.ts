@@ -1,11 +1,9 @@
 /** What an image becomes: sizes per kind, and what passes between us and the process that re-encodes. */
 import type { ImageKind, ImageType } from '#db/schema/images.ts'
-import type { ImageFormat } from './image-format.ts'
 
 export interface EncodeTask {
   bytes: Uint8Array
   kind: ImageKind
-  format: ImageFormat
   /** Milliseconds of a processor's work: a busy machine makes no picture heavy. */
   mostWork: number
 }
@@ -19,7 +17,7 @@ export interface EncodedImage {
   onDark: boolean
 }
 
-export type EncodeProblem = 'too-many-pixels' | 'unreadable' | 'too-slow'
+export type EncodeProblem = 'web-page' | 'not-an-image' | 'too-many-pixels' | 'unreadable' | 'too-slow'
 export type EncodeOutcome = { ok: true; image: EncodedImage } | { ok: false; problem: EncodeProblem }
 
 /** A camera of 50 megapixels is still an honest one. */

@@ -13,16 +13,8 @@ import { withScheme } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
 import { encodeImage } from './encode.server.ts'
 import type { EncodedImage, EncodeProblem } from './encoding.ts'
-import { imageFormatOf, isWebPage } from './image-format.ts'
 
-export type ImageProblem =
-  | FetchFailure
-  | EncodeProblem
-  | 'not-found'
-  | 'refused'
-  | 'web-page'
-  | 'not-an-image'
-  | 'too-often'
+export type ImageProblem = FetchFailure | EncodeProblem | 'not-found' | 'refused' | 'too-often'
 
 type Outcome = { ok: true; image: EncodedImage } | { ok: false; problem: ImageProblem }
 
@@ -97,9 +89,7 @@ async function getImage(services: Services, { kind, url }: Claimed): Promise<Out
     const { status, failure, body } = await fetcher.fetch(withScheme(url), 'image')
     if (failure) return { ok: false, problem: failure }
     if (status !== 200) return { ok: false, problem: status === 404 || status === 410 ? 'not-found' : 'refused' }
-    const format = imageFormatOf(body)
-    if (!format) return { ok: false, problem: isWebPage(body) ? 'web-page' : 'not-an-image' }
-    return await encodeImage({ bytes: body, kind, format })
+    return await encodeImage({ bytes: body, kind })
   } finally {
     await fetcher.close()
   }

@@ -23,16 +23,29 @@ function isAvif(head: Buffer): boolean {
 
 /** A web page that has an SVG in it is no picture: the root must be one, after at most what XML lets stand before it. */
 function isSvg(text: string): boolean {
-  const root = text.replace(
-    /^\uFEFF?\s*(?:(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^>[]*(?:\[[\s\S]*?\])?\s*>)\s*)*/i,
-    '',
-  )
-  return /^<(?:[\w.-]+:)?svg[\s/>]/.test(root)
+  return /^<(?:[\w.-]{1,40}:)?svg[\s/>]/.test(rootOf(text, ['<?', '<!--', '<!doctype']))
 }
 
 /** Whether it looks like a web page, so that a refusal can say so. */
 export function isWebPage(bytes: Uint8Array): boolean {
-  return /^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body)\b/i.test(
-    Buffer.from(bytes.subarray(0, 1_024)).toString('utf8'),
-  )
+  const start = Buffer.from(bytes.subarray(0, 1_024)).toString('utf8')
+  return /^<(?:!doctype html|html|head|body)\b/i.test(rootOf(start, ['<!--']))
+}
+
+/** How each of what may stand before the root ends. */
+const ENDS: Record<string, string> = { '<?': '?>', '<!--': '-->', '<!doctype': '>' }
+
+/** The text from its first element on, in one walk; empty where what comes before does not end. */
+function rootOf(text: string, before: string[]): string {
+  let rest = text.replace(/^\uFEFF/, '').trimStart()
+  for (;;) {
+    const start = before.find((one) => rest.slice(0, one.length).toLowerCase() === one)
+    if (!start || (start === '<!doctype' && !/^<!doctype\s{1,99}svg\b/i.test(rest))) return rest
+    // A declaration of entities holds signs of its own.
+    const subset = start === '<!doctype' ? rest.slice(0, rest.indexOf('>') + 1).indexOf('[') : -1
+    const from = subset < 0 ? start.length : rest.indexOf(']', subset)
+    const end = from < 0 ? -1 : rest.indexOf(ENDS[start]!, from)
+    if (end < 0) return ''
+    rest = rest.slice(end + ENDS[start]!.length).trimStart()
+  }
 }

@@ -1,12 +1,11 @@
 /** What the dashboard's llms.txt tab shows and does: the customer's file, the state of their own website's, and the validator. */
 import { and, desc, eq } from 'drizzle-orm'
 import { own_file_checks } from '#db/schema/own-files.ts'
+import { inWorker } from '#engine/analysis-pool.ts'
+import { FETCH_LIMITS } from '#engine/fetch/fetch-budget.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { parseSiteUrl } from '#engine/fetch/site-url.ts'
-import { type DiffLine, diffLines } from '#engine/llms-txt/diff.ts'
-import type { Problem } from '#engine/llms-txt/problems.ts'
-import { repairLlmsTxt } from '#engine/llms-txt/repair.ts'
-import { validateLlmsTxt } from '#engine/llms-txt/validate.ts'
+import type { LlmsTxtJudgement, RepairOptions } from '#engine/llms-txt/judgement.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
@@ -20,7 +19,8 @@ export interface LlmsTab {
   /** Null while the profile is not public. */
   hostedUrl: string | null
   profileJsonUrl: string | null
-  problems: Problem[]
+  /** Of the file that we make. */
+  judgement: LlmsTxtJudgement | null
   /** The file's text, for the plans that may copy it. */
   text: string | null
   ownFiles: (OwnFileCheck & { checkedAt: string })[]
@@ -33,11 +33,12 @@ export async function llmsTab(
   session: Session,
   { slug, plan, published }: { slug: string | null; plan: Plan; published: boolean },
 ): Promise<LlmsTab> {
-  const nothing = { hostedUrl: null, profileJsonUrl: null, problems: [], text: null, ownFiles: [], profilePath: '' }
+  const nothing = { hostedUrl: null, profileJsonUrl: null, judgement: null, text: null, ownFiles: [], profilePath: '' }
   const profile = published && slug ? await getPublicProfile(services, { slug }).catch(noneIfMissing) : null
   if (!profile) return nothing
   const pageUrl = `${services.baseUrl}/profile/${profile.slug}`
   const text = profileLlmsTxt(profile, { baseUrl: services.baseUrl, pageUrl })
+  const ours = await inWorker('judgeLlmsTxt', text)
   const { domainId } = profile
   const [rows, path] = await services.db.as(actorOf(session), async (tx) => [
     await tx
@@ -50,7 +51,7 @@ export async function llmsTab(
   return {
     hostedUrl: `${pageUrl}/llms.txt`,
     profileJsonUrl: `${pageUrl}/llm-profile.json`,
-    problems: validateLlmsTxt(text).problems,
+    judgement: ours.ok ? ours.value : null,
     text: allows(plan, 'llms-txt-generator') ? text : null,
     ownFiles: rows.map(({ file, url, state, problems, checked_at }) => ({
       ...{ file, url, state, problems },
@@ -65,19 +66,17 @@ function noneIfMissing(error: unknown): null {
   throw error
 }
 
-export interface FileJudgement {
+export interface FileJudgement extends LlmsTxtJudgement {
   /** Where it was read, or null where it was pasted. */
   url: string | null
-  problems: Problem[]
-  /** Null where nothing needed repair, or nothing could be repaired. */
-  repaired: string | null
-  difference: DiffLine[]
 }
 
 export const LLMS_TEXTS = {
   urlMissing: 'Vul je website URL in',
   notFound: 'Op dit adres staat geen llms.txt.',
   unreachable: 'Dit adres is niet te bereiken. Controleer het en probeer het opnieuw.',
+  tooLarge: 'Dit bestand is te groot. Gebruik hoogstens 1 MB.',
+  tooHeavy: 'Dit bestand is te zwaar om te lezen. Maak het kleiner of eenvoudiger.',
 } as const
 
 /** The address of a file, from what was typed: a website's own /llms.txt unless a file is named. */
@@ -100,32 +99,37 @@ export async function judgeLlmsFile(
 ): Promise<FileJudgement> {
   // A plan is not asked: Gratis validates too.
   // With a pasted text the address only tells where its relative links lead.
+  if (given.text !== undefined && Buffer.byteLength(given.text) > FETCH_LIMITS.bytes.llms)
+    throw new Failure('invalid-input', { fields: { text: LLMS_TEXTS.tooLarge } })
   const url = given.text === undefined ? fileUrl(given.url, services) : pastedFrom(given.url, services)
   await takeRateLimit(services, 'website-file-by-user', session.userId)
-  const text = given.text ?? (await fetchText(services, url!))
-  const { problems } = validateLlmsTxt(text)
-  const today = services.now().toISOString().slice(0, 10)
-  const repaired = problems.some(({ severity }) => severity === 'fout')
-    ? repairLlmsTxt(text, { today, ...(url ? { baseUrl: url.href, name: url.hostname } : {}) })
-    : null
-  return {
-    url: given.text === undefined ? url!.href : null,
-    problems,
-    repaired,
-    difference: repaired === null ? [] : diffLines(text.replaceAll('\r\n', '\n'), repaired),
-  }
+  const file = given.text ?? (await fetchFile(services, url!))
+  const repair = { today: services.now().toISOString().slice(0, 10) }
+  const judgement = await judged(
+    file,
+    given.text === undefined ? 'url' : 'text',
+    url ? { ...repair, baseUrl: url.href, name: url.hostname } : repair,
+  )
+  return { url: given.text === undefined ? url!.href : null, ...judgement }
 }
 
-async function fetchText(services: Services, url: URL): Promise<string> {
+/** Whatever is wrong with reading it is said at the field that it came from. */
+async function judged(file: string | Uint8Array, field: string, repair: RepairOptions): Promise<LlmsTxtJudgement> {
+  const outcome = await inWorker('judgeLlmsTxt', file, repair)
+  if (!outcome.ok) throw new Failure('invalid-input', { fields: { [field]: LLMS_TEXTS.tooHeavy } })
+  return outcome.value
+}
+
+async function fetchFile(services: Services, url: URL): Promise<Uint8Array> {
   const fetcher = openSafeFetcher({
     botInfoUrl: `${services.baseUrl}/bot`,
     allowPrivateHosts: services.auditAllowPrivateHosts,
   })
   const { status, failure, body } = await fetcher.fetch(url.href, 'llms').finally(() => fetcher.close())
   if (status === 404 || status === 410) throw new Failure('invalid-input', { fields: { url: LLMS_TEXTS.notFound } })
+  if (failure === 'too-large') throw new Failure('invalid-input', { fields: { url: LLMS_TEXTS.tooLarge } })
   if (failure || status !== 200) throw new Failure('invalid-input', { fields: { url: LLMS_TEXTS.unreachable } })
-  // A byte order mark must stay: it is one of the faults.
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(body)
+  return body
 }
 
 /** The same check as the daily one, now. */

@@ -52,7 +52,7 @@ eachDatabase('beside the requests', (db) => {
     const customer = await publish(db(), {}, 'free')
     const tab = await llmsTab(services, sessionOf(customer), { slug: customer.slug, plan: 'free', published: true })
     expect(tab).toMatchObject({ hostedUrl: expect.stringContaining('/llms.txt'), text: null })
-    expect(tab.problems.every(({ severity }) => severity === 'advies')).toBe(true)
+    expect(tab.judgement).toMatchObject({ faults: 0 })
   })
 
   describe('the validator', () => {

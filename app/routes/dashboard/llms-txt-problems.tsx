@@ -1,5 +1,5 @@
 import { CircleAlert, Info } from 'lucide-react'
-import type { DiffLine } from '#engine/llms-txt/diff.ts'
+import type { DiffLine } from '#engine/llms-txt/judgement.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 
@@ -9,15 +9,25 @@ interface ShownProblem {
   severity: 'fout' | 'advies'
 }
 
-/** What is wrong with a file, line by line. `quiet` says nothing where nothing is wrong. */
-export function Problems({ problems, quiet = false }: { problems: ShownProblem[]; quiet?: boolean }) {
+interface ShownProblems {
+  problems: ShownProblem[]
+  /** How many faults and advices there are, where only the first are given. */
+  faults?: number
+  advices?: number
+  /** Says nothing where nothing is wrong. */
+  quiet?: boolean
+}
+
+/** What is wrong with a file, line by line. */
+export function Problems({ problems, quiet = false, ...counted }: ShownProblems) {
   if (problems.length === 0)
     return quiet ? null : (
       <p>
         <Badge tone="good">Geldig</Badge> Dit bestand volgt de regels van llms.txt.
       </p>
     )
-  const faults = problems.filter(({ severity }) => severity === 'fout').length
+  const faults = counted.faults ?? problems.filter(({ severity }) => severity === 'fout').length
+  const rest = faults + (counted.advices ?? problems.length - faults) - problems.length
   return (
     <div className="grid gap-2">
       {quiet ? null : (
@@ -43,6 +53,7 @@ export function Problems({ problems, quiet = false }: { problems: ShownProblem[]
           </li>
         ))}
       </ul>
+      {rest > 0 ? <p className="text-soft">En nog {rest}, verderop in het bestand.</p> : null}
     </div>
   )
 }
@@ -51,7 +62,7 @@ const SIGNS = { same: ' ', removed: '−', added: '+' } as const
 const LOOKS = { same: 'text-soft', removed: 'bg-bad/10 line-through', added: 'bg-good/10 font-medium' } as const
 const SPOKEN = { same: '', removed: 'Weg: ', added: 'Nieuw: ' } as const
 
-/** The repaired file beside what it was. */
+/** The repaired file beside what it was; alone where the difference is too long to show. */
 export function Difference({ lines, repaired }: { lines: DiffLine[]; repaired: string }) {
   return (
     <section aria-label="Hersteld bestand" className="grid gap-3">
@@ -64,6 +75,7 @@ export function Difference({ lines, repaired }: { lines: DiffLine[]; repaired: s
         tabIndex={0}
         className="max-h-[32rem] overflow-auto rounded-md border border-hairline bg-paper p-2 text-sm"
       >
+        {lines.length === 0 ? repaired : null}
         {lines.map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
           <span key={index} className={`block px-2 whitespace-pre-wrap wrap-anywhere ${LOOKS[kind]}`}>

@@ -50,7 +50,7 @@ function Hosted({ tab }: { tab: LlmsTab }) {
           </a>
         </p>
         <p>Dit bestand maken we uit je profiel. Het verandert mee zodra je iets wijzigt.</p>
-        <Problems problems={tab.problems} />
+        {tab.judgement ? <Problems {...tab.judgement} /> : null}
       </div>
     </Card>
   )
@@ -151,7 +151,11 @@ function Validator({ website, answered }: { website: string } & Answered) {
         <Field label="Adres van de website of van het bestand" error={fields.url}>
           <TextInput name="url" defaultValue={asked?.typed.url ?? website} autoComplete="url" inputMode="url" />
         </Field>
-        <Field label="Of plak de tekst" hint="Staat hier iets, dan kijken we daarnaar in plaats van naar het adres.">
+        <Field
+          label="Of plak de tekst"
+          hint="Staat hier iets, dan kijken we daarnaar in plaats van naar het adres."
+          error={fields.text}
+        >
           <TextArea name="text" rows={6} defaultValue={asked?.typed.text} className="max-h-80 font-mono text-sm" />
         </Field>
         <div>
@@ -161,8 +165,8 @@ function Validator({ website, answered }: { website: string } & Answered) {
         </div>
       </fetcher.Form>
       <div aria-live="polite" className="mt-6 grid gap-6 empty:hidden">
-        {message && !fields.url ? <p className="text-bad">{message}</p> : null}
-        {judgement ? <Problems problems={judgement.problems} /> : null}
+        {message && !fields.url && !fields.text ? <p className="text-bad">{message}</p> : null}
+        {judgement ? <Problems {...judgement} /> : null}
         {judgement?.repaired ? <Difference lines={judgement.difference} repaired={judgement.repaired} /> : null}
       </div>
     </Card>

@@ -1,0 +1,57 @@
+/** What to ask a website for next, from what it said: pure, and in the worker thread, since all of it is a stranger's text. */
+import type { Source } from '../evidence.ts'
+import { choosePages, usualPages } from './choose-pages.ts'
+import { isAllowed, type Robots, robotsFromSource } from './robots.ts'
+import { BOT_TOKEN } from './safe-fetch.ts'
+import { isSameSite, pageKey } from './same-site.ts'
+import type { KnownSite, PlannedPages } from './site-reader.ts'
+import { sitemapUrls } from './sitemap-urls.ts'
+
+/** Which of these paths with their query our own crawler may have. */
+export function allowedPaths(robots: Source, paths: readonly string[]): boolean[] {
+  const rules = robotsFromSource(robots)
+  return paths.map((path) => isAllowed(rules, BOT_TOKEN, path).allowed)
+}
+
+export function firstPages({ robots, base, links, count }: KnownSite): PlannedPages {
+  const rules = robotsFromSource(robots)
+  const home = new URL(base)
+  const mayFetch = gateOf(rules)
+  const llms = new URL('/llms.txt', home)
+  const sitemap = sitemapUrl(rules, home)
+  return {
+    llms: mayFetch(llms) ? llms.href : null,
+    sitemap: { url: sitemap.href, allowed: mayFetch(sitemap) },
+    pages: choosePages(links, home, count, mayFetch).map(({ url, kind }) => ({ url: url.href, kind })),
+  }
+}
+
+/** Where the home page links too little, or builds its menu with JavaScript: what the sitemap knows, and what is usual. */
+export function morePages(
+  { robots, base, links, count }: KnownSite,
+  first: PlannedPages['pages'],
+  sitemap: Source,
+): { found: string[]; guesses: string[] } {
+  const home = new URL(base)
+  const mayFetch = gateOf(robotsFromSource(robots))
+  const linked = first.map(({ url, kind }) => ({ url: new URL(url), kind }))
+  const known = new Set(linked.map(({ url }) => pageKey(url)))
+  const listed = [...links, ...sitemapUrls(sitemap).map((href) => ({ href, text: '' }))]
+  const missing = count - linked.length
+  const more = choosePages(listed, home, count + linked.length, mayFetch)
+    .filter(({ url }) => !known.has(pageKey(url)))
+    .slice(0, missing)
+  const guesses = usualPages([...linked, ...more], links, home).filter(mayFetch)
+  return {
+    found: more.map(({ url }) => url.href),
+    guesses: guesses.slice(0, missing - more.length).map(({ href }) => href),
+  }
+}
+
+const gateOf = (rules: Robots) => (url: URL) => isAllowed(rules, BOT_TOKEN, url.pathname + url.search).allowed
+
+/** The one that robots.txt names on this very site, else the usual place. */
+function sitemapUrl(rules: Robots, base: URL): URL {
+  const named = rules.sitemaps.map(({ url }) => URL.parse(url, base)).find((url) => url && isSameSite(url, base))
+  return new URL(named ? named.pathname + named.search : '/sitemap.xml', base)
+}

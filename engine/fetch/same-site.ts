@@ -1,0 +1,17 @@
+/** Which addresses belong together. Addresses only, which have been cut to a length by then. */
+
+/** www or not, http or https: people mean the same website. Other subdomains have a robots.txt of their own. */
+export function isSameSite(a: URL, b: URL): boolean {
+  const bare = (url: URL) => url.host.replace(/^www\./, '')
+  return bare(a) === bare(b)
+}
+
+/** Two addresses of one page have the same key. */
+export function pageKey(url: URL): string {
+  const path = url.pathname
+    .toLowerCase()
+    .replace(/\/(index\.\w{2,5})?$/, '')
+    .replace(/\.html?$/, '')
+  const query = [...url.searchParams].filter(([name]) => !/^(utm_|gclid|fbclid)/.test(name))
+  return `${path}?${new URLSearchParams(query)}`
+}

@@ -1,0 +1,24 @@
+/** An llms.txt judged, repaired, and what the repair changes: bounded, since all of it goes on a screen. */
+import { diffLines } from './diff.ts'
+import type { LlmsTxtJudgement, RepairOptions } from './judgement.ts'
+import { repairLlmsTxt } from './repair.ts'
+import { validateLlmsTxt } from './validate.ts'
+
+const MOST_PROBLEMS = 200
+const MOST_DIFFERENCE = 2_000
+
+/** A byte order mark must stay where bytes are given: it is one of the faults. */
+export function judgeLlmsTxt(file: string | Uint8Array, repair?: RepairOptions): LlmsTxtJudgement {
+  const text = typeof file === 'string' ? file : new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
+  const { problems } = validateLlmsTxt(text)
+  const faults = problems.filter(({ severity }) => severity === 'fout').length
+  const repaired = repair && faults > 0 ? repairLlmsTxt(text, repair) : null
+  const difference = repaired === null ? [] : diffLines(text.replaceAll('\r\n', '\n'), repaired)
+  return {
+    problems: problems.slice(0, MOST_PROBLEMS),
+    faults,
+    advices: problems.length - faults,
+    repaired,
+    difference: difference.length > MOST_DIFFERENCE ? [] : difference,
+  }
+}

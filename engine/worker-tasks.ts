@@ -1,0 +1,20 @@
+/** All that is done with texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json. Only the worker thread imports this. */
+import { linksOf } from './extract/page-links.ts'
+import { allowedPaths, firstPages, morePages } from './fetch/plan-visit.ts'
+import { judgeEvidence } from './judge.ts'
+import { judgeLlmsTxt } from './llms-txt/judge-file.ts'
+import { judgeOwnLlmsTxt, judgeOwnProfileJson } from './own-files/judge-own-file.ts'
+import { unreadReport } from './unread-report.ts'
+
+export const WORKER_TASKS = {
+  linksOf,
+  allowedPaths,
+  firstPages,
+  morePages,
+  judgeEvidence,
+  unreadReport,
+  judgeLlmsTxt,
+  judgeOwnLlmsTxt,
+  judgeOwnProfileJson,
+}
+export type WorkerTasks = typeof WORKER_TASKS
