@@ -27,7 +27,6 @@ const STATUS_OF = {
   'reset-link-invalid': 400,
   'template-not-found': 404,
   'template-placeholder-missing': 400,
-  'mail-failed': 502,
   'domain-failed': 500,
   'profile-save-failed': 500,
   'analysis-failed': 500,

@@ -5,6 +5,8 @@ import type { Operator } from './operator.ts'
 
 /** A mail that is ready to go: addresses and subject are free of line breaks. */
 export interface OutgoingMail {
+  /** The same each time that it is sent: its Message-ID is made of it. */
+  id: string
   from: { name: string; address: string }
   to: string
   subject: string
@@ -21,6 +23,7 @@ export interface Services {
   now(): Date
   /** Passwords and sessions; only features/accounts speaks to it. */
   auth: Auth
+  /** The way out of the process, in bounded time; only the job that empties the outbox takes it. */
   sendMail(mail: OutgoingMail): Promise<void>
   /** The sender of mails whose template names none: 'Naam <adres>'. */
   mailFrom: string

@@ -21,7 +21,7 @@ import {
 } from '#features/comparisons/comparison.schema.ts'
 import { getComparisonUsage } from '#features/comparisons/quota.server.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
-import { sendTemplatedMail } from '#features/mail/send-templated-mail.server.ts'
+import { sendTemplatedMail } from '#features/mail/templated-mail.server.ts'
 import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
 import { subscribeNewsletter } from '#features/newsletter/newsletter.server.ts'
 import {
@@ -149,7 +149,7 @@ export const functions = {
     output: z.object({ ok: z.boolean() }),
     run: async ({ services, session }, input) => {
       await takeRateLimit(services, 'templated-mail-by-user', session.userId)
-      await sendTemplatedMail(services, input)
+      await sendTemplatedMail(services, session, input)
       return { ok: true }
     },
   }),

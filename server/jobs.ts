@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { forgetOldVisits } from '#features/crawler-visits/overview.server.ts'
 import { refreshRanges } from '#features/crawler-visits/ranges.server.ts'
 import { tidyImages } from '#features/images/tidy-images.server.ts'
+import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
 import { checkAllOwnFiles } from '#features/publishing/own-files.server.ts'
 import { forgetOldCounters, purgeDeletedAccounts } from '#features/retention/retention.server.ts'
 import type { Services } from '#features/services.ts'
@@ -18,6 +19,7 @@ export const DAILY: Record<string, (services: Services) => Promise<void>> = {
   // After the accounts, whose images go with them.
   images: tidyImages,
   'old-counters': forgetOldCounters,
+  'ended-mails': forgetEndedMails,
 }
 
 const DAY_SECONDS = 86_400

@@ -9,12 +9,13 @@ import type { OutgoingMail } from '#features/services.ts'
 
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
-  /** Ends open connections. */
+  /** Breaks off what is being sent. */
   close(): void
 }
 
-// A mail server that hangs must not hold up the shutdown or pile up requests.
+// A mail server that hangs, or answers a byte at a time, must not hold up other mails or the shutdown.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+const WHOLE_TIMEOUT = 120_000
 
 // Template texts are data: they may not pull in files or web pages.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
@@ -26,12 +27,23 @@ export function createMailer(options: { smtpUrl?: string | undefined; outbox: st
 }
 
 function smtpMailer(url: string, bounces: string): Mailer {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS }, CLOSED)
+  const transport = nodemailer.createTransport({ url, ...TIMEOUTS }, CLOSED)
+  const sending = new Set<AbortController>()
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, bounces))
+      const stop = new AbortController()
+      const timer = setTimeout(() => stop.abort(new Error('The mail server took too long')), WHOLE_TIMEOUT)
+      sending.add(stop)
+      try {
+        await transport.sendMail({ ...messageOf(mail, bounces), signal: stop.signal })
+      } finally {
+        clearTimeout(timer)
+        sending.delete(stop)
+      }
     },
-    close: () => transport.close(),
+    close() {
+      for (const stop of sending) stop.abort(new Error('The process ends'))
+    },
   }
 }
 
@@ -56,6 +68,7 @@ function outboxMailer(folder: string, bounces: string): Mailer {
 function messageOf(mail: OutgoingMail, bounces: string): SendMailOptions {
   return {
     envelope: { from: bounces, to: mail.to },
+    messageId: `<${mail.id}@${bounces.slice(bounces.lastIndexOf('@') + 1)}>`,
     from: { name: headerText(mail.from.name), address: mail.from.address },
     to: { name: '', address: mail.to },
     subject: headerText(mail.subject),

@@ -17,6 +17,7 @@ import { clientAddressReader } from './client-address.ts'
 import { readSettings, type Settings } from './env.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { startMailSender } from './mail-sender.ts'
 import { createMailer } from './mailer.ts'
 import { answerPlainRequests } from './plain-requests.ts'
 import { openPublicPages } from './public-pages.ts'
@@ -107,6 +108,7 @@ async function main(): Promise<void> {
     assetsFolder: vite ? null : ASSETS_FOLDER,
   })
   const jobs = startJobs(services)
+  const mailSender = await startMailSender(services, mailer)
   const app = createApp({
     services,
     screens,
@@ -133,9 +135,8 @@ async function main(): Promise<void> {
     // Requests under way get a moment; what is left then is cut off.
     await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
     server.closeAllConnections()
-    mailer.close()
     jobs.stop()
-    await Promise.all([closeAuditWorkers(), publicPages.close(), vite?.close()])
+    await Promise.all([mailSender.stop(), closeAuditWorkers(), publicPages.close(), vite?.close()])
     await db.close()
     process.exit(0)
   }

@@ -30,7 +30,6 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'reset-link-invalid': 'Ongeldige of verlopen reset link',
   'template-not-found': 'Deze mailtemplate bestaat niet.',
   'template-placeholder-missing': 'Voor deze mail ontbreekt een gegeven dat in de tekst staat.',
-  'mail-failed': 'De mail kon niet worden verstuurd. Probeer het later opnieuw.',
   'domain-failed': 'Fout bij aanmaken domein',
   'profile-save-failed': 'Fout bij opslaan profiel',
   'analysis-failed': 'De analyse is niet gelukt. Je profiel is wel gepubliceerd; probeer de analyse opnieuw.',

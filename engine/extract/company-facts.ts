@@ -8,26 +8,27 @@ import { choose, conflictOf } from './choose.ts'
 import { companyNodes } from './company-nodes.ts'
 import { chooseEmail, emailsOf, phone, phonesOf } from './contact-facts.ts'
 import { countryCode } from './country.ts'
+import { descriptionsOf, isDescription } from './description.ts'
 import { cleanEmail, fold, kindOfEmail } from './emails.ts'
 import { faqsOf } from './faqs.ts'
+import { foundingYearOf } from './founding-year.ts'
+import { hoursInDutch } from './hours-grammar.ts'
 import { type JsonLdReading, readJsonLd } from './json-ld.ts'
 import { legalNameInText } from './legal-name.ts'
-import { descriptionsOf, logoOf, sectorsOf } from './logo-and-text.ts'
+import { logoOf } from './logo.ts'
 import { readMarkupItems } from './markup-items.ts'
 import { metaAddresses, metaEmails, metaPhones } from './meta-contact.ts'
 import { nameFromPages } from './name.ts'
-import { foundingYearInText, kvkInText, vatInText } from './numbers-in-text.ts'
+import { kvkInText, vatInText } from './numbers-in-text.ts'
 import { hoursOfPages } from './opening-hours.ts'
 import { isPlaceholderPhone } from './phones-in-text.ts'
 import { casesOf, reviewsOf } from './proof-facts.ts'
 import { first, type SchemaNode } from './schema-nodes.ts'
+import { sectorsOf } from './sector.ts'
 import { servicesOf } from './service-facts.ts'
 import { domainOf, fact, type SiteContext } from './site-context.ts'
 import { socialsOf } from './social-profiles.ts'
 import { ownAddress, type Stated, statedFacts } from './structured-facts.ts'
-
-/** UTF-8 that was once read as Windows-1252. */
-const MOJIBAKE = /â‚¬|â€|Ã[©«¨¶¼]/
 
 export interface FactsReading {
   facts: CompanyFacts
@@ -80,7 +81,7 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
   const descriptions = [...stated.description, ...descriptionsOf(site, name)]
   put(
     'description',
-    descriptions.find((one) => one.value.length >= 25 && !MOJIBAKE.test(one.value)),
+    descriptions.find((one) => isDescription(one.value)),
   )
   // The company's own word for its trade says more than the type that a form offered.
   const trades = sectorsOf(site, name, facts.description?.value ?? '')
@@ -121,7 +122,7 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
       const year = Number(/^(\d{4})/.exec(one.value.trim())?.[1])
       return year >= 1500 && year <= site.year ? [{ ...one, value: year }] : []
     }),
-    ...site.pages.flatMap((page) => foundingYearInText(page, site, names)),
+    ...[foundingYearOf(site, names)].filter((one) => one !== undefined),
   ]
   put('foundingYear', choose(years))
   report(conflictOf('foundingYear', years))
@@ -134,6 +135,7 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
   put('faqs', faqsOf(site, all))
   const hours = [...stated.hours, ...hoursOfPages(site)]
   put('openingHours', choose(hours))
+  report(conflictOf('openingHours', hours, hoursInDutch))
   put('logo', stated.logo[0] ?? logoOf(site, name))
   return { facts, conflicts, jsonLd, company, placeholders, bsnNumbers: soleTrader ? rsinVats : [] }
 }

@@ -4,18 +4,19 @@ import { fold } from './emails.ts'
 import type { Page } from './page.ts'
 import { first, nodes, type SchemaNode } from './schema-nodes.ts'
 import { headingLevel, sectionsOf } from './sections.ts'
+import { NAME_LIKE } from './service-facts.ts'
 import { clip, fact, type SiteContext } from './site-context.ts'
 
 const MAX = 20
 const REVIEW_SECTION =
   /\b(?:reviews?|beoordelingen|ervaringen|recensies|testimonials|aanbevelingen|klantervaringen|(?:wat|dit) (?:onze |mijn )?(?:klanten|gasten|patiënten|cliënten|opdrachtgevers|mensen|anderen)(?: over ons)? (?:zeggen|vinden)|klanten (?:aan het woord|vertellen|over ons)|(?:zij|ze) gingen (?:je|u) voor|what (?:our )?(?:clients|customers|people|guests) say)\b/i
 const CASE_SECTION =
-  /\b(?:cases?|case ?stud(?:y|ies)|projecten|portfolio|referenties|praktijkvoorbeelden|succesverhalen|klantverhalen|recent werk|ons werk|mijn werk|gerealiseerd\w*|realisaties|verwezenlijkingen|uitgevoerde|our work|projects)\b/i
+  /\b(?:cases?|case ?stud(?:y|ies)|projecten|portfolio|referenties|praktijkvoorbeelden|succesverhalen|klantverhalen|recent werk|ons werk|mijn werk|gerealiseerde (?:projecten|werken)|realisaties|verwezenlijkingen|uitgevoerde? (?:projecten|werk\w*)|our work|projects)\b/i
 const REVIEW_SITES =
   /(?:^|\.)(?:trustpilot\.com|kiyoh\.com|klantenvertellen\.nl|feedbackcompany\.com|webwinkelkeur\.nl|tripadvisor\.(?:nl|com)|zorgkaartnederland\.nl|werkspot\.nl|trustoo\.nl|thefork\.nl|iens\.nl|treatwell\.nl|advieskeuze\.nl|funda\.nl|yelp\.(?:nl|com))$|^g\.page$/
 const QUOTE = /^[“"„«'‘].{20,600}/u
 const GENERIC =
-  /^(?:bekijk|lees|meer|alle|onze|ons|contact|offerte|vraag|home|plan|neem|bel|mail|klaar|interesse|wat|waarom|hoe|over|vorige|volgende|prev|next)\b/i
+  /^(?:bekijk|lees|meer|alle|onze|ons|contact|offerte|vraag|home|plan|neem|bel|mail|klaar|interesse|wat|waarom|hoe|over|vorige|volgende|prev|next|bedankt|kies|actief|aanmelden|stuur|vind|ontdek|welkom|diensten|tarieven|reviews?|veelgestelde|geen|nog)\b|[!?]$/i
 
 export function reviewsOf(site: SiteContext, all: SchemaNode[]): Fact<string>[] {
   const found: Fact<string>[] = []
@@ -78,9 +79,9 @@ export function casesOf(site: SiteContext): Fact<string>[] {
       if (section.heading.region === 'footer' || section.heading.text.length > 70) continue
       if (!CASE_SECTION.test(section.heading.text) && !(ownPage && section.level === 1)) continue
       const inner = section.lines.filter(
-        (line) =>
-          headingLevel(line) > 0 && line.region === 'main' && !GENERIC.test(line.text) && !line.text.endsWith('?'),
+        (line) => headingLevel(line) > 0 && line.region === 'main' && !GENERIC.test(line.text),
       )
+      if (inner.filter((line) => isPieceOfWork(line.text)).length * 2 <= inner.length) continue
       for (const line of inner)
         found.push(fact(page, 'text', clip(line.text, 120), `${section.heading.text}: ${line.text}`))
     }
@@ -94,6 +95,11 @@ export function casesOf(site: SiteContext): Fact<string>[] {
     }
   }
   return unique(found)
+}
+
+/** Work that was done is told by a name (of a place, a client) or a headline; 'Binnenwerk & afwerking' is a kind of work. */
+function isPieceOfWork(text: string): boolean {
+  return !/[&/]/.test(text) && (NAME_LIKE.test(text) || /\d/.test(text) || text.split(' ').length >= 4)
 }
 
 function unique(found: Fact<string>[]): Fact<string>[] {

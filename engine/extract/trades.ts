@@ -53,6 +53,11 @@ export function tradeIn(text: string): string | null {
   return ENDING.exec(short)?.[0].toLowerCase() ?? null
 }
 
+/** Whether a word stands in the list itself, and is no compound that only ends like a trade. */
+export function isListedTrade(word: string): boolean {
+  return TRADE.exec(word.slice(0, 400))?.[0].length === word.length
+}
+
 /** 'HomeAndConstructionBusiness' → 'home and construction business'. */
 export function tradeName(type: string): string {
   return type

@@ -6,7 +6,7 @@ import { parseInput } from '../input.ts'
 import type { Services } from '../services.ts'
 import { requestResetSchema, resetPasswordSchema } from './accounts.schema.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
-import { mailResetLink, resetIdentifier } from './reset-link.server.ts'
+import { queueResetLink, resetIdentifier } from './reset-link.server.ts'
 import { forgetFailedSignIns } from './sign-in-lock.server.ts'
 
 /** Answers the same, after the same work, whether or not the address has an account. */
@@ -14,7 +14,7 @@ export async function requestReset(services: Services, clientAddress: string, in
   const { email } = parseInput(requestResetSchema, input)
   await takeRateLimit(services, 'reset-link-by-address', visitorOf(clientAddress))
   await takeRateLimit(services, 'reset-link-by-email', email)
-  mailResetLink(services, email)
+  await queueResetLink(services.db.auth, services, email, 'wachtwoord_reset')
 }
 
 export async function isResetTokenValid(services: Services, token: string): Promise<boolean> {

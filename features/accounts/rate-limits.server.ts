@@ -1,5 +1,5 @@
 /** How often something may be tried, in one table; counted in the database, so that all processes count together. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { Failure } from '../failure.ts'
 import type { Services } from '../services.ts'
@@ -28,12 +28,21 @@ export const RATE_LIMITS = {
 
 type RateLimitName = keyof typeof RATE_LIMITS
 
-/** Counts one try. Zero when it is allowed, else the seconds until the next one is. */
-export async function secondsToWait(services: Services, name: RateLimitName, subject: string): Promise<number> {
+interface Handle {
+  execute<Row extends Record<string, unknown>>(query: SQL): PromiseLike<{ rows: Row[] }>
+}
+
+/** Counts one try, in a transaction of better-auth's handle where one is given. Zero when it is allowed, else the seconds until the next one is. */
+export async function secondsToWait(
+  services: Services,
+  name: RateLimitName,
+  subject: string,
+  tx: Handle = services.db.auth,
+): Promise<number> {
   const { max, seconds } = RATE_LIMITS[name]
   const key = `${name}:${subject}`
   const now = services.now().toISOString()
-  const { rows } = await services.db.auth.execute<{ wait: number }>(
+  const { rows } = await tx.execute<{ wait: number }>(
     sql`select take_rate_limit(${key}, ${max}, ${seconds}, ${now}::timestamptz) as wait`,
   )
   return rows[0]?.wait ?? 0

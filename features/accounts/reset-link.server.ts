@@ -1,50 +1,50 @@
 /** The link by mail with which the owner of an address chooses a new password. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { sendTemplatedMail } from '../mail/send-templated-mail.server.ts'
+import type { TemplateVariables } from '../mail/mail.schema.ts'
+import { queueMail } from '../mail/outbox.server.ts'
 import type { Services } from '../services.ts'
 import { RESET_LINK_SECONDS } from './auth.server.ts'
-import { secondsToWait } from './rate-limits.server.ts'
 
 /** What better-auth looks a reset token up by. */
 export function resetIdentifier(token: string): string {
   return `reset-password:${token}`
 }
 
-/** Mails a reset link, or nothing when no open account has this address. Returns at once: how long it takes tells nobody. */
-export function mailResetLink(services: Services, email: string): void {
-  inBackground(services, () => mailLink(services, email, 'wachtwoord_reset'))
-}
-
-/** Tells the owner that sign-in is blocked for 15 minutes, with the link that lifts the block. */
-export function mailLockNotice(services: Services, email: string): void {
-  inBackground(services, async () => {
-    // An attacker can lock an address again and again; that must not fill its mailbox.
-    if ((await secondsToWait(services, 'lock-mail-by-email', email)) === 0) {
-      await mailLink(services, email, 'account_vergrendeld')
-    }
+/**
+ * Queues a mail with a reset link, whether or not an open account has this address: that is looked up when the mail is sent,
+ * so that how long this takes tells nobody. `tx` is of better-auth's handle.
+ */
+export function queueResetLink(
+  tx: Parameters<typeof queueMail>[0],
+  services: Services,
+  email: string,
+  template_key: 'wachtwoord_reset' | 'account_vergrendeld',
+): Promise<void> {
+  return queueMail(tx, services, {
+    template_key,
+    to: email,
+    withResetLink: true,
+    expiresMs: RESET_LINK_SECONDS * 1000,
   })
 }
 
-async function mailLink(services: Services, email: string, template: string): Promise<void> {
+/** A new link for the mail that is about to be sent; null when no open account has this address. */
+export async function resetLinkVariables(
+  services: Services,
+  email: string,
+  expiresAt: Date,
+): Promise<TemplateVariables | null> {
   const user = await findOpenAccount(services, email)
-  if (!user) return
+  if (!user) return null
   const token = randomBytes(32).toString('base64url')
   const { internalAdapter } = await services.auth.$context
-  await internalAdapter.createVerificationValue({
-    identifier: resetIdentifier(token),
-    value: user.id,
-    expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000),
-  })
-  await sendTemplatedMail(services, {
-    template_key: template,
-    to: email,
+  await internalAdapter.createVerificationValue({ identifier: resetIdentifier(token), value: user.id, expiresAt })
+  return {
     // Without a name, what stands before the @: a template that greets must not keep the link from its owner.
-    variables: {
-      first_name: user.name || email.split('@')[0]!,
-      confirm_url: `${services.baseUrl}/reset-password?token=${token}`,
-    },
-  })
+    first_name: user.name || email.split('@')[0]!,
+    confirm_url: `${services.baseUrl}/reset-password?token=${token}`,
+  }
 }
 
 async function findOpenAccount({ db }: Services, email: string): Promise<{ id: string; name: string } | null> {
@@ -53,8 +53,4 @@ async function findOpenAccount({ db }: Services, email: string): Promise<{ id: s
         where u.email = ${email} and not state.deleted and not state.suspended`,
   )
   return rows[0] ?? null
-}
-
-function inBackground({ log }: Services, work: () => Promise<void>): void {
-  work().catch((err: unknown) => log.error({ err }, 'Een mail over een account kon niet worden verstuurd'))
 }

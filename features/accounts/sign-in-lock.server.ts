@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { Failure } from '../failure.ts'
 import type { Services } from '../services.ts'
+import { secondsToWait } from './rate-limits.server.ts'
+import { queueResetLink } from './reset-link.server.ts'
 
 const SECOND = 1000
 
@@ -17,12 +19,17 @@ export async function requireUnlocked({ db, now }: Services, email: string): Pro
   throw new Failure('account-locked', { retryAfter })
 }
 
-/** True for the one failure that locks the address. */
-export async function recordFailedSignIn({ db, now }: Services, email: string): Promise<boolean> {
-  const { rows } = await db.auth.execute<{ locked: boolean }>(
-    sql`select just_locked as locked from record_sign_in_failure(${email}, ${now().toISOString()}::timestamptz)`,
-  )
-  return rows[0]?.locked ?? false
+/** The failure that locks the address tells its owner by mail, with the link that lifts the lock. */
+export async function recordFailedSignIn(services: Services, email: string): Promise<void> {
+  await services.db.auth.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ locked: boolean }>(
+      sql`select just_locked as locked from record_sign_in_failure(${email}, ${services.now().toISOString()}::timestamptz)`,
+    )
+    if (!rows[0]?.locked) return
+    // An attacker can lock an address again and again; that must not fill its mailbox.
+    if ((await secondsToWait(services, 'lock-mail-by-email', email, tx)) > 0) return
+    await queueResetLink(tx, services, email, 'account_vergrendeld')
+  })
 }
 
 export async function forgetFailedSignIns({ db }: Services, email: string): Promise<void> {

@@ -9,7 +9,6 @@ import type { Services } from '../services.ts'
 import { ACCOUNT_TEXTS, adminSignInSchema, newPasswordSchema, signInSchema } from './accounts.schema.ts'
 import { isPassword, setPassword } from './passwords.server.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
-import { mailLockNotice } from './reset-link.server.ts'
 import { cookiesOf, readSession } from './session.server.ts'
 import type { Session } from './session.ts'
 import { forgetFailedSignIns, recordFailedSignIn, requireUnlocked } from './sign-in-lock.server.ts'
@@ -93,8 +92,7 @@ function bearer(token: string): Headers {
 /** Counts a wrong password; says why a right one was not enough. */
 async function refuse(services: Services, email: string, error: unknown): Promise<never> {
   if (isAPIError(error)) {
-    const isLockedNow = await recordFailedSignIn(services, email)
-    if (isLockedNow) mailLockNotice(services, email)
+    await recordFailedSignIn(services, email)
     throw new Failure('invalid-credentials')
   }
   const code = await reasonOfClosedAccount(services, email)

@@ -184,6 +184,7 @@ eachDatabase('signing in', (db) => {
       expect(await requestReset(test.services, address(), { email })).toBeUndefined()
     }
     await resetTokenFor(known, 'Kies een nieuw wachtwoord')
+    await test.mailsSent()
     expect(test.mail.mails.filter(({ to }) => [unknown, deleted].includes(to[0]!))).toEqual([])
   })
 

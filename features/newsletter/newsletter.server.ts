@@ -1,10 +1,11 @@
 /** The newsletter: asked for, confirmed by mail, ended with one click. Proof of each step outlives the address. */
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
 import { mail_suppressions, newsletter_subscriptions } from '#db/schema/newsletter.ts'
 import { takeRateLimit, visitorOf } from '../accounts/rate-limits.server.ts'
 import { parseInput } from '../input.ts'
-import { sendTemplatedMail } from '../mail/send-templated-mail.server.ts'
+import { queueMail } from '../mail/outbox.server.ts'
 import type { Services } from '../services.ts'
 import { isTrapped } from '../waitlist/honeypot.ts'
 import { NEWSLETTER_CONSENT, subscribeSchema } from './newsletter.schema.ts'
@@ -20,7 +21,7 @@ export interface Asked {
 
 /**
  * Mails the link that confirms; someone who is subscribed already gets the tips again. Answers the same in each case.
- * Throws 'invalid-input', 'too-many-requests' or 'mail-failed'. A trapped machine is told that it worked.
+ * Throws 'invalid-input' or 'too-many-requests'. A trapped machine is told that it worked.
  */
 export async function subscribeNewsletter(services: Services, asked: Asked, input: unknown): Promise<void> {
   const { email } = parseInput(subscribeSchema, input)
@@ -40,7 +41,7 @@ export async function subscribeNewsletter(services: Services, asked: Asked, inpu
     user_agent_hash: asked.userAgent === null ? null : digest(`${token} ${asked.userAgent}`),
     unsubscribed_at: null,
   }
-  const subscribed = await services.db.asJobs(async (tx) => {
+  await services.db.asJobs(async (tx) => {
     await tx
       .delete(newsletter_subscriptions)
       .where(
@@ -59,18 +60,18 @@ export async function subscribeNewsletter(services: Services, asked: Asked, inpu
         setWhere: sql`${newsletter_subscriptions.confirmed_at} is null or ${newsletter_subscriptions.unsubscribed_at} is not null`,
       })
       .returning({ id: newsletter_subscriptions.id })
-    if (added.length > 0) return null
+    if (added.length > 0) {
+      return queueMail(tx, services, {
+        template_key: 'nieuwsbrief_bevestiging',
+        to: email,
+        variables: { confirm_url: `${services.baseUrl}/nieuwsbrief/bevestigen/${token}` },
+      })
+    }
     const [known] = await tx
       .select({ unsubscribe_token: newsletter_subscriptions.unsubscribe_token })
       .from(newsletter_subscriptions)
       .where(eq(newsletter_subscriptions.email_hash, digest(email)))
-    return known ?? null
-  })
-  if (subscribed) return mailWelcome(services, email, subscribed.unsubscribe_token)
-  await sendTemplatedMail(services, {
-    template_key: 'nieuwsbrief_bevestiging',
-    to: email,
-    variables: { confirm_url: `${services.baseUrl}/nieuwsbrief/bevestigen/${token}` },
+    if (known) await queueWelcome(tx, services, email, known.unsubscribe_token)
   })
 }
 
@@ -84,27 +85,19 @@ export async function isConfirmTokenKnown(services: Services, token: string): Pr
 
 /** Makes the subscription count and sends the first tips, once. False when the link is unknown, too old or was withdrawn. */
 export async function confirmNewsletter(services: Services, token: string): Promise<boolean> {
-  const outcome = await services.db.asJobs(async (tx) => {
+  return services.db.asJobs(async (tx) => {
     const [found] = await tx.select().from(newsletter_subscriptions).where(openRequest(services, token)).for('update')
-    if (!found?.email) return null
-    if (found.confirmed_at) return { ...found, isNew: false }
+    if (!found?.email) return false
+    if (found.confirmed_at) return true
     await tx
       .update(newsletter_subscriptions)
       .set({ confirmed_at: services.now() })
       .where(eq(newsletter_subscriptions.id, found.id))
     // A later wish goes above an earlier one.
     await tx.delete(mail_suppressions).where(eq(mail_suppressions.email_hash, found.email_hash))
-    return { ...found, isNew: true }
+    await queueWelcome(tx, services, found.email, found.unsubscribe_token)
+    return true
   })
-  if (!outcome?.email) return false
-  if (outcome.isNew) {
-    try {
-      await mailWelcome(services, outcome.email, outcome.unsubscribe_token)
-    } catch (error) {
-      services.log.error({ err: error }, 'De welkomstmail van de nieuwsbrief kon niet worden verstuurd')
-    }
-  }
-  return true
 }
 
 /** Ends the subscription at once. Its address is erased; hashes and moments stay as proof. Unknown links answer the same. */
@@ -132,14 +125,9 @@ function openRequest(services: Services, token: string) {
   )
 }
 
-function mailWelcome(services: Services, email: string, unsubscribeToken: string): Promise<void> {
+function queueWelcome(tx: Tx, services: Services, email: string, unsubscribeToken: string): Promise<void> {
   const unsubscribe_url = `${services.baseUrl}/nieuwsbrief/afmelden/${unsubscribeToken}`
-  return sendTemplatedMail(
-    services,
-    { template_key: 'nieuwsbrief_welkom', to: email, variables: { unsubscribe_url } },
-    // RFC 8058: the mail program shows its own button, and a press on it needs no page.
-    { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  )
+  return queueMail(tx, services, { template_key: 'nieuwsbrief_welkom', to: email, variables: { unsubscribe_url } })
 }
 
 function digest(text: string): string {

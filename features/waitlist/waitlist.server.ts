@@ -1,11 +1,12 @@
 /** Joining the waitlist, and its one confirmation by mail. */
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
+import type { Tx } from '#db/open-database.ts'
 import { waitlist } from '#db/schema/waitlist.ts'
 import { takeRateLimit, visitorOf } from '../accounts/rate-limits.server.ts'
 import { Failure } from '../failure.ts'
 import { parseInput } from '../input.ts'
-import { sendTemplatedMail } from '../mail/send-templated-mail.server.ts'
+import { MAIL_EXPIRES_MS } from '../mail/outbox.server.ts'
 import type { Services } from '../services.ts'
 import { isTrapped } from './honeypot.ts'
 import { WAITLIST_CONSENT, waitlistSchema } from './waitlist.schema.ts'
@@ -20,55 +21,34 @@ export async function joinWaitlist(services: Services, clientAddress: string, in
   await takeRateLimit(services, 'waitlist-by-email', form.email)
   const now = services.now()
   try {
-    await services.db.as(visitor, (tx) =>
-      tx.insert(waitlist).values({
+    await services.db.as(visitor, async (tx) => {
+      await tx.insert(waitlist).values({
         ...form,
         accepted_privacy: true,
         consent_text: WAITLIST_CONSENT.text,
         consent_version: WAITLIST_CONSENT.version,
         terms_accepted_at: now,
         contact_consent_at: now,
-      }),
-    )
+      })
+      await queueConfirmation(tx, services, form.email)
+    })
   } catch (cause) {
     if (sqlStateOf(cause) === UNIQUE_VIOLATION) throw new Failure('already-on-waitlist', { cause })
     throw cause
   }
-  await sendWaitlistConfirmation(services, form.email)
 }
 
-/**
- * Mails an address that is on the list, once, with the names that it was entered with. Answers the same whether or not it
- * did; a failure is only logged, and leaves the confirmation open for another try.
- */
+/** Mails an address that is on the list, once, with the names that it was entered with. Answers the same whether or not it did. */
 export async function sendWaitlistConfirmation(services: Services, email: string): Promise<void> {
-  const sentAt = services.now()
-  const entry = await claim(services, email, sentAt)
-  if (!entry) return
-  try {
-    await sendTemplatedMail(services, {
-      template_key: 'wachtlijst_bevestiging',
-      to: entry.email,
-      variables: { first_name: entry.name.split(/\s+/)[0], company_name: entry.company },
-    })
-  } catch (error) {
-    services.log.error({ err: error }, 'De bevestiging van de wachtlijst kon niet worden verstuurd')
-    await services.db.asJobs((tx) =>
-      tx.update(waitlist).set({ confirmation_sent_at: null }).where(eq(waitlist.id, entry.id)),
-    )
-  }
+  await services.db.as(visitor, (tx) => queueConfirmation(tx, services, email))
 }
 
-/** Whoever sets the moment sends the mail: two requests at once send one. */
-async function claim({ db }: Services, email: string, sentAt: Date) {
-  const [entry] = await db.asJobs((tx) =>
-    tx
-      .update(waitlist)
-      .set({ confirmation_sent_at: sentAt })
-      .where(and(eq(sql`lower(${waitlist.email})`, email), isNull(waitlist.confirmation_sent_at)))
-      .returning({ id: waitlist.id, name: waitlist.name, company: waitlist.company, email: waitlist.email }),
+async function queueConfirmation(tx: Tx, { now }: Services, email: string): Promise<void> {
+  const at = now()
+  const expires = new Date(at.getTime() + MAIL_EXPIRES_MS)
+  await tx.execute(
+    sql`select queue_waitlist_confirmation(${email}, ${at.toISOString()}::timestamptz, ${expires.toISOString()}::timestamptz)`,
   )
-  return entry ?? null
 }
 
 /** The code of the database's own error, below what the query builder wraps around it. */

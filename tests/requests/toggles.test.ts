@@ -45,7 +45,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
       await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),
       await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),
     ]
-    started = await Promise.all(dbs.map(startServices))
+    started = await Promise.all(dbs.map((db) => startServices(db)))
     sites = await Promise.all(started.map(({ services }) => servePublicSite(services)))
   })
   afterAll(async () => {

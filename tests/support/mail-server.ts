@@ -1,5 +1,5 @@
 /** A real SMTP server on loopback that keeps every message it was sent. */
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
@@ -24,12 +24,23 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-export async function startMailServer(): Promise<MailServer> {
+export interface MailServerOptions {
+  /** Free without one. */
+  port?: number
+  /** The status with which a recipient is refused. */
+  refuses?: (address: string) => number | undefined
+}
+
+export async function startMailServer({ port: wanted = 0, refuses }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const waiting = new Set<(mail: ReceivedMail) => void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuses?.(address)
+      done(responseCode ? Object.assign(new Error('Not here'), { responseCode }) : null)
+    },
     async onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope
       const mail = readMail((await buffer(stream)).toString('utf8'), {
@@ -41,7 +52,7 @@ export async function startMailServer(): Promise<MailServer> {
       done()
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -59,6 +70,25 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Takes every connection and never says a word. */
+export async function startSilentServer(): Promise<{ port: number; connected: Promise<void>; close(): Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const { promise: connected, resolve } = Promise.withResolvers<void>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    resolve()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    port: (server.address() as AddressInfo).port,
+    connected,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((closed) => server.close(closed))
+    },
   }
 }
 

@@ -1,10 +1,12 @@
 /** The services of a process around a test's own database: a mail server on loopback and a clock that the test sets. */
-
+import { sql } from 'drizzle-orm'
 import type { Database } from '#db/open-database.ts'
 import { createAuth } from '#features/accounts/auth.server.ts'
 import type { Services } from '#features/services.ts'
+import { startMailSender } from '#server/mail-sender.ts'
 import { createMailer } from '#server/mailer.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
+import { eventually } from './eventually.ts'
+import { type MailServer, type MailServerOptions, startMailServer } from './mail-server.ts'
 
 export const BASE_URL = 'http://localhost:3000'
 
@@ -13,41 +15,54 @@ export interface TestServices {
   mail: MailServer
   /** What was logged as an error. */
   errors: object[]
+  /** Resolves once nothing waits to be sent any more. */
+  mailsSent(): Promise<void>
   /** Moves the clock. */
   pass(minutes: number): void
   close(): Promise<void>
 }
 
-export async function startServices(db: Database): Promise<TestServices> {
-  const mail = await startMailServer()
+/** `sends: false` leaves what is queued in the outbox. */
+export async function startServices(
+  db: Database,
+  { sends = true, ...mailServer }: MailServerOptions & { sends?: boolean } = {},
+): Promise<TestServices> {
+  const mail = await startMailServer(mailServer)
   const mailFrom = 'Vindbaar <noreply@voorbeeld.nl>'
   const mailer = createMailer({ smtpUrl: mail.url, outbox: '/nowhere', from: mailFrom })
   const errors: object[] = []
   let ahead = 0
-  return {
-    services: {
+  const services: Services = {
+    db,
+    baseUrl: BASE_URL,
+    now: () => new Date(Date.now() + ahead),
+    auth: createAuth({
       db,
       baseUrl: BASE_URL,
-      now: () => new Date(Date.now() + ahead),
-      auth: createAuth({
-        db,
-        baseUrl: BASE_URL,
-        trustedOrigins: [BASE_URL],
-        secret: 'a secret of at least 32 characters',
-      }),
-      sendMail: mailer.send,
-      mailFrom,
-      operator: {},
-      log: { info() {}, warn() {}, error: (details) => errors.push(details) },
-      auditAllowPrivateHosts: [],
-    },
+      trustedOrigins: [BASE_URL],
+      secret: 'a secret of at least 32 characters',
+    }),
+    sendMail: mailer.send,
+    mailFrom,
+    operator: {},
+    log: { info() {}, warn() {}, error: (details) => errors.push(details) },
+    auditAllowPrivateHosts: [],
+  }
+  const sender = sends ? await startMailSender(services, mailer) : { stop: async () => mailer.close() }
+  return {
+    services,
     mail,
     errors,
+    mailsSent: () =>
+      eventually(async () => {
+        const waiting = await db.asJobs((tx) => tx.execute(sql`select 1 from mail_outbox where state = 'waiting'`))
+        if (waiting.rows.length > 0) throw new Error(`${waiting.rows.length} mails wait to be sent`)
+      }),
     pass: (minutes) => {
       ahead += minutes * 60_000
     },
     async close() {
-      mailer.close()
+      await sender.stop()
       await mail.close()
     },
   }

@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { user } from '#db/actor.ts'
 import { email_templates } from '#db/schema/email-templates.ts'
-import { createAdmin, eachDatabase } from '#tests/support/database.ts'
+import { createAdmin, eachDatabase, type TestAccount } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { sendTemplatedMail } from './send-templated-mail.server.ts'
+import { sessionOf } from '#tests/support/session.ts'
+import { sendTemplatedMail } from './templated-mail.server.ts'
 
 eachDatabase('a mail after a template', (db) => {
   let test: TestServices
+  let admin: TestAccount
   beforeAll(async () => {
     test = await startServices(db())
-    const admin = await createAdmin(db())
+    admin = await createAdmin(db())
     await db().as(user(admin.id), (tx) =>
       tx
         .update(email_templates)
@@ -27,7 +29,7 @@ eachDatabase('a mail after a template', (db) => {
   afterAll(() => test.close())
 
   it('reaches only its recipient, whatever template and variables try to put into its headers', async () => {
-    await sendTemplatedMail(test.services, {
+    await sendTemplatedMail(test.services, sessionOf(admin), {
       template_key: 'account_aangemaakt',
       to: 'jan@voorbeeld.nl',
       variables: { first_name: 'Jan\r\nBcc: variabele@voorbeeld.nl\r\n\r\n<script>' },
@@ -39,16 +41,5 @@ eachDatabase('a mail after a template', (db) => {
     expect(mail.subject).toMatch(/^Dag Jan Bcc: variabele@voorbeeld\.nl <script> Bcc: onderwerp/)
     expect(mail.html).not.toContain('<script>')
     expect(mail.text).toContain('Dag Jan')
-  })
-
-  it('fails with a code of its own when the mail server cannot be reached', async () => {
-    const silent = await startServices(db())
-    await silent.close()
-    const sending = sendTemplatedMail(silent.services, {
-      template_key: 'wachtwoord_reset',
-      to: 'jan@voorbeeld.nl',
-      variables: { confirm_url: 'https://voorbeeld.nl' },
-    })
-    await expect(sending).rejects.toMatchObject({ code: 'mail-failed', status: 502 })
   })
 })

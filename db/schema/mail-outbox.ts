@@ -1,0 +1,44 @@
+// Mails on their way out. A mail is queued in the transaction of what it belongs to, by SQL functions that are handed out by
+// name (migration `mail_outbox`), and sent by a job; nobody but that job may read one, for mails hold links that open things.
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { atMost, newId, oneOf, timestamptz } from './columns.ts'
+import { jobsMay } from './policies.ts'
+
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+export const mail_outbox = pgTable(
+  'mail_outbox',
+  {
+    /** The mail's Message-ID is made of it, so that a mail that is sent twice can be recognised. */
+    id: newId(),
+    template_key: text('template_key').notNull(),
+    /** Null once it is sent. */
+    to_address: text('to_address'),
+    /** What the template is filled in with; null once it is sent or given up. */
+    variables: jsonb('variables').$type<Record<string, string>>(),
+    /** For the owner of the account with this address, if there is one; the link itself is made when the mail is sent. */
+    with_reset_link: boolean('with_reset_link').notNull().default(false),
+    state: text('state').$type<MailState>().notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    created_at: timestamptz('created_at').notNull(),
+    /** When it may be tried (again). While a process tries it: until when nobody else does. */
+    due_at: timestamptz('due_at').notNull(),
+    /** After this it is of no use to anyone. */
+    expires_at: timestamptz('expires_at').notNull(),
+    ended_at: timestamptz('ended_at'),
+    /** Why the last try failed. */
+    error: text('error'),
+  },
+  (t) => [
+    index('mail_outbox_due').on(t.due_at).where(sql`state = 'waiting'`),
+    index('mail_outbox_ended_at').on(t.ended_at).where(sql`state <> 'waiting'`),
+    oneOf('mail_outbox_state', t.state, MAIL_STATES),
+    check('mail_outbox_ended', sql`(${t.state} = 'waiting') = (${t.ended_at} is null)`),
+    check('mail_outbox_emptied', sql`${t.state} = 'waiting' or ${t.variables} is null`),
+    check('mail_outbox_sent_to', sql`(${t.state} = 'sent') = (${t.to_address} is null)`),
+    atMost('mail_outbox_length', 1_000, t.template_key, t.to_address, t.error),
+    ...jobsMay('select', 'update', 'delete'),
+  ],
+)

@@ -1,0 +1,74 @@
+/** Mails after a template of email_templates. */
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Tx } from '#db/open-database.ts'
+import { email_templates } from '#db/schema/email-templates.ts'
+import { actorOf, type Session } from '../accounts/session.ts'
+import { Failure } from '../failure.ts'
+import { parseInput } from '../input.ts'
+import { withOperator } from '../operator.ts'
+import type { OutgoingMail, Services } from '../services.ts'
+import { type TemplateVariables, templatedMailSchema } from './mail.schema.ts'
+import { MAIL_EXPIRES_MS } from './outbox.server.ts'
+import { headerText, renderTemplate } from './render-template.rules.ts'
+import { senderOf } from './sender.ts'
+
+/**
+ * One mail of an admin's choice, on its way as soon as this is done. Throws 'invalid-input', 'template-not-found' or
+ * 'template-placeholder-missing'.
+ */
+export async function sendTemplatedMail(
+  services: Services,
+  session: Session,
+  input: z.input<typeof templatedMailSchema>,
+): Promise<void> {
+  const { template_key, to, variables } = parseInput(templatedMailSchema, input)
+  const now = services.now()
+  const expires = new Date(now.getTime() + MAIL_EXPIRES_MS)
+  await services.db.as(actorOf(session), async (tx) => {
+    // What is missing is said now, to who can mend it.
+    renderTemplate(await findTemplate(tx, template_key), variables)
+    await tx.execute(sql`
+      select queue_mail_as_admin(${template_key}, ${to}, ${JSON.stringify(variables)}::jsonb,
+        ${now.toISOString()}::timestamptz, ${expires.toISOString()}::timestamptz)`)
+  })
+}
+
+/** Throws 'template-placeholder-missing'. */
+export function composeTemplatedMail(
+  { mailFrom, operator }: Services,
+  template: Awaited<ReturnType<typeof findTemplate>>,
+  { to, variables }: { to: string; variables: TemplateVariables },
+): Omit<OutgoingMail, 'id'> {
+  const sender = senderOf(mailFrom)
+  const { unsubscribe_url } = variables
+  return {
+    from: { name: headerText(template.from_name || sender.name), address: template.from_email || sender.address },
+    to,
+    ...withOperator(renderTemplate(template, variables), operator),
+    headers: {
+      // No answering machine replies to it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: the mail program shows its own button, and a press on it needs no page.
+      ...(unsubscribe_url
+        ? { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+  }
+}
+
+/** Throws 'template-not-found'. */
+export async function findTemplate(tx: Tx, key: string) {
+  const [template] = await tx
+    .select({
+      subject: email_templates.subject,
+      from_name: email_templates.from_name,
+      from_email: email_templates.from_email,
+      html: email_templates.html,
+      text: email_templates.text,
+    })
+    .from(email_templates)
+    .where(eq(email_templates.key, key))
+  if (!template) throw new Failure('template-not-found')
+  return template
+}
