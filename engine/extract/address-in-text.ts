@@ -69,11 +69,14 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
     const name = tidyStreet(street[1]!)
     if (name) {
       const value: Address = { street: `${name} ${street[2]!.replace(/\s+/g, ' ').trim()}` }
-      if (city) value.city = city
+      const place = city ?? placeBefore(lines.at(-1)!, street[1]!)
+      if (place) value.city = place
       return { value, from: Math.max(0, at - (before.length - before.lastIndexOf(street[1]!))) }
     }
   }
   if (!sure || !city) return null
+  const behind = streetAfter(page.text.slice(at + length, at + length + 140), city)
+  if (behind) return { value: { street: behind, city }, from: at }
   // Without a street only where the line says nothing else, or a label announces it: '© 2026 JP Schilderwerken' is no postcode.
   const line = lineAt(page, at).text
   const alone =
@@ -83,6 +86,53 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
   const year = Number(page.text.slice(at, at + 4))
   const plausible = year < 1990 || year > 2035
   return (alone && plausible) || LABEL.test(before) ? { value: { city }, from: at } : null
+}
+
+/** 'Gorinchem, Molenstraat 12, 4201 CW': the place at the start of the line, before the street. */
+function placeBefore(line: string, street: string): string | null {
+  const lead = line.slice(0, line.lastIndexOf(street)).trim()
+  if (!/^[^,:|]{2,40},$/.test(lead)) return null
+  const place = placeAfter(lead)
+  return place && `${place},` === lead ? place : null
+}
+
+/** '4201 CW Gorinchem, Molenstraat 12', also with the street on the next line. */
+function streetAfter(text: string, city: string): string | null {
+  const at = text.toLowerCase().indexOf(city.toLowerCase())
+  if (at < 0) return null
+  const rest = text.slice(at + city.length).replace(/^[\s,|•·–-]{1,6}/, '')
+  const street = /^([\p{Lu}'’‘\d][\p{L}\d'’‘. -]{2,48}?) (\d{1,5}(?:\s?[A-Za-z](?![\p{L}]))?)(?![\d\p{L}])/u.exec(rest)
+  return street && STREET_WORD.test(street[1]!) ? `${street[1]} ${street[2]}` : null
+}
+
+const SEAT =
+  /\b(?:gevestigd|kantoorhoudend|zetelend)e? (?:aan (?:de |het )?([\p{Lu}'’‘][\p{L}'’‘. -]{2,40} \d{1,5}[a-z]?),? )?(?:te|in) /giu
+const SPEAKER =
+  /\b(?:wij|we|ik|ons (?:bedrijf|kantoor|atelier)|onze (?:praktijk|winkel|zaak|salon|studio|werkplaats|showroom|onderneming)|mijn (?:praktijk|bedrijf|salon|studio|atelier|kantoor|winkel))\b/i
+const NO_TOWN =
+  /^(?:(?:Noord|Zuid)[- ]?(?:Holland|Brabant)|Gelderland|Overijssel|Drenthe|Groningen en|Friesland|Fryslân|Flevoland|Zeeland|Limburg|Utrecht en|Brabant|Twente|Nederland|Holland|België|Vlaanderen|Europa|Duitsland|Ierland|Amerika)\b/i
+const MAX_SEATS = 50
+
+/** 'Wij zijn gevestigd in Gorinchem': where the company says of itself where it is, without a postcode. */
+export function seatsInText(page: Page, names: string[]): Fact<Address>[] {
+  if (page.kind === 'legal') return []
+  const found: Fact<Address>[] = []
+  let looked = 0
+  for (const match of page.text.matchAll(SEAT)) {
+    if (++looked > MAX_SEATS) break
+    const before = page.text.slice(Math.max(0, match.index - 120), match.index)
+    const lead = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1)
+    const self =
+      SPEAKER.test(lead) || names.some((name) => name.length > 2 && lead.toLowerCase().includes(name.toLowerCase()))
+    // 'Onze leverancier, gevestigd te …' speaks of another.
+    if (!self || /\b(?:klanten|leverancier\p{L}*|partners?|hosting\p{L}*|bewerker|die|dat)\b/iu.test(lead)) continue
+    const after = page.text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const city = placeAfter(after)
+    if (!city || NO_TOWN.test(after)) continue
+    const value: Address = match[1] ? { street: match[1], city } : { city }
+    found.push(factAt(page, match.index, match[0].length + city.length, value))
+  }
+  return found
 }
 
 const STREET_WORD =

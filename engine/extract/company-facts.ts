@@ -3,7 +3,7 @@ import type { Address, CompanyFacts, Conflict, Fact } from '#engine/report.ts'
 import { looksLikeBsn, parseBtw } from '../identity/btw.ts'
 import { parseKvk } from '../identity/kvk.ts'
 import { parsePostcode } from '../identity/postcode.ts'
-import { addressesInText, streetBefore } from './address-in-text.ts'
+import { addressesInText, seatsInText, streetBefore } from './address-in-text.ts'
 import { choose, conflictOf } from './choose.ts'
 import { companyNodes } from './company-nodes.ts'
 import { chooseEmail, emailsOf, phone, phonesOf } from './contact-facts.ts'
@@ -23,10 +23,11 @@ import { kvkInText, vatInText } from './numbers-in-text.ts'
 import { hoursOfPages } from './opening-hours.ts'
 import { isPlaceholderPhone } from './phones-in-text.ts'
 import { casesOf, reviewsOf } from './proof-facts.ts'
-import { first, type SchemaNode } from './schema-nodes.ts'
+import { first, type SchemaNode, strings } from './schema-nodes.ts'
+import { allTypes } from './schema-types.ts'
 import { sectorsOf } from './sector.ts'
 import { servicesOf } from './service-facts.ts'
-import { domainOf, fact, type SiteContext } from './site-context.ts'
+import { domainOf, fact, type SiteContext, titleParts } from './site-context.ts'
 import { socialsOf } from './social-profiles.ts'
 import { ownAddress, type Stated, statedFacts } from './structured-facts.ts'
 
@@ -44,6 +45,7 @@ export interface FactsReading {
 export function readCompanyFacts(site: SiteContext): FactsReading {
   const jsonLd = readJsonLd(site.pages)
   const all = [...jsonLd.nodes, ...site.pages.flatMap(readMarkupItems)]
+  for (const node of all) node.types = allTypes(node.types, strings(node, 'additionalType'))
   const { nodes: company, placeholders } = companyNodes(all, site)
   const stated = statedFacts(company)
   const facts: CompanyFacts = {}
@@ -87,10 +89,13 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
   const trades = sectorsOf(site, name, facts.description?.value ?? '')
   put('sector', stated.sector.find((one) => !one.snippet.startsWith('@type')) ?? trades[0] ?? stated.sector[0])
 
+  if (addresses.length === 0)
+    addresses.push(...site.pages.flatMap((page) => seatsInText(page, [...names, ...titleParts(site)])))
   const place = stated.address.find((one) => one.value.city && !one.value.street)?.value.city
   if (place) addresses.push(...site.pages.flatMap((page) => streetBefore(page, place) ?? []))
   put('address', chooseAddress(addresses, stated.address.length > 0))
-  report(addressConflict(addresses, facts.address))
+  const contact = new Set(site.pages.filter((page) => page.kind === 'contact').map((page) => page.url))
+  report(addressConflict(addresses, facts.address, contact))
 
   const vats = [...stated.vat, ...site.pages.flatMap(vatInText)].flatMap((one) => {
     const parsed = parseBtw(one.value)
@@ -115,6 +120,7 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
 
   const phones = phonesFound(site, stated)
   put('phone', phones[0])
+  report(phoneConflict(phones, contact))
   put('email', emailOf(site, stated, name))
 
   const years = [
@@ -208,16 +214,36 @@ function sameStreet(a: string, b: string): boolean {
   return fold(a) === fold(b) || fold(a).startsWith(fold(b)) || fold(b).startsWith(fold(a))
 }
 
-/** Two locations are no contradiction; the same street with another postcode is. */
-function addressConflict(found: Fact<Address>[], chosen: Fact<Address> | undefined): Conflict | null {
+/** The markup's number stands nowhere for people to see, and the contact page gives another. */
+function phoneConflict(phones: Fact<string>[], contact: ReadonlySet<string>): Conflict | null {
+  const [chosen] = phones
+  if (!chosen || !isMarkup(chosen) || phones.some((one) => one.value === chosen.value && !isMarkup(one))) return null
+  const shown = phones.find((one) => !isMarkup(one) && contact.has(one.page))
+  return shown ? conflictOf('phone', [chosen, shown]) : null
+}
+
+function isMarkup({ source }: Fact<unknown>): boolean {
+  return source === 'json-ld' || source === 'microdata' || source === 'rdfa'
+}
+
+/**
+ * Two locations are no contradiction; the same street with another postcode is, and so is a contact page that gives another
+ * address than the markup, and not the markup's.
+ */
+function addressConflict(
+  found: Fact<Address>[],
+  chosen: Fact<Address> | undefined,
+  contact: ReadonlySet<string>,
+): Conflict | null {
   if (!chosen?.value.street || !chosen.value.postalCode) return null
-  const against = found.filter(
-    (one) =>
-      one.value.street &&
-      one.value.postalCode &&
-      sameStreet(one.value.street, chosen.value.street!) &&
-      one.value.postalCode !== chosen.value.postalCode,
+  const complete = found.filter((one) => one.value.street && one.value.postalCode)
+  const against = complete.filter(
+    (one) => sameStreet(one.value.street!, chosen.value.street!) && one.value.postalCode !== chosen.value.postalCode,
   )
+  const onContactPage = complete.filter((one) => contact.has(one.page) && !isMarkup(one))
+  const markup = new Set(complete.filter(isMarkup).map((one) => one.value.postalCode))
+  if (isMarkup(chosen) && onContactPage.every((one) => !markup.has(one.value.postalCode)))
+    against.push(...onContactPage)
   return against.length
     ? conflictOf('address', [chosen, ...against], (value) =>
         [value.street, value.postalCode, value.city].filter(Boolean).join(', '),

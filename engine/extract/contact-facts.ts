@@ -45,7 +45,7 @@ export function phonesOf(site: SiteContext): PhoneFinding[] {
 
 export function phone(text: string, country: 'NL' | 'BE'): string | null {
   const parsed = parsePhone(text, country)
-  return parsed.ok && parsed.value.length > 8 ? parsed.value : null
+  return parsed.ok && (parsed.value.length > 8 || /^\+31140\d{2,3}$/.test(parsed.value)) ? parsed.value : null
 }
 
 /** Privacy pages name the numbers of others. */

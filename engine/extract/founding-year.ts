@@ -5,7 +5,7 @@
 import type { Fact } from '#engine/report.ts'
 import { choose } from './choose.ts'
 import { lineAt, type Page } from './page.ts'
-import { factAt, type SiteContext } from './site-context.ts'
+import { factAt, type SiteContext, titleParts } from './site-context.ts'
 import { tradeIn } from './trades.ts'
 
 const YEAR = /(?<![\d.,€/-])(1[5-9]\d\d|20\d\d)(?![\d%+]|[.,/]\d|\s?[-–]\s?\d|\s?(?:m2|m²|km|euro)\b)/g
@@ -63,12 +63,6 @@ export function foundingYearOf(site: SiteContext, names: string[]): Fact<number>
     if (facts.length > 0) return new Set(facts.map((one) => one.value)).size === 1 ? choose(facts) : undefined
   }
   return undefined
-}
-
-/** What the home page's title calls the company, in case no name could be settled. */
-function titleParts(site: SiteContext): string[] {
-  const title = site.pages[0]?.title.slice(0, 200) ?? ''
-  return title.split(/[|•:–—]|\s-\s/).flatMap((part) => (part.trim().length >= 5 ? [part.trim()] : []))
 }
 
 function findingsOn(page: Page, site: SiteContext, names: string[]): Finding[] {

@@ -31,6 +31,11 @@ export function bareType(type: string): string {
     .trim()
 }
 
+/** A node's types with those that it states as `additionalType`, as schema.org has it for microdata, which takes one vocabulary. */
+export function allTypes(types: string[], additional: string[]): string[] {
+  return [...new Set([...types, ...additional.map(bareType)])]
+}
+
 export function isOrganization(types: string[]): boolean {
   return types.some((type) => GENERAL.has(type) || SPECIFIC.has(type))
 }

@@ -60,3 +60,9 @@ function bare(url: string): string {
     .replace(/\/(?:index\.\w{3,5})?$/, '')
     .toLowerCase()
 }
+
+/** What the home page's title calls the company, in case no name could be settled. */
+export function titleParts(site: SiteContext): string[] {
+  const title = site.pages[0]?.title.slice(0, 200) ?? ''
+  return title.split(/[|•:–—]|\s-\s/).flatMap((part) => (part.trim().length >= 5 ? [part.trim()] : []))
+}
