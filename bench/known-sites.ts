@@ -34,11 +34,21 @@ const NAMES: Record<string, string> = {
   socials: 'socials',
   kvk: 'kvk',
   btw: 'vat',
+  founding_year: 'foundingYear',
+  sector: 'sector',
+  logo: 'logo',
 }
 
 interface Written {
   base_url: string
-  facts: Record<string, unknown> & { address?: Record<string, string>; has_faq?: boolean; phone_also_stated?: string[] }
+  facts: Record<string, unknown> & {
+    address?: Record<string, string>
+    has_faq?: boolean
+    phone_also_stated?: string[]
+    services_any?: string[]
+    socials_any?: string[]
+    has_reviews?: boolean
+  }
   absent?: string[]
 }
 
@@ -52,9 +62,14 @@ export function sitesIn(folder: string): KnownSite[] {
     }
     // Any of the numbers that the site states is right.
     if (written.phone_also_stated) facts.phone = [...[facts.phone as string[]].flat(), ...written.phone_also_stated]
-    // Hours and services are worded too freely to compare: that they were found counts.
+    // Hours are worded too freely to compare: that they were found counts. Of services and profiles one that the reader saw must be found.
     if (written.opening_hours) facts.openingHours = true
-    if (written.services_any) facts.services = true
+    if (written.services_any) facts.anyService = written.services_any
+    if (written.socials_any) {
+      delete facts.socials
+      facts.anySocial = written.socials_any
+    }
+    if (written.has_reviews) facts.reviews = true
     if (written.has_faq) facts.faqs = true
     return {
       id,

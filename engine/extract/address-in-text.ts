@@ -1,7 +1,8 @@
 /** Dutch and Belgian addresses in text. A postcode counts only with a street before it or a line of its own. */
 import type { Address, Fact } from '#engine/report.ts'
 import { lineAt, type Page } from './page.ts'
-import { factAt, type SiteContext } from './site-context.ts'
+import { fact, factAt, type SiteContext } from './site-context.ts'
+import { tradeIn } from './trades.ts'
 
 const POSTCODE_NL = /(?<![\p{L}\d.€+-])(?:NL[- ]?)?([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
 const POSTCODE_BE = /(?<![\p{L}\d.€+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{Lu})/gu
@@ -115,15 +116,16 @@ const MAX_SEATS = 50
 
 /** 'Wij zijn gevestigd in Gorinchem': where the company says of itself where it is, without a postcode. */
 export function seatsInText(page: Page, names: string[]): Fact<Address>[] {
-  if (page.kind === 'legal') return []
   const found: Fact<Address>[] = []
   let looked = 0
   for (const match of page.text.matchAll(SEAT)) {
     if (++looked > MAX_SEATS) break
     const before = page.text.slice(Math.max(0, match.index - 120), match.index)
     const lead = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1)
+    // Terms and privacy pages speak of several parties; there only the name says who.
     const self =
-      SPEAKER.test(lead) || names.some((name) => name.length > 2 && lead.toLowerCase().includes(name.toLowerCase()))
+      (page.kind !== 'legal' && SPEAKER.test(lead)) ||
+      names.some((name) => name.length > 2 && lead.toLowerCase().includes(name.toLowerCase()))
     // 'Onze leverancier, gevestigd te …' speaks of another.
     if (!self || /\b(?:klanten|leverancier\p{L}*|partners?|hosting\p{L}*|bewerker|die|dat)\b/iu.test(lead)) continue
     const after = page.text.slice(match.index + match[0].length, match.index + match[0].length + 60)
@@ -133,6 +135,21 @@ export function seatsInText(page: Page, names: string[]): Fact<Address>[] {
     found.push(factAt(page, match.index, match[0].length + city.length, value))
   }
   return found
+}
+
+/** 'Hoveniersbedrijf uit Baarn', where the home page introduces the company; 'hovenier in Baarn' may be where it would like to work. */
+export function originsOf(site: SiteContext): Fact<Address>[] {
+  const home = site.pages[0]
+  if (!home) return []
+  const said = [
+    home.title,
+    ...home.metas.filter(({ name }) => name.endsWith('description')).map(({ content }) => content),
+  ]
+  return said.flatMap((text) => {
+    const match = /(\p{L}{4,40}) uit (?=['’‘\p{Lu}])/u.exec(text.slice(0, 400))
+    const city = match && tradeIn(match[1]!) ? placeAfter(text.slice(match.index + match[0].length, 400)) : null
+    return city && !NO_TOWN.test(city) ? [fact(home, 'meta', { city }, text)] : []
+  })
 }
 
 const STREET_WORD =

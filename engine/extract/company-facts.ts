@@ -3,7 +3,7 @@ import type { Address, CompanyFacts, Conflict, Fact } from '#engine/report.ts'
 import { looksLikeBsn, parseBtw } from '../identity/btw.ts'
 import { parseKvk } from '../identity/kvk.ts'
 import { parsePostcode } from '../identity/postcode.ts'
-import { addressesInText, seatsInText, streetBefore } from './address-in-text.ts'
+import { addressesInText, originsOf, seatsInText, streetBefore } from './address-in-text.ts'
 import { choose, conflictOf } from './choose.ts'
 import { companyNodes } from './company-nodes.ts'
 import { chooseEmail, emailsOf, phone, phonesOf } from './contact-facts.ts'
@@ -91,6 +91,7 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
 
   if (addresses.length === 0)
     addresses.push(...site.pages.flatMap((page) => seatsInText(page, [...names, ...titleParts(site)])))
+  if (addresses.length === 0) addresses.push(...originsOf(site))
   const place = stated.address.find((one) => one.value.city && !one.value.street)?.value.city
   if (place) addresses.push(...site.pages.flatMap((page) => streetBefore(page, place) ?? []))
   put('address', chooseAddress(addresses, stated.address.length > 0))
@@ -291,6 +292,7 @@ function countryOf(site: SiteContext, stated: Stated, facts: CompanyFacts): Fact
   if (facts.address && code && /^\d{4}$/.test(code) && site.domain.endsWith('.be'))
     return { ...facts.address, value: 'BE' }
   if (facts.vat) return { ...facts.vat, value: facts.vat.value.slice(0, 2) }
+  if (facts.address?.value.city && site.domain.endsWith('.nl')) return { ...facts.address, value: 'NL' }
   if (facts.kvk) return { ...facts.kvk, value: 'NL' }
   if (facts.phone && /^\+3[12]/.test(facts.phone.value))
     return { ...facts.phone, value: facts.phone.value.startsWith('+31') ? 'NL' : 'BE' }

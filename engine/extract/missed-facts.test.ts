@@ -34,6 +34,19 @@ describe('an address in other orders', () => {
   ])('is not read in: %s', (html) => expect(addressOf(html)).toBe('||'))
 })
 
+describe('a company that says where it is from', () => {
+  const cityOf = (description: string) =>
+    site(`</main><meta name="description" content="${description}">`).facts.address?.value.city
+
+  it('is there', () =>
+    expect(cityOf('Jansen: hoveniersbedrijf uit Bergen op Zoom, voor tuinaanleg.')).toBe('Bergen op Zoom'))
+  it.each([
+    'Hovenier in Baarn en omgeving',
+    'Bloemen uit Holland',
+    'Hoveniersbedrijf uit Noord-Holland',
+  ])('%s says less', (text) => expect(cityOf(text)).toBeUndefined())
+})
+
 describe('questions', () => {
   it('are read from buttons with their panels', () => {
     const html = `<h2>Veelgestelde vragen</h2>

@@ -93,7 +93,7 @@ const KINDS: [PageKind, RegExp][] = [
   ['about', /over[-_ ]?(?:ons|mij|$|\.)|about|wie[-_ ]?(?:zijn|we)|ons[-_ ]?verhaal|team|bedrijf$|organisatie/],
   [
     'services',
-    /dienst|service|behandel|aanbod|producten|werkzaamheden|wat[-_ ]we[-_ ]doen|specialis|expertise|tarieven/,
+    /dienst|service|behandel|aanbod|producten|werkzaamheden|wat[-_ ](?:we|wij)[-_ ]doen|wat[-_ ]doen[-_ ](?:we|wij)|specialis|expertise|disciplines|rechtsgebied|tarieven/,
   ],
 ]
 

@@ -57,7 +57,12 @@ export function servicesOf(site: SiteContext, all: SchemaNode[], names: string[]
   if (found.length >= 3) return found
   const lists = site.pages
     .filter((page) => page.kind !== 'legal' && page.kind !== 'contact')
-    .flatMap((page) => [...headingLists(page, names), listOf(footerGroup(page), names), listOf(menuGroup(page), names)])
+    .flatMap((page) => [
+      ...headingLists(page, names),
+      topList(page, names),
+      listOf(footerGroup(page), names),
+      listOf(menuGroup(page), names),
+    ])
     .filter(({ items }) => items.length > 0)
   // What is announced as services; else the longest list that reads as one.
   const announced = lists.filter((list) => list.announced)
@@ -126,6 +131,16 @@ function offered(node: SchemaNode): string[] {
   return strings(node, 'serviceType').concat(strings(node, 'availableService'))
 }
 
+/** A page about the services may have no heading above theirs. */
+function topList(page: Page, names: string[]): Group {
+  const sections = page.kind === 'services' ? sectionsOf(page).filter(({ heading }) => heading.region === 'main') : []
+  const top = Math.min(...sections.map(({ level }) => level))
+  const items = sections
+    .filter(({ level }) => level === top)
+    .flatMap((section) => itemsOf(page, section, [section.heading]))
+  return listOf({ items, announced: 'page' }, names)
+}
+
 /** Below each heading: the next level of headings, those below, or the list items; the first that reads as services. */
 function headingLists(page: Page, names: string[]): Group[] {
   return sectionsOf(page)
@@ -140,6 +155,7 @@ function headingLists(page: Page, names: string[]): Group[] {
         inner.filter((line) => level > 0 && headingLevel(line) === level),
         inner.filter((line) => level > 0 && headingLevel(line) > level),
         announced ? inner.filter((line) => line.tag === 'li') : [],
+        announced ? inner.filter((line) => line.tag === 'dt') : [],
       ]
       const lists = lines.map((group) => listOf({ items: itemsOf(page, section, group), announced }, names))
       return lists.find(({ items }) => items.length > 0) ?? []

@@ -49,7 +49,9 @@ function scoreField(field: string, want: Expectation, got: string | string[] | u
     return { ...none, right: want.length - lost.length, missed: lost.length, wrong: extra.length, note }
   }
   const options = (Array.isArray(want) ? want : [want]).map((one) => fold(String(one)))
-  const right = options.includes(fold(String(got)))
+  const right = Array.isArray(got)
+    ? got.some((item) => options.some((one) => fold(item).includes(one)))
+    : options.includes(fold(String(got)))
   return right ? { ...none, right: 1 } : { ...none, wrong: 1, missed: 1, note: `${JSON.stringify(got)} instead of ${JSON.stringify(want)}` }
 }
 
@@ -61,7 +63,7 @@ function flatten(facts: CompanyFacts): Record<string, string | string[] | undefi
     else out[field] = String(fact.value)
   }
   const { street, postalCode, city } = facts.address?.value ?? {}
-  return { ...out, street, postalCode, city }
+  return { ...out, street, postalCode, city, anyService: out.services, anySocial: out.socials }
 }
 
 /** Case, spaces, apostrophes and the dots of 'B.V.' do not tell two values apart. */
