@@ -3,12 +3,12 @@
  * first look is some minutes after the start, so that a restart is not slowed and a test run fetches nothing.
  */
 import { sql } from 'drizzle-orm'
-import { forgetOldVisits } from '#features/crawler-visits/overview.server.ts'
-import { refreshRanges } from '#features/crawler-visits/ranges.server.ts'
-import { tidyImages } from '#features/images/tidy-images.server.ts'
+import { forgetOldVisits } from '#features/crawler-visits/old-visits.job.ts'
+import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
+import { tidyImages } from '#features/images/tidy-images.job.ts'
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
-import { checkAllOwnFiles } from '#features/publishing/own-files.server.ts'
-import { forgetOldCounters, purgeDeletedAccounts } from '#features/retention/retention.server.ts'
+import { checkAllOwnFiles } from '#features/publishing/own-files.job.ts'
+import { forgetOldCounters, purgeDeletedAccounts } from '#features/retention/retention.job.ts'
 import type { Services } from '#features/services.ts'
 
 export const DAILY: Record<string, (services: Services) => Promise<void>> = {

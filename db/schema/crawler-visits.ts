@@ -50,7 +50,7 @@ export const crawler_visits = pgTable(
     atMost('crawler_visits_crawler_length', 100, t.crawler),
     check('crawler_visits_hits', sql`${t.hits} > 0`),
     ...ownerMay(t.user_id, ['select']),
-    ...jobsMay('select', 'insert', 'update', 'delete'),
+    ...jobsMay('select', 'delete'),
   ],
 )
 
@@ -74,7 +74,7 @@ export const crawler_visit_days = pgTable(
     oneOf('crawler_visit_days_verdict', t.verdict, VERDICTS),
     atMost('crawler_visit_days_crawler_length', 100, t.crawler),
     ...ownerMay(t.user_id, ['select']),
-    ...jobsMay('select', 'insert', 'update', 'delete'),
+    ...jobsMay('select', 'delete'),
   ],
 )
 

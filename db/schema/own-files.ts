@@ -31,7 +31,7 @@ export const own_file_checks = pgTable(
     oneOf('own_file_checks_file', t.file, OWN_FILES),
     oneOf('own_file_checks_state', t.state, OWN_FILE_STATES),
     atMost('own_file_checks_url_length', 4096, t.url),
-    ...ownerMay(t.user_id, ['select']),
-    ...jobsMay('select', 'insert', 'update', 'delete'),
+    ...ownerMay(t.user_id, ['select', 'insert', 'update']),
+    ...jobsMay('select', 'delete'),
   ],
 )

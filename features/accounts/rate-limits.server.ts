@@ -24,6 +24,7 @@ export const RATE_LIMITS = {
   'templated-mail-by-user': { max: 100, seconds: HOUR },
   'website-file-by-user': { max: 60, seconds: HOUR },
   'image-by-user': { max: 300, seconds: DAY },
+  'index-now-by-profile': { max: 1, seconds: MINUTE },
 } as const
 
 type RateLimitName = keyof typeof RATE_LIMITS

@@ -182,9 +182,9 @@ eachDatabase('a comparison', (db) => {
   test('a failure of ours gives the turn back, and the same request may be tried again', async () => {
     const session = await customer()
     const id = crypto.randomUUID()
-    await asOwner(db(), `alter table comparisons add constraint broken check (state <> 'done') not valid`)
+    await asOwner(db(), sql`alter table comparisons add constraint broken check (state <> 'done') not valid`)
     expect((await failureOf(compare(session, id))).code).toBe('comparison-failed')
-    await asOwner(db(), `alter table comparisons drop constraint broken`)
+    await asOwner(db(), sql`alter table comparisons drop constraint broken`)
     expect(await usedBy(session)).toBe(0)
     await compare(session, id)
     expect(await usedBy(session)).toBe(1)

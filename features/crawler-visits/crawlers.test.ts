@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { crawlerOf, mayRead } from './crawlers.ts'
-import { readPrefixes } from './ranges.server.ts'
+import { readPrefixes } from './ranges.job.ts'
 import { verdictByDns, verdictByRanges } from './verify.server.ts'
 
 const named = (userAgent: string) => crawlerOf(userAgent)!

@@ -95,11 +95,3 @@ function perAssistant(rows: DayRow[], latest: LatestVisit[]): AssistantVisits[] 
   }
   return [...assistants.values()].sort((a, b) => b.hits - a.hits)
 }
-
-const KEPT_DAYS = 90
-
-/** Single visits go after a while; the sums a day stay. */
-export async function forgetOldVisits({ db, now }: Services): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString()
-  await db.asJobs((tx) => tx.execute(sql`delete from crawler_visits where visited_at < ${before}`))
-}

@@ -3,6 +3,7 @@
  * An address lives until its verdict is there, and is never stored.
  */
 import { sql } from 'drizzle-orm'
+import { visitor } from '#db/actor.ts'
 import type { Verdict, VisitedFormat } from '#db/schema/crawler-visits.ts'
 import type { Services } from '#features/services.ts'
 import type { Crawler } from './crawlers.ts'
@@ -87,13 +88,13 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
     const asked = judged.flatMap(({ entry, address, verdict }, index) =>
       verdict === 'ask-dns' ? [{ entry, address, id: ids[index]! }] : [],
     )
-    if (asked.length > 0) void settle(asked, at).catch((err) => services.log.warn({ err }, 'Bezoeken niet nagekeken'))
+    if (asked.length > 0) void settle(asked).catch((err) => services.log.warn({ err }, 'Bezoeken niet nagekeken'))
   }
 
-  async function settle(asked: { entry: Entry; address: string; id: string }[], at: Date) {
+  async function settle(asked: { entry: Entry; address: string; id: string }[]) {
     for (const { entry, address, id } of asked) {
       const verdict = await byDns(entry.crawler, address)
-      if (verdict !== 'unverifiable') await changeVerdict(services, id, row(entry, verdict, at))
+      if (verdict !== 'unverifiable') await changeVerdict(services, id, verdict)
     }
   }
 
@@ -149,49 +150,20 @@ function row({ profile, crawler, format, allowed, hits }: Entry, verdict: Verdic
   }
 }
 
-const COLUMNS = sql`(user_id uuid, domain_id uuid, visited_at timestamptz, crawler text, format text, verdict text, allowed boolean, hits int, nr int)`
-const AMSTERDAM_DAY = sql`(visited_at at time zone 'Europe/Amsterdam')::date`
-
-/** Visits and their days in one statement; those of an account that was removed meanwhile are left out. Ids in the order of the rows. */
+/** Visits and their days; those of an account that was removed meanwhile are left out. Ids in the order of the rows. */
 async function insert({ db }: Services, rows: Row[]): Promise<(string | undefined)[]> {
   const numbered = JSON.stringify(rows.map((row, nr) => ({ ...row, nr })))
-  const { rows: made } = await db.asJobs((tx) =>
-    tx.execute<{ id: string; nr: number }>(sql`
-      with given as materialized (
-        select gen_random_uuid() as id, v.* from jsonb_to_recordset(${numbered}::jsonb) as v ${COLUMNS}
-        where exists (select from domains d where d.id = v.domain_id and d.user_id = v.user_id)
-      ), visits as (
-        insert into crawler_visits (id, user_id, domain_id, visited_at, crawler, format, verdict, allowed, hits)
-        select id, user_id, domain_id, visited_at, crawler, format, verdict, allowed, hits from given
-      ), days as (
-        insert into crawler_visit_days as d (user_id, domain_id, day, crawler, verdict, hits)
-        select user_id, domain_id, ${AMSTERDAM_DAY}, crawler, verdict, sum(hits) from given
-        group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-        on conflict (user_id, domain_id, day, crawler, verdict) do update set hits = d.hits + excluded.hits
-      )
-      select id, nr from given`),
+  const { rows: made } = await db.as(visitor, (tx) =>
+    tx.execute<{ id: string; nr: number }>(sql`select id, nr from record_crawler_visits(${numbered}::jsonb)`),
   )
   const ids: (string | undefined)[] = rows.map(() => undefined)
   for (const { id, nr } of made) ids[nr] = id
   return ids
 }
 
-async function changeVerdict({ db }: Services, id: string | undefined, row: Row): Promise<void> {
+async function changeVerdict({ db }: Services, id: string | undefined, verdict: Verdict): Promise<void> {
   if (!id) return
-  await db.asJobs((tx) =>
-    tx.execute(sql`
-      with changed as (
-        update crawler_visits set verdict = ${row.verdict} where id = ${id} and verdict = 'unverifiable'
-        returning user_id, domain_id, visited_at, crawler, hits
-      ), less as (
-        update crawler_visit_days d set hits = d.hits - c.hits from changed c
-        where d.user_id = c.user_id and d.domain_id = c.domain_id and d.crawler = c.crawler
-          and d.day = (c.visited_at at time zone 'Europe/Amsterdam')::date and d.verdict = 'unverifiable'
-      )
-      insert into crawler_visit_days as d (user_id, domain_id, day, crawler, verdict, hits)
-      select user_id, domain_id, ${AMSTERDAM_DAY}, crawler, ${row.verdict}, hits from changed
-      on conflict (user_id, domain_id, day, crawler, verdict) do update set hits = d.hits + excluded.hits`),
-  )
+  await db.as(visitor, (tx) => tx.execute(sql`select settle_crawler_visit(${id}, ${verdict})`))
 }
 
 function withTimeout(verdict: Promise<Verdict>): Promise<Verdict> {

@@ -2,9 +2,9 @@
  * Gets the images that a profile names: fetched once through the safe fetcher, checked by content, re-encoded, kept by the
  * hash of their bytes. Runs after a save, never within it: a slow host holds up nobody.
  */
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type ImageKind, image_sources, images } from '#db/schema/images.ts'
+import { user } from '#db/actor.ts'
+import type { ImageKind } from '#db/schema/images.ts'
 import type { FetchFailure } from '#engine/evidence.ts'
 import { FETCH_LIMITS } from '#engine/fetch/fetch-budget.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
@@ -46,10 +46,8 @@ export function startFetchingImages(services: Services, userId: string): void {
 
 /** Fetches what the account's profiles name and was not fetched yet, and what died half-way. An unchanged address is left alone. */
 export async function fetchImages(services: Services, userId: string): Promise<void> {
-  await services.db.asJobs((tx) =>
-    tx.execute(sql`
-      insert into image_sources (user_id, kind, url, requested_at)
-      select ${userId}, kind, url, ${services.now().toISOString()} from wanted_images(${userId}) on conflict do nothing`),
+  await services.db.as(user(userId), (tx) =>
+    tx.execute(sql`select request_wanted_images(${services.now().toISOString()})`),
   )
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -64,16 +62,10 @@ export async function fetchImages(services: Services, userId: string): Promise<v
 
 async function claim({ db, now }: Services, userId: string): Promise<Claimed | undefined> {
   const expired = new Date(now().getTime() - LEASE_MS).toISOString()
-  const { rows } = await db.asJobs((tx) =>
-    tx.execute<{ kind: ImageKind; url: string }>(sql`
-      update image_sources s set claimed_at = ${now().toISOString()}
-      from (
-        select user_id, kind, url from image_sources
-        where user_id = ${userId} and state = 'bezig' and (claimed_at is null or claimed_at < ${expired})
-        order by requested_at limit 1 for update skip locked
-      ) next
-      where (s.user_id, s.kind, s.url) = (next.user_id, next.kind, next.url)
-      returning s.kind, s.url`),
+  const { rows } = await db.as(user(userId), (tx) =>
+    tx.execute<{ kind: ImageKind; url: string }>(
+      sql`select kind, url from claim_wanted_image(${now().toISOString()}, ${expired})`,
+    ),
   )
   return rows[0]
 }
@@ -96,21 +88,10 @@ async function getImage(services: Services, { kind, url }: Claimed): Promise<Out
 }
 
 async function keep({ db, now }: Services, userId: string, { kind, url }: Claimed, outcome: Outcome): Promise<void> {
-  await db.asJobs(async (tx) => {
-    const source = sql`user_id = ${userId} and kind = ${kind} and url = ${url}`
-    if (!outcome.ok) {
-      const failed = { state: 'mislukt', problem: outcome.problem, finished_at: now() } as const
-      await tx.update(image_sources).set(failed).where(source)
-      return
-    }
-    const { onDark, ...image } = outcome.image
-    const hash = createHash('sha256').update(image.bytes).digest('hex')
-    await tx
-      .insert(images)
-      .values({ hash, ...image, on_dark: onDark })
-      // Written again where it is there already: that holds off whoever is clearing it away.
-      .onConflictDoUpdate({ target: images.hash, set: { hash } })
-    const done = { state: 'opgehaald', problem: null, hash, finished_at: now() } as const
-    await tx.update(image_sources).set(done).where(source)
+  const at = now().toISOString()
+  await db.as(user(userId), (tx) => {
+    if (!outcome.ok) return tx.execute(sql`select image_failed(${kind}, ${url}, ${at}, ${outcome.problem})`)
+    const { type, bytes, width, height, onDark } = outcome.image
+    return tx.execute(sql`select keep_image(${kind}, ${url}, ${at}, ${type}, ${bytes}, ${width}, ${height}, ${onDark})`)
   })
 }

@@ -1,6 +1,6 @@
 /** What became of the images that a customer's profile names, for the fields where they were typed. */
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
-import { IMAGE_KINDS, type ImageKind, type ImageState, type ImageType, image_sources } from '#db/schema/images.ts'
+import { sql } from 'drizzle-orm'
+import { IMAGE_KINDS, type ImageKind, type ImageState, type ImageType } from '#db/schema/images.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
@@ -64,19 +64,9 @@ export async function retryImage(
   { kind, url }: { kind: ImageKind; url: string },
 ): Promise<void> {
   const now = services.now()
-  const isIdle = or(ne(image_sources.state, 'bezig'), lt(image_sources.claimed_at, new Date(now.getTime() - LEASE_MS)))
-  await services.db.asJobs((tx) =>
-    tx
-      .update(image_sources)
-      .set({ state: 'bezig', problem: null, requested_at: now, claimed_at: null })
-      .where(
-        and(
-          eq(image_sources.user_id, session.userId),
-          eq(image_sources.kind, kind),
-          eq(image_sources.url, url),
-          isIdle,
-        ),
-      ),
+  const expired = new Date(now.getTime() - LEASE_MS).toISOString()
+  await services.db.as(actorOf(session), (tx) =>
+    tx.execute(sql`select retry_image(${kind}, ${url}, ${now.toISOString()}, ${expired})`),
   )
   startFetchingImages(services, session.userId)
 }

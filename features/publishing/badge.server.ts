@@ -1,25 +1,21 @@
 /** The partner badge (Expert) with the newest score: for the world as a picture, for its owner as code to embed. */
 import { sql } from 'drizzle-orm'
+import { user } from '#db/actor.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
 import type { Services } from '#features/services.ts'
 import { BADGE_LOOKS, type BadgeLook, type BadgeScore, badgeHtml, badgeText, drawBadge } from './badge.ts'
 import type { PublicProfile } from './public-profile-model.ts'
 
-async function newestScore({ db }: Services, userId: string, domainId: string): Promise<BadgeScore | null> {
-  const { rows } = await db.asJobs((tx) =>
-    tx.execute<{ score: number; at: string | Date }>(sql`
-      select score, aangemaakt_op as at from reports
-      where user_id = ${userId} and domain_id = ${domainId} and score is not null
-      order by aangemaakt_op desc limit 1`),
-  )
-  const [row] = rows
-  return row ? { score: row.score, measuredAt: new Date(row.at).toISOString() } : null
-}
+type ScoreRow = { score: number; at: string | Date }
+
+const scoreOf = ([row]: ScoreRow[]): BadgeScore | null =>
+  row ? { score: row.score, measuredAt: new Date(row.at).toISOString() } : null
 
 /** Null where the profile's plan has no badge. */
-export async function badgeSvg(services: Services, profile: PublicProfile, look: BadgeLook): Promise<string | null> {
+export async function badgeSvg({ db }: Services, profile: PublicProfile, look: BadgeLook): Promise<string | null> {
   if (!profile.isPartner) return null
-  return drawBadge(profile.companyName, await newestScore(services, profile.userId, profile.domainId), look)
+  const rows = await db.read<ScoreRow>(sql`select score, measured_at as at from badge_score(${profile.slug})`)
+  return drawBadge(profile.companyName, scoreOf(rows), look)
 }
 
 export interface PartnerBadge {
@@ -37,7 +33,13 @@ export async function partnerBadge(
   own: { domainId: string; slug: string | null; published: boolean; plan: Plan; form: { companyName: string } },
 ): Promise<PartnerBadge | null> {
   if (!own.published || !own.slug || !allows(own.plan, 'partner-badge')) return null
-  const measured = await newestScore(services, userId, own.domainId)
+  const { rows } = await services.db.as(user(userId), (tx) =>
+    tx.execute<ScoreRow>(sql`
+      select score, aangemaakt_op as at from reports
+      where user_id = ${userId} and domain_id = ${own.domainId} and score is not null
+      order by aangemaakt_op desc limit 1`),
+  )
+  const measured = scoreOf(rows)
   const pageUrl = `${services.baseUrl}/profile/${own.slug}`
   const text = badgeText(own.form.companyName, measured)
   const code = Object.fromEntries(BADGE_LOOKS.map((look) => [look, badgeHtml(pageUrl, text, look)]))

@@ -1,13 +1,11 @@
 /** Tells the search engines of IndexNow about a profile that changed; never about one that asks not to be indexed. */
-import { sql } from 'drizzle-orm'
+import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { getPublicProfile } from './public-profile.server.ts'
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const TIMEOUT_MS = 10_000
-/** Of many changes in a row, and of many processes that hear of one, one call. */
-const PAUSE_SECONDS = 60
 
 export async function announceChange(
   services: Services,
@@ -18,10 +16,8 @@ export async function announceChange(
     throw error
   })
   if (!profile || profile.noindexGoogle) return 'not-to-be-indexed'
-  const { rows } = await services.db.asJobs((tx) =>
-    tx.execute<{ wait: number }>(sql`select take_rate_limit(${`indexnow ${slug}`}, 1, ${PAUSE_SECONDS}) as wait`),
-  )
-  if (rows[0]!.wait > 0) return 'just-done'
+  // Of many changes in a row, and of many processes that hear of one, one call.
+  if ((await secondsToWait(services, 'index-now-by-profile', slug)) > 0) return 'just-done'
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },

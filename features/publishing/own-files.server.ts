@@ -1,5 +1,6 @@
 /** 'Automatische validatie': do the files on the customer's own website exist, are they valid, and do they say what the profile says? */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { user } from '#db/actor.ts'
 import type { Tx } from '#db/open-database.ts'
 import { OWN_FILES, type OwnFile, type OwnFileState, own_file_checks } from '#db/schema/own-files.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -7,12 +8,10 @@ import { inWorker } from '#engine/analysis-pool.ts'
 import type { Source } from '#engine/evidence.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { BRAND } from '#features/brand.ts'
-import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { llmProfileSchema } from './llm-profile.schema.ts'
 import { llmProfile } from './llm-profile.ts'
 import { type ProfileAddresses, profileLlmsTxt } from './llms-txt.ts'
-import { getPublicProfile } from './public-profile.server.ts'
 import type { PublicProfile } from './public-profile-model.ts'
 
 /** Of llm-profile.json, where a profile names no other (publicatie_pad). */
@@ -39,7 +38,7 @@ export async function publicationPath(tx: Tx, { userId, domainId, url }: PublicP
 export async function checkOwnFiles(services: Services, profile: PublicProfile): Promise<OwnFileCheck[]> {
   const site = URL.parse(profile.url)
   if (!site) return []
-  const profilePath = await services.db.asJobs((tx) => publicationPath(tx, profile))
+  const profilePath = await services.db.as(user(profile.userId), (tx) => publicationPath(tx, profile))
   const paths = { 'llms.txt': '/llms.txt', 'llm-profile.json': profilePath } satisfies Record<OwnFile, string>
   const pageUrl = `${services.baseUrl}/profile/${profile.slug}`
   const fetcher = openSafeFetcher({
@@ -57,7 +56,7 @@ export async function checkOwnFiles(services: Services, profile: PublicProfile):
     await fetcher.close()
   }
   const checked_at = services.now()
-  await services.db.asJobs(async (tx) => {
+  await services.db.as(user(profile.userId), async (tx) => {
     for (const check of checks) {
       const row = { user_id: profile.userId, domain_id: profile.domainId, ...check, checked_at }
       await tx
@@ -95,27 +94,4 @@ async function stateOf(
           schema: llmProfileSchema(addresses.baseUrl),
         })
   return judged.ok ? judged.value : { state: 'invalid', problems: [{ line: 1, message: TOO_HEAVY }] }
-}
-
-const AT_ONCE = 4
-
-/** All public profiles, in the order of their slugs: every plan has its validation. */
-export async function checkAllOwnFiles(services: Services): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const rows = await services.db.read<{ slug: string }>(sql`
-      select profile_slug as slug from public_profiles
-      where profile_slug > ${after}::uuid order by profile_slug limit ${AT_ONCE}`)
-    if (rows.length === 0) return
-    await Promise.all(
-      rows.map(async ({ slug }) => {
-        try {
-          await checkOwnFiles(services, await getPublicProfile(services, { slug }))
-        } catch (err) {
-          if (!(err instanceof Failure)) services.log.warn({ err, slug }, 'Eigen bestanden niet gecontroleerd')
-        }
-      }),
-    )
-    after = rows.at(-1)!.slug
-  }
 }

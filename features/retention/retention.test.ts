@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { forgetOldCounters, purgeDeletedAccounts } from './retention.server.ts'
+import { forgetOldCounters, purgeDeletedAccounts } from './retention.job.ts'
 
 const DELETED = new Date('2026-10-01T12:00:00Z')
 

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount } from '#features/accounts/export.server.ts'
 import { fetchImages } from '#features/images/fetch-images.server.ts'
 import { type OwnImage, ownImages, retryImage } from '#features/images/own-images.server.ts'
-import { tidyImages } from '#features/images/tidy-images.server.ts'
+import { tidyImages } from '#features/images/tidy-images.job.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
 import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
-import { purgeDeletedAccounts } from '#features/retention/retention.server.ts'
-import { createAccount, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
+import { purgeDeletedAccounts } from '#features/retention/retention.job.ts'
+import { asOwner, createAccount, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { serveImages } from '../support/image-website.ts'
 import { type Program, startProgram } from '../support/program.ts'
@@ -271,10 +271,10 @@ eachDatabase('images', (db) => {
   test('that a process left half done are taken up again', async () => {
     const account = await customer()
     await change(db(), account, { logo_png_url: at('/logo.png'), hero_afbeelding_url: at('/pand.jpg') })
-    await db().asJobs((tx) =>
-      tx.execute(sql`
-        insert into image_sources (user_id, kind, url, requested_at, claimed_at)
-        values (${account.id}, 'logo', ${at('/logo.png')}, now() - interval '1 hour', now() - interval '1 hour')`),
+    await asOwner(
+      db(),
+      sql`insert into image_sources (user_id, kind, url, requested_at, claimed_at)
+        values (${account.id}, 'logo', ${at('/logo.png')}, now() - interval '1 hour', now() - interval '1 hour')`,
     )
     expect((await settled(account)).map(({ state }) => state)).toEqual(['opgehaald', 'opgehaald'])
   })

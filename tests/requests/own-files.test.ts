@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { profiles } from '#db/schema/profiles.ts'
 import { llmsTab } from '#features/publishing/llms-tab.server.ts'
-import { checkAllOwnFiles } from '#features/publishing/own-files.server.ts'
+import { checkAllOwnFiles } from '#features/publishing/own-files.job.ts'
 import type { Services } from '#features/services.ts'
 import { eachDatabase } from '../support/database.ts'
 import { change, type PublicSite, type Published, publish, servePublicSite } from '../support/public-site.ts'

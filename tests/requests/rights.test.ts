@@ -28,6 +28,14 @@ const FUNCTIONS: Record<string, string> = {
   public_profile_of: 'app jobs reader',
   wanted_images: 'app jobs',
   image_at: 'app reader',
+  request_wanted_images: 'app',
+  claim_wanted_image: 'app',
+  image_failed: 'app',
+  keep_image: 'app',
+  retry_image: 'app',
+  record_crawler_visits: 'app',
+  settle_crawler_visit: 'app',
+  badge_score: 'reader',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount

@@ -1,6 +1,7 @@
 /** The real schema on both databases, empty and of one's own, and accounts to fill it with. */
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { user } from '#db/actor.ts'
@@ -30,16 +31,18 @@ const urls = new WeakMap<Database, string>()
 export const urlOf = (db: Database) => urls.get(db)
 
 /** What no part of the program may: one statement as the owner of the tables. */
-export async function asOwner(db: Database, statement: string): Promise<void> {
+export async function asOwner(db: Database, statement: SQL): Promise<void> {
   const url = urlOf(db)
   if (url) {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    await client.query(statement).finally(() => client.end())
+    await drizzle({ client })
+      .execute(statement)
+      .finally(() => client.end())
   } else {
     await db.asJobs(async (tx) => {
       await tx.execute(sql`set local role vindbaar_owner`)
-      await tx.execute(sql.raw(statement))
+      await tx.execute(statement)
     })
   }
 }
