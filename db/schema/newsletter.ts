@@ -3,7 +3,10 @@ import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { atMost, createdAt, newId, timestamptz } from './columns.ts'
 import { adminMay, jobsMay } from './policies.ts'
 
-/** Found by the hash of its address, so that the proof of consent outlives the address itself. */
+/**
+ * Found by the hash of its address, so that the proof of consent outlives the address itself. Written by SQL functions only
+ * (migration `newsletter_of_visitors`).
+ */
 export const newsletter_subscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -25,7 +28,7 @@ export const newsletter_subscriptions = pgTable(
     atMost('newsletter_subscriptions_length', 2_000, t.email, t.consent_text, t.consent_version),
     check('newsletter_subscriptions_email', sql`(${t.email} is null) = (${t.unsubscribed_at} is not null)`),
     ...adminMay('select', 'delete'),
-    ...jobsMay('insert', 'select', 'update', 'delete'),
+    ...jobsMay('select'),
   ],
 )
 
@@ -36,5 +39,5 @@ export const mail_suppressions = pgTable(
     email_hash: text('email_hash').primaryKey(),
     created_at: createdAt(),
   },
-  () => [...adminMay('select'), ...jobsMay('insert', 'select', 'delete')],
+  () => [...adminMay('select'), ...jobsMay('select')],
 )

@@ -58,7 +58,7 @@ export async function forgetEndedMails({ db, now }: Services): Promise<void> {
 
 type Taken = Pick<typeof mail_outbox.$inferSelect, 'id' | 'template_key' | 'with_reset_link' | 'tries'> & {
   to: string
-  variables: TemplateVariables
+  variables: Record<string, string>
   expiresAt: Date
   lastError: string | null
 }
@@ -117,7 +117,7 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
   try {
     const variables = mail.with_reset_link
       ? await resetLinkVariables(services, mail.to, mail.expiresAt)
-      : mail.variables
+      : withAddresses(mail.variables, services.baseUrl)
     // Nobody has this address, or the account was closed meanwhile.
     if (variables) {
       const template = await db.asJobs((tx) => findTemplate(tx, mail.template_key))
@@ -141,6 +141,15 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
     }
     return false
   }
+}
+
+/** What a visitor's own transaction queues says a path only: where links in mails lead is not for it to choose. */
+function withAddresses(variables: Record<string, string>, baseUrl: string): TemplateVariables {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) =>
+      name.endsWith('_path') ? [name.replace(/_path$/, '_url'), `${baseUrl}${value}`] : [name, value],
+    ),
+  )
 }
 
 /** Longer each time, and not for all at the same moment. */

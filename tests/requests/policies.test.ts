@@ -212,15 +212,13 @@ eachDatabase('policies', (db) => {
       )
       await tx.execute(sql`select take_rate_limit('k', 1, 60)`)
     })
-    await db().asJobs(async (tx) => {
-      await tx.execute(sql`insert into newsletter_subscriptions ${newsletterRow(customer.email)}`)
-      await tx.execute(sql`insert into mail_suppressions (email_hash) values (${customer.email})`)
-    })
     for (const [table, row] of [
       ['crawler_visits', visitRow(customer.id, customer.domainId)],
       ['crawler_visit_days', visitDayRow(customer.id, customer.domainId)],
       ['images', imageRow(IMAGE)],
       ['image_sources', imageSourceRow(customer.id)],
+      ['newsletter_subscriptions', newsletterRow(customer.email)],
+      ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)
       await asOwner(db(), sql`insert into ${sql.identifier(table)} ${row}`)
     await db().auth.execute(sql`select record_sign_in_failure(${customer.email}, now())`)

@@ -6,7 +6,7 @@ import { code, codeOf } from '../support/attempts.ts'
 import { createAccount, createAdmin, eachDatabase, type TestAccount } from '../support/database.ts'
 
 /** SQL functions, and the roles that may call them. What is not named here may be called by nobody. */
-const FUNCTIONS: Record<string, string> = {
+const FUNCTIONS: Record<string, string | null> = {
   app_user_id: 'app jobs reader',
   acts_as_jobs: 'app jobs',
   is_admin: 'app jobs',
@@ -36,6 +36,15 @@ const FUNCTIONS: Record<string, string> = {
   record_crawler_visits: 'app',
   settle_crawler_visit: 'app',
   badge_score: 'reader',
+  queue_mail: 'auth jobs',
+  queue_mail_as_admin: 'app',
+  queue_waitlist_confirmation: 'app',
+  ask_newsletter: 'app',
+  is_newsletter_asked: 'app',
+  confirm_newsletter: 'app',
+  end_newsletter: 'app',
+  newsletter_asked: null,
+  queue_newsletter_welcome: null,
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount
