@@ -48,8 +48,9 @@ export async function auditSite(address: string, options: AuditOptions): Promise
   })
   try {
     const evidence = await collectSite(site.url, { ...collectOptions(options), fetch: fetcher.fetch })
-    // A name that leads to a private network is refused like an address of one.
-    if (evidence.home.failure === 'blocked-address') return { ok: false, reason: 'blocked-address' }
+    // A name that leads to a private network is refused like an address of one; a hop on the way is the report's to tell.
+    const hops = evidence.home.redirects.length + evidence.robots.redirects.length
+    if (evidence.home.failure === 'blocked-address' && hops === 0) return { ok: false, reason: 'blocked-address' }
     return { ok: true, report: await judge(evidence, options) }
   } finally {
     await fetcher.close()

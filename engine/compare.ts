@@ -1,5 +1,12 @@
 /** A report beside those of 1 to 10 others: who is ahead, in what, and which change would win most. Pure, like the judgement. */
-import { type AuditReport, type Category, type CheckResult, KNOWN_FIELDS, type KnownField } from './report.ts'
+import {
+  type AuditReport,
+  type Category,
+  type CheckResult,
+  KNOWN_FIELDS,
+  type KnownField,
+  type NotRead,
+} from './report.ts'
 import { changesOf } from './report-text.ts'
 
 /** As close as this nobody is ahead: the score is not that precise. */
@@ -9,11 +16,13 @@ const NAMED_CHECKS = 6
 
 export interface ComparedSite {
   url: string
-  website_live: boolean
+  website_live: boolean | null
   total_score: number | null
   known_fields_count: number
   /** With the public profile as one more source; only where the site's company has one. */
   known_fields_with_profile?: number
+  /** Why there is no score, and what to do; only where the home page was not read. */
+  not_read?: NotRead
   sources_analyzed: AuditReport['sources_analyzed']
   sections: AuditReport['sections']
   /** The sections as plain text. */
@@ -38,8 +47,8 @@ export interface Comparison {
   winner: string | null
   /** In the language of the own report; the first paragraph says who is ahead. */
   conclusion: string
-  /** Which of the 15 fields each site has, in the order of client and results. */
-  fields: Record<KnownField, boolean[]>
+  /** Which of the 15 fields each site has, in the order of client and results; null where the site was not read. */
+  fields: Record<KnownField, (boolean | null)[]>
   /** All checks but those of the known fields, in the same order. */
   checks: ComparedCheck[]
 }
@@ -51,13 +60,13 @@ export function compareReports(own: AuditReport, others: AuditReport[]): Compari
     .filter((check) => check.category !== 'bekende-gegevens')
     .map((check) => comparedCheck(check, all))
   const fields = Object.fromEntries(
-    KNOWN_FIELDS.map((field) => [field, all.map((report) => report.known_fields[field])]),
+    KNOWN_FIELDS.map((field) => [field, all.map((report) => knownIn(report, field))]),
   ) as Comparison['fields']
   return {
     client_analysis: comparedSite(own),
     results: others.map(comparedSite),
     winner: winner?.url ?? null,
-    conclusion: [verdict(all, winner), ...lessons(own, fields, checks)].join('\n\n'),
+    conclusion: [verdict(all, winner), ...unread(others, own), ...lessons(own, fields, checks)].join('\n\n'),
     fields,
     checks,
   }
@@ -76,13 +85,14 @@ export function standingOf(values: readonly (number | boolean | null)[]): Standi
 }
 
 function comparedSite(report: AuditReport): ComparedSite {
-  const { url, website_live, score, known_fields_count, known_fields_with_profile, sources_analyzed } = report
+  const { url, website_live, score, known_fields_count, known_fields_with_profile, not_read, sources_analyzed } = report
   return {
     url,
     website_live,
     total_score: score,
     known_fields_count,
     ...(known_fields_with_profile === undefined ? {} : { known_fields_with_profile }),
+    ...(not_read && score === null ? { not_read } : {}),
     sources_analyzed,
     sections: report.sections,
     summary: report.summary,
@@ -91,18 +101,23 @@ function comparedSite(report: AuditReport): ComparedSite {
 
 function comparedCheck({ id, category, title, maxPoints, advice }: CheckResult, all: AuditReport[]): ComparedCheck {
   const points = all.map((report) => {
-    const same = report.checks.find((check) => check.id === id)
+    const same = report.score === null ? undefined : report.checks.find((check) => check.id === id)
     return same?.measured ? same.points : null
   })
   return { id, category, title, maxPoints, points, ...(advice ? { advice } : {}) }
 }
 
+/** Of a website that was not read nothing is known: it neither has a field nor lacks it. */
+function knownIn(report: AuditReport, field: KnownField): boolean | null {
+  return report.score === null ? null : report.known_fields[field]
+}
+
 type Scored = AuditReport & { score: number }
 
-/** A site that is down is judged on what little is left of it: it takes no part. */
+/** Without a score nobody wins or loses. */
 function ranked(reports: AuditReport[]): Scored[] {
   return reports
-    .filter((report): report is Scored => report.website_live && report.score !== null)
+    .filter((report): report is Scored => report.website_live !== false && report.score !== null)
     .sort((a, b) => b.score - a.score || b.known_fields_count - a.known_fields_count)
 }
 
@@ -146,7 +161,7 @@ function verdict(all: AuditReport[], winner: Scored | null): string {
     )
   }
   const mine =
-    own.score === null || !own.website_live
+    own.score === null
       ? say('jouw website kon niet worden gelezen', 'your website could not be read')
       : say(`jij hebt ${own.score}`, `you have ${own.score}`)
   return say(
@@ -155,13 +170,25 @@ function verdict(all: AuditReport[], winner: Scored | null): string {
   )
 }
 
+/** The others that were not read took no part, and the conclusion says so. */
+function unread(others: AuditReport[], own: AuditReport): string[] {
+  const names = others.filter(({ score }) => score === null).map(siteName)
+  if (names.length === 0) return []
+  return [
+    own.language === 'nl'
+      ? `Niet gemeten, en daarom buiten de vergelijking: ${listed(names, own)}.`
+      : `Not measured, and so left out of the comparison: ${listed(names, own)}.`,
+  ]
+}
+
 /** In what the customer is behind, and the change worth most. */
 function lessons(own: AuditReport, fields: Comparison['fields'], checks: ComparedCheck[]): string[] {
   const say = (nl: string, en: string) => (own.language === 'nl' ? nl : en)
   const missing = KNOWN_FIELDS.filter((field) => standingOf(fields[field]) === 'behind')
   const behind = checks.filter(({ points }) => standingOf(points) === 'behind').sort((a, b) => gap(b) - gap(a))
   const out: string[] = []
-  if (missing.length === 0 && behind.length === 0 && own.website_live) {
+  if (own.score === null) return own.not_read ? [`${own.not_read.cause} ${own.not_read.advice}`] : []
+  if (missing.length === 0 && behind.length === 0 && own.score !== null) {
     out.push(say('Je loopt op geen enkel punt achter.', 'You are behind on no point.'))
   }
   if (missing.length > 0) {

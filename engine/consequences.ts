@@ -33,8 +33,8 @@ function viewOf(
     return {
       status: 'unknown',
       says: say(
-        `De server was niet te bereiken; wat ${name} te zien krijgt, is niet gemeten.`,
-        `The server could not be reached; what ${name} gets to see was not measured.`,
+        `De homepage is niet gelezen; wat ${name} te zien krijgt, is niet gemeten.`,
+        `The home page was not read; what ${name} gets to see was not measured.`,
       ),
     }
   }
@@ -65,7 +65,7 @@ function viewOf(
       ),
     }
   }
-  if (site.state.kind === 'challenge') {
+  if (site.outcome.id === 'bot-wall') {
     return {
       status: 'unknown',
       says: say(

@@ -1,21 +1,13 @@
 /** Ceilings on the total: what makes all the rest count for little. */
 
 import { homePath } from './checks/crawler-access.ts'
-import { scoredCrawlers, UNNAMED } from './crawlers.ts'
 import { lacksText } from './extract/page.ts'
 import type { SiteReading } from './extract/read-site.ts'
 import { noindexOf } from './extract/robots-directives.ts'
-import { isAllowed } from './fetch/robots.ts'
+import { OUTCOME_KINDS, shutsAllOut } from './outcomes.ts'
 import type { Gate, Language } from './report.ts'
 
-/** The crawlers whose access would make a site readable for at least one assistant. */
-const SEARCH_CRAWLERS = [UNNAMED, ...scoredCrawlers('search').map(({ token }) => token)]
-
 const TEXTS: Record<Gate['id'], Record<Language, string>> = {
-  unreachable: {
-    nl: 'De homepage was voor ons niet te lezen. Daarom is de score hoogstens 15.',
-    en: 'We could not read the home page. So the score is at most 15.',
-  },
   disallowed: {
     nl: 'robots.txt sluit alle zoekcrawlers uit. Daarom is de score hoogstens 15.',
     en: 'robots.txt shuts out all search crawlers. So the score is at most 15.',
@@ -29,20 +21,28 @@ const TEXTS: Record<Gate['id'], Record<Language, string>> = {
     en: 'Without JavaScript the home page has hardly any text, and most AI crawlers run no JavaScript. So the score is at most 50.',
   },
 }
-const CEILINGS: Record<Gate['id'], number> = { unreachable: 15, disallowed: 15, noindex: 40, 'no-text': 50 }
+const CEILINGS: Record<Gate['id'], number> = { disallowed: 15, noindex: 40, 'no-text': 50 }
+
+/** RFC 9309 2.3.1.4: the home page answers, but no crawler may assume that it is allowed to read it. */
+const ROBOTS_FAILED: Record<Language, string> = {
+  nl: 'robots.txt gaf {status}. Zoekcrawlers lezen dat als een verbod op de hele site (RFC 9309). Daarom is de score hoogstens 15.',
+  en: 'robots.txt gave {status}. Search crawlers read that as a ban on the whole site (RFC 9309). So the score is at most 15.',
+}
 
 export function needsGate(site: SiteReading, language: Language): Gate[] {
+  if (!OUTCOME_KINDS[site.outcome.id].scored) return []
   const ids: Gate['id'][] = []
-  const { kind } = site.state
-  if (kind !== 'readable' && kind !== 'robots' && kind !== 'too-heavy') ids.push('unreachable')
-  if (site.evidence.robots.status !== null || kind === 'robots') {
-    const path = homePath(site)
-    const open = SEARCH_CRAWLERS.some((token) => isAllowed(site.robots, token, path).allowed)
-    if (!open) ids.push('disallowed')
-  }
+  if (shutsAllOut(site.robots, homePath(site))) ids.push('disallowed')
   if (site.home) {
     if (noindexOf(site.home, site.evidence.home)) ids.push('noindex')
     if (lacksText(site.home)) ids.push('no-text')
   }
-  return ids.map((id) => ({ id, maxScore: CEILINGS[id], says: TEXTS[id][language] }))
+  const { robots } = site.evidence
+  const failed = site.robots.access === 'disallow-all'
+  return ids.map((id) => {
+    const text = id === 'disallowed' && failed ? ROBOTS_FAILED[language] : TEXTS[id][language]
+    const status =
+      robots.status === null ? { nl: 'geen antwoord', en: 'no answer' }[language] : `status ${robots.status}`
+    return { id, maxScore: CEILINGS[id], says: text.replace('{status}', status) }
+  })
 }

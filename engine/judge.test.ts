@@ -29,36 +29,34 @@ describe('judging evidence', () => {
   })
 
   it.each([
-    ['a site that does not answer', { home: { status: null, failure: 'timed-out' as const } }, false, 'unreachable'],
-    ['a server error', { home: { status: 503 } }, false, 'status'],
+    ['a site that does not answer', { home: { status: null, failure: 'timed-out' as const } }, false, 'timed-out'],
+    ['a server error', { home: { status: 503 } }, false, 'server-error'],
     [
       'a bot wall',
       { home: { status: 403, body: new TextEncoder().encode('<title>Just a moment...</title>') } },
-      true,
-      'challenge',
+      null,
+      'bot-wall',
     ],
     [
       'a file that is no HTML',
       { home: { headers: { 'content-type': 'application/pdf' }, body: new TextEncoder().encode('%PDF-1.7') } },
-      true,
+      false,
       'not-html',
     ],
-    ['a parked domain', { home: '<h1>Deze domeinnaam is gereserveerd</h1>' }, false, 'parked'],
-    ['an empty answer', { home: '' }, false, 'not-html'],
-  ])('reports %s instead of failing', (_what, site, live, expected) => {
+    ['a parked domain', { home: '<h1>Deze domeinnaam is gereserveerd</h1>' }, true, 'parked'],
+    ['an empty answer', { home: '' }, false, 'empty'],
+  ])('gives %s no score, and says why', (_what, site, live, expected) => {
     const report = judge(site)
-    expect(report.website_live).toBe(live)
-    expect(outcome(report, 'home-reachable')).toBe(expected)
-    expect(report.gates.map((gate) => gate.id)).toContain('unreachable')
-    expect(report.score ?? 0).toBeLessThanOrEqual(15)
-    expect(report.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(['good', 'changes', 'assistants']))
+    expect(report).toMatchObject({ website_live: live, outcome: expected, score: null, gates: [] })
+    expect(report.summary).toContain(report.not_read!.who)
+    expect(report.sections.map(({ id }) => id)).toEqual(['cause', 'remedy', 'asked'])
   })
 
-  it('gives no score where the server never answered', () => {
-    const dead = { status: null, failure: 'dns-failed' as const }
-    const report = judge({ home: dead, robots: dead, llms: dead, sitemap: dead })
-    expect(report.score).toBeNull()
-    expect(report.checks.filter((check) => check.measured).map((check) => check.id)).toEqual(['home-reachable'])
+  it('tells a failing robots.txt beside a home page that was read as what RFC 9309 makes of it', () => {
+    const report = judge({ home, robots: { status: 503 } })
+    expect(report.gates.map(({ id }) => id)).toEqual(['disallowed'])
+    expect(report.gates[0]!.says).toMatch(/robots\.txt gaf status 503.*RFC 9309/)
+    expect(JSON.stringify(report)).not.toContain('sluit alle zoekcrawlers uit')
   })
 
   it('respects a robots.txt that shuts us out, and judges what robots.txt itself says', () => {
@@ -66,7 +64,7 @@ describe('judging evidence', () => {
       home: { status: null, failure: 'disallowed-by-robots' },
       robots: 'User-agent: *\nDisallow: /',
     })
-    expect(report.website_live).toBe(true)
+    expect(report).toMatchObject({ website_live: null, outcome: 'all-shut-out' })
     expect(outcome(report, 'home-reachable')).toBe('niet-gemeten')
     expect(outcome(report, 'oai-searchbot')).toBe('blocked')
     expect(report.gates.map((gate) => gate.id)).toEqual(['disallowed'])
@@ -129,7 +127,7 @@ describe('judging evidence', () => {
   it('judges without the pages where they were too heavy to read', () => {
     const report = judgeEvidence(makeEvidence({ home }), { tooHeavy: true })
     expect(report.analysis_failure).toBe('analysis-too-heavy')
-    expect(report.website_live).toBe(true)
+    expect(report).toMatchObject({ website_live: true, score: null, outcome: 'too-heavy' })
     expect(outcome(report, 'text-in-html')).toBe('niet-gemeten')
     expect(outcome(report, 'googlebot')).toBe('allowed')
   })

@@ -8,6 +8,8 @@ import { fixesFor } from './fixes/fixes.ts'
 import { needsGate } from './gates.ts'
 import type { JudgeOptions } from './judge-options.ts'
 import { factOf } from './known-fields.ts'
+import { notReadOf } from './outcome-texts.ts'
+import { OUTCOME_KINDS } from './outcomes.ts'
 import { problemText } from './problem-texts.ts'
 import {
   type AnalyzedSource,
@@ -25,13 +27,17 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
   const site = readSite(evidence, options)
   const checks = RUBRIC.map((check) => runCheck(check, site, language))
   const gates = needsGate(site, language)
+  const { live, scored } = OUTCOME_KINDS[site.outcome.id]
+  const notRead = notReadOf(site.outcome, language)
   const known = Object.fromEntries(
     KNOWN_FIELDS.map((field) => [field, factOf(site.facts, field) !== undefined]),
   ) as Record<KnownField, boolean>
   const report: AuditReport = {
     url: evidence.url,
-    website_live: isLive(site),
-    score: scoreOf(checks, gates, site),
+    website_live: live,
+    score: scored ? scoreOf(checks, gates) : null,
+    outcome: site.outcome.id,
+    ...(notRead ? { not_read: notRead } : {}),
     rubric_version: RUBRIC_VERSION,
     language,
     taken_at: evidence.takenAt,
@@ -106,26 +112,15 @@ export function unmeasured(check: Check, language: Language, because: string): C
   }
 }
 
-/** Points over what could be measured, less penalties, under the lowest gate. Null where the server gave no answer at all. */
-function scoreOf(checks: CheckResult[], gates: Gate[], { evidence, state }: SiteReading): number | null {
+/** Points over what could be measured, less penalties, under the lowest gate. */
+function scoreOf(checks: CheckResult[], gates: Gate[]): number | null {
   const measured = checks.filter((check) => check.measured && check.maxPoints > 0)
   const most = measured.reduce((sum, check) => sum + check.maxPoints, 0)
-  if (most === 0 || (state.kind === 'unreachable' && evidence.robots.status === null)) return null
+  if (most === 0) return null
   const won = measured.reduce((sum, check) => sum + check.points, 0)
   const penalty = checks.filter((check) => check.maxPoints === 0).reduce((sum, check) => sum + check.points, 0)
   const ceiling = Math.min(100, ...gates.map((gate) => gate.maxScore))
   return Math.max(0, Math.min(ceiling, Math.round((won / most) * 100) + penalty))
-}
-
-/** Whether a website of this company answers at all, to people if not to us. */
-function isLive({ state }: SiteReading): boolean {
-  return (
-    state.kind === 'readable' ||
-    state.kind === 'challenge' ||
-    state.kind === 'robots' ||
-    state.kind === 'not-html' ||
-    state.kind === 'too-heavy'
-  )
 }
 
 export function sourcesOf(evidence: SiteEvidence, language: Language): AnalyzedSource[] {

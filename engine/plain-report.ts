@@ -10,12 +10,18 @@ export function plainReport(report: AuditReport): string {
   const { language } = report
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   const out: string[] = []
-  const score = report.score === null ? say('geen score', 'no score') : `${report.score}/100`
+  const score = report.score === null ? say('niet gemeten', 'not measured') : `${report.score}/100`
   out.push(
     '',
     `${report.url}`,
     `${say('AI-vindbaarheid', 'AI findability')}: ${score}   ${say('bekende gegevens', 'known fields')}: ${report.known_fields_count}/15   ${say('rubriek', 'rubric')} ${report.rubric_version}`,
   )
+  if (report.not_read) {
+    const { cause, consequence, advice, who } = report.not_read
+    out.push('', ...wrap(cause, '  '), ...(consequence ? wrap(consequence, '  ') : []))
+    out.push(...wrap(`${say('Wie', 'Who')}: ${who}. ${advice}`, '  '))
+  }
+  if (report.score === null) return printable([...out, ...sourceLines(report)])
   for (const gate of report.gates) out.push(...wrap(`! ${gate.says}`, '  '))
 
   for (const category of Object.keys(CATEGORY_NAMES) as Category[]) {
@@ -48,14 +54,15 @@ export function plainReport(report: AuditReport): string {
         ...wrap(`${conflict.field}: ${conflict.values.map((one) => `${one.value} (${one.source})`).join(' ≠ ')}`, '  '),
       )
   }
-  out.push('', say('Bronnen', 'Sources'))
-  for (const source of report.sources_analyzed) {
+  return printable([...out, ...sourceLines(report)])
+}
+
+function sourceLines({ sources_analyzed, language }: AuditReport): string[] {
+  const lines = sources_analyzed.map((source) => {
     const time = source.time === null ? '' : `, ${source.time} ms`
-    out.push(
-      `  ${source.url}  ${source.status ?? '-'}, ${source.bytes} bytes${time}${source.problem ? `  ${source.problem}` : ''}`,
-    )
-  }
-  return printable(out)
+    return `  ${source.url}  ${source.status ?? '-'}, ${source.bytes} bytes${time}${source.problem ? `  ${source.problem}` : ''}`
+  })
+  return ['', language === 'nl' ? 'Bronnen' : 'Sources', ...lines]
 }
 
 /** Text of strangers: no control characters reach the terminal. */
@@ -82,12 +89,12 @@ export function plainComparison({ client_analysis, results, conclusion, fields, 
     ),
     row(
       '15',
-      sites.map((site) => site.known_fields_count),
+      sites.map((site) => (site.total_score === null ? '–' : site.known_fields_count)),
     ),
     ...KNOWN_FIELDS.map((field) =>
       row(
         `  ${field}`,
-        fields[field].map((known) => (known ? '✓' : '·')),
+        fields[field].map((known) => (known === null ? '?' : known ? '✓' : '·')),
       ),
     ),
     ...checks

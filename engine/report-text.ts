@@ -3,6 +3,8 @@
 import { otherCrawlers, searchCrawlers } from './checks/crawler-access.ts'
 import type { Fix } from './fixes/fixes.ts'
 import type { AuditReport, Category, CheckResult, Language, ReportBlock, ReportSection } from './report.ts'
+import { list, sentence } from './report-blocks.ts'
+import { shortReport } from './short-report.ts'
 
 export const CATEGORY_NAMES: Record<Category, Record<Language, string>> = {
   toegang: { nl: 'Toegang', en: 'Access' },
@@ -18,6 +20,7 @@ const CATEGORIES = Object.keys(CATEGORY_NAMES) as Category[]
 export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection[] {
   const { language } = report
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
+  if (report.not_read && report.score === null) return shortReport(report, report.not_read)
   const good = goodLines(report)
   const open = changesOf(report).slice(0, 3)
   return [
@@ -141,17 +144,9 @@ function intro(report: AuditReport): string {
         )
   const score =
     report.score === null
-      ? say('Er is geen score: de website gaf geen antwoord.', 'There is no score: the website gave no answer.')
+      ? say('Er is niets gemeten.', 'Nothing was measured.')
       : say(`De score is ${report.score} van 100.`, `The score is ${report.score} out of 100.`)
-  const heavy = report.analysis_failure
-    ? ` ${say('De pagina’s waren te zwaar om te lezen; wat daarvan afhangt, is niet gemeten.', 'The pages were too heavy to read; what depends on them was not measured.')}`
-    : ''
-  const live = report.website_live ? ` ${known}${withProfile}.` : ` ${reason(report)}`
-  return `${score}${live}${heavy}`
-}
-
-function reason(report: AuditReport): string {
-  return report.checks.find((check) => check.id === 'home-reachable')?.says ?? ''
+  return report.not_read ? `${score} ${report.not_read.cause}` : `${score} ${known}${withProfile}.`
 }
 
 function pointsLine(checks: CheckResult[], language: Language): ReportBlock {
@@ -209,17 +204,4 @@ function worth(check: CheckResult, language: Language): string {
   return language === 'nl'
     ? `${points} ${points === 1 ? 'punt' : 'punten'}`
     : `${points} ${points === 1 ? 'point' : 'points'}`
-}
-
-function sentence(text: string, label?: string): ReportBlock {
-  return { kind: 'sentence', text: oneLine(text), ...(label ? { label } : {}) }
-}
-
-function list(items: string[], ordered = false): ReportBlock[] {
-  return items.length ? [{ kind: 'list', ordered, items: items.map(oneLine) }] : []
-}
-
-/** A stranger's line breaks would let his words stand where a heading of ours could stand. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

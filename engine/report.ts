@@ -1,5 +1,7 @@
 /** The report of one website: what `npm run audit -- URL --json` prints, and what is stored and downloaded. */
 
+import type { HomeOutcomeId } from './outcomes.ts'
+
 export type Language = 'nl' | 'en'
 
 /** The 15 known fields, by the names of the contract. */
@@ -111,9 +113,21 @@ export interface CheckResult {
   source: string
 }
 
+/** Why a home page was not read, what to do about it, and who can. */
+export interface NotRead {
+  /** A few words, for where a score would stand. */
+  title: string
+  cause: string
+  advice: string
+  /** 'jij', 'je websitebouwer' or 'je hoster', in the report's language. */
+  who: string
+  /** What it means for crawlers beside ours. */
+  consequence?: string
+}
+
 /** A ceiling on the total, and why it applies. */
 export interface Gate {
-  id: 'unreachable' | 'disallowed' | 'noindex' | 'no-text'
+  id: 'disallowed' | 'noindex' | 'no-text'
   maxScore: number
   says: string
 }
@@ -145,16 +159,22 @@ export type ReportBlock =
   | { kind: 'code'; format: 'txt' | 'html' | 'json' | 'markdown'; code: string }
 
 export interface ReportSection {
-  id: 'good' | 'changes' | Category | 'assistants'
+  /** The last three are those of a home page that was not read. */
+  id: 'good' | 'changes' | Category | 'assistants' | 'cause' | 'remedy' | 'asked'
   heading: string
   blocks: ReportBlock[]
 }
 
 export interface AuditReport {
   url: string
-  website_live: boolean
-  /** 0 to 100; null where nothing could be measured. */
+  /** Null where we were turned away, and cannot know. */
+  website_live: boolean | null
+  /** 0 to 100; null where the home page was not read: 'niet gemeten'. */
   score: number | null
+  /** What became of the home page. Absent in reports of rubric 1.0.0. */
+  outcome?: HomeOutcomeId
+  /** Only where the home page was not read. */
+  not_read?: NotRead
   rubric_version: string
   language: Language
   taken_at: string

@@ -1,35 +1,32 @@
 /** The report of a website that no limit of ours let us read: what was asked and how it answered, and nothing that it says. */
 import { ASSISTANTS } from './consequences.ts'
 import type { SiteEvidence } from './evidence.ts'
+import type { Robots } from './fetch/robots.ts'
 import { sourcesOf, unmeasured } from './judge.ts'
 import type { JudgeOptions } from './judge-options.ts'
 import { factOf } from './known-fields.ts'
-import { type AuditReport, KNOWN_FIELDS, type KnownField, type Language, type ReportSection } from './report.ts'
+import { notReadOf } from './outcome-texts.ts'
+import { OUTCOME_KINDS, outcomeOfHome } from './outcomes.ts'
+import { type AuditReport, KNOWN_FIELDS, type KnownField } from './report.ts'
 import { sectionsText } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
+import { shortReport } from './short-report.ts'
 
-const TEXTS: Record<Language, { heading: string; says: string; assistant: (name: string) => string }> = {
-  nl: {
-    heading: 'Te zwaar om te lezen',
-    says: 'De website kostte meer tijd of geheugen dan wij voor het lezen nemen. Er is niets gemeten, en er is geen score.',
-    assistant: (name) => `De website was te zwaar om te lezen; wat ${name} te zien krijgt, is niet gemeten.`,
-  },
-  en: {
-    heading: 'Too heavy to read',
-    says: 'The website took more time or memory than we allow for reading. Nothing was measured, and there is no score.',
-    assistant: (name) => `The website was too heavy to read; what ${name} gets to see was not measured.`,
-  },
-}
+const NOBODY: Robots = { access: 'rules', groups: [], sitemaps: [] }
 
 export function unreadReport(evidence: SiteEvidence, { language = 'nl', profileFacts }: JudgeOptions): AuditReport {
-  const texts = TEXTS[language]
-  const sections: ReportSection[] = [
-    { id: 'good', heading: texts.heading, blocks: [{ kind: 'sentence', text: texts.says }] },
-  ]
-  return {
+  const outcome = outcomeOfHome({ evidence, page: null, robots: NOBODY, tooHeavy: true })
+  const notRead = notReadOf(outcome, language)!
+  const unread = (name: string) =>
+    language === 'nl'
+      ? `De website is niet gelezen; wat ${name} te zien krijgt, is niet gemeten.`
+      : `The website was not read; what ${name} gets to see was not measured.`
+  const report: AuditReport = {
     url: evidence.url,
-    website_live: evidence.home.status !== null || evidence.robots.status !== null,
+    website_live: OUTCOME_KINDS[outcome.id].live,
     score: null,
+    outcome: outcome.id,
+    not_read: notRead,
     rubric_version: RUBRIC_VERSION,
     language,
     taken_at: evidence.takenAt,
@@ -40,17 +37,19 @@ export function unreadReport(evidence: SiteEvidence, { language = 'nl', profileF
       : {}),
     facts: {},
     conflicts: [],
-    checks: RUBRIC.map((check) => unmeasured(check, language, texts.says)),
+    checks: RUBRIC.map((check) => unmeasured(check, language, notRead.cause)),
     gates: [],
     consequences: ASSISTANTS.map(({ assistant, name, crawler }) => ({
       assistant,
       token: crawler?.token ?? null,
       status: 'unknown',
-      says: texts.assistant(name),
+      says: unread(name),
     })),
     sources_analyzed: sourcesOf(evidence, language),
     analysis_failure: 'analysis-too-heavy',
-    sections,
-    summary: sectionsText(sections),
+    sections: [],
+    summary: '',
   }
+  const sections = shortReport(report, notRead)
+  return { ...report, sections, summary: sectionsText(sections) }
 }

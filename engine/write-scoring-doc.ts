@@ -1,6 +1,8 @@
 /** node engine/write-scoring-doc.ts: writes docs/scoring.md from the checks, so that what is documented is what is counted. */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { OUTCOME_TEXTS } from './outcome-texts.ts'
+import { HOME_OUTCOMES, OUTCOME_KINDS } from './outcomes.ts'
 import type { Category } from './report.ts'
 import { CATEGORY_NAMES } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
@@ -24,7 +26,25 @@ export function scoringDoc(): string {
     })
     return [`## ${CATEGORY_NAMES[category].nl} (${points})`, ...sections].join('\n\n')
   })
-  return `${[INTRODUCTION, ...categories].join('\n\n')}\n`
+  return `${[INTRODUCTION, outcomes(), ...categories].join('\n\n')}\n`
+}
+
+function outcomes(): string {
+  const live = (value: boolean | null) => (value === null ? 'onbekend' : value ? 'ja' : 'nee')
+  const rows = HOME_OUTCOMES.map((id) => {
+    const kind = OUTCOME_KINDS[id]
+    const text = id === 'read' || id === 'app-shell' ? READ[id] : OUTCOME_TEXTS[id].cause.nl
+    return `| ${id} | ${live(kind.live)} | ${kind.scored ? 'ja' : 'niet gemeten'} | ${cell(text)} |`
+  })
+  return [
+    '## Wat er van een homepage kan worden',
+    ['| uitkomst | website_live | score | wat het rapport zegt |', '|---|---|---|---|', ...rows].join('\n'),
+  ].join('\n\n')
+}
+
+const READ = {
+  read: 'De homepage is gelezen.',
+  'app-shell': 'De homepage is gelezen, maar heeft zonder JavaScript nauwelijks tekst.',
 }
 
 const INTRODUCTION = `# Hoe de score tot stand komt
@@ -37,8 +57,8 @@ De score is de som van de punten, gedeeld door wat gemeten kon worden, op een sc
 Sterkte van het bewijs: **A** gedocumenteerd door de leverancier of de wet · **B** experiment · **C** samenhang ·
 **D** afspraak zonder gemeten effect.
 
-Plafonds: homepage onbereikbaar of alles verboden in robots.txt: hoogstens 15; noindex: 40; geen tekst zonder JavaScript: 50.
-Verborgen opdrachten aan AI kosten 10 punten. Geeft de server helemaal geen antwoord, dan is er geen score.
+Plafonds: alle zoekcrawlers uitgesloten in robots.txt: hoogstens 15; noindex: 40; geen tekst zonder JavaScript: 50.
+Verborgen opdrachten aan AI kosten 10 punten. Is de homepage niet gelezen, dan is er geen score; de tabel hieronder zegt wanneer.
 
 De punten voor bekende gegevens zijn één per gegeven van de eigen site, een half als alleen het openbare profiel het noemt.
 Een gegeven telt als het geldig is en het bedrijf het over zichzelf zegt. Vertrouwd wordt in deze volgorde: JSON-LD,

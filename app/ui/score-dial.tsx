@@ -16,6 +16,24 @@ const from = pointAt(0, RADIUS)
 const to = pointAt(1, RADIUS)
 const ARC = `M ${from.x} ${from.y} A ${RADIUS} ${RADIUS} 0 0 1 ${to.x} ${to.y}`
 
+/** The same scale without a score: what stands in its place says why. */
+export function EmptyDial({ label, cause }: { label: string; cause: string }) {
+  return (
+    <div role="img" aria-label={`${label}: niet gemeten. ${cause}`} className="grid w-full max-w-72">
+      <svg aria-hidden="true" viewBox="0 0 200 124" className="col-start-1 row-start-1 block w-full">
+        <path d={ARC} fill="none" className="stroke-shade" strokeWidth="16" />
+      </svg>
+      <div
+        aria-hidden="true"
+        className="col-start-1 row-start-1 grid max-w-44 content-end justify-self-center pb-2 text-center"
+      >
+        <span className="font-serif text-xl font-semibold text-balance">{cause}</span>
+        <span className="text-sm text-soft">niet gemeten</span>
+      </div>
+    </div>
+  )
+}
+
 /** A score on its scale: half a circle with ticks, drawn over with the marker as far as the score reaches. */
 export function ScoreDial({
   score,

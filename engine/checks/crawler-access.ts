@@ -94,9 +94,9 @@ function makeCheck({ token, name, points, ...rest }: Access): Check {
 
 export function judgeAccess(site: SiteReading, token: string): Verdict<'allowed' | 'blocked' | 'unreachable'> {
   const { robots, home } = site.evidence
-  if (robots.status === null && home.status === null && robots.failure !== 'disallowed-by-robots') {
-    return notMeasured('De server was niet te bereiken.', 'The server could not be reached.')
-  }
+  // A server that fails on everything says nothing about who is welcome.
+  if (site.robots.access === 'disallow-all' && home.status !== 200)
+    return notMeasured('De server gaf geen robots.txt.', 'The server gave no robots.txt.')
   if (site.robots.access === 'disallow-all') {
     return {
       outcome: 'unreachable',

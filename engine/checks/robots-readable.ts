@@ -44,8 +44,8 @@ export const robotsReadable = defineCheck({
     },
   },
   judge({ evidence: { robots, home }, robots: rules }) {
-    if (robots.status === null && home.status === null)
-      return notMeasured('De server was niet te bereiken.', 'The server could not be reached.')
+    if (rules.access === 'disallow-all' && home.status !== 200)
+      return notMeasured('De server gaf geen robots.txt.', 'The server gave no robots.txt.')
     const status = robots.status ?? robots.failure ?? ''
     const evidence = [{ url: robots.finalUrl || robots.url, found: `HTTP ${status}` }]
     if (rules.access === 'disallow-all') return { outcome: 'error', values: { status }, evidence }

@@ -1,18 +1,6 @@
-/** What came of asking for the home page: a page that can be read, or which kind of wall. */
-import type { FetchFailure, Source } from '../evidence.ts'
+/** What an answer is before anyone reads it: usable, HTML, a bot wall, a parked page, a page that says it is not there. */
+import type { Source } from '../evidence.ts'
 import type { Page } from './page.ts'
-
-export type HomeState =
-  | { kind: 'readable' }
-  | { kind: 'unreachable'; failure: FetchFailure }
-  | { kind: 'robots' }
-  | { kind: 'status'; status: number }
-  | { kind: 'challenge'; found: string }
-  | { kind: 'parked'; found: string }
-  | { kind: 'not-html'; found: string }
-  | { kind: 'empty' }
-  /** Our own time or memory limit ended the reading of it. */
-  | { kind: 'too-heavy' }
 
 const CHALLENGE_TEXTS =
   /_cf_chl_opt|cf-browser-verification|\/cdn-cgi\/challenge-platform\/h\/|<title>\s{0,9}Just a moment\.\.\.|<title>\s{0,9}Attention Required! \| Cloudflare|<title>\s{0,9}Even geduld|Checking (?:your|if the site connection) browser|DDoS-Guard|px-captcha|_Incapsula_Resource|geo\.captcha-delivery\.com|sgcaptcha|Sucuri WebSite Firewall|verify(?:ing)? (?:that )?you are (?:a )?human|bevestig dat je (?:een mens|geen robot) bent|Enable JavaScript and cookies to continue|awswaf|Pardon Our Interruption|Robot Challenge Screen/i
@@ -37,23 +25,13 @@ export function isHtml(source: Source): boolean {
   return start.includes('<') && !/^(?:%PDF|\x89PNG|GIF8|\xff\xd8|PK)/.test(start)
 }
 
-/** `page` is the home page, read; null where it could not be read as HTML. */
-export function homeState(home: Source, page: Page | null): HomeState {
-  if (home.failure === 'disallowed-by-robots') return { kind: 'robots' }
-  if (home.status === null) return { kind: 'unreachable', failure: home.failure ?? 'connection-failed' }
-  const challenge = challengeIn(home, page)
-  if (challenge) return { kind: 'challenge', found: challenge }
-  if (home.status < 200 || home.status >= 300) return { kind: 'status', status: home.status }
-  if (!isUsable(home))
-    return home.failure && home.failure !== 'too-large'
-      ? { kind: 'unreachable', failure: home.failure }
-      : { kind: 'empty' }
-  if (!page) return { kind: 'not-html', found: home.headers['content-type'] ?? 'geen HTML' }
-  const parked = page.words < 250 ? PARKED.exec(page.html.slice(0, 60_000))?.[0] : undefined
-  return parked ? { kind: 'parked', found: parked } : { kind: 'readable' }
+/** The words that give a parked or unfinished page away. A real page with them has text around them. */
+export function parkedIn(page: Page): string | undefined {
+  return page.words < 250 ? PARKED.exec(page.html.slice(0, 60_000))?.[0] : undefined
 }
 
-function challengeIn(home: Source, page: Page | null): string | null {
+/** What gives a bot wall's page away. `page` is the answer read as HTML, where it could be. */
+export function challengeIn(home: Source, page: Page | null): string | null {
   if (home.headers['cf-mitigated']) return `cf-mitigated: ${home.headers['cf-mitigated']}`
   const start = page?.html.slice(0, 60_000) ?? new TextDecoder('latin1').decode(home.body.subarray(0, 60_000))
   const found = CHALLENGE_TEXTS.exec(start)?.[0]

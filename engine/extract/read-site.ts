@@ -1,15 +1,16 @@
 /** The evidence of one website, read: its pages, its robots.txt, the company's facts. The input of every check. */
 import type { SiteEvidence, Source } from '../evidence.ts'
 import { type Robots, robotsFromSource } from '../fetch/robots.ts'
+import { type HomeOutcome, outcomeOfHome } from '../outcomes.ts'
 import type { CompanyFacts } from '../report.ts'
 import { type FactsReading, readCompanyFacts } from './company-facts.ts'
-import { type HomeState, homeState, isHtml, isSoft404, isUsable } from './home-state.ts'
+import { isHtml, isSoft404, isUsable } from './home-state.ts'
 import { type Page, readPage } from './page.ts'
 import { type SiteContext, samePage, siteContext } from './site-context.ts'
 
 export interface SiteReading extends FactsReading {
   evidence: SiteEvidence
-  state: HomeState
+  outcome: HomeOutcome
   /** The home page, where it could be read. */
   home: Page | null
   /** The home page first, then the others that say something. */
@@ -26,19 +27,20 @@ export interface ReadOptions {
 }
 
 export function readSite(evidence: SiteEvidence, { profileFacts, tooHeavy }: ReadOptions = {}): SiteReading {
+  const robots = robotsFromSource(evidence.robots)
+  const cut = evidence.home.failure === 'too-large'
   const answer =
-    tooHeavy || !isHtml(evidence.home) || evidence.home.body.byteLength === 0 ? null : readPage(evidence.home)
-  const state: HomeState =
-    tooHeavy && isUsable(evidence.home) ? { kind: 'too-heavy' } : homeState(evidence.home, answer)
-  const home = state.kind === 'readable' ? answer : null
+    tooHeavy || cut || !isHtml(evidence.home) || evidence.home.body.byteLength === 0 ? null : readPage(evidence.home)
+  const outcome = outcomeOfHome({ evidence, page: answer, robots, tooHeavy: tooHeavy ?? false })
+  const home = outcome.id === 'read' || outcome.id === 'app-shell' ? answer : null
   const pages = home ? [home, ...otherPages(evidence.pages, home)] : []
   const site = siteContext(pages, evidence.home.finalUrl || evidence.url, evidence.takenAt)
   return {
     evidence,
-    state,
+    outcome,
     home,
     pages,
-    robots: robotsFromSource(evidence.robots),
+    robots,
     site,
     profileFacts: profileFacts ?? null,
     ...readCompanyFacts(site),

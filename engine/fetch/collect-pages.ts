@@ -173,8 +173,9 @@ async function pageLinks(home: Source, reader: SiteReader): Promise<PageLinks> {
   return (isUsable(home) ? await reader.linksOf(home) : null) ?? { links: [] }
 }
 
+/** A page that was cut off is not judged, so where it leads is of no use. */
 function isUsable({ status, failure, body }: Source): boolean {
-  return status !== null && status < 300 && (failure === null || failure === 'too-large') && body.length > 0
+  return status !== null && status < 300 && failure === null && body.length > 0
 }
 
 function withoutHash({ href, hash }: URL): string {

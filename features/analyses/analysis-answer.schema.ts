@@ -17,14 +17,26 @@ export const reportSectionSchema = z.object({
 
 const fact = z.object({ value: z.string(), source: z.string(), page: z.string(), snippet: z.string() })
 
+/** Why a home page was not read, what to do about it, and who can. */
+export const notReadSchema = z.object({
+  title: z.string(),
+  cause: z.string(),
+  advice: z.string(),
+  who: z.string(),
+  consequence: z.string().optional(),
+})
+
 export const analysisAnswerSchema = z.object({
-  /** 0 to 100; null where nothing could be measured. */
+  /** 0 to 100; null where the home page was not read. */
   score: z.number().nullable(),
   /** The sections as plain text. */
   summary: z.string(),
   report: z.object({
     url: z.string(),
-    websiteLive: z.boolean(),
+    /** Null where we were turned away, and cannot know. */
+    websiteLive: z.boolean().nullable(),
+    outcome: z.string().optional(),
+    notRead: notReadSchema.optional(),
     rubricVersion: z.string(),
     takenAt: z.string(),
     knownFields: z.record(z.string(), z.boolean()),

@@ -1,17 +1,22 @@
 /** What a customer sees of a report: everything, or for Gratis the first half of the sections and no advice. */
 import { knownFieldCheckId } from '#engine/known-fields.ts'
+import type { HomeOutcomeId } from '#engine/outcomes.ts'
 import {
   type AuditReport,
   type CheckResult,
   KNOWN_FIELDS,
   type KnownField,
+  type NotRead,
   type ReportSection,
 } from '#engine/report.ts'
 import { reportSections } from '#engine/report-text.ts'
 
 export interface AnalysisView {
   url: string
-  websiteLive: boolean
+  /** Null where we were turned away, and cannot know. */
+  websiteLive: boolean | null
+  outcome?: HomeOutcomeId
+  notRead?: NotRead
   score: number | null
   rubricVersion: string
   takenAt: string
@@ -35,10 +40,13 @@ export interface AnalysisView {
 /** `full` is what the plan allows; without it half of the sections, rounded up, and no advice leave the server. */
 export function analysisView(report: StoredReport, full: boolean): AnalysisView {
   const all = sectionsOf(report)
-  const sections = full ? all : all.slice(0, Math.ceil(all.length / 2))
+  // Why nothing could be measured is for everyone.
+  const sections = full || report.score === null ? all : all.slice(0, Math.ceil(all.length / 2))
   return {
     url: report.url,
     websiteLive: report.website_live,
+    ...(report.outcome ? { outcome: report.outcome } : {}),
+    ...(report.not_read ? { notRead: report.not_read } : {}),
     score: report.score,
     rubricVersion: report.rubric_version,
     takenAt: report.taken_at,

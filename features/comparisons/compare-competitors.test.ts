@@ -95,7 +95,7 @@ eachDatabase('a comparison', (db) => {
     expect(answer.results[0]!.sources_analyzed.map(({ url }) => url)).toContain(`${strong.url}/`)
     expect(answer.winner).toBe(`${strong.url}/`)
     expect(answer.conclusion).toContain('KvK-nummer')
-    expect(answer.fields.telefoon).toEqual([false, true, false])
+    expect(answer.fields.telefoon).toEqual([false, true, null])
     expect(answer.usage_info).toMatchObject({ used: 1, limit: 10, remaining: 9 })
 
     const progress = await findComparisonProgress(context.services, session, id)

@@ -1,6 +1,6 @@
 /** Payload and answers of compare-competitors and get-comparison-usage, as the contract names them. */
 import { z } from 'zod'
-import { reportSectionSchema } from '#features/analyses/analysis-answer.schema.ts'
+import { notReadSchema, reportSectionSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 
 /** Fewer fields the form never has (specification, section 5). How many at most is the plan's. */
@@ -34,13 +34,15 @@ export type ComparisonUsage = z.output<typeof comparisonUsageSchema>
 
 const siteSchema = z.object({
   url: z.string(),
-  website_live: z.boolean(),
-  /** 0 to 100; null where nothing could be measured. */
+  /** Null where we were turned away, and cannot know. */
+  website_live: z.boolean().nullable(),
+  /** 0 to 100; null where the home page was not read. */
   total_score: z.number().nullable(),
   /** Out of 15, found on the website itself. */
   known_fields_count: z.int(),
   /** Out of 15, with the company's public profile; only where it has one. */
   known_fields_with_profile: z.int().optional(),
+  not_read: notReadSchema.optional(),
   sources_analyzed: z.array(
     z.object({
       url: z.string(),
@@ -62,8 +64,8 @@ export const comparisonAnswerSchema = z.object({
   /** The URL of the site that is ahead; null where nobody clearly is. */
   winner: z.string().nullable(),
   conclusion: z.string(),
-  /** Which of the 15 fields each site has; the own site first, then the competitors. */
-  fields: z.record(z.string(), z.array(z.boolean())),
+  /** Which of the 15 fields each site has; the own site first, then the competitors. Null where a site was not read. */
+  fields: z.record(z.string(), z.array(z.boolean().nullable())),
   /** The points of each check in the same order; null where it could not be measured. */
   checks: z.array(
     z.object({

@@ -10,7 +10,7 @@ import type { ComparisonProgress, SiteProgress } from './comparison-progress.ser
 import { getComparisonUsage, isAlive } from './quota.server.ts'
 
 /** The rest is for whoever runs that website. */
-const SHOWN_SECTIONS: ReportSection['id'][] = ['good', 'changes']
+const SHOWN_SECTIONS: ReportSection['id'][] = ['good', 'changes', 'cause', 'remedy']
 
 export interface ComparisonView {
   id: string
@@ -21,7 +21,7 @@ export interface ComparisonView {
   winner: string | null
   /** Paragraphs; the first says who is ahead. */
   conclusion: string[]
-  fields: { name: string; found: boolean[]; standing: Standing }[]
+  fields: { name: string; found: (boolean | null)[]; standing: Standing }[]
   /** What is the same everywhere and gives no points is left out. */
   checks: (ComparedCheck & { standing: Standing })[]
 }

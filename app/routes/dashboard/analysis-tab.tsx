@@ -8,7 +8,7 @@ import { dutchMoment } from '../../copy/dates.ts'
 import { plainUrl } from '../../copy/labels.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ScoreDial } from '../../ui/score-dial.tsx'
+import { EmptyDial, ScoreDial } from '../../ui/score-dial.tsx'
 import { dashboardTab } from '../../urls.ts'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { AssistantTable } from './assistant-table.tsx'
@@ -52,13 +52,26 @@ export function AnalysisTab({
     )
   }
   const { sections, hiddenSections } = analysis
+  const verdict = (
+    <Verdict analysis={analysis}>
+      {allows(profile.plan, 'analysis-on-demand') ? (
+        <Reanalyze start={() => run.start(profile.form)} refused={refused} />
+      ) : null}
+    </Verdict>
+  )
+  if (analysis.score === null) {
+    return (
+      <div className="grid grid-cols-1 gap-14">
+        {verdict}
+        <SummarySections id="samenvatting" title="Wat er aan de hand is" sections={sections} hidden={0} />
+        <ScoreHistory history={history} />
+        <SourceTable sources={analysis.sources} />
+      </div>
+    )
+  }
   return (
     <div className="grid grid-cols-1 gap-14">
-      <Verdict analysis={analysis}>
-        {allows(profile.plan, 'analysis-on-demand') ? (
-          <Reanalyze start={() => run.start(profile.form)} refused={refused} />
-        ) : null}
-      </Verdict>
+      {verdict}
       <SummarySections id="samenvatting" title="Samenvatting" sections={sections.slice(0, OPENING)} hidden={0} />
       <CategoryList checks={analysis.checks} />
       <KnownFieldList analysis={analysis} />
@@ -77,22 +90,28 @@ export function AnalysisTab({
 }
 
 function Verdict({ analysis, children }: { analysis: AnalysisView; children: ReactNode }) {
-  const { score, gates, websiteLive, url, takenAt, rubricVersion } = analysis
+  const { score, gates, notRead, url, takenAt, rubricVersion } = analysis
   return (
     <section aria-labelledby="oordeel" className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[18rem_1fr]">
       {score === null ? (
-        <p className="font-serif text-2xl font-semibold">Niet gemeten</p>
+        <EmptyDial label="Score" cause={notRead?.title ?? 'Niet gelezen'} />
       ) : (
         <ScoreDial score={score} label="Score" outOf="van 100" goal={GOOD_SCORE} />
       )}
       <div className="grid gap-4">
         <h2 id="oordeel" className="max-w-[26ch] text-2xl">
-          {conclusion(score, websiteLive)}
+          {conclusion(score)}
         </h2>
         <p className="text-soft">
           {plainUrl(url)}, gelezen op <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>. Meetlat versie{' '}
           {rubricVersion}. De assistenten zelf zijn niet bevraagd: hoe zij je noemen is niet gemeten.
         </p>
+        {notRead ? (
+          <Notice kind="warn" title={`Aan zet: ${notRead.who}`}>
+            <p>{notRead.cause}</p>
+            <p>{notRead.advice}</p>
+          </Notice>
+        ) : null}
         {gates.map((gate) => (
           <Notice key={gate.id} kind="warn" title={`Daardoor is je score hooguit ${gate.maxScore}`}>
             <p>{gate.says}</p>
@@ -112,8 +131,8 @@ function Verdict({ analysis, children }: { analysis: AnalysisView; children: Rea
   )
 }
 
-function conclusion(score: number | null, live: boolean): string {
-  if (!live || score === null) return 'We konden je website niet lezen'
+function conclusion(score: number | null): string {
+  if (score === null) return 'We konden je website niet lezen'
   if (score >= GOOD_SCORE) return 'Assistenten kunnen je goed vinden, lezen en herkennen'
   if (score >= 50) return 'Assistenten kunnen je vinden, maar missen nog het een en ander'
   return 'Assistenten kunnen nog weinig met je website'

@@ -33,19 +33,7 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
           key: name,
           standing,
           label: name,
-          cells: found.map((yes) =>
-            yes ? (
-              <>
-                <Check aria-hidden className="inline size-4 text-good" />
-                <span className="sr-only">gevonden</span>
-              </>
-            ) : (
-              <>
-                <Minus aria-hidden className="inline size-4 text-soft" />
-                <span className="sr-only">niet gevonden</span>
-              </>
-            ),
-          ),
+          cells: found.map((known) => <Known known={known} />),
         }))}
       />
       <Differences
@@ -63,18 +51,29 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
           standing,
           label: maxPoints > 0 ? `${title} (${maxPoints})` : title,
           advice: standing === 'behind' ? advice : undefined,
-          cells: points.map((value) =>
-            value === null ? (
-              <>
-                <span aria-hidden>?</span>
-                <span className="sr-only">niet gemeten</span>
-              </>
-            ) : (
-              number.format(value)
-            ),
-          ),
+          cells: points.map((value) => (value === null ? <NotMeasured /> : number.format(value))),
         }))}
       />
+    </>
+  )
+}
+
+function NotMeasured() {
+  return (
+    <>
+      <span aria-hidden>?</span>
+      <span className="sr-only">niet gemeten</span>
+    </>
+  )
+}
+
+function Known({ known }: { known: boolean | null }) {
+  if (known === null) return <NotMeasured />
+  const Icon = known ? Check : Minus
+  return (
+    <>
+      <Icon aria-hidden className={`inline size-4 ${known ? 'text-good' : 'text-soft'}`} />
+      <span className="sr-only">{known ? 'gevonden' : 'niet gevonden'}</span>
     </>
   )
 }

@@ -124,15 +124,17 @@ function SiteTable({ sites, winner }: { sites: ComparedSite[]; winner: string | 
                   </a>
                   {at === 0 ? <Badge>Jij</Badge> : null}
                   {site.url === winner ? <Badge tone="marker">Winnaar</Badge> : null}
-                  {site.website_live ? null : <Badge tone="warn">Niet te lezen</Badge>}
+                  {site.total_score === null ? (
+                    <Badge tone="warn">{site.not_read?.title ?? 'Niet gelezen'}</Badge>
+                  ) : null}
                 </span>
               </th>
               <td className="px-4 py-2.5 text-end whitespace-nowrap">
                 {site.total_score === null ? 'Niet gemeten' : `${site.total_score} van 100`}
               </td>
               <td className="px-4 py-2.5 text-end">
-                {site.known_fields_count} van {KNOWN_FIELDS.length}
-                {site.known_fields_with_profile === undefined ? null : (
+                {site.total_score === null ? 'Niet gemeten' : `${site.known_fields_count} van ${KNOWN_FIELDS.length}`}
+                {site.total_score === null || site.known_fields_with_profile === undefined ? null : (
                   <span className="block text-sm text-soft">met profiel {site.known_fields_with_profile}</span>
                 )}
               </td>
