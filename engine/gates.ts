@@ -1,10 +1,11 @@
 /** Ceilings on the total: what makes all the rest count for little. */
 
 import { homePath } from './checks/crawler-access.ts'
+import { shutsAllOut } from './extract/home-outcome.ts'
 import { lacksText } from './extract/page.ts'
 import type { SiteReading } from './extract/read-site.ts'
 import { noindexOf } from './extract/robots-directives.ts'
-import { OUTCOME_KINDS, shutsAllOut } from './outcomes.ts'
+import { OUTCOME_KINDS } from './outcomes.ts'
 import type { Gate, Language } from './report.ts'
 
 const TEXTS: Record<Gate['id'], Record<Language, string>> = {

@@ -1,9 +1,10 @@
 /** The evidence of one website, read: its pages, its robots.txt, the company's facts. The input of every check. */
 import type { SiteEvidence, Source } from '../evidence.ts'
 import { type Robots, robotsFromSource } from '../fetch/robots.ts'
-import { type HomeOutcome, outcomeOfHome } from '../outcomes.ts'
+import type { HomeOutcome } from '../outcomes.ts'
 import type { CompanyFacts } from '../report.ts'
 import { type FactsReading, readCompanyFacts } from './company-facts.ts'
+import { outcomeOfHome } from './home-outcome.ts'
 import { isHtml, isSoft404, isUsable } from './home-state.ts'
 import { type Page, readPage } from './page.ts'
 import { type SiteContext, samePage, siteContext } from './site-context.ts'
