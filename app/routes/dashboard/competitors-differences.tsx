@@ -33,7 +33,7 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
           key: name,
           standing,
           label: name,
-          cells: found.map((known) => <Known known={known} />),
+          cells: found.map(knownCell),
         }))}
       />
       <Differences
@@ -51,14 +51,14 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
           standing,
           label: maxPoints > 0 ? `${title} (${maxPoints})` : title,
           advice: standing === 'behind' ? advice : undefined,
-          cells: points.map((value) => (value === null ? <NotMeasured /> : number.format(value))),
+          cells: points.map((value) => (value === null ? notMeasured() : number.format(value))),
         }))}
       />
     </>
   )
 }
 
-function NotMeasured() {
+function notMeasured(): ReactNode {
   return (
     <>
       <span aria-hidden>?</span>
@@ -67,8 +67,8 @@ function NotMeasured() {
   )
 }
 
-function Known({ known }: { known: boolean | null }) {
-  if (known === null) return <NotMeasured />
+function knownCell(known: boolean | null): ReactNode {
+  if (known === null) return notMeasured()
   const Icon = known ? Check : Minus
   return (
     <>
