@@ -28,6 +28,9 @@ const newsletterRow = (email: string) => sql`
   (email_hash, email, requested_at, consent_text, consent_version, ip_hash, confirm_hash)
   values (${randomUUID()}, ${email}, now(), 'T', '1', 'i', ${randomUUID()})`
 
+const mailRow = (to: string) => sql`
+  (template_key, to_address, created_at, due_at, expires_at) values ('wachtwoord_reset', ${to}, now(), now(), now())`
+
 const visitRow = (userId: string, domainId: string) => sql`
   (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
   values (${userId}, ${domainId}, now(), 'GPTBot', 'page', 'verified', true)`
@@ -125,6 +128,12 @@ const TABLES: Record<string, Expectation> = {
     set: 'email_hash',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
+  mail_outbox: {
+    where: ({ email }) => sql`to_address = ${email}`,
+    insert: ({ email }) => mailRow(email),
+    set: 'to_address',
+    may: { visitor: '', customer: '', neighbour: '', admin: '' },
+  },
   crawler_visits: {
     where: own,
     insert: ({ id, domainId }) => visitRow(id, domainId),
@@ -218,6 +227,7 @@ eachDatabase('policies', (db) => {
       ['images', imageRow(IMAGE)],
       ['image_sources', imageSourceRow(customer.id)],
       ['newsletter_subscriptions', newsletterRow(customer.email)],
+      ['mail_outbox', mailRow(customer.email)],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)
       await asOwner(db(), sql`insert into ${sql.identifier(table)} ${row}`)

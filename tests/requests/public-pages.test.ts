@@ -89,8 +89,11 @@ eachDatabase('public pages', (db) => {
 
   test('while the database cannot be read, people are told so and crawlers are asked to come back', async () => {
     const { slug } = await publish(db())
-    const read = () => Promise.reject(new Error('the database does not answer'))
+    let isAway = false
+    const read: Database['read'] = (query) =>
+      isAway ? Promise.reject(new Error('the database does not answer')) : db().read(query)
     const broken = await servePublicSite({ ...test_.services, db: { ...db(), read } })
+    isAway = true
     for (const [format, type] of [
       ['', 'text/html'],
       ['/llms.txt', 'text/plain'],
