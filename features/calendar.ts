@@ -22,3 +22,15 @@ export function firstOfNextMonth(moment: Date): string {
 export function amsterdamMonth(moment: Date): string {
   return amsterdamDay(moment).slice(0, 7)
 }
+
+/** Until the next day begins in Amsterdam; a day there has 23 to 25 hours. */
+export function secondsToNextDay(moment: Date): number {
+  const today = amsterdamDay(moment)
+  let [before, after] = [0, 25 * 60 * 60]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (amsterdamDay(new Date(moment.getTime() + middle * 1_000)) === today) before = middle
+    else after = middle
+  }
+  return after
+}

@@ -2,6 +2,7 @@
 import type { Database } from '#db/open-database.ts'
 import type { Auth } from './accounts/auth.server.ts'
 import type { Operator } from './operator.ts'
+import type { WorkQueue } from './turns/work-queue.ts'
 
 /** A mail that is ready to go: addresses and subject are free of line breaks. */
 export interface OutgoingMail {
@@ -36,4 +37,6 @@ export interface Services {
   }
   /** Hosts that an audit may reach although they are private (tests and demos). */
   auditAllowPrivateHosts: readonly string[]
+  /** Analyses and comparisons of this process. */
+  work: WorkQueue
 }

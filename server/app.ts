@@ -14,6 +14,7 @@ import { findProgress } from '#features/analyses/progress.server.ts'
 import { findComparisonProgress } from '#features/comparisons/comparison-progress.server.ts'
 import type { Services } from '#features/services.ts'
 import type { clientAddressReader } from './client-address.ts'
+import { eventStreams } from './event-streams.ts'
 import { refusalOfForm } from './form-requests.ts'
 import { functionEndpoints } from './function-endpoints.ts'
 import { imageFiles } from './images.ts'
@@ -92,9 +93,13 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
 
   app.route('/', publicProfiles(services, screens))
   app.route('/', imageFiles(services))
-  app.get('/functions/v1/progress/:id', progressStream(services, findProgress, stopping))
-  app.get('/functions/v1/comparison-progress/:id', progressStream(services, findComparisonProgress, stopping))
-  app.get(URLS.visitStream, visitStream(services, stopping))
+  const streams = eventStreams(services, stopping)
+  app.get('/functions/v1/progress/:id', progressStream(services, streams, 'analysis', findProgress))
+  app.get(
+    '/functions/v1/comparison-progress/:id',
+    progressStream(services, streams, 'comparison', findComparisonProgress),
+  )
+  app.get(URLS.visitStream, visitStream(services, streams))
   app.route('/', functionEndpoints(services))
 
   app.all('*', async (c) => {

@@ -1,12 +1,12 @@
 /** /functions/v1/<name>, /api/auth/<name> and /openapi.json: each row of the tables as a JSON endpoint. */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { requireAdmin, requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
+import { failureAnswer } from './failure-answer.ts'
 import { type FunctionRow, functions, tokenFunctions } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -29,16 +29,16 @@ export function functionEndpoints(services: Services) {
     const table = new Map(Object.entries(rows as unknown as Record<string, FunctionRow>))
     app.use(
       `${prefix}/*`,
-      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => answerOf(new Failure('body-too-large')) }),
+      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => failureAnswer(new Failure('body-too-large')) }),
     )
     app.all(`${prefix}/:name`, async (c) => {
       const name = c.req.param('name')
       try {
         return await answer(services, table.get(name), c)
       } catch (error) {
-        if (error instanceof Failure) return answerOf(error)
+        if (error instanceof Failure) return failureAnswer(error)
         services.log.error({ err: error, function: name }, 'Een functie is mislukt')
-        return answerOf(new Failure('something-went-wrong'))
+        return failureAnswer(new Failure('something-went-wrong'))
       }
     })
   }
@@ -68,10 +68,4 @@ async function bodyOf(request: Request): Promise<unknown> {
   } catch (cause) {
     throw new Failure('invalid-json', { cause })
   }
-}
-
-/** The one mapping of failures to HTTP for endpoints: `error` is the Dutch text, `fields` a message a field. */
-function answerOf({ code, status, fields, retryAfter }: Failure): Response {
-  const headers = { 'Cache-Control': 'no-store', ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) }
-  return Response.json({ error: FAILURE_TEXTS[code], code, fields }, { status, headers })
 }

@@ -8,10 +8,12 @@ import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase, StartupError } from '#db/open-database.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
+import { CAPACITY } from '#features/access/plans.ts'
 import { createAuth } from '#features/accounts/auth.server.ts'
 import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Services } from '#features/services.ts'
+import { WorkQueue } from '#features/turns/work-queue.ts'
 import { createApp } from './app.ts'
 import { clientAddressReader } from './client-address.ts'
 import { startJobs } from './daily.job.ts'
@@ -94,6 +96,7 @@ async function main(): Promise<void> {
     },
     log,
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
+    work: new WorkQueue({ places: CAPACITY.websites, longest: CAPACITY.waiting }),
   }
   const admin = await ensureFirstAdmin(services, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
 

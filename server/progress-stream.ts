@@ -1,38 +1,51 @@
 /** Progress of an analysis or a comparison as server-sent events, read from the database, so that any process can tell it. */
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Handler } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
-import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import { requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { LEASE_MS } from '#features/turns/turns.server.ts'
 import type { RequestBindings } from './app.ts'
+import type { EventStreams } from './event-streams.ts'
+import { answerFailures } from './failure-answer.ts'
 
-const POLL_MS = 250
-/** An analysis fetches for at most 10 s; a stream that nobody finishes ends after a minute, and the browser asks again. */
-const MAX_POLLS = 240
+const REST_MS = 250
 
-type Find = (services: Services, session: Session, id: string) => Promise<{ finished: boolean } | null>
+const NEVER_BEGAN = { ahead: null, step: '', done: 0, total: 1, url: null, sites: [], finished: true, lost: true }
 
-export function progressStream(services: Services, find: Find, stopping: AbortSignal): Handler<RequestBindings> {
-  return (c) => {
-    const session = c.get('session')
-    if (!session) return c.json({ error: FAILURE_TEXTS['not-signed-in'], code: 'not-signed-in' }, 401)
+type Find = (
+  services: Services,
+  session: Session,
+  id: string,
+) => Promise<({ finished: boolean } & { until: Date | null }) | null>
+
+/** `kind` as the database tells of it. What is not there yet may still come; after a while it never will. */
+export function progressStream(
+  services: Services,
+  streams: EventStreams,
+  kind: 'analysis' | 'comparison',
+  find: Find,
+): Handler<RequestBindings> {
+  return answerFailures(async (c) => {
+    const session = requireSession(c.get('session'))
     const id = z.uuid().safeParse(c.req.param('id'))
-    if (!id.success) return c.json({ error: FAILURE_TEXTS['not-found'], code: 'not-found' }, 404)
-
-    return streamSSE(c, async (stream) => {
-      let sent = ''
-      for (let poll = 0; poll < MAX_POLLS && !stream.aborted && !stopping.aborted; poll++) {
-        const progress = await find(services, session, id.data)
-        const data = JSON.stringify(progress)
-        if (progress && data !== sent) {
-          await stream.writeSSE({ event: 'progress', data })
-          sent = data
+    if (!id.success) throw new Failure('not-found')
+    const opened = services.now().getTime()
+    return streams.open(session, c.req.raw.headers, {
+      name: `${kind} ${session.userId} ${id.data.toLowerCase()}`,
+      event: 'progress',
+      restMs: REST_MS,
+      async read() {
+        const found = await find(services, session, id.data)
+        if (found) {
+          const { until, ...data } = found
+          return { data, last: found.finished, again: until }
         }
-        if (progress?.finished) return
-        await delay(POLL_MS, undefined, { signal: stopping }).catch(() => {})
-      }
+        const until = new Date(opened + LEASE_MS)
+        const lost = services.now() >= until
+        return { data: lost ? NEVER_BEGAN : null, last: lost, again: until }
+      },
     })
-  }
+  })
 }

@@ -19,11 +19,18 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'function-not-found': 'Deze functie bestaat niet.',
   'method-not-allowed': 'Deze functie kan zo niet worden aangeroepen.',
   'body-too-large': 'Dit verzoek is te groot.',
+  'too-many-fields': 'Dit formulier heeft te veel velden.',
+  'body-too-slow': 'Je gegevens kwamen niet op tijd binnen. Probeer het opnieuw.',
   'profile-not-found': 'Profiel niet gevonden',
   'profile-gone': 'Profiel niet gevonden',
   'email-taken': 'Er bestaat al een account met dit e-mailadres.',
   'already-on-waitlist': 'Dit e-mailadres staat al op de wachtlijst',
   'too-many-requests': 'Dat ging iets te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
+  'too-many-at-once':
+    'Er lopen al analyses of vergelijkingen van je account. Wacht tot er een klaar is en probeer het dan opnieuw.',
+  'too-many-streams':
+    'Je hebt te veel vensters open om ze allemaal bij te werken. Sluit er een paar en laad de pagina opnieuw.',
+  'too-busy': 'Het is nu druk. Probeer het over een halve minuut opnieuw.',
   'analysis-limit-reached': 'Je analyselimiet is bereikt. Op een later moment kun je opnieuw analyseren.',
   'comparison-limit-reached':
     'Maandelijkse limiet bereikt. Op de eerste van de volgende maand kun je weer vergelijken.',

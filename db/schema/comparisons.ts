@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { listsAtMost, oneOf, textList, timestamptz } from './columns.ts'
 import { jobsMay, ownerMay } from './policies.ts'
@@ -21,9 +21,11 @@ export const comparisons = pgTable(
     own_url: text('own_url').notNull(),
     competitors: textList('competitors'),
     started_at: timestamptz('started_at').notNull(),
-    /** Moved on with every step. A comparison that has not been seen for a while died with its process. */
+    /** Moved on every few seconds. A comparison that has not been seen for a while died with its process. */
     seen_at: timestamptz('seen_at').notNull(),
     finished_at: timestamptz('finished_at'),
+    /** How many wait before it; absent once it runs. */
+    ahead: integer('ahead'),
     /** How far each website is, the own one first. */
     sites: jsonb('sites').$type<unknown[]>().notNull().default(sql`'[]'::jsonb`),
     result: jsonb('result').$type<unknown>(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { createdAt, newId, timestamptz, updatedAt } from './columns.ts'
+import { createdAt, newId } from './columns.ts'
 import { domains } from './domains.ts'
 import { adminMay, currentUser, jobsMay, ownerMay } from './policies.ts'
 
@@ -70,30 +70,9 @@ export const reports_free = pgTable(
     isScore('reports_free_score_range', t.score),
     ...ownerMay(t.user_id, ['select']),
     ...ownerMay(t.user_id, ['insert'], ownDomain(t.domain_id)),
-    // A report of a website that was down gives way to one that could be made.
-    ...ownerMay(t.user_id, ['delete'], sql`${t.result} ->> 'website_live' = 'false'`),
+    // A report without a score gives way to one that could be made.
+    ...ownerMay(t.user_id, ['delete'], sql`${t.score} is null`),
     ...adminMay('select'),
     ...jobsMay('select', 'insert', 'update', 'delete'),
-  ],
-)
-
-/** What a running analysis shows on screen, under an id that the client made. */
-export const analysis_progress = pgTable(
-  'analysis_progress',
-  {
-    id: uuid('id').primaryKey(),
-    user_id: userId(),
-    step: text('step').notNull().default(''),
-    done: integer('done').notNull().default(0),
-    total: integer('total').notNull().default(0),
-    url: text('url'),
-    finished_at: timestamptz('finished_at'),
-    updated_at: updatedAt(),
-  },
-  (t) => [
-    index('analysis_progress_user_id').on(t.user_id),
-    index('analysis_progress_updated_at').on(t.updated_at),
-    ...ownerMay(t.user_id, ['select', 'insert', 'update']),
-    ...jobsMay('select', 'update', 'delete'),
   ],
 )

@@ -46,10 +46,24 @@ const LIMITS = {
   'analyses-a-day': { free: 0, pro: 20, expert: 20 },
   /** Made on publishing; Pro and Expert analyse on demand instead. */
   'free-analyses-a-month': { free: 1, pro: 0, expert: 0 },
+  /** Those without a score included, which the month survives. */
+  'free-attempts-a-day': { free: 5, pro: 0, expert: 0 },
+  /** Analyses and comparisons of one account, waiting or running. */
+  'at-once': { free: 2, pro: 2, expert: 2 },
   'extra-domains': { free: 0, pro: 0, expert: 10 },
 } as const satisfies Record<string, Record<Plan, number>>
 
 export type Limit = keyof typeof LIMITS
+
+/** What one process does at once, whatever the plan. */
+export const CAPACITY = {
+  /** Websites that are read at the same time; a comparison reads up to eleven. */
+  websites: 16,
+  /** Analyses and comparisons that may wait. */
+  waiting: 100,
+  'event-streams': 1_000,
+  'event-streams-of-an-account': 10,
+} as const
 
 export const PLAN_LABELS = { free: 'Gratis', pro: 'Pro', expert: 'Expert' } as const satisfies Record<Plan, string>
 

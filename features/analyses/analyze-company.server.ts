@@ -1,14 +1,14 @@
 /** Analyses a customer's own website and keeps the report. The website is fetched outside any transaction. */
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Plan } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
 import { auditSite } from '#engine/audit-site.ts'
-import type { AuditReport, Language } from '#engine/report.ts'
-import { allows, limit } from '#features/access/plans.ts'
+import type { AuditReport } from '#engine/report.ts'
+import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
-import { amsterdamDay, amsterdamMonth } from '#features/calendar.ts'
+import { amsterdamMonth } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { publishableUrl } from '#features/profiles/profile.server.ts'
@@ -17,21 +17,14 @@ import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
 import { type AnalysisView, analysisView } from './analysis-view.ts'
 import type { AnalyzeCompanyInput } from './analyze-company.schema.ts'
-import { recordProgress } from './progress.server.ts'
-
-const DAY_SECONDS = 24 * 60 * 60
-
-interface AnalyzedDomain {
-  id: string
-  plan: Plan
-  language: Language
-}
+import { followAnalysis } from './progress.server.ts'
+import { type AnalyzedDomain, endTurn, takeTurn, useTurn } from './turn.server.ts'
 
 /**
  * Audits the website at `input.url`, which must be a domain of the account, and stores the report. Gratis has one report a
- * calendar month: a later call in the same month answers with that one, unless the website was down then.
+ * calendar month: a later call in the same month answers with that one, unless it has no score.
  * It is not ended when the caller hangs up: a reload of the page finds the result.
- * Throws 'invalid-input', 'not-allowed', 'analysis-limit-reached' or 'analysis-failed'.
+ * Throws 'invalid-input', 'not-allowed', 'analysis-limit-reached', 'too-many-at-once', 'too-busy' or 'analysis-failed'.
  */
 export async function analyzeCompany(
   services: Services,
@@ -44,28 +37,43 @@ export async function analyzeCompany(
   if (!domain)
     throw new Failure('not-allowed', { fields: { url: 'Publiceer deze website eerst; daarna kun je hem analyseren.' } })
 
-  const { plan } = domain
-  const follow = followProgress(services, session, input.progressId)
-  try {
-    if (!allows(plan, 'analysis-on-demand')) {
-      const kept = await thisMonthsReport(services, session)
-      if (kept?.website_live) return analysisView(kept, false)
-    } else await takeAnalysis(services, session, domain)
+  const turn = await takeTurn(services, session, domain, input.progressId ?? null)
+  if ('kept' in turn) return analysisView(turn.kept, false)
+  const report = await analyze(services, session, domain, url, turn.id)
+  return analysisView(report, allows(domain.plan, 'full-analysis'))
+}
 
-    const result = await auditSite(url.href, {
-      takenAt: services.now(),
-      language: domain.language,
-      allowPrivateHosts: services.auditAllowPrivateHosts,
-      botInfoUrl: `${services.baseUrl}/bot`,
-      ...(await profileSource(services, { domainId: domain.id })),
-      onProgress: follow.step,
+async function analyze(
+  services: Services,
+  session: Session,
+  domain: AnalyzedDomain,
+  url: URL,
+  turn: string,
+): Promise<AuditReport> {
+  const follow = followAnalysis(services, session, turn)
+  try {
+    return await services.work.run({ account: session.userId, size: 1, onAhead: follow.ahead }, async () => {
+      follow.ahead(null)
+      const result = await auditSite(url.href, {
+        takenAt: services.now(),
+        language: domain.language,
+        allowPrivateHosts: services.auditAllowPrivateHosts,
+        botInfoUrl: `${services.baseUrl}/bot`,
+        ...(await profileSource(services, { domainId: domain.id })),
+        onProgress: follow.step,
+      })
+      if (!result.ok)
+        throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
+      return await storeReport(services, session, domain, turn, result.report)
     })
-    if (!result.ok)
-      throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
-    const stored = await storeReport(services, session, domain, result.report)
-    return analysisView(stored, allows(plan, 'full-analysis'))
+  } catch (error) {
+    // Where even that fails, the turn comes back by itself.
+    await endTurn(services, session, turn, error).catch((err: unknown) =>
+      services.log.warn({ err }, 'De beurt van een mislukte analyse kon niet worden teruggegeven'),
+    )
+    throw error instanceof Failure ? error : new Failure('analysis-failed', { cause: error })
   } finally {
-    await follow.finish()
+    await follow.end()
   }
 }
 
@@ -109,34 +117,12 @@ async function findDomain({ db }: Services, session: Session, name: string): Pro
   return row ?? null
 }
 
-async function thisMonthsReport(services: Services, session: Session): Promise<AuditReport | null> {
-  const [row] = await services.db.as(actorOf(session), (tx) =>
-    tx
-      .select({ result: reports_free.result })
-      .from(reports_free)
-      .where(
-        and(eq(reports_free.user_id, session.userId), eq(reports_free.year_month, amsterdamMonth(services.now()))),
-      ),
-  )
-  return (row?.result as AuditReport | undefined) ?? null
-}
-
-/** Counts one analysis against the domain's limit of today. */
-async function takeAnalysis(services: Services, session: Session, domain: AnalyzedDomain): Promise<void> {
-  const key = `analysis:${domain.id}:${amsterdamDay(services.now())}`
-  const { rows } = await services.db.as(actorOf(session), (tx) =>
-    tx.execute<{ wait: number }>(
-      sql`select take_rate_limit(${key}, ${limit(domain.plan, 'analyses-a-day')}, ${DAY_SECONDS}) as wait`,
-    ),
-  )
-  if (rows[0] && rows[0].wait > 0) throw new Failure('analysis-limit-reached', { retryAfter: rows[0].wait })
-}
-
-/** Stores the report with the profile's scan date, together. Of two Gratis reports made at once, the first stays. */
+/** Stores the report with the profile's scan date and uses its turn, together. Of two Gratis reports in a month, the first stays. */
 async function storeReport(
   services: Services,
   session: Session,
   domain: AnalyzedDomain,
+  turn: string,
   report: AuditReport,
 ): Promise<AuditReport> {
   const now = services.now()
@@ -152,11 +138,12 @@ async function storeReport(
   }
   return services.db.as(actorOf(session), async (tx) => {
     let stored = report
+    await useTurn(tx, turn, report, now)
     if (allows(domain.plan, 'analysis-on-demand')) {
       await tx.insert(reports).values({ ...columns, maand: month, aangemaakt_op: now })
     } else {
       const ofThisMonth = and(eq(reports_free.user_id, session.userId), eq(reports_free.year_month, month))
-      await tx.delete(reports_free).where(and(ofThisMonth, sql`${reports_free.result} ->> 'website_live' = 'false'`))
+      await tx.delete(reports_free).where(and(ofThisMonth, isNull(reports_free.score)))
       const inserted = await tx
         .insert(reports_free)
         .values({ ...columns, year_month: month, created_at: now })
@@ -173,25 +160,4 @@ async function storeReport(
       .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domain.id)))
     return stored
   })
-}
-
-/** Writes the steps one after another; a step that cannot be written never ends the analysis. */
-function followProgress(services: Services, session: Session, id: string | undefined) {
-  if (!id) return { step: () => {}, finish: async () => {} }
-  let last: { step: string; done: number; total: number; url?: string } = { step: 'start', done: 0, total: 1 }
-  let writing = Promise.resolve()
-  const write = (finished: boolean) => {
-    const progress = { ...last, url: last.url ?? null, finished }
-    writing = writing
-      .then(() => recordProgress(services, session, id, progress))
-      .catch((err: unknown) => services.log.warn({ err }, 'Voortgang van een analyse kon niet worden bewaard'))
-    return writing
-  }
-  return {
-    step(progress: typeof last) {
-      last = progress
-      void write(false)
-    },
-    finish: () => write(true),
-  }
 }

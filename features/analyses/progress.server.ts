@@ -1,55 +1,74 @@
 /** What a running analysis shows on screen. Kept in the database, so that any process can answer for it. */
-import { and, eq, sql } from 'drizzle-orm'
-import { analysis_progress } from '#db/schema/reports.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { analyses } from '#db/schema/analyses.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
+import { keepWriting, LEASE_MS } from '#features/turns/turns.server.ts'
+
+interface Step {
+  step: string
+  done: number
+  total: number
+  url?: string
+}
 
 export interface AnalysisProgress {
+  /** How many wait before it; null once it runs. */
+  ahead: number | null
   step: string
   done: number
   total: number
   url: string | null
   finished: boolean
+  /** Finished without a result that was kept: it failed, or its process died. */
+  lost: boolean
 }
 
-/** Notes a step under the id that the client made. An id that belongs to someone else is left alone. */
-export async function recordProgress(
+/** Notes the steps of a turn, and that its process lives. */
+export function followAnalysis(services: Services, session: Session, id: string) {
+  const shown = { ahead: null as number | null, step: 'start', done: 0, total: 1, url: null as string | null }
+  const writer = keepWriting(
+    () =>
+      services.db.as(actorOf(session), (tx) =>
+        tx
+          .update(analyses)
+          .set({ ...shown, seen_at: services.now() })
+          .where(and(eq(analyses.id, id), eq(analyses.state, 'running'))),
+      ),
+    (err) => services.log.warn({ err }, 'Voortgang van een analyse kon niet worden bewaard'),
+  )
+  return {
+    ahead(ahead: number | null) {
+      shown.ahead = ahead
+      writer.note()
+    },
+    step({ step, done, total, url }: Step) {
+      Object.assign(shown, { step, done, total }, url ? { url } : {})
+      writer.note()
+    },
+    end: writer.end,
+  }
+}
+
+/** `until`: when an analysis that is not finished will have to be seen again. Null where the account has none by this id. */
+export async function findProgress(
   services: Services,
   session: Session,
   id: string,
-  progress: AnalysisProgress,
-): Promise<void> {
-  const columns = {
-    step: progress.step,
-    done: progress.done,
-    total: progress.total,
-    url: progress.url,
-    finished_at: progress.finished ? services.now() : null,
-  }
-  await services.db.as(actorOf(session), (tx) =>
-    tx
-      .insert(analysis_progress)
-      .values({ id, user_id: session.userId, ...columns })
-      .onConflictDoUpdate({
-        target: analysis_progress.id,
-        set: columns,
-        setWhere: eq(analysis_progress.user_id, session.userId),
-      }),
-  )
-}
-
-export async function findProgress(services: Services, session: Session, id: string): Promise<AnalysisProgress | null> {
+): Promise<(AnalysisProgress & { until: Date | null }) | null> {
   const [row] = await services.db.as(actorOf(session), (tx) =>
     tx
-      .select({
-        step: analysis_progress.step,
-        done: analysis_progress.done,
-        total: analysis_progress.total,
-        url: analysis_progress.url,
-        finished: sql<boolean>`${analysis_progress.finished_at} is not null`,
-      })
-      .from(analysis_progress)
-      .where(and(eq(analysis_progress.id, id), eq(analysis_progress.user_id, session.userId))),
+      .select()
+      .from(analyses)
+      .where(and(eq(analyses.user_id, session.userId), eq(analyses.progress_id, id)))
+      .orderBy(desc(analyses.started_at))
+      .limit(1),
   )
-  return row ?? null
+  if (!row) return null
+  const until = new Date(row.seen_at.getTime() + LEASE_MS)
+  const died = row.state === 'running' && until <= services.now()
+  const finished = died || row.state !== 'running'
+  const { ahead, step, done, total, url } = row
+  const lost = died || row.state === 'failed'
+  return { ahead, step, done, total, url, finished, lost, until: finished ? null : until }
 }

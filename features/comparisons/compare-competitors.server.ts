@@ -16,10 +16,11 @@ import { publishableUrl } from '#features/profiles/profile.server.ts'
 import { profileSource } from '#features/publishing/profile-source.server.ts'
 import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
+import { isAlive } from '#features/turns/turns.server.ts'
 import { COMPARISON_TEXTS, type CompareCompetitorsInput, type ComparisonAnswer } from './comparison.schema.ts'
 import { followSites } from './comparison-progress.server.ts'
 import { readCompetitors } from './competitors.rules.ts'
-import { getComparisonUsage, giveTurnBack, isAlive, takeTurn } from './quota.server.ts'
+import { getComparisonUsage, giveTurnBack, takeTurn } from './quota.server.ts'
 
 const POLL_MS = 250
 
@@ -35,8 +36,8 @@ interface Request {
 /**
  * Audits the own website, which must be a domain of the account, and the competitors' at the same time. It is not ended
  * when the caller hangs up: a reload of the page finds the result.
- * Throws 'upgrade-required', 'not-allowed', 'invalid-input', 'too-many-requests', 'comparison-limit-reached' or
- * 'comparison-failed', of which only a finished comparison counts.
+ * Throws 'upgrade-required', 'not-allowed', 'invalid-input', 'too-many-requests', 'comparison-limit-reached',
+ * 'too-many-at-once', 'too-busy' or 'comparison-failed', of which only a finished comparison counts.
  */
 export async function compareCompetitors(
   services: Services,
@@ -95,18 +96,29 @@ function ownDomains({ db }: Services, session: Session) {
   )
 }
 
+/** Waits for its turn in this process, and shows how far it is. */
+async function compare(services: Services, session: Session, request: Request): Promise<Comparison> {
+  const urls = request.sites.map(({ url }) => url)
+  const follow = followSites(services, session, request.id, urls)
+  try {
+    return await services.work.run({ account: session.userId, size: urls.length, onAhead: follow.ahead }, async () => {
+      follow.ahead(null)
+      const comparison = await auditAll(services, request, follow)
+      await follow.end()
+      await keep(services, session, request.id, comparison)
+      return comparison
+    })
+  } finally {
+    await follow.end()
+  }
+}
+
 /** All sites at the same time; the first that we cannot do ends the others. */
-async function compare(
+async function auditAll(
   services: Services,
-  session: Session,
-  { id, sites, domainId, language }: Request,
+  { sites, domainId, language }: Request,
+  follow: ReturnType<typeof followSites>,
 ): Promise<Comparison> {
-  const follow = followSites(
-    services,
-    session,
-    id,
-    sites.map(({ url }) => url),
-  )
   const stop = new AbortController()
   const audit = async ({ url, field }: Request['sites'][number], at: number): Promise<AuditReport> => {
     const result = await auditSite(url, {
@@ -127,14 +139,10 @@ async function compare(
   const audits = sites.map(audit)
   try {
     const [own, ...others] = await Promise.all(audits)
-    const comparison = compareReports(own!, others)
-    await follow.settle()
-    await keep(services, session, id, comparison)
-    return comparison
+    return compareReports(own!, others)
   } catch (error) {
     stop.abort()
     await Promise.allSettled(audits)
-    await follow.settle()
     throw error
   }
 }
@@ -159,7 +167,7 @@ async function resultOf(services: Services, session: Session, id: string): Promi
         .select({
           state: comparisons.state,
           result: comparisons.result,
-          alive: sql<boolean>`${isAlive(services.now())}`,
+          alive: sql<boolean>`${isAlive(comparisons, services.now())}`,
         })
         .from(comparisons)
         .where(and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id))),

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
-import { isAlive } from './quota.server.ts'
+import { isAlive, keepWriting, LEASE_MS } from '#features/turns/turns.server.ts'
 
 export interface SiteProgress {
   url: string
@@ -16,65 +16,64 @@ export interface ComparisonProgress {
   id: string
   /** The own website first. */
   sites: SiteProgress[]
+  /** How many wait before it; null once it runs. */
+  ahead: number | null
   finished: boolean
 }
 
 /** Notes the steps of all sites, the newest state of them at once; a step that cannot be written never ends the work. */
 export function followSites(services: Services, session: Session, id: string, urls: readonly string[]) {
   const sites: SiteProgress[] = urls.map((url) => ({ url, step: 'start', done: 0, total: 1 }))
-  let writing: Promise<void> | null = null
-  let changed = false
-
-  async function write() {
-    while (changed) {
-      changed = false
-      await save().catch((err: unknown) =>
-        services.log.warn({ err }, 'Voortgang van een vergelijking kon niet worden bewaard'),
-      )
-    }
-    writing = null
-  }
-
-  function save() {
-    return services.db.as(actorOf(session), (tx) =>
-      tx
-        .update(comparisons)
-        .set({ sites, seen_at: services.now() })
-        .where(and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id), eq(comparisons.state, 'running'))),
-    )
-  }
-
-  const note = () => {
-    changed = true
-    writing ??= write()
-  }
-  note()
+  let ahead: number | null = null
+  const writer = keepWriting(
+    () =>
+      services.db.as(actorOf(session), (tx) =>
+        tx
+          .update(comparisons)
+          .set({ sites, ahead, seen_at: services.now() })
+          .where(
+            and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id), eq(comparisons.state, 'running')),
+          ),
+      ),
+    (err) => services.log.warn({ err }, 'Voortgang van een vergelijking kon niet worden bewaard'),
+  )
+  writer.note()
   return {
+    ahead(now: number | null) {
+      ahead = now
+      writer.note()
+    },
     step(at: number, { step, done, total }: Omit<SiteProgress, 'url'>) {
       Object.assign(sites[at]!, { step, done, total })
-      note()
+      writer.note()
     },
     ready(at: number) {
       const site = sites[at]!
       Object.assign(site, { step: 'ready', done: site.total })
-      note()
+      writer.note()
     },
-    async settle() {
-      await writing
-    },
+    end: writer.end,
   }
 }
 
+/** `until`: when a comparison that is not finished will have to be seen again. Null where the account has none by this id. */
 export async function findComparisonProgress(
   services: Services,
   session: Session,
   id: string,
-): Promise<ComparisonProgress | null> {
+): Promise<(ComparisonProgress & { until: Date | null }) | null> {
   const [row] = await services.db.as(actorOf(session), (tx) =>
     tx
-      .select({ sites: comparisons.sites, alive: sql<boolean>`${isAlive(services.now())}` })
+      .select({
+        sites: comparisons.sites,
+        ahead: comparisons.ahead,
+        seenAt: comparisons.seen_at,
+        alive: sql<boolean>`${isAlive(comparisons, services.now())}`,
+      })
       .from(comparisons)
       .where(and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id))),
   )
-  return row ? { id, sites: row.sites as SiteProgress[], finished: !row.alive } : null
+  if (!row) return null
+  const until = row.alive ? new Date(row.seenAt.getTime() + LEASE_MS) : null
+  return { id, sites: row.sites as SiteProgress[], ahead: row.ahead, finished: !row.alive, until }
 }

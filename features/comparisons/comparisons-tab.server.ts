@@ -5,9 +5,10 @@ import { type ComparedCheck, type ComparedSite, type Comparison, type Standing, 
 import type { ReportSection } from '#engine/report.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
+import { isAlive } from '#features/turns/turns.server.ts'
 import type { ComparisonUsage } from './comparison.schema.ts'
 import type { ComparisonProgress, SiteProgress } from './comparison-progress.server.ts'
-import { getComparisonUsage, isAlive } from './quota.server.ts'
+import { getComparisonUsage } from './quota.server.ts'
 
 /** The rest is for whoever runs that website. */
 const SHOWN_SECTIONS: ReportSection['id'][] = ['good', 'changes', 'cause', 'remedy']
@@ -37,9 +38,9 @@ export async function getComparisonsTab(services: Services, session: Session): P
   const mine = eq(comparisons.user_id, session.userId)
   return services.db.as(actorOf(session), async (tx) => {
     const [running] = await tx
-      .select({ id: comparisons.id, sites: comparisons.sites })
+      .select({ id: comparisons.id, sites: comparisons.sites, ahead: comparisons.ahead })
       .from(comparisons)
-      .where(and(mine, isAlive(services.now())))
+      .where(and(mine, isAlive(comparisons, services.now())))
       .orderBy(desc(comparisons.started_at))
       .limit(1)
     const [latest] = await tx
@@ -50,7 +51,7 @@ export async function getComparisonsTab(services: Services, session: Session): P
       .limit(1)
     return {
       usage,
-      running: running ? { id: running.id, sites: running.sites as SiteProgress[], finished: false } : null,
+      running: running ? { ...running, sites: running.sites as SiteProgress[], finished: false } : null,
       latest: latest ? viewOf(latest.id, latest.result as Comparison, latest.finishedAt!) : null,
     }
   })

@@ -1,5 +1,5 @@
 /** The month's comparisons of an account. A turn is taken before the work, given back when the failure is ours. */
-import { and, count, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, count, eq, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
@@ -9,10 +9,8 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamMonth, firstOfNextMonth } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { isAlive, LEASE_MS, lockTurns, requireRoom } from '#features/turns/turns.server.ts'
 import type { ComparisonUsage } from './comparison.schema.ts'
-
-/** A comparison that has shown no step for this long died with its process; one step takes at most some ten seconds. */
-const LEASE_MS = 2 * 60 * 1000
 
 export interface Turn {
   id: string
@@ -44,29 +42,25 @@ async function accountLimit(tx: Tx, session: Session, thing: Limit): Promise<num
   return Math.max(0, ...rows.map(({ plan }) => limit(plan, thing)))
 }
 
-export function isAlive(now: Date) {
-  return and(eq(comparisons.state, 'running'), gt(comparisons.seen_at, new Date(now.getTime() - LEASE_MS)))
-}
-
 function countsAt(now: Date) {
-  return or(eq(comparisons.state, 'done'), isAlive(now))
+  return or(eq(comparisons.state, 'done'), isAlive(comparisons, now))
 }
 
 /**
  * Takes a turn, or joins the comparison that is this very one: the same id, or the same websites while they are being
- * compared. Throws 'comparison-limit-reached'.
+ * compared. Throws 'comparison-limit-reached' or 'too-many-at-once'.
  */
 export async function takeTurn(services: Services, session: Session, turn: Turn): Promise<{ joined: string | null }> {
   const now = services.now()
   return services.db.as(actorOf(session), async (tx) => {
-    // One at a time for each account, so that two requests never take the same last turn.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`comparisons ${session.userId}`}, 0))`)
+    await lockTurns(tx, session)
     await giveBackTheDead(tx, session, now)
     const joined = await findSame(tx, session, turn)
     if (joined) return { joined }
 
     const { remaining } = await usageIn(tx, services, session)
     if (remaining === 0) throw new Failure('comparison-limit-reached')
+    await requireRoom(tx, session, await accountLimit(tx, session, 'at-once'), now)
     const row = {
       month: amsterdamMonth(now),
       state: 'running' as const,
@@ -79,7 +73,10 @@ export async function takeTurn(services: Services, session: Session, turn: Turn)
       .insert(comparisons)
       .values({ user_id: session.userId, id: turn.id, ...row })
       // A failed one that is tried again under its own id.
-      .onConflictDoUpdate({ target: [comparisons.user_id, comparisons.id], set: { ...row, finished_at: null } })
+      .onConflictDoUpdate({
+        target: [comparisons.user_id, comparisons.id],
+        set: { ...row, finished_at: null, ahead: null, sites: [] },
+      })
     return { joined: null }
   })
 }

@@ -1,7 +1,7 @@
 /** What is kept no longer than promised (specification, sections 4 and 9): daily jobs, bounded, and harmless when repeated. */
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
 import { accounts, rate_limits, sign_in_locks } from '#db/schema/accounts.ts'
-import { analysis_progress } from '#db/schema/reports.ts'
+import { analyses } from '#db/schema/analyses.ts'
 import type { Services } from '#features/services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -33,6 +33,6 @@ export async function forgetOldCounters({ db, now }: Services): Promise<void> {
   await db.asJobs(async (tx) => {
     await tx.delete(rate_limits).where(lt(rate_limits.window_start, before))
     await tx.delete(sign_in_locks).where(lt(sign_in_locks.last_failed_at, before))
-    await tx.delete(analysis_progress).where(lt(analysis_progress.updated_at, before))
+    await tx.delete(analyses).where(lt(analyses.started_at, before))
   })
 }

@@ -92,13 +92,14 @@ const TABLES: Record<string, Expectation> = {
   },
   reports_free: {
     where: own,
-    insert: ({ id, domainId }) => sql`(user_id, domain_id, year_month) values (${id}, ${domainId}, '2026-02')`,
+    insert: ({ id, domainId }) =>
+      sql`(user_id, domain_id, year_month, score) values (${id}, ${domainId}, '2026-02', 50)`,
     set: 'samenvatting',
     may: { visitor: '', customer: 'select insert', neighbour: '', admin: 'select' },
   },
-  analysis_progress: {
+  analyses: {
     where: own,
-    insert: ({ id }) => sql`(id, user_id) values (${randomUUID()}, ${id})`,
+    insert: ({ id }) => sql`(user_id, day, started_at, seen_at) values (${id}, '2026-01-01', now(), now())`,
     set: 'step',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },

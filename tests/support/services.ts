@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#db/open-database.ts'
 import { createAuth } from '#features/accounts/auth.server.ts'
 import type { Services } from '#features/services.ts'
+import { WorkQueue } from '#features/turns/work-queue.ts'
 import { startMailSender } from '#server/mail-sender.ts'
 import { createMailer } from '#server/mailer.ts'
 import { eventually } from './eventually.ts'
@@ -47,6 +48,7 @@ export async function startServices(
     operator: {},
     log: { info() {}, warn() {}, error: (details) => errors.push(details) },
     auditAllowPrivateHosts: [],
+    work: new WorkQueue({ places: 16, longest: 100 }),
   }
   const sender = sends ? await startMailSender(services, mailer) : { stop: async () => mailer.close() }
   return {

@@ -1,4 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react'
+import { waitingText } from '../../copy/waiting.ts'
 import { Progress } from '../../ui/progress.tsx'
 import type { AnalysisRun } from './use-analysis.ts'
 
@@ -12,7 +13,7 @@ const STEPS: Record<string, string> = {
 
 /** The analysis as it happens: which address, how many of how many. */
 export function AnalysisProgressPanel({ run: { progress, visited } }: { run: AnalysisRun }) {
-  const step = STEPS[progress?.step ?? ''] ?? 'We beginnen met je website'
+  const step = waitingText(progress?.ahead) ?? STEPS[progress?.step ?? ''] ?? 'We beginnen met je website'
   return (
     <section aria-labelledby="voortgang" className="grid gap-4 rounded-md border border-hairline bg-sheet p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

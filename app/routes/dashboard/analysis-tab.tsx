@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyDial, ScoreDial } from '../../ui/score-dial.tsx'
 import { dashboardTab } from '../../urls.ts'
+import { AnalysisLost } from './analysis-lost.tsx'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { AssistantTable } from './assistant-table.tsx'
 import { CategoryList } from './category-list.tsx'
@@ -41,6 +42,7 @@ export function AnalysisTab({
   refused: string | null
 }) {
   if (run.running) return <AnalysisProgressPanel run={run} />
+  if (run.lost && !analysis) return <AnalysisLost retry={() => run.start(profile.form)} />
   if (!analysis) {
     return (
       <EmptyState title="Nog geen analyse">
@@ -53,11 +55,14 @@ export function AnalysisTab({
   }
   const { sections, hiddenSections } = analysis
   const verdict = (
-    <Verdict analysis={analysis}>
-      {allows(profile.plan, 'analysis-on-demand') ? (
-        <Reanalyze start={() => run.start(profile.form)} refused={refused} />
-      ) : null}
-    </Verdict>
+    <>
+      {run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null}
+      <Verdict analysis={analysis}>
+        {allows(profile.plan, 'analysis-on-demand') ? (
+          <Reanalyze start={() => run.start(profile.form)} refused={refused} />
+        ) : null}
+      </Verdict>
+    </>
   )
   if (analysis.score === null) {
     return (

@@ -1,6 +1,7 @@
 import { Check, LoaderCircle } from 'lucide-react'
 import type { ComparisonProgress, SiteProgress } from '#features/comparisons/comparison-progress.server.ts'
 import { plainUrl } from '../../copy/labels.ts'
+import { waitingText } from '../../copy/waiting.ts'
 import { Progress } from '../../ui/progress.tsx'
 
 const STEPS: Record<SiteProgress['step'], string> = {
@@ -23,7 +24,8 @@ export function CompetitorsProgress({ progress }: { progress: ComparisonProgress
           Bezig met vergelijken…
         </h2>
         <p role="status" className="text-soft tabular-nums">
-          {sites.length > 0 ? `${ready} van ${sites.length} websites klaar` : 'We beginnen met de websites'}
+          {waitingText(progress?.ahead) ??
+            (sites.length > 0 ? `${ready} van ${sites.length} websites klaar` : 'We beginnen met de websites')}
         </p>
       </div>
       <ul className="grid gap-4">

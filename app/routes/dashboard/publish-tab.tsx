@@ -13,6 +13,7 @@ import { dutchMoment } from '../../copy/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { dashboardTab } from '../../urls.ts'
+import { AnalysisLost } from './analysis-lost.tsx'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { PartnerBadgeCard } from './partner-badge.tsx'
 import { type DashboardAnswer, profileEntries } from './profile-form.ts'
@@ -48,6 +49,7 @@ export function PublishTab({
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <div className="grid grid-cols-1 content-start gap-8">
         <PublishState profile={profile} />
+        {run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null}
         {run.running ? (
           <AnalysisProgressPanel run={run} />
         ) : (

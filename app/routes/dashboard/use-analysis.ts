@@ -6,6 +6,7 @@ import { Failure } from '#features/failure.ts'
 import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { callFunction } from '../../api-client.ts'
 import { FAILURE_TEXTS, SUCCESS_TEXTS } from '../../copy/messages.ts'
+import { followEvents } from '../../event-source.ts'
 
 /** Survives a reload of the page: the analysis itself runs on the server. */
 const STORED = 'analyse'
@@ -18,6 +19,8 @@ interface StoredRun {
 
 export interface AnalysisRun {
   running: boolean
+  /** The one that was followed came to nothing: its process died, or it failed where nobody could tell. */
+  lost: boolean
   /** Null until the server has told the first step. */
   progress: AnalysisProgress | null
   /** The addresses seen so far, in order. */
@@ -31,16 +34,18 @@ export interface AnalysisRun {
  */
 export function useAnalysis(takenAt: string | null, onDone: () => void): AnalysisRun {
   const [running, setRunning] = useState(false)
+  const [lost, setLost] = useState(false)
   const [progress, setProgress] = useState<AnalysisProgress | null>(null)
   const [visited, setVisited] = useState<string[]>([])
-  const stream = useRef<EventSource | null>(null)
-  const resumed = useRef<StoredRun | null>(null)
+  const stop = useRef(() => {})
+  /** The one whose result comes with the page: this one did not start it, or lost the connection that would bring it. */
+  const awaited = useRef<StoredRun | null>(null)
   const { revalidate } = useRevalidator()
   const done = useRef(onDone)
   done.current = onDone
 
   const end = useCallback(() => {
-    stream.current?.close()
+    stop.current()
     sessionStorage.removeItem(STORED)
     setRunning(false)
   }, [])
@@ -50,41 +55,57 @@ export function useAnalysis(takenAt: string | null, onDone: () => void): Analysi
     done.current()
   }, [])
 
-  const follow = useCallback((run: StoredRun, onFinished: () => void) => {
-    sessionStorage.setItem(STORED, JSON.stringify(run))
-    setRunning(true)
-    setProgress(null)
-    setVisited([])
-    const source = new EventSource(`/functions/v1/progress/${run.id}`)
-    stream.current = source
-    source.addEventListener('progress', (event) => {
-      const step = JSON.parse(event.data) as AnalysisProgress
-      setProgress(step)
-      const { url } = step
-      if (url) setVisited((urls) => (urls.includes(url) ? urls : [...urls, url]))
-      if (!step.finished) return
-      source.close()
-      onFinished()
-    })
-    return source
-  }, [])
+  const follow = useCallback(
+    (run: StoredRun) => {
+      sessionStorage.setItem(STORED, JSON.stringify(run))
+      setRunning(true)
+      setLost(false)
+      setProgress(null)
+      setVisited([])
+      const conclude = async (isLost: boolean) => {
+        stop.current()
+        // Who started it hears how it ended from the call itself.
+        if (awaited.current?.id !== run.id) return
+        await revalidate()
+        end()
+        setLost(isLost)
+      }
+      // Nobody is there to ask.
+      const giveUp = () => {
+        end()
+        setLost(true)
+      }
+      stop.current()
+      stop.current = followEvents(
+        `/functions/v1/progress/${run.id}`,
+        {
+          progress(data) {
+            const step = JSON.parse(data) as AnalysisProgress
+            setProgress(step)
+            const { url } = step
+            if (url) setVisited((urls) => (urls.includes(url) ? urls : [...urls, url]))
+            if (step.finished) void conclude(step.lost)
+          },
+        },
+        giveUp,
+      )
+    },
+    [revalidate, end],
+  )
 
   useEffect(() => {
     const stored = sessionStorage.getItem(STORED)
     if (!stored) return
-    resumed.current = JSON.parse(stored) as StoredRun
-    const source = follow(resumed.current, () => revalidate().then(end))
-    // Refused, or unknown to the server: nothing to wait for.
-    source.addEventListener('error', () => {
-      if (source.readyState === EventSource.CLOSED) end()
-    })
-    return () => source.close()
-  }, [follow, revalidate, end])
+    awaited.current = JSON.parse(stored) as StoredRun
+    follow(awaited.current)
+    return () => stop.current()
+  }, [follow])
 
   useEffect(() => {
-    if (!resumed.current || takenAt === resumed.current.before) return
-    resumed.current = null
+    if (!awaited.current || takenAt === awaited.current.before) return
+    awaited.current = null
     end()
+    setLost(false)
     celebrate()
   }, [takenAt, end, celebrate])
 
@@ -93,7 +114,8 @@ export function useAnalysis(takenAt: string | null, onDone: () => void): Analysi
       const run = { id: crypto.randomUUID(), before: takenAt }
       const leaving = new AbortController()
       window.addEventListener('beforeunload', () => leaving.abort(), { signal: leaving.signal })
-      follow(run, () => {})
+      awaited.current = null
+      follow(run)
       try {
         await callFunction('analyze-company', { ...values, progressId: run.id })
         await revalidate()
@@ -102,6 +124,12 @@ export function useAnalysis(takenAt: string | null, onDone: () => void): Analysi
       } catch (error) {
         // The browser breaks the call off when the page is left; the analysis goes on, and the next page finds it.
         if (leaving.signal.aborted) return
+        if (error instanceof Failure && error.code === 'something-went-wrong') {
+          // The connection was lost, not the analysis: its steps tell what becomes of it.
+          awaited.current = run
+          follow(run)
+          return
+        }
         end()
         if (!(error instanceof Failure)) throw error
         toast.error(error.fields.url ?? FAILURE_TEXTS[error.code])
@@ -112,5 +140,5 @@ export function useAnalysis(takenAt: string | null, onDone: () => void): Analysi
     [takenAt, follow, revalidate, end, celebrate],
   )
 
-  return { running, progress, visited, start }
+  return { running, lost, progress, visited, start }
 }

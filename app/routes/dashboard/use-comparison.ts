@@ -7,6 +7,7 @@ import type { ComparisonsTab } from '#features/comparisons/comparisons-tab.serve
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { callFunction } from '../../api-client.ts'
 import { FAILURE_TEXTS, SUCCESS_TEXTS } from '../../copy/messages.ts'
+import { followEvents } from '../../event-source.ts'
 import type { DashboardAnswer } from './profile-form.ts'
 
 export interface ComparisonRun {
@@ -45,6 +46,8 @@ export function useComparison(
     message: refused?.competitors ? refused.message : null,
   })
   const [followed, setFollowed] = useState<string | null>(null)
+  /** Nobody has told of it for half a minute. */
+  const [gaveUp, setGaveUp] = useState<string | null>(null)
   const [progress, setProgress] = useState<ComparisonProgress | null>(null)
   /** The one that this page started, and one that it found running. */
   const started = useRef<string | null>(null)
@@ -53,21 +56,31 @@ export function useComparison(
 
   // Of a comparison that this page did not start: after a reload, or from another window.
   const elsewhere = tab?.running ?? null
-  const id = followed ?? elsewhere?.id ?? null
+  const id = followed ?? (elsewhere && elsewhere.id !== gaveUp ? elsewhere.id : null)
   const latestId = tab?.latest?.id
 
   useEffect(() => {
     if (!id) return
-    const source = new EventSource(`/functions/v1/comparison-progress/${id}`)
-    source.addEventListener('progress', (event) => {
-      const told = JSON.parse(event.data) as ComparisonProgress
-      setProgress(told)
-      if (!told.finished) return
-      source.close()
-      if (started.current !== id) void revalidate()
-    })
+    const stop = followEvents(
+      `/functions/v1/comparison-progress/${id}`,
+      {
+        progress(data) {
+          const told = JSON.parse(data) as ComparisonProgress
+          setProgress(told)
+          if (!told.finished) return
+          stop()
+          if (started.current !== id) void revalidate()
+        },
+      },
+      () => {
+        stop()
+        setFollowed(null)
+        setGaveUp(id)
+        setProblems({ fields: {}, message: FAILURE_TEXTS['comparison-failed'] })
+      },
+    )
     return () => {
-      source.close()
+      stop()
       setProgress(null)
     }
   }, [id, revalidate])

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VisitOverview } from '#features/crawler-visits/overview.server.ts'
+import { followEvents } from '../../event-source.ts'
 import { URLS } from '../../urls.ts'
 
 /** A busy profile is visited all the time; a screen reader that told of each visit would never be silent. */
@@ -12,11 +13,10 @@ export function hitsOf({ assistants }: VisitOverview): number {
 /** Starts with what the page came with; the stream tells what comes after. `news` is for a polite live region. */
 export function useVisits(initial: VisitOverview): { visits: VisitOverview; news: string } {
   const [visits, setVisits] = useState(initial)
-  useEffect(() => {
-    const stream = new EventSource(URLS.visitStream)
-    stream.addEventListener('visits', ({ data }) => setVisits(JSON.parse(data as string) as VisitOverview))
-    return () => stream.close()
-  }, [])
+  useEffect(
+    () => followEvents(URLS.visitStream, { visits: (data) => setVisits(JSON.parse(data) as VisitOverview) }),
+    [],
+  )
 
   const [news, setNews] = useState('')
   const told = useRef({ hits: hitsOf(initial), at: Number.NEGATIVE_INFINITY })

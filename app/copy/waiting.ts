@@ -1,0 +1,8 @@
+/** What whoever waits for a turn is told; null once it runs. */
+export function waitingText(ahead: number | null | undefined): string | null {
+  if (ahead === null || ahead === undefined) return null
+  if (ahead === 0) return 'Het is druk. Jij bent als eerste aan de beurt'
+  return ahead === 1
+    ? 'Het is druk. Er wacht nog 1 analyse voor je'
+    : `Het is druk. Er wachten nog ${ahead} analyses voor je`
+}

@@ -1,0 +1,45 @@
+/** Server-sent events that come back by themselves: a browser gives up for good at the first refusal. */
+
+const TRY_AGAIN_MS = 5_000
+/** The server lets hear of itself every ten seconds. */
+const SILENCE_MS = 30_000
+
+/**
+ * Follows the events named in `on`, each with its data as text. `onSilence`: nothing came for half a minute, so that nobody
+ * may be there any more. Answers how to stop.
+ */
+export function followEvents(
+  address: string,
+  on: Record<string, (data: string) => void>,
+  onSilence: () => void = () => {},
+): () => void {
+  let source: EventSource
+  let again: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  function hear() {
+    clearTimeout(silence)
+    silence = setTimeout(onSilence, SILENCE_MS)
+  }
+  function open() {
+    source = new EventSource(address)
+    for (const [event, tell] of Object.entries(on)) {
+      source.addEventListener(event, ({ data }) => {
+        hear()
+        tell(data as string)
+      })
+    }
+    source.addEventListener('beat', hear)
+    source.addEventListener('error', () => {
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, TRY_AGAIN_MS)
+    })
+  }
+
+  hear()
+  open()
+  return () => {
+    clearTimeout(again)
+    clearTimeout(silence)
+    source.close()
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { newId, oneOf, timestamptz } from './columns.ts'
+import { domains } from './domains.ts'
+import { jobsMay, ownerMay } from './policies.ts'
+
+/** An analysis that runs holds a turn; one that failed gives it back; 'no-score' was an attempt that Gratis's month survives. */
+export const ANALYSIS_STATES = ['running', 'done', 'no-score', 'failed'] as const
+
+/** An analysis from the moment that it is counted, with what it shows on screen while it runs. */
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: newId(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => accounts.user_id, { onDelete: 'cascade' }),
+    domain_id: uuid('domain_id').references(() => domains.id, { onDelete: 'set null' }),
+    /** The client's, who follows the steps under it. One that is used again shows the newest. */
+    progress_id: uuid('progress_id'),
+    /** Of the limits: `2026-11-21`, Amsterdam. */
+    day: text('day').notNull(),
+    state: text('state').$type<(typeof ANALYSIS_STATES)[number]>().notNull().default('running'),
+    started_at: timestamptz('started_at').notNull(),
+    /** Moved on every few seconds. An analysis that has not been seen for a while died with its process. */
+    seen_at: timestamptz('seen_at').notNull(),
+    finished_at: timestamptz('finished_at'),
+    /** How many wait before it; absent once it runs. */
+    ahead: integer('ahead'),
+    step: text('step').notNull().default('start'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(1),
+    url: text('url'),
+  },
+  (t) => [
+    index('analyses_of_a_day').on(t.user_id, t.day),
+    index('analyses_progress').on(t.user_id, t.progress_id, t.started_at.desc()),
+    index('analyses_started').on(t.started_at),
+    index('analyses_domain_id').on(t.domain_id),
+    oneOf('analyses_state', t.state, ANALYSIS_STATES),
+    check('analyses_day_is_day', sql`${t.day} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
+    ...ownerMay(t.user_id, ['select', 'insert', 'update']),
+    ...jobsMay('select', 'delete'),
+  ],
+)

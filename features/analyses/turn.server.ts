@@ -1,0 +1,120 @@
+/** The turns of analyses: one a month for Gratis, some a day and website for the others. Counted before anything is fetched. */
+import { and, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import type { Plan } from '#db/schema/accounts.ts'
+import { analyses } from '#db/schema/analyses.ts'
+import { reports_free } from '#db/schema/reports.ts'
+import type { AuditReport, Language } from '#engine/report.ts'
+import { allows, limit } from '#features/access/plans.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { amsterdamDay, amsterdamMonth, secondsToNextDay } from '#features/calendar.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import { LEASE_MS, lockTurns, requireRoom } from '#features/turns/turns.server.ts'
+
+export interface AnalyzedDomain {
+  id: string
+  plan: Plan
+  language: Language
+}
+
+/** Gratis has the month's report already, or there is a turn to use. */
+export type Turn = { kept: AuditReport } | { id: string }
+
+/** Throws 'analysis-limit-reached' or 'too-many-at-once'. */
+export async function takeTurn(
+  services: Services,
+  session: Session,
+  domain: AnalyzedDomain,
+  progressId: string | null,
+): Promise<Turn> {
+  const now = services.now()
+  return services.db.as(actorOf(session), async (tx) => {
+    await lockTurns(tx, session)
+    await giveBackTheDead(tx, session, now)
+    if (!allows(domain.plan, 'analysis-on-demand')) {
+      const kept = await thisMonthsReport(tx, session, now)
+      if (kept) return { kept }
+    }
+    await requireRoom(tx, session, limit(domain.plan, 'at-once'), now)
+    await requireTurn(tx, session, domain, now)
+    const [taken] = await tx
+      .insert(analyses)
+      .values({
+        user_id: session.userId,
+        domain_id: domain.id,
+        progress_id: progressId,
+        day: amsterdamDay(now),
+        started_at: now,
+        seen_at: now,
+      })
+      .returning({ id: analyses.id })
+    return { id: taken!.id }
+  })
+}
+
+async function requireTurn(tx: Tx, session: Session, domain: AnalyzedDomain, now: Date): Promise<void> {
+  const mine = and(eq(analyses.user_id, session.userId), eq(analyses.day, amsterdamDay(now)))
+  const counted = async (where = mine) => (await tx.select({ turns: count() }).from(analyses).where(where))[0]!.turns
+  if (allows(domain.plan, 'analysis-on-demand')) {
+    const ofDomain = and(
+      mine,
+      eq(analyses.domain_id, domain.id),
+      inArray(analyses.state, ['running', 'done', 'no-score']),
+    )
+    if ((await counted(ofDomain)) < limit(domain.plan, 'analyses-a-day')) return
+  } else {
+    // The month's only turn is in use.
+    const running = and(eq(analyses.user_id, session.userId), eq(analyses.state, 'running'))
+    if ((await counted(running)) > 0) throw new Failure('too-many-at-once', { retryAfter: LEASE_MS / 1_000 })
+    const attempts = and(mine, inArray(analyses.state, ['done', 'no-score']))
+    if ((await counted(attempts)) < limit(domain.plan, 'free-attempts-a-day')) return
+  }
+  throw new Failure('analysis-limit-reached', { retryAfter: secondsToNextDay(now) })
+}
+
+/** Those whose process died: nobody will finish them. */
+async function giveBackTheDead(tx: Tx, session: Session, now: Date): Promise<void> {
+  await tx
+    .update(analyses)
+    .set({ state: 'failed', finished_at: now })
+    .where(
+      and(
+        eq(analyses.user_id, session.userId),
+        eq(analyses.state, 'running'),
+        lte(analyses.seen_at, new Date(now.getTime() - LEASE_MS)),
+      ),
+    )
+}
+
+/** A report without a score leaves the month open. */
+async function thisMonthsReport(tx: Tx, session: Session, now: Date): Promise<AuditReport | null> {
+  const [row] = await tx
+    .select({ result: reports_free.result })
+    .from(reports_free)
+    .where(
+      and(
+        eq(reports_free.user_id, session.userId),
+        eq(reports_free.year_month, amsterdamMonth(now)),
+        isNotNull(reports_free.score),
+      ),
+    )
+  return (row?.result as AuditReport | undefined) ?? null
+}
+
+/** In the transaction that keeps the report. */
+export async function useTurn(tx: Tx, id: string, report: AuditReport, now: Date): Promise<void> {
+  const state = report.score === null ? 'no-score' : 'done'
+  await tx.update(analyses).set({ state, finished_at: now }).where(eq(analyses.id, id))
+}
+
+/** The failure was ours, unless the address was refused: that counts as an attempt, or refusals could be tried without end. */
+export async function endTurn(services: Services, session: Session, id: string, error: unknown): Promise<void> {
+  const state = error instanceof Failure && error.code === 'invalid-input' ? 'no-score' : 'failed'
+  await services.db.as(actorOf(session), (tx) =>
+    tx
+      .update(analyses)
+      .set({ state, finished_at: services.now() })
+      .where(and(eq(analyses.id, id), sql`${analyses.state} in ('running', 'failed')`)),
+  )
+}

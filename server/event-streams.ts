@@ -1,0 +1,172 @@
+/**
+ * All event streams of a process. One subscription to the database's notifications serves them: a stream costs nothing until
+ * something happens for its account, and what several windows follow is read once. A stream ends with its session.
+ */
+import { CAPACITY } from '#features/access/plans.ts'
+import { readSession } from '#features/accounts/session.server.ts'
+import type { Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import { type EventStream, openStream } from './event-stream.ts'
+
+/** What is followed: the data that goes out, if any, and when it must be looked at again although nobody told. */
+export interface Followed {
+  data: object | null
+  last?: boolean
+  again?: Date | null
+}
+
+export interface Subject {
+  /** As the database tells of it: 'analysis USER PROGRESS'. */
+  name: string
+  /** Of each event that is sent. */
+  event: string
+  read(): Promise<Followed>
+  /** Between two reads. */
+  restMs: number
+}
+
+export interface EventStreams {
+  /** The answer to a request for a stream. Throws 'too-many-streams' and 'too-busy'. */
+  open(session: Session, headers: Headers, subject: Subject): Response
+}
+
+const BEAT_MS = 10_000
+/** The browser opens a new one by itself. */
+const LONGEST_MS = 5 * 60_000
+const TRY_AGAIN_SECONDS = 30
+
+interface Topic {
+  subject: Subject
+  streams: Set<EventStream>
+  reading: boolean
+  /** Something happened since the last read began. */
+  stale: boolean
+  timer: NodeJS.Timeout | undefined
+  newest: string
+}
+
+export function eventStreams(services: Services, stopping: AbortSignal): EventStreams {
+  const streams = new Set<EventStream>()
+  const topics = new Map<string, Topic>()
+  let beat: NodeJS.Timeout | undefined
+  let listening: Promise<unknown> | undefined
+
+  const endWhere = (which: (stream: EventStream) => boolean) => {
+    for (const stream of streams) if (which(stream)) stream.end()
+  }
+
+  function onMessage(message: string) {
+    const [kind, ...ids] = message.split(' ')
+    if (kind === 'session') endWhere(({ session }) => ids.includes(session.sessionId))
+    else if (kind === 'account') endWhere(({ session }) => ids.includes(session.userId))
+    else if (kind === 'visits') for (const id of ids) refresh(topics.get(`visits ${id}`))
+    else refresh(topics.get(message))
+  }
+
+  function listen(): Promise<unknown> {
+    // While nobody tells of what happens, a stream could outlive its session: browsers ask again.
+    listening ??= services.db
+      .listen('streams', onMessage, (hears) => !hears && endWhere(() => true))
+      .catch((err) => {
+        listening = undefined
+        throw err
+      })
+    return listening
+  }
+
+  function refresh(topic: Topic | undefined) {
+    if (!topic) return
+    topic.stale = true
+    if (!topic.reading) void read(topic)
+  }
+
+  async function read(topic: Topic) {
+    const { subject } = topic
+    topic.reading = true
+    clearTimeout(topic.timer)
+    while (topic.stale && topic.streams.size > 0) {
+      topic.stale = false
+      try {
+        const { data, last = false, again = null } = await subject.read()
+        topic.newest = data ? JSON.stringify(data) : ''
+        if (data) for (const stream of topic.streams) stream.send(subject.event, topic.newest)
+        if (last) for (const stream of topic.streams) stream.end()
+        else if (again) lookAgain(topic, again)
+      } catch (err) {
+        services.log.warn({ err }, 'Een gebeurtenissenstroom kon niet worden gelezen')
+        for (const stream of topic.streams) stream.end()
+      }
+      await rest(subject.restMs)
+    }
+    topic.reading = false
+  }
+
+  function lookAgain(topic: Topic, at: Date) {
+    clearTimeout(topic.timer)
+    // A little later: it must have passed by then.
+    topic.timer = setTimeout(() => refresh(topic), Math.max(0, at.getTime() - services.now().getTime()) + 50).unref()
+  }
+
+  function add(stream: EventStream, subject: Subject) {
+    streams.add(stream)
+    beat ??= setInterval(() => {
+      const oldest = Date.now() - LONGEST_MS
+      for (const one of streams) one.openedAt < oldest ? one.end() : one.send('beat', '{}')
+    }, BEAT_MS).unref()
+    const fresh = {
+      subject,
+      streams: new Set<EventStream>(),
+      reading: false,
+      stale: false,
+      timer: undefined,
+      newest: '',
+    }
+    const topic: Topic = topics.get(subject.name) ?? fresh
+    topics.set(subject.name, topic)
+    topic.streams.add(stream)
+    return topic
+  }
+
+  function remove(stream: EventStream, subject: Subject) {
+    streams.delete(stream)
+    const topic = topics.get(subject.name)
+    topic?.streams.delete(stream)
+    if (topic?.streams.size === 0) {
+      clearTimeout(topic.timer)
+      topics.delete(subject.name)
+    }
+    if (streams.size === 0) {
+      clearInterval(beat)
+      beat = undefined
+    }
+  }
+
+  stopping.addEventListener('abort', () => endWhere(() => true))
+
+  return {
+    open(session, headers, subject) {
+      const own = [...streams].filter((stream) => stream.session.userId === session.userId).length
+      const retryAfter = TRY_AGAIN_SECONDS
+      if (own >= CAPACITY['event-streams-of-an-account']) throw new Failure('too-many-streams', { retryAfter })
+      if (streams.size >= CAPACITY['event-streams'] || stopping.aborted) throw new Failure('too-busy', { retryAfter })
+      const stream = openStream(session, () => remove(stream, subject))
+      const topic = add(stream, subject)
+      listen()
+        // What ended between the request and this moment was told to nobody.
+        .then(() => readSession(services, headers))
+        .then(({ session: still }) => {
+          if (!still || still.mustChangePassword) return stream.end()
+          if (topic.newest) stream.send(subject.event, topic.newest)
+          refresh(topic)
+        })
+        .catch((err: unknown) => {
+          services.log.warn({ err }, 'Een gebeurtenissenstroom kon niet beginnen')
+          stream.end()
+        })
+      return stream.response
+    },
+  }
+}
+
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
