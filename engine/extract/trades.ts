@@ -1,56 +1,63 @@
 /** Which trade a company is in: the words that Dutch and English companies use for themselves, and schema.org's own. */
+import { OSM_TRADES } from '../vocabulary/osm-trades.ts'
+import { OWN_TRADES, TRADE_ENDINGS } from '../vocabulary/trades.ts'
 
-/** Stems as they stand in names, titles and headings. The value that is reported is the word as the site writes it. */
-const WORDS =
-  `restaurant eetcafé eetcafe café brasserie bistro lunchroom pizzeria snackbar cafetaria ijssalon bakkerij bakker banketbakkerij patisserie slagerij
-slager traiteur catering cateraar viswinkel kaaswinkel groentewinkel delicatessenwinkel wijnhandel slijterij koffiebranderij brouwerij hotel bed\\sand\\sbreakfast camping
-vakantiepark groepsaccommodatie schildersbedrijf schilder schilderwerken schilderwerk stukadoor stukadoorsbedrijf loodgieter loodgietersbedrijf installatiebedrijf installateur
-elektricien elektrotechniek elektrotechnisch\\sbureau dakdekker dakdekkersbedrijf aannemer aannemersbedrijf bouwbedrijf timmerbedrijf timmerman timmerwerken
-klusbedrijf klussenbedrijf klusjesman metselbedrijf tegelzetter tegelzettersbedrijf vloerenbedrijf vloerenspecialist keukenspecialist keukens badkamers badkamerspecialist
-interieurbouw interieurbouwer meubelmaker meubelmakerij houthandel glaszetter glasbedrijf kozijnen zonwering zonnepanelen warmtepompen airco airconditioning klimaattechniek
-hoveniersbedrijf hovenier tuincentrum kwekerij boomkwekerij boomverzorging loonbedrijf sloopbedrijf grondwerk stratenmaker straatmakersbedrijf schoonmaakbedrijf
-glazenwasser glazenwasserij ongediertebestrijding verhuisbedrijf verhuizers transportbedrijf koeriersdienst koerier taxibedrijf taxi rijschool autobedrijf autogarage garagebedrijf garage
-autoschadebedrijf autorijschool bandenservice fietsenwinkel fietsenmaker tweewielers scooterwinkel motorzaak jachtwerf kapsalon kapper barbershop barbier
-schoonheidssalon schoonheidsspecialiste nagelstudio nagelsalon massagepraktijk massagesalon zonnestudio tattooshop tatoeëerder pedicure podotherapie podotherapeut podologie
-fysiotherapie fysiotherapeut fysiotherapiepraktijk manuele\\stherapie osteopathie osteopaat chiropractor logopedie logopedist ergotherapie diëtist diëtiste tandarts tandartspraktijk orthodontist mondhygiënist
-huisarts huisartsenpraktijk psycholoog psychologenpraktijk psychotherapeut coach coaching coachingspraktijk loopbaancoach acupunctuur thuiszorg kinderopvang kinderdagverblijf gastouderbureau
-verloskundige verloskundigenpraktijk apotheek drogist opticien audicien dierenarts dierenkliniek dierenwinkel hondentrimsalon trimsalon hondenschool manege sportschool fitnesscentrum
-personal\\strainer personal\\straining yogastudio yoga dansschool zwemschool muziekschool advocatenkantoor advocaat advocaten notariskantoor notaris mediator mediation gerechtsdeurwaarder accountantskantoor accountant accountants
-administratiekantoor boekhouder boekhoudkantoor boekhouding belastingadviseur belastingadvies belastinghulp financieel\\sadviseur financieel\\sadvies hypotheekadviseur hypotheekadvies verzekeringen verzekeringskantoor assurantiën makelaar
-makelaardij makelaarskantoor vastgoed taxateur vastgoedbeheer architect architectenbureau architecten ingenieursbureau adviesbureau consultancy organisatieadvies uitzendbureau detachering
-recruitment werving trainingsbureau opleidingen bijlesbureau bijles huiswerkbegeleiding vertaalbureau tekstschrijver copywriter communicatiebureau reclamebureau marketingbureau
-ontwerpbureau grafisch\\sontwerp grafisch\\sontwerper webdesign webdesigner webbureau webdesignbureau internetbureau softwarebedrijf software\\sontwikkeling softwareontwikkeling it-bedrijf ict-bedrijf ict it-dienstverlening
-it-consultancy systeembeheer hosting fotograaf fotografie videograaf videoproductie drukkerij copyshop signbedrijf reclame bloemist bloemenwinkel bloemenzaak boekhandel boekwinkel speelgoedwinkel
-kledingwinkel modezaak schoenwinkel juwelier goudsmid woonwinkel meubelzaak stoffeerderij stoffeerder gordijnen slaapspeciaalzaak kringloopwinkel kringloop antiek kunstgalerie galerie lijstenmakerij
-atelier evenementenbureau feestverhuur partyverhuur dj trouwfotograaf weddingplanner uitvaartondernemer uitvaartverzorging uitvaartzorg begrafenisonderneming reisbureau beveiligingsbedrijf
-beveiliging slotenmaker machinefabriek metaalbewerking lasbedrijf constructiebedrijf groothandel webwinkel webshop onderhoudsbedrijf woningcorporatie museum theater bioscoop stichting
-bakery butcher plumber plumbing electrician painter painting\\scompany builder carpenter joinery roofer gardener landscaping cleaning\\scompany law\\sfirm lawyer accounting\\sfirm accounting bookkeeping
-consulting\\sfirm consultancy marketing\\sagency design\\sagency design\\sstudio web\\sagency software\\scompany software\\sdevelopment translation\\sagency recruitment\\sagency photographer dentist physiotherapy barber hairdresser
-real\\sestate\\sagent real\\sestate bike\\sshop bookshop coffee\\sroaster coffee\\sroastery brewery guesthouse`
-    .split(/\s+/)
-    .filter(Boolean)
+/** Trade, its words in lower case with one blank between them → the type of schema.org. The first list to name it decides. */
+const TYPES = new Map<string, string>()
+for (const line of `${OWN_TRADES}${OSM_TRADES}`.split('\n').filter(Boolean)) {
+  const [type = '', words = ''] = line.split(': ', 2)
+  for (const word of words.split(', ')) {
+    const key = wordsIn(word)
+      .map(({ text }) => text)
+      .join(' ')
+    if (!TYPES.has(key)) TYPES.set(key, type)
+  }
+}
+const MOST_WORDS = Math.max(...[...TYPES.keys()].map((key) => key.split(' ').length))
+const ENDING = new RegExp(`^\\p{L}{2,24}(?:${TRADE_ENDINGS.join('|')})$`, 'u')
+/** Where a name or a title is longer, its trade stands in what comes first. */
+const MOST_CHARACTERS = 400
 
-const TRADE = new RegExp(
-  `(?<![\\p{L}])(?:${[...new Set(WORDS)]
-    .sort((a, b) => b.length - a.length)
-    .join('|')
-    .replaceAll('\\s', '[ -]')})(?:s|en|je)?(?![\\p{L}])`,
-  'iu',
-)
-/** Compounds: 'dorpsbakkerij', 'zorgadviesbureau'. */
-const ENDING =
-  /(?<![\p{L}])\p{L}{2,24}(?:bakkerij|slagerij|restaurant|bedrijf|bureau|praktijk|kantoor|winkel|salon|studio|makelaardij|installateur|specialist|advies|techniek|werken|onderhoud|handel|schilders|kwekerij|makerij|fabriek|rijschool|opleidingen|therapie|reiniging|verhuur|bouw|zorg)(?![\p{L}])/iu
+interface Word {
+  text: string
+  start: number
+  end: number
+}
 
 export function tradeIn(text: string): string | null {
-  const short = text.slice(0, 400)
-  const match = TRADE.exec(short)
-  if (match) {
+  const short = text.slice(0, MOST_CHARACTERS)
+  const words = wordsIn(short)
+  for (let at = 0; at < words.length; at++) {
+    const last = listedAt(short, words, at)
+    if (last === null) continue
     // 'airco installateur': two words that are both a trade belong together.
-    const rest = short.slice(match.index + match[0].length)
-    const next = /^[ -]/.test(rest) ? TRADE.exec(rest.slice(1)) : null
-    return (next?.index === 0 ? `${match[0]}${rest[0]}${next[0]}` : match[0]).toLowerCase()
+    const next = joined(short, words, last, last + 1) ? listedAt(short, words, last + 1) : null
+    return short.slice(words[at]!.start, words[next ?? last]!.end).toLowerCase()
   }
-  return ENDING.exec(short)?.[0].toLowerCase() ?? null
+  return words.find(({ text }) => ENDING.test(text))?.text ?? null
+}
+
+/** Whether a word stands in the list itself, and is no compound that only ends like a trade. */
+export function isListedTrade(word: string): boolean {
+  const words = wordsIn(word)
+  return words.length > 0 && listedAt(word, words, 0) === words.length - 1
+}
+
+/** The most specific type of schema.org for a trade; null where it has none that says more than LocalBusiness. */
+export function schemaTypeOf(trade: string): string | null {
+  const words = wordsIn(trade.slice(0, MOST_CHARACTERS)).map(({ text }) => text)
+  for (let from = 0; from < words.length; from++)
+    for (let to = words.length; to > from; to--) {
+      const type = TYPES.get(listedForm(words.slice(from, to)) ?? '')
+      if (type && type !== 'LocalBusiness') return type
+    }
+  // 'dorpsbakkerij' is a bakery: the longest end of it that is a trade.
+  for (const word of words.toReversed())
+    for (let from = 2; from <= word.length - 5; from++) {
+      const type = TYPES.get(listedForm([word.slice(from)]) ?? '')
+      if (type) return type === 'LocalBusiness' ? null : type
+    }
+  return null
 }
 
 /** Whether a word stands in the list itself, and is no compound that only ends like a trade. */
@@ -64,4 +71,39 @@ export function tradeName(type: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
+}
+
+/** The index of the last word of the longest trade that begins here; null where none does. */
+function listedAt(text: string, words: Word[], at: number): number | null {
+  let found: number | null = null
+  for (let last = at; last < words.length && last < at + MOST_WORDS; last++) {
+    if (last > at && !joined(text, words, last - 1, last)) break
+    if (listedForm(words.slice(at, last + 1).map(({ text }) => text)) !== null) found = last
+  }
+  return found
+}
+
+/** As the list has it: 'bakkerijen' and 'coaches' no, 'schilders' and 'bloemisten' yes. */
+function listedForm(words: string[]): string | null {
+  const key = words.join(' ')
+  if (TYPES.has(key)) return key
+  for (const ending of ['s', 'en', 'je']) {
+    const stem = key.endsWith(ending) ? key.slice(0, -ending.length) : ''
+    if (TYPES.has(stem)) return stem
+  }
+  return null
+}
+
+/** One blank, hyphen or ampersand between two words makes one term of them. */
+function joined(text: string, words: Word[], left: number, right: number): boolean {
+  const next = words[right]
+  return next !== undefined && /^(?:[ -]| & )$/.test(text.slice(words[left]!.end, next.start))
+}
+
+function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/\p{L}+/gu)].map((match) => ({
+    text: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 }
