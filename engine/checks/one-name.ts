@@ -1,7 +1,10 @@
 /** Is the company called the same everywhere: title, og:site_name, heading and markup? */
 import { fold } from '../extract/emails.ts'
 import { first } from '../extract/schema-nodes.ts'
+import { LEGAL_FORM } from '../vocabulary/legal-forms.ts'
 import { defineCheck, needsHome } from './check.ts'
+
+const FORM = new RegExp(`(?<![\\p{L}\\d])(?:${LEGAL_FORM})(?=\\s|$|[,.])`, 'giu')
 
 export const oneName = defineCheck({
   id: 'one-name',
@@ -101,5 +104,5 @@ export const oneName = defineCheck({
 
 /** Without the legal form: 'Peeters B.V.' and 'Peeters' are one name. */
 function bare(text: string): string {
-  return fold(text.replace(/\s*\b(?:B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|C\.?V\.?|BVBA|Ltd\.?|GmbH)(?=\s|$|[,.])/gi, ''))
+  return fold(text.replace(FORM, ''))
 }

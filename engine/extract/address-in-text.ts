@@ -1,5 +1,13 @@
 /** Dutch and Belgian addresses in text. A postcode counts only with a street before it or a line of its own. */
 import type { Address, Fact } from '#engine/report.ts'
+import {
+  CONTACT_WORDS,
+  NOT_A_STREET_END,
+  PLACE_ARTICLES,
+  PLACE_FIRST_WORDS,
+  PLACE_LINKS,
+  STREET_ENDINGS,
+} from '../vocabulary/places.ts'
 import { lineAt, type Page } from './page.ts'
 import { fact, factAt, type SiteContext } from './site-context.ts'
 import { tradeIn } from './trades.ts'
@@ -9,14 +17,11 @@ const POSTCODE_BE = /(?<![\p{L}\d.€+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{
 const STREET =
   /(?:^|[\s,;:|•·–(-])((?:\d{1,2}e\s)?[\p{Lu}'’‘][\p{L}\d'’‘.\- ]{1,48}?)[ ,]{1,2}(\d{1,5}(?:\s?[-–/]?\s?(?:(?!te$|in$|op$|om$|en$|nl$)[A-Za-z]{1,2}|(?:bis|hs|rood|zwart|huis|boven|bus\s\d{1,4})|\d{1,4}))?(?:\s?[-–/]\s?[A-Za-z0-9]{1,4})?)$/u
 const PLACE_START = /^(?:['’‘](?:s|t)[ -]|[\p{Lu}])[\p{L}'’‘.-]{0,30}/u
-const LINKS = new Set(['aan', 'op', 'van', 'bij', 'en', 'in', 'onder', 'over'])
-const ARTICLES = new Set(['de', 'den', 'der', 'het', "'t", '’t', '‘t', 'la', 'ter', 'ten'])
-const FIRST_WORDS =
-  /^(?:den|de|het|'t|’t|sint|st\.?|nieuwe?|oude?|groot|klein|noord|zuid|oost|west|hoog|laag|bad|ter|ten|berg|hoek|wijk|budel|oud|la|le|les|mont|bois|new|heerlen|'s|’s)$/i
-const NOT_A_STREET =
-  /\b(?:tel|telefoon|kvk|btw|iban|fax|postbus|openingstijden|copyright|sinds|tussen|versie|artikel|pagina|prijs|vanaf|rating|reviews?|van|tot|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)$/i
-const NOT_A_PLACE =
-  /^(?:tel|telefoon|t|e|m|kvk|btw|email|e-mail|mail|mobiel|mob|fax|bel|nederland|netherlands|belgi|the|nl|be|route|routebeschrijving|openingstijden|info|contact|www|iban|bank|plan|bekijk|google|maps|website|adres|alle|all|copyright|schilder\w*|bv|nv)\b/i
+const LINKS = new Set(PLACE_LINKS)
+const ARTICLES = new Set(PLACE_ARTICLES)
+const FIRST_WORDS = new Set(PLACE_FIRST_WORDS)
+const NOT_A_STREET = new RegExp(`\\b(?:${NOT_A_STREET_END.join('|')})$`, 'i')
+const NOT_A_PLACE = new RegExp(`^(?:${CONTACT_WORDS.join('|')})\\b`, 'i')
 const LABEL =
   /(?:adres|address|gevestigd|kantoor|bezoek|locatie|vestiging|postcode|praktijk|werkplaats|showroom|winkel|route)[^\n]{0,30}$/i
 
@@ -78,7 +83,7 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
   if (!sure || !city) return null
   const behind = streetAfter(page.text.slice(at + length, at + length + 140), city)
   if (behind) return { value: { street: behind, city }, from: at }
-  // Without a street only where the line says nothing else, or a label announces it: '© 2026 JP Schilderwerken' is no postcode.
+  // Without a street only where the line says nothing else, or a label announces it: '© 2026 DE Voorbeeld' is no postcode.
   const line = lineAt(page, at).text
   const alone =
     line.length <= length + city.length + 24 &&
@@ -152,10 +157,9 @@ export function originsOf(site: SiteContext): Fact<Address>[] {
   })
 }
 
-const STREET_WORD =
-  /(?:straat|weg|laan|plein|dijk|kade|gracht|singel|hof|pad|steeg|markt|dreef|plantsoen|wei|erf|ring|baan|park|kamp|haven|wal|burg|akker|veld|land|oord|boulevard|werf|berg|dam|sluis|brink|stee|hoek|poort|vaart|zoom|rak|horst|buren|tuin|allee|street|road|lane)$/i
+const STREET_WORD = new RegExp(`(?:${STREET_ENDINGS.join('|')})$`, 'i')
 
-/** Street and number right before a place that is known from elsewhere: 'Tsjibbe Geertswei 16, Leeuwarden'. */
+/** Street and number right before a place that is known from elsewhere: 'Voorbeeldstraat 16, Leeuwarden'. */
 export function streetBefore(page: Page, city: string): Fact<Address> | undefined {
   let at = page.text.indexOf(city)
   for (let tries = 0; at >= 0 && tries < 50; tries++, at = page.text.indexOf(city, at + 1)) {
@@ -205,7 +209,7 @@ export function placeAfter(text: string): string | null {
     const small = bare.toLowerCase()
     const expected =
       taken.length === 0 ||
-      (FIRST_WORDS.test(taken[0]!) && taken.length === 1) ||
+      (FIRST_WORDS.has(taken[0]!.toLowerCase()) && taken.length === 1) ||
       LINKS.has(taken.at(-1)!.toLowerCase()) ||
       (ARTICLES.has(taken.at(-1)!.toLowerCase()) && taken.length > 1)
     if (PLACE_START.test(bare) && expected) {

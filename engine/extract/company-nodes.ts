@@ -1,4 +1,5 @@
 /** Which schema.org nodes are about the company itself, and not about its clients, suppliers or web builder. */
+import { PLACEHOLDER_NAMES } from '../vocabulary/placeholders.ts'
 import { fold } from './emails.ts'
 import { first, type SchemaNode } from './schema-nodes.ts'
 import { isLocalBusiness, isOrganization } from './schema-types.ts'
@@ -37,8 +38,10 @@ const WEAK_SELF = new Set([
   'location',
   'publisher',
 ])
-const PLACEHOLDER =
-  /^(?:your|my|jouw|uw|mijn|naam|name|company|bedrijf|bedrijfsnaam|example|voorbeeld|lorem|test|untitled|organi[sz]ation|home|website|site title|menu|\[.*\]|\{.*\}|<.*>)(?:\b|$)(?:.*\b(?:company|business|name|naam|bedrijf|site|website)\b)?$/i
+const PLACEHOLDER = new RegExp(
+  `^(?:${PLACEHOLDER_NAMES.join('|')}|site title|menu|\\[.*\\]|\\{.*\\}|<.*>)(?:\\b|$)(?:.*\\b(?:company|business|name|naam|bedrijf|site|website)\\b)?$`,
+  'i',
+)
 
 export interface Company {
   /** Most telling first. */
@@ -87,7 +90,7 @@ export function companyNodes(all: SchemaNode[], site: SiteContext): Company {
   return { nodes: kin.map((entry) => entry.node), placeholders }
 }
 
-/** 'ShareValue' and 'ShareValue B.V.', 'Bakkerij X' and 'Bakkerij X Utrecht'. */
+/** 'Voorbeeld' and 'Voorbeeld B.V.', 'Bakkerij X' and 'Bakkerij X Utrecht'. */
 export function related(a: string, b: string): boolean {
   return a.length >= 3 && b.length >= 3 && (a.startsWith(b) || b.startsWith(a))
 }

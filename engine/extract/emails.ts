@@ -1,5 +1,12 @@
 /** E-mail addresses in markup and text, and which of them is the company's own. */
 
+import {
+  NEVER_A_MAILBOX,
+  PLACEHOLDER_DOMAINS,
+  PLACEHOLDER_ENDINGS,
+  PLACEHOLDER_MAILBOXES,
+} from '../vocabulary/placeholders.ts'
+
 const ADDRESS = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/gi
 /** 'info [at] bedrijf.nl', 'info(at)bedrijf(punt)nl'. */
 const SPELLED =
@@ -53,10 +60,11 @@ export function findEmails(text: string): { email: string; at: number; length: n
 
 const FREE_MAIL =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|me|ziggo|kpnmail|planet|xs4all|home|upcmail|chello|casema|hetnet|quicknet|zonnet|tele2|telenet|skynet|proximus|protonmail|proton|gmx|aol|zeelandnet|solcon|caiway|online|kpn)\.(?:nl|com|be|net|me|ch|de|eu)$/
-const PLACEHOLDER_LOCAL =
-  /^(?:uw|jouw|je|your|naam|name|email|e-mail|mail|voornaam|achternaam|voorbeeld|example|test|demo|user|username|john\.?doe|jan\.?jansen|jane\.?doe|xxx+|uwnaam|jouwnaam|yourname|emailadres|someone|iemand)$/
-const PLACEHOLDER_DOMAIN =
-  /^(?:.*\.)?(?:example|voorbeeld|domein|domeinnaam|uw-?domein|mijn-?domein|mijnbedrijf|jebedrijf|jouwwebsite|uwwebsite|yourwebsite|yourbusiness|domain|yourdomain|jouwdomein|uwdomein|yoursite|mysite|website|bedrijf|jouwbedrijf|uwbedrijf|yourcompany|company|emailadres|email|mail|mailadres|test|site|adres|provider)\.(?:com|nl|org|net|be|tld|test)$/
+const PLACEHOLDER_LOCAL = new RegExp(`^(?:${PLACEHOLDER_MAILBOXES.join('|')})$`)
+const NEVER_LOCAL = new RegExp(`^(?:${NEVER_A_MAILBOX.join('|')})$`)
+const PLACEHOLDER_DOMAIN = new RegExp(
+  `^(?:[^@]*\\.)?(?:${PLACEHOLDER_DOMAINS.join('|')})\\.(?:${PLACEHOLDER_ENDINGS.join('|')})$`,
+)
 const MACHINES =
   /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|squarespace\.com|wordpress\.(?:com|org)|godaddy\.com|cloudflare\.com|w3\.org|schema\.org|jimdo\.com|shopify\.com|mijndomein\.nl|strato\.nl|transip\.nl|autoriteitpersoonsgegevens\.nl)$/
 /** Addresses of one person's task, not of the company as a whole. */
@@ -77,8 +85,7 @@ export function kindOfEmail(email: string, ownDomain: string, foldedName: string
   )
     return 'placeholder'
   if (PLACEHOLDER_DOMAIN.test(domain) && domain !== ownDomain) return 'placeholder'
-  if (/^(?:uw|jouw|je|your|naam|voorbeeld|example|test|john\.?doe|voornaam|achternaam)$/.test(local))
-    return 'placeholder'
+  if (NEVER_LOCAL.test(local)) return 'placeholder'
   if (
     MACHINES.test(domain) ||
     /\.(?:png|jpe?g|gif|webp|svg|avif|js|css)$/.test(domain) ||

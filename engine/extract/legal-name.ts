@@ -1,9 +1,10 @@
-/** The registered name where the text states it beside the company's own name: 'ShareValue B.V.'. */
+/** The registered name where the text states it beside the company's own name: 'Voorbeeld Holding B.V.'. */
 import type { Fact } from '../report.ts'
+import { LEGAL_FORM } from '../vocabulary/legal-forms.ts'
 import { fold } from './emails.ts'
 import { factAt, type SiteContext } from './site-context.ts'
 
-const FORM = /,? (B\.V\.|BV|B\.V|N\.V\.|NV|V\.O\.F\.|VOF|v\.o\.f\.|vof|C\.V\.|CV|BVBA|U\.A\.)(?![\p{L}\d])/gu
+const FORM = new RegExp(`,? (${LEGAL_FORM})(?![\\p{L}\\d])`, 'gu')
 const MAX_WORDS = 9
 
 export function legalNameInText(site: SiteContext, name: string): Fact<string>[] {
@@ -17,7 +18,7 @@ export function legalNameInText(site: SiteContext, name: string): Fact<string>[]
         .split('\n')
         .at(-1)!
       const words = line.split(' ').slice(-MAX_WORDS)
-      // 'Welkom bij Bakkerij Peterse B.V.': the words before the name are not part of it.
+      // 'Welkom bij Bakkerij Voorbeeld B.V.': the words before the name are not part of it.
       for (let from = 0; from < words.length; from++) {
         const rest = words.slice(from).join(' ')
         const key = fold(rest)

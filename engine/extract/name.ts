@@ -118,7 +118,7 @@ function spellings(domain: string, cities: string[]): string[] {
   return [...new Set([domain, ...shorter])]
 }
 
-/** The words on the page that together spell the domain: 'JP Schilderwerken' on jp-schilderwerken.nl. */
+/** The words on the page that together spell the domain: 'AB Voorbeeld' on ab-voorbeeld.nl. */
 function ownWords(page: Page, foldedDomain: string): string[] {
   if (foldedDomain.length < 4) return []
   const found = new Map<string, number>()

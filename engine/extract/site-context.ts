@@ -8,7 +8,7 @@ import { lineAt, type Page } from './page.ts'
 export interface SiteContext {
   /** The registrable domain, or the host where there is none. */
   domain: string
-  /** The domain without its ending, letters and digits only: 'jpschilderwerken'. */
+  /** The domain without its ending, letters and digits only: 'abvoorbeeld'. */
   foldedDomain: string
   pages: Page[]
   /** The year in which the site was read. */

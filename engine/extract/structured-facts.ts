@@ -1,5 +1,6 @@
 /** Company facts from schema.org nodes, each with the markup that states it. */
 import type { Address, Fact } from '#engine/report.ts'
+import { PLACEHOLDER_ADDRESSES } from '../vocabulary/placeholders.ts'
 import { placeAfter } from './address-in-text.ts'
 import { cleanEmail } from './emails.ts'
 import { hoursOfNode } from './opening-hours.ts'
@@ -158,8 +159,7 @@ function readAddress(value: string | SchemaNode, say: Say, stated: Stated): void
   if (own && (own.city || own.street || own.postalCode)) say(stated.address, own, `address: ${told}`)
 }
 
-const FILLER =
-  /^(?:street(?: ?name)?(?: \d+)?|straat(?:naam)?(?: \d+| en huisnummer)?|adres|address|city|plaats(?:naam)?|woonplaats|stad|postcode|zip|1234 ?ab|0000 ?aa|voorbeeldstraat.*|jouw.*|your.*|uw .*|example.*|lorem.*|n\/?a|-|\.|x+|straatnaam.*)$/i
+const FILLER = new RegExp(`^(?:${PLACEHOLDER_ADDRESSES.join('|')})$`, 'i')
 
 /** Tidied; null where a part is what templates are filled with, for then all of it is an example. */
 export function ownAddress(address: Address): Address | null {

@@ -28,7 +28,7 @@ describe('addresses in text', () => {
   it.each([
     'Prijs vanaf 1250 EU per stuk, maat 2000 MM breed, model 3000 XL',
     '© 2026 DE Bakkers. Sinds 1998 IS dit zo. 1500 GB opslag',
-    '© 2026 JP Schilderwerken',
+    '© 2026 AB Schilderwerken',
     'Straatnaam 1, 1234 AB Plaats',
     'Dorpsstraat 1, 1234 AB Utrecht',
   ])('takes nothing from %s', (html) => expect(factsOf(html).address).toBeUndefined())

@@ -60,11 +60,6 @@ export function schemaTypeOf(trade: string): string | null {
   return null
 }
 
-/** Whether a word stands in the list itself, and is no compound that only ends like a trade. */
-export function isListedTrade(word: string): boolean {
-  return TRADE.exec(word.slice(0, 400))?.[0].length === word.length
-}
-
 /** 'HomeAndConstructionBusiness' → 'home and construction business'. */
 export function tradeName(type: string): string {
   return type

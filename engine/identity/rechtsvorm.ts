@@ -1,4 +1,5 @@
 /** Dutch legal forms, from every way in which people write them. */
+import { OTHER_NAMES } from '../vocabulary/legal-forms.ts'
 
 export const RECHTSVORMEN = [
   'bv',
@@ -21,23 +22,7 @@ export const RECHTSVORM_REASONS: Record<RechtsvormReason, string> = {
   unknown: 'Deze rechtsvorm kennen we niet. Kies er een uit de lijst.',
 }
 
-const OTHER_NAMES = new Map<string, Rechtsvorm>(
-  Object.entries({
-    'besloten vennootschap': 'bv',
-    'besloten vennootschap met beperkte aansprakelijkheid': 'bv',
-    'flex bv': 'bv',
-    'naamloze vennootschap': 'nv',
-    'vennootschap onder firma': 'vof',
-    zzp: 'eenmanszaak',
-    zzper: 'eenmanszaak',
-    freelancer: 'eenmanszaak',
-    'commanditaire vennootschap': 'cv',
-    cooperatie: 'coöperatie',
-    'cooperatie ua': 'coöperatie',
-    'cooperatieve vereniging': 'coöperatie',
-    owm: 'onderlinge waarborgmaatschappij',
-  }),
-)
+const BY_NAME = new Map<string, Rechtsvorm>(Object.entries(OTHER_NAMES))
 
 export function parseRechtsvorm(
   text: string,
@@ -51,6 +36,6 @@ export function parseRechtsvorm(
     .toLowerCase()
     .replace(/^([bnvc]) ([vo])(?: ([fv]))?$/, (_, ...letters: string[]) => letters.slice(0, 3).join(''))
   if (name === '') return { ok: false, reason: 'empty' }
-  const value = RECHTSVORMEN.find((form) => form === name) ?? OTHER_NAMES.get(name)
+  const value = RECHTSVORMEN.find((form) => form === name) ?? BY_NAME.get(name)
   return value ? { ok: true, value } : { ok: false, reason: 'unknown' }
 }

@@ -11,6 +11,8 @@ export interface Line {
   level: number
   /** Of a heading: its title. */
   title: string
+  /** Part of a block of code, its fences included: one that ends, or one that stays open. */
+  code: 'whole' | 'open' | null
 }
 
 export interface LinkParts {
@@ -28,32 +30,57 @@ const BULLET = /^\s*(?:[-*+•]|\d+[.)])\s+/
 
 /** Lines end with LF, CRLF or CR; a byte order mark is no text. */
 export function readLines(text: string): Line[] {
-  let fence: string | null = null
-  return text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => {
-      const read = readLine(line, index + 1)
-      // Whoever reads sections knows no code: '##' at the start of a line opens one anywhere.
-      if (read.kind === 'heading' && line.startsWith('##')) fence = null
-      else if (fence !== null) {
-        if (closesFence(line, fence)) fence = null
-        return { ...read, level: 0, title: '', kind: read.kind === 'blank' ? 'blank' : 'text' }
-      } else fence = FENCE.exec(line)?.[1] ?? null
-      return read
-    })
+  const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const code = codeLines(raw)
+  return raw.map((line, index) => {
+    const read = readLine(line, index + 1)
+    if (code[index] === 'whole') return { ...read, ...NO_HEADING, code: 'whole', kind: textOrBlank(read) }
+    if (code[index] === 'open')
+      return { ...read, ...NO_HEADING, code: 'open', kind: read.kind === 'heading' ? 'text' : read.kind }
+    return read
+  })
 }
 
-/** Code: what looks like a title or a link in it is none. */
-const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+const NO_HEADING = { level: 0, title: '' }
+const textOrBlank = ({ kind }: Line): LineKind => (kind === 'blank' ? 'blank' : 'text')
 
-function closesFence(line: string, fence: string): boolean {
-  const signs = line.trim()
-  return signs.length >= fence.length && [...signs].every((sign) => sign === fence[0])
+/** The start of a block of code, or its end. */
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
+const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t]*$/
+
+export function isFence(line: string): boolean {
+  return FENCE.test(line)
+}
+
+/**
+ * Which lines are code: what looks like a title there is none. Whoever reads sections knows no code, though: '##' at the start of
+ * a line opens one anywhere, and a block of code that holds it, or that never ends, stays open.
+ */
+function codeLines(lines: string[]): Line['code'][] {
+  /** For each line the longest closing of either sign that is still to come before the next section. */
+  const ahead: Record<string, number>[] = []
+  let next: Record<string, number> = { '`': 0, '~': 0 }
+  for (let at = lines.length - 1; at >= 0; at--) {
+    ahead[at] = next
+    const closing = CLOSING.exec(lines[at]!)?.[1]
+    if (lines[at]!.startsWith('##')) next = { '`': 0, '~': 0 }
+    else if (closing) next = { ...next, [closing[0]!]: Math.max(next[closing[0]!]!, closing.length) }
+  }
+  const code: Line['code'][] = []
+  let fence: { signs: string; ends: boolean } | null = null
+  for (const [at, line] of lines.entries()) {
+    const opening: string | undefined = fence === null ? FENCE.exec(line)?.[1] : undefined
+    if (opening) fence = { signs: opening, ends: ahead[at]![opening[0]!]! >= opening.length }
+    else if (line.startsWith('##')) fence = null
+    code.push(fence === null ? null : fence.ends ? 'whole' : 'open')
+    const closing = fence !== null && opening === undefined ? CLOSING.exec(line)?.[1] : undefined
+    if (closing && closing[0] === fence!.signs[0] && closing.length >= fence!.signs.length) fence = null
+  }
+  return code
 }
 
 function readLine(text: string, number: number): Line {
-  const plain = { number, text, level: 0, title: '' }
+  const plain = { number, text, level: 0, title: '', code: null }
   if (text.trim() === '') return { ...plain, kind: 'blank' }
   const heading = HEADING.exec(text)
   if (heading) return { ...plain, kind: 'heading', level: heading[1]!.length, title: (heading[2] ?? '').trim() }

@@ -4,7 +4,7 @@
  */
 import { oneLine } from './inline-text.ts'
 import type { RepairOptions } from './judgement.ts'
-import { type Line, linkParts, readLines } from './read-lines.ts'
+import { isFence, type Line, linkParts, readLines } from './read-lines.ts'
 import { looksLikeWebPage } from './validate.ts'
 
 interface Parts {
@@ -26,6 +26,8 @@ function takeApart(lines: Line[], baseUrl: string | undefined): Parts {
   let section: string | null = null
   for (const line of lines) {
     if (line.kind === 'comment') continue
+    // The sign of code without its counterpart would find another one where its text goes.
+    if (isFence(line.text) && line.code !== 'whole') continue
     if (line.kind === 'heading') {
       const title = plainTitle(line.title)
       if (title === '') continue
@@ -38,12 +40,12 @@ function takeApart(lines: Line[], baseUrl: string | undefined): Parts {
     if (line.kind === 'quote') {
       const said = oneLine(line.text.replace(/^[\s>#]+/, ''))
       if (section === null && parts.details.every((detail) => detail === '')) parts.summary.push(said)
-      else if (said !== '') addDetail(target, '', said, '')
+      else if (said !== '' && !isFence(said)) addDetail(target, '', said, '')
     } else if (line.kind === 'link' && section !== null) {
       const link = repairedLink(line.text, baseUrl)
       if (link) parts.sections.get(section)!.links.push(link)
       else addDetail(target, line.text)
-    } else addDetail(target, line.text)
+    } else addDetail(target, line.code === 'open' ? line.text.replace(/^ {0,3}(?=#)/, '    ') : line.text)
   }
   return parts
 }

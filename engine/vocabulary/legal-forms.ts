@@ -1,0 +1,32 @@
+/**
+ * Legal forms as they stand behind a company's name, and as people call them.
+ * Source: the Dutch and Belgian forms of the ISO 20275 Entity Legal Forms code list (GLEIF, CC0), with the foreign ones that Dutch
+ * companies meet most.
+ */
+
+/** Letters of an abbreviation; it is written with or without stops, in capitals or not. */
+const ABBREVIATIONS = 'BV NV VOF CV UA BA BVBA CVBA VZW'.split(' ')
+const OTHERS = ['Ltd\\.?', 'Limited', 'LLC', 'Inc\\.?', 'GmbH', 'S\\.?[àa]\\.?r\\.?l\\.?']
+
+/** One form, as the source of a regular expression; the case is for the caller to decide. */
+export const LEGAL_FORM = [...ABBREVIATIONS.map((letters) => [...letters].join('\\.?')), ...OTHERS]
+  .toSorted((a, b) => b.length - a.length)
+  .map((form) => `${form}\\.?`)
+  .join('|')
+
+/** Name in small letters without accents and stops → the form it means. */
+export const OTHER_NAMES = {
+  'besloten vennootschap': 'bv',
+  'besloten vennootschap met beperkte aansprakelijkheid': 'bv',
+  'flex bv': 'bv',
+  'naamloze vennootschap': 'nv',
+  'vennootschap onder firma': 'vof',
+  zzp: 'eenmanszaak',
+  zzper: 'eenmanszaak',
+  freelancer: 'eenmanszaak',
+  'commanditaire vennootschap': 'cv',
+  cooperatie: 'coöperatie',
+  'cooperatie ua': 'coöperatie',
+  'cooperatieve vereniging': 'coöperatie',
+  owm: 'onderlinge waarborgmaatschappij',
+} as const

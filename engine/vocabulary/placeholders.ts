@@ -1,0 +1,33 @@
+/**
+ * What templates are filled with until somebody fills them in: no fact of any company.
+ * Source: the names reserved by RFC 2606 and RFC 6761 (example, test), the default texts of WordPress and its Dutch translation
+ * (GPL-2.0-or-later), and the words 'your', 'uw', 'jouw' and 'voorbeeld' before what a form asks for. Pieces of regular expressions.
+ */
+
+/** Before the at sign. */
+export const PLACEHOLDER_MAILBOXES =
+  `uw jouw je your naam name email e-mail mail voornaam achternaam voorbeeld example test demo user username john\\.?doe jan\\.?jansen jane\\.?doe
+xxx+ uwnaam jouwnaam yourname emailadres someone iemand`.split(/\s+/)
+/** Those that no company would choose, whatever stands behind the at sign. */
+export const NEVER_A_MAILBOX = 'uw jouw je your naam voorbeeld example test john\\.?doe voornaam achternaam'.split(' ')
+
+/** Second-level domains; they are placeholders below the endings after them. */
+export const PLACEHOLDER_DOMAINS =
+  `example voorbeeld domein domeinnaam uw-?domein mijn-?domein mijnbedrijf jebedrijf jouwwebsite uwwebsite yourwebsite yourbusiness domain yourdomain
+jouwdomein uwdomein yoursite mysite website bedrijf jouwbedrijf uwbedrijf yourcompany company emailadres email mail mailadres test site adres provider`.split(
+    /\s+/,
+  )
+export const PLACEHOLDER_ENDINGS = 'com nl org net be tld test'.split(' ')
+
+/** The whole of a street, a postcode or a place. */
+export const PLACEHOLDER_ADDRESSES = [
+  ...['street(?: ?name)?(?: \\d+)?', 'straat(?:naam)?(?: \\d+| en huisnummer)?', 'straatnaam.*', 'voorbeeldstraat.*'],
+  ...['adres', 'address', 'city', 'plaats(?:naam)?', 'woonplaats', 'stad', 'postcode', 'zip', '1234 ?ab', '0000 ?aa'],
+  ...['jouw.*', 'your.*', 'uw .*', 'example.*', 'lorem.*', 'n\\/?a', '-', '\\.', 'x+'],
+]
+
+/** The start of a name that a template carries. */
+export const PLACEHOLDER_NAMES =
+  `your my jouw uw mijn naam name company bedrijf bedrijfsnaam example voorbeeld lorem test untitled organi[sz]ation home website`.split(
+    ' ',
+  )

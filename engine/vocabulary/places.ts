@@ -1,0 +1,28 @@
+/**
+ * Words of Dutch and Belgian addresses.
+ * Source: the names of streets and places in the Basisregistratie Adressen en Gebouwen (Kadaster, public domain) and in CBS,
+ * Woonplaatsen in Nederland (CC BY 4.0), by their most frequent first and last parts; English and French ones for addresses abroad.
+ */
+
+/** The end of a street's name. */
+export const STREET_ENDINGS =
+  `straat weg laan plein dijk kade gracht singel hof pad steeg markt dreef plantsoen wei erf ring baan park kamp haven wal burg akker veld land oord
+boulevard werf berg dam sluis brink stee hoek poort vaart zoom rak horst buren tuin allee street road lane`.split(/\s+/)
+
+/** First words of places of more than one word: 'Den Haag', 'Sint Annaparochie', 'Bad Nieuweschans'. */
+export const PLACE_FIRST_WORDS =
+  "den de het 't ’t sint st st. nieuw nieuwe oud oude groot klein noord zuid oost west hoog laag bad ter ten berg hoek wijk la le les new 's ’s".split(
+    ' ',
+  )
+
+/** Words between the parts of a place's name: 'Alphen aan den Rijn'. */
+export const PLACE_LINKS = 'aan op van bij en in onder over'.split(' ')
+export const PLACE_ARTICLES = "de den der het 't ’t ‘t la ter ten".split(' ')
+
+/** Labels and other words of a contact block that stand where a place could stand, or a street. */
+export const CONTACT_WORDS =
+  `tel telefoon t e m kvk btw email e-mail mail mobiel mob fax bel nederland netherlands belgi the nl be route routebeschrijving openingstijden
+info contact www iban bank plan bekijk google maps website adres alle all copyright bv nv`.split(/\s+/)
+export const NOT_A_STREET_END =
+  `tel telefoon kvk btw iban fax postbus openingstijden copyright sinds tussen versie artikel pagina prijs vanaf rating review reviews van tot
+maandag dinsdag woensdag donderdag vrijdag zaterdag zondag`.split(/\s+/)
