@@ -18,11 +18,11 @@ import { eventStreams } from './event-streams.ts'
 import { refusalOfForm } from './form-requests.ts'
 import { functionEndpoints } from './function-endpoints.ts'
 import { imageFiles } from './images.ts'
-import { comesFromOurPages } from './origin.ts'
+import { comesFromOurPages, publicRequest } from './origin.ts'
 import { progressStream } from './progress-stream.ts'
 import { publicProfiles } from './public-profiles.ts'
 import type { Screens } from './screens.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, secureCookies, securityHeaders } from './security-headers.ts'
 import { visitStream } from './visit-stream.ts'
 
 export interface RequestBindings {
@@ -46,7 +46,8 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 export function createApp({ services, screens, clientAddress, ownOrigins, assetsFolder, stopping, dev }: AppOptions) {
   const app = new Hono<RequestBindings>()
-  const fixedHeaders = Object.entries(securityHeaders(services.baseUrl.startsWith('https:')))
+  const https = services.baseUrl.startsWith('https:')
+  const fixedHeaders = Object.entries(securityHeaders(https))
 
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64url')
@@ -57,6 +58,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
     )
     await next()
     for (const [name, value] of fixedHeaders) c.res.headers.set(name, value)
+    if (https) secureCookies(c.res.headers)
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, dev))
     }
@@ -111,7 +113,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
       clientAddress: c.get('clientAddress'),
       nonce: c.get('nonce'),
     }
-    const answer = await (await screens()).handleRequest(c.req.raw, request)
+    const answer = await (await screens()).handleRequest(publicRequest(c.req.raw, ownOrigins, services.baseUrl), request)
     if (request.retryAfter !== undefined) answer.headers.set('Retry-After', String(request.retryAfter))
     return answer
   })

@@ -14,3 +14,17 @@ export function comesFromOurPages(request: Request, ownOrigins: ReadonlySet<stri
   if (site !== null) return site === 'same-origin' || site === 'none'
   return origin === null && !request.headers.has('cookie')
 }
+
+/**
+ * The request as the visitor sent it. Behind a proxy that ends TLS it reaches us under another address, and React Router
+ * compares the Origin of a form with that. Only for requests that `comesFromOurPages` let through.
+ */
+export function publicRequest(request: Request, ownOrigins: ReadonlySet<string>, baseUrl: string): Request {
+  const seen = new URL(request.url)
+  const origin = ownOrigins.has(seen.origin) ? seen.origin : new URL(baseUrl).origin
+  const headers = new Headers(request.headers)
+  // 'null', from a page that sends no referrer, and another name of ours were judged above as well.
+  if (headers.has('origin')) headers.set('origin', origin)
+  const { method, body, signal } = request
+  return new Request(origin + seen.pathname + seen.search, { method, headers, body, signal, duplex: 'half' })
+}

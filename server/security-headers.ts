@@ -35,3 +35,13 @@ export function securityHeaders(https: boolean): Record<string, string> {
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
 }
+
+/** Where we are reached over https, no cookie travels without. */
+export function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  if (cookies.every((cookie) => SECURE.test(cookie))) return
+  headers.delete('Set-Cookie')
+  for (const cookie of cookies) headers.append('Set-Cookie', SECURE.test(cookie) ? cookie : `${cookie}; Secure`)
+}
+
+const SECURE = /;\s*secure\s*(?:;|$)/i

@@ -1,4 +1,5 @@
 /** A real https server on loopback. Its certificate is for veilig.example and 127.0.0.1, and trusted by nobody else. */
+import { request as httpRequest } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
@@ -33,15 +34,56 @@ export async function serveTls(answer: string): Promise<TlsServer> {
   const names: (string | null)[] = []
   const server: Server = createServer({ key: KEY, cert: LOOPBACK_CERTIFICATE }, (_, response) => response.end(answer))
   server.on('secureConnection', (socket) => names.push(socket.servername || null))
+  return { port: await listen(server), names, close: () => close(server) }
+}
+
+export interface TlsProxy {
+  /** https:// */
+  url: string
+  /** Where requests go from now on. `host`: passed on as it came, or the target's own, as nginx does by default. */
+  lead(to: string, host: 'kept' | 'target'): void
+  close(): Promise<void>
+}
+
+/** Ends TLS before a server that speaks http, as a hosting party's proxy does. */
+export async function startTlsProxy(): Promise<TlsProxy> {
+  let target = new URL('http://127.0.0.1:9')
+  let hostHeader: 'kept' | 'target' = 'kept'
+  const server = createServer({ key: KEY, cert: LOOPBACK_CERTIFICATE }, (incoming, response) => {
+    const headers = {
+      ...incoming.headers,
+      ...(hostHeader === 'target' ? { host: target.host } : {}),
+      'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+      'x-forwarded-proto': 'https',
+    }
+    const { hostname, port } = target
+    const passed = httpRequest({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.writeHead(502).end())
+    incoming.pipe(passed)
+  })
+  const port = await listen(server)
+  return {
+    url: `https://127.0.0.1:${port}`,
+    lead(to, host) {
+      target = new URL(to)
+      hostHeader = host
+    },
+    close: () => close(server),
+  }
+}
+
+async function listen(server: Server): Promise<number> {
   server.on('tlsClientError', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    port: (server.address() as AddressInfo).port,
-    names,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return (server.address() as AddressInfo).port
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
 }
