@@ -1,6 +1,7 @@
 /** What a loader or action finds in its context: the services of the process, and who is asking. */
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Session } from '#features/accounts/session.ts'
+import type { SignInFrom } from '#features/accounts/sign-in.server.ts'
 import type { Services } from '#features/services.ts'
 
 export interface RequestServices {
@@ -19,4 +20,8 @@ export const requestServices = createContext<RequestServices>()
 
 export function servicesOf(context: Readonly<RouterContextProvider>): RequestServices {
   return context.get(requestServices)
+}
+
+export function signInFrom({ clientAddress }: RequestServices, request: Request): SignInFrom {
+  return { clientAddress, cookies: request.headers.get('cookie') }
 }

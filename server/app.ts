@@ -113,7 +113,10 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
       clientAddress: c.get('clientAddress'),
       nonce: c.get('nonce'),
     }
-    const answer = await (await screens()).handleRequest(publicRequest(c.req.raw, ownOrigins, services.baseUrl), request)
+    const answer = await (await screens()).handleRequest(
+      publicRequest(c.req.raw, ownOrigins, services.baseUrl),
+      request,
+    )
     if (request.retryAfter !== undefined) answer.headers.set('Retry-After', String(request.retryAfter))
     return answer
   })

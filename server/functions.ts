@@ -165,8 +165,12 @@ export const tokenFunctions = {
     says: 'Geeft een sessietoken voor de kop Authorization: Bearer.',
     input: signInSchema,
     output: z.object({ token: z.string(), must_change_password: z.boolean() }),
-    run: async ({ services, clientAddress }, input) => {
-      const { bearerToken, session } = await signInForToken(services, clientAddress, input)
+    run: async ({ services, clientAddress, headers }, input) => {
+      const { bearerToken, session } = await signInForToken(
+        services,
+        { clientAddress, cookies: headers.get('cookie') },
+        input,
+      )
       return { token: bearerToken, must_change_password: session.mustChangePassword }
     },
   }),

@@ -26,5 +26,7 @@ export function publicRequest(request: Request, ownOrigins: ReadonlySet<string>,
   // 'null', from a page that sends no referrer, and another name of ours were judged above as well.
   if (headers.has('origin')) headers.set('origin', origin)
   const { method, body, signal } = request
-  return new Request(origin + seen.pathname + seen.search, { method, headers, body, signal, duplex: 'half' })
+  // A body that is a stream asks for `duplex`, which the types do not know.
+  const init = { method, headers, body, signal, duplex: 'half' }
+  return new Request(origin + seen.pathname + seen.search, init)
 }

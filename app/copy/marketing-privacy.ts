@@ -43,7 +43,7 @@ export const PRIVACY = {
       text: [
         'We houden geen statistieken van bezoekers bij. Op openbare profielen tellen we wel bezoeken van AI-crawlers; hun IP-adres gebruiken we om te zien of de crawler echt is en bewaren we daarna niet.',
         'Tegen misbruik tellen we hoe vaak formulieren en inlogpogingen vanaf één adres komen. Die tellers vervallen vanzelf, na hoogstens drie dagen. Grond: ons belang om de dienst veilig te houden.',
-        'Je browser onthoudt twee dingen. De bedrijfsnaam die je op de startpagina intypt, blijft in het geheugen van het tabblad en gaat pas naar ons als je het formulier verstuurt. Wie inlogt, krijgt een sessiecookie, en na een actie soms een cookie die 20 seconden een melding onthoudt.',
+        'Je browser onthoudt een paar dingen. De bedrijfsnaam die je op de startpagina intypt, blijft in het geheugen van het tabblad en gaat pas naar ons als je het formulier verstuurt. Wie inlogt, krijgt een sessiecookie, een cookie waaraan we de browser een jaar lang herkennen, zodat een ander je met verkeerde wachtwoorden niet kan buitensluiten, en na een actie soms een cookie die 20 seconden een melding onthoudt.',
       ],
     },
     {

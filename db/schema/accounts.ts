@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import * as auth from './auth.ts'
 import { atMost, createdAt, oneOf, timestamptz, updatedAt } from './columns.ts'
 import { adminMay, jobsMay, ownerMay } from './policies.ts'
@@ -73,18 +73,25 @@ export const user_subscriptions = pgTable(
   ],
 )
 
-/** Ten failures in a row lock an address, known or not. Written by SQL functions only (db/functions.ts). */
-export const sign_in_locks = pgTable(
-  'sign_in_locks',
+/**
+ * Failed sign-ins of an address, known or not, in each scope that counts them: 'anywhere', a network, a browser that signed in
+ * before. Written by SQL functions only.
+ */
+export const sign_in_attempts = pgTable(
+  'sign_in_attempts',
   {
-    email: text('email').primaryKey(),
-    failed_count: integer('failed_count').notNull().default(0),
+    email: text('email').notNull(),
+    scope: text('scope').notNull(),
+    failed_count: integer('failed_count').notNull(),
+    /** Where the window begins; 'anywhere' counts in a row, without one: its last failure. */
+    since: timestamptz('since').notNull(),
     locked_until: timestamptz('locked_until'),
-    last_failed_at: timestamptz('last_failed_at').notNull().defaultNow(),
   },
   (t) => [
-    check('sign_in_locks_email_is_lower_case', sql`${t.email} = lower(${t.email})`),
-    atMost('sign_in_locks_email_length', 320, t.email),
+    primaryKey({ columns: [t.email, t.scope] }),
+    check('sign_in_attempts_email_is_lower_case', sql`${t.email} = lower(${t.email})`),
+    atMost('sign_in_attempts_email_length', 320, t.email),
+    atMost('sign_in_attempts_scope_length', 100, t.scope),
     ...adminMay('select', 'delete'),
     ...jobsMay('select', 'delete'),
   ],

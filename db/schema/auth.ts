@@ -64,5 +64,9 @@ export const verification = auth.table(
     expiresAt: timestamptz('expires_at').notNull(),
     ...times,
   },
-  (t) => [index('verification_identifier').on(t.identifier), index('verification_expires_at').on(t.expiresAt)],
+  (t) => [
+    index('verification_identifier').on(t.identifier),
+    index('verification_value').on(t.value),
+    index('verification_expires_at').on(t.expiresAt),
+  ],
 )

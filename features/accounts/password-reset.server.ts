@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { requestResetSchema, resetPasswordSchema } from './accounts.schema.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
 import { queueResetLink, resetIdentifier } from './reset-link.server.ts'
-import { forgetFailedSignIns } from './sign-in-lock.server.ts'
+import { clearSignInAttempts } from './sign-in-attempts.server.ts'
 
 /** Answers the same, after the same work, whether or not the address has an account. */
 export async function requestReset(services: Services, clientAddress: string, input: unknown): Promise<void> {
@@ -22,7 +22,7 @@ export async function isResetTokenValid(services: Services, token: string): Prom
 }
 
 /**
- * Sets the new password: every session of the account ends, and the 15-minute lock is lifted.
+ * Sets the new password: every session and every other reset link of the account ends, and no failed sign-in counts any more.
  * Throws 'invalid-input', 'too-many-requests' or 'reset-link-invalid'.
  */
 export async function resetPassword(services: Services, clientAddress: string, input: unknown): Promise<void> {
@@ -38,14 +38,14 @@ export async function resetPassword(services: Services, clientAddress: string, i
     throw error
   }
   await services.db.auth.execute(sql`select password_was_chosen(${owner.id})`)
-  await forgetFailedSignIns(services, owner.email)
+  await clearSignInAttempts(services, owner.email)
 }
 
 /** Whose link this is; null when it was used, has expired, or the account is closed by now. */
-async function findOwner({ auth, db }: Services, token: string): Promise<{ id: string; email: string } | null> {
+async function findOwner({ auth, db, now }: Services, token: string): Promise<{ id: string; email: string } | null> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(resetIdentifier(token))
-  if (!found || found.expiresAt <= new Date()) return null
+  if (!found || found.expiresAt <= now()) return null
   const { rows } = await db.auth.execute<{ id: string; email: string }>(
     sql`select u.id, u.email from auth."user" u cross join lateral account_state(u.id) state
         where u.id = ${found.value} and not state.deleted and not state.suspended`,

@@ -8,10 +8,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-// Stricter where a call sends mail. Those by e-mail bound what many addresses together can try on one account.
+// Stricter where a call sends mail. Sign-in by address counts failures only, whichever accounts they were on.
 export const RATE_LIMITS = {
   'sign-in-by-address': { max: 60, seconds: 15 * MINUTE },
-  'sign-in-by-email': { max: 30, seconds: 15 * MINUTE },
   'reset-link-by-address': { max: 20, seconds: HOUR },
   'reset-link-by-email': { max: 5, seconds: HOUR },
   'new-password-by-address': { max: 30, seconds: HOUR },
@@ -54,9 +53,23 @@ export async function takeRateLimit(services: Services, name: RateLimitName, sub
   if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait })
 }
 
+/** A turn that turned out not to count. */
+export async function giveBackRateLimit({ db }: Services, name: RateLimitName, subject: string): Promise<void> {
+  await db.auth.execute(sql`select give_back_rate_limit(${`${name}:${subject}`})`)
+}
+
 /** Whoever has one IPv6 address has all of its /64; together they count as one visitor. */
 export function visitorOf(clientAddress: string): string {
-  if (!ipaddr.IPv6.isValid(clientAddress)) return clientAddress
-  const network = ipaddr.IPv6.parse(clientAddress).parts.slice(0, 4)
-  return `${network.map((part) => part.toString(16)).join(':')}::/64`
+  return ipaddr.IPv6.isValid(clientAddress) ? ipv6Network(clientAddress, 64) : clientAddress
+}
+
+/** What one party easily has many addresses in: IPv4 /24, IPv6 /48. */
+export function networkOf(clientAddress: string): string {
+  if (ipaddr.IPv6.isValid(clientAddress)) return ipv6Network(clientAddress, 48)
+  return ipaddr.IPv4.isValid(clientAddress) ? clientAddress.replace(/\d+$/, '0/24') : clientAddress
+}
+
+function ipv6Network(address: string, bits: 48 | 64): string {
+  const parts = ipaddr.IPv6.parse(address).parts.slice(0, bits / 16)
+  return `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`
 }

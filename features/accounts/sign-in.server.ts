@@ -7,28 +7,30 @@ import { Failure } from '../failure.ts'
 import { parseInput } from '../input.ts'
 import type { Services } from '../services.ts'
 import { ACCOUNT_TEXTS, adminSignInSchema, newPasswordSchema, signInSchema } from './accounts.schema.ts'
+import { deviceCookie, deviceOf } from './device-cookie.server.ts'
 import { isPassword, setPassword } from './passwords.server.ts'
-import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
 import { cookiesOf, readSession } from './session.server.ts'
 import type { Session } from './session.ts'
-import { forgetFailedSignIns, recordFailedSignIn, requireUnlocked } from './sign-in-lock.server.ts'
+import { type TakenAttempt, takeSignInAttempt } from './sign-in-attempts.server.ts'
+
+/** Where a request comes from: its address, and its Cookie header if it has one. */
+export interface SignInFrom {
+  clientAddress: string
+  cookies: string | null
+}
 
 /**
  * The Set-Cookie lines of a new session. Throws 'invalid-input', 'too-many-requests', 'account-locked',
  * 'invalid-credentials' or, to who knows the password, 'account-deleted'.
  */
-export async function signIn(services: Services, clientAddress: string, input: unknown): Promise<Headers> {
-  const { headers } = await openSession(services, clientAddress, parseInput(signInSchema, input))
+export async function signIn(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
+  const { headers } = await openSession(services, from, parseInput(signInSchema, input))
   return headers
 }
 
 /** For the admin area: an account without the admin role is signed out again, with 'no-admin-access'. */
-export async function signInAdmin(services: Services, clientAddress: string, input: unknown): Promise<Headers> {
-  const { session, bearerToken, headers } = await openSession(
-    services,
-    clientAddress,
-    parseInput(adminSignInSchema, input),
-  )
+export async function signInAdmin(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
+  const { session, bearerToken, headers } = await openSession(services, from, parseInput(adminSignInSchema, input))
   if (session.role === 'admin') return headers
   await signOut(services, bearer(bearerToken))
   throw new Failure('no-admin-access')
@@ -37,10 +39,10 @@ export async function signInAdmin(services: Services, clientAddress: string, inp
 /** For programs: the same session, with the token for `Authorization: Bearer …`. */
 export async function signInForToken(
   services: Services,
-  clientAddress: string,
+  from: SignInFrom,
   input: unknown,
 ): Promise<{ session: Session; bearerToken: string }> {
-  return openSession(services, clientAddress, parseInput(signInSchema, input))
+  return openSession(services, from, parseInput(signInSchema, input))
 }
 
 /** Ends the session of these request headers, if there is one. Gives the Set-Cookie lines that forget it. */
@@ -68,36 +70,38 @@ export async function changePassword(services: Services, session: Session, input
 
 async function openSession(
   services: Services,
-  clientAddress: string,
+  { clientAddress, cookies }: SignInFrom,
   { email, password }: z.output<typeof signInSchema>,
 ): Promise<{ session: Session; bearerToken: string; headers: Headers }> {
-  await takeRateLimit(services, 'sign-in-by-address', visitorOf(clientAddress))
-  await takeRateLimit(services, 'sign-in-by-email', email)
-  await requireUnlocked(services, email)
+  const device = await deviceOf(services, email, cookies)
+  const attempt = await takeSignInAttempt(services, { email, clientAddress, device })
   const opened = await services.auth.api
     .signInEmail({ body: { email, password }, returnHeaders: true })
-    .catch((error: unknown) => refuse(services, email, error))
-  await forgetFailedSignIns(services, email)
+    .catch((error: unknown) => refuse(services, email, attempt, error))
+  await attempt.succeeded()
   const bearerToken = opened.headers.get('set-auth-token')!
   const { session } = await readSession(services, bearer(bearerToken))
   // Locked or deleted in this very moment.
   if (!session) throw new Failure('account-locked')
-  return { session, bearerToken, headers: cookiesOf(opened.headers) }
+  const headers = cookiesOf(opened.headers)
+  headers.append('Set-Cookie', await deviceCookie(services, email, device))
+  return { session, bearerToken, headers }
 }
 
 function bearer(token: string): Headers {
   return new Headers({ Authorization: `Bearer ${token}` })
 }
 
-/** Counts a wrong password; says why a right one was not enough. */
-async function refuse(services: Services, email: string, error: unknown): Promise<never> {
+/** Leaves a wrong password counted; says why a right one was not enough. */
+async function refuse(services: Services, email: string, attempt: TakenAttempt, error: unknown): Promise<never> {
   if (isAPIError(error)) {
-    await recordFailedSignIn(services, email)
+    await attempt.failed()
     throw new Failure('invalid-credentials')
   }
   const code = await reasonOfClosedAccount(services, email)
-  if (code) throw new Failure(code)
-  throw error
+  if (!code) throw error
+  await attempt.succeeded()
+  throw new Failure(code)
 }
 
 /** The database admits no session on a suspended or deleted account (trigger admit_session). */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accounts } from '#db/schema/accounts.ts'
 import { session as authSession } from '#db/schema/auth.ts'
 import { eachDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { deleteUser, lockUser, restoreUser, unlockUser } from '../admin/account-status.server.ts'
 import { ensureFirstAdmin } from '../admin/first-admin.server.ts'
@@ -23,15 +24,15 @@ eachDatabase('signing in', (db) => {
   beforeAll(async () => {
     test = await startServices(db())
     await ensureFirstAdmin(test.services, { email: 'Beheer@voorbeeld.nl', password: PASSWORD })
-    admin = (await signInForToken(test.services, '192.0.2.1', { email: 'beheer@voorbeeld.nl', password: PASSWORD }))
-      .session
+    admin = (await signInForToken(test.services, from(), { email: 'beheer@voorbeeld.nl', password: PASSWORD })).session
   })
   afterAll(() => test.close())
 
   // Each from an address of its own, so that only the rule at hand counts.
   const address = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
+  const from = (clientAddress = address(), cookies: string | null = null) => ({ clientAddress, cookies })
   const newEmail = () => `klant-${randomUUID()}@voorbeeld.nl`
-  const enter = (email: string, password = PASSWORD) => signIn(test.services, address(), { email, password })
+  const enter = (email: string, password = PASSWORD) => signIn(test.services, from(), { email, password })
   const cookieOf = (headers: Headers) => headers.getSetCookie()[0]!.split(';')[0]!
   const sessionOf = async (cookie: string) => (await readSession(test.services, new Headers({ cookie }))).session
   const fails = (code: FailureCode) => expect.objectContaining({ code })
@@ -54,8 +55,8 @@ eachDatabase('signing in', (db) => {
 
   it('gives a cookie that only the browser can use, and a session behind it', async () => {
     const { email, id } = await newAccount()
-    const headers = await signIn(test.services, address(), { email: ` ${email.toUpperCase()} `, password: PASSWORD })
-    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/; Path=\/; HttpOnly; SameSite=Lax$/)])
+    const headers = await signIn(test.services, from(), { email: ` ${email.toUpperCase()} `, password: PASSWORD })
+    for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
     const session = await sessionOf(cookieOf(headers))
     expect(session).toMatchObject({ userId: id, email, role: 'user', mustChangePassword: false })
   })
@@ -67,7 +68,7 @@ eachDatabase('signing in', (db) => {
   })
 
   it('asks for what is missing, field by field', async () => {
-    const attempt = (input: object) => signIn(test.services, address(), input)
+    const attempt = (input: object) => signIn(test.services, from(), input)
     await expect(attempt({})).rejects.toMatchObject({
       code: 'invalid-input',
       fields: { email: 'Vul een email adres in', password: 'Vul je wachtwoord in.' },
@@ -75,7 +76,7 @@ eachDatabase('signing in', (db) => {
     await expect(attempt({ email: 'geen adres', password: '12345' })).rejects.toMatchObject({
       fields: { email: 'Vul een geldig email adres in.', password: 'Wachtwoord moet minimaal 6 tekens zijn' },
     })
-    await expect(signInAdmin(test.services, address(), { email: '', password: '' })).rejects.toMatchObject({
+    await expect(signInAdmin(test.services, from(), { email: '', password: '' })).rejects.toMatchObject({
       fields: { email: 'Vul alle velden in', password: 'Vul alle velden in' },
     })
   })
@@ -107,7 +108,7 @@ eachDatabase('signing in', (db) => {
 
   it('takes no cookie or token with another signature', async () => {
     const { email } = await newAccount()
-    const { bearerToken } = await signInForToken(test.services, address(), { email, password: PASSWORD })
+    const { bearerToken } = await signInForToken(test.services, from(), { email, password: PASSWORD })
     const sessionFor = async (token: string) =>
       (await readSession(test.services, new Headers({ authorization: `Bearer ${token}` }))).session
     expect(await sessionFor(bearerToken)).toMatchObject({ email })
@@ -118,10 +119,10 @@ eachDatabase('signing in', (db) => {
 
   it('lets only admins through the admin door', async () => {
     const { email } = await newAccount()
-    await expect(signInAdmin(test.services, address(), { email, password: PASSWORD })).rejects.toEqual(
+    await expect(signInAdmin(test.services, from(), { email, password: PASSWORD })).rejects.toEqual(
       fails('no-admin-access'),
     )
-    const headers = await signInAdmin(test.services, address(), { email: admin.email, password: PASSWORD })
+    const headers = await signInAdmin(test.services, from(), { email: admin.email, password: PASSWORD })
     expect(await sessionOf(cookieOf(headers))).toMatchObject({ role: 'admin' })
   })
 
@@ -135,6 +136,150 @@ eachDatabase('signing in', (db) => {
     expect(await sessionOf(open)).toMatchObject({ email })
     test.pass(16)
     expect(await sessionOf(cookieOf(await enter(email)))).toMatchObject({ email })
+  })
+
+  it('is not locked by one network, which has five failures in a quarter of an hour', async () => {
+    for (const [first, neighbour, elsewhere] of [
+      ['198.51.100.7', '198.51.100.250', '198.51.101.7'],
+      ['2001:db8:77::1', '2001:db8:77:ffff::2', '2001:db8:78::1'],
+    ] as const) {
+      for (const email of [(await newAccount()).email, newEmail()]) {
+        const tries = (clientAddress: string, password = 'verkeerd') =>
+          signIn(test.services, from(clientAddress), { email, password })
+        for (let time = 0; time < 5; time++) await expect(tries(first)).rejects.toEqual(fails('invalid-credentials'))
+        for (let time = 0; time < 30; time++) await expect(tries(first)).rejects.toEqual(fails('too-many-requests'))
+        await expect(tries(neighbour, PASSWORD)).rejects.toMatchObject({
+          code: 'too-many-requests',
+          retryAfter: expect.any(Number),
+        })
+        await expect(tries(elsewhere)).rejects.toEqual(fails('invalid-credentials'))
+        test.pass(16)
+        await expect(tries(neighbour)).rejects.toEqual(fails('invalid-credentials'))
+      }
+    }
+  })
+
+  it('is counted before the password is looked at, however many come at once', async () => {
+    const { email } = await newAccount()
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, () => signIn(test.services, from('203.0.113.9'), { email, password: 'verkeerd' })),
+    )
+    const codes = outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason.code)
+    expect(codes.filter((code) => code === 'invalid-credentials')).toHaveLength(5)
+    expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(35)
+    const anywhere = await Promise.allSettled(Array.from({ length: 40 }, () => enter(email, 'verkeerd')))
+    const others = anywhere.map((outcome) => (outcome as PromiseRejectedResult).reason.code)
+    expect(others.filter((code) => code === 'invalid-credentials')).toHaveLength(5)
+    expect(others.filter((code) => code === 'account-locked')).toHaveLength(35)
+  })
+
+  it('never counts a right password, however often it is given', async () => {
+    const { email } = await newAccount()
+    for (let time = 0; time < 15; time++)
+      await signIn(test.services, from('203.0.113.20'), { email, password: PASSWORD })
+  })
+
+  it('leaves a browser that signed in before ten tries of its own, whatever others try', async () => {
+    const { email } = await newAccount()
+    const devices = (headers: Headers) => headers.getSetCookie().at(-1)!.split(';')[0]!
+    const clientAddress = '203.0.113.40'
+    const own = devices(await signIn(test.services, from(clientAddress), { email, password: PASSWORD }))
+    const fromOwn = (password: string, cookies = own) =>
+      signIn(test.services, from(clientAddress, `a=b; ${cookies}`), { email, password })
+    await failTenTimes(email)
+    await expect(enter(email)).rejects.toEqual(fails('account-locked'))
+    // It lifts nobody else's lock.
+    expect(devices(await fromOwn(PASSWORD))).toBe(own)
+    await expect(enter(email)).rejects.toEqual(fails('account-locked'))
+
+    const { email: other } = await newAccount()
+    const stranger = devices(await enter(other))
+    for (const forged of [stranger, own.replace('=', '=x'), own.slice(0, -4), `${own.split('.')[0]}.vindbaar`]) {
+      await expect(fromOwn(PASSWORD, forged)).rejects.toEqual(fails('account-locked'))
+    }
+    const renamed = `${own.split('=')[0]}=${stranger.split('=')[1]}`
+    await expect(fromOwn(PASSWORD, renamed)).rejects.toEqual(fails('account-locked'))
+
+    for (let time = 0; time < 10; time++)
+      await expect(fromOwn('verkeerd')).rejects.toEqual(fails('invalid-credentials'))
+    await expect(fromOwn(PASSWORD)).rejects.toEqual(fails('account-locked'))
+    test.pass(16)
+    await fromOwn(PASSWORD)
+    await enter(email)
+  })
+
+  it('forgets all of it with the reset link', async () => {
+    const { email } = await newAccount()
+    const clientAddress = '203.0.113.60'
+    const tries = (password: string) => signIn(test.services, from(clientAddress), { email, password })
+    for (let time = 0; time < 5; time++) await tries('verkeerd').catch(() => {})
+    for (let time = 0; time < 5; time++) await enter(email, 'verkeerd').catch(() => {})
+    await expect(enter(email)).rejects.toEqual(fails('account-locked'))
+    const token = await resetTokenFor(email, 'Inloggen is een kwartier geblokkeerd')
+    await resetPassword(test.services, address(), { token, password: 'anders2', confirm: 'anders2' })
+    await tries('anders2')
+  })
+
+  it('is not held up by a clock that was ahead once', async () => {
+    const { email } = await newAccount()
+    const clientAddress = '203.0.113.80'
+    const tries = (password: string) => signIn(test.services, from(clientAddress), { email, password })
+    test.pass(40 * 24 * 60)
+    for (let time = 0; time < 6; time++) await tries('verkeerd').catch(() => {})
+    for (let time = 0; time < 10; time++) await enter(email, 'verkeerd').catch(() => {})
+    for (let time = 0; time < 61; time++) {
+      await takeRateLimit(test.services, 'sign-in-by-address', visitorOf(clientAddress)).catch(() => {})
+    }
+    await expect(tries(PASSWORD)).rejects.toMatchObject({
+      code: expect.stringMatching(/too-many-requests|account-locked/),
+    })
+    test.pass(-40 * 24 * 60)
+    await tries(PASSWORD)
+  })
+
+  it('ends every reset link with a password change, a lock and a deletion', async () => {
+    const links = async (email: string) => {
+      const tokens: string[] = []
+      for (let link = 1; link <= 2; link++) {
+        await requestReset(test.services, address(), { email })
+        const isThis = ({ to, subject }: { to: string[]; subject: string }) =>
+          to[0] === email && subject === 'Kies een nieuw wachtwoord'
+        await eventually(() => expect(test.mail.mails.filter(isThis)).toHaveLength(link))
+        const text = test.mail.mails.filter(isThis)[link - 1]!.text
+        tokens.push(/\/reset-password\?token=([\w-]+)/.exec(text)![1]!)
+      }
+      return tokens
+    }
+    const areValid = (tokens: string[]) => Promise.all(tokens.map((token) => isResetTokenValid(test.services, token)))
+
+    const changed = await newAccount()
+    const older = await links(changed.email)
+    expect(await areValid(older)).toEqual([true, true])
+    await resetPassword(test.services, address(), { token: older[1], password: 'anders2', confirm: 'anders2' })
+    expect(await areValid(older)).toEqual([false, false])
+    await expect(
+      resetPassword(test.services, address(), { token: older[0], password: 'anders3', confirm: 'anders3' }),
+    ).rejects.toEqual(fails('reset-link-invalid'))
+
+    for (const [close, reopen] of [
+      [lockUser, unlockUser],
+      [deleteUser, restoreUser],
+    ] as const) {
+      const { email, id } = await newAccount()
+      const tokens = await links(email)
+      await close(test.services, admin, id)
+      await reopen(test.services, admin, id)
+      expect(await areValid(tokens)).toEqual([false, false])
+    }
+
+    const temporary = await newAccount()
+    const held = await links(temporary.email)
+    await db().asJobs((tx) =>
+      tx.update(accounts).set({ must_change_password: true }).where(eq(accounts.user_id, temporary.id)),
+    )
+    const session = (await sessionOf(cookieOf(await enter(temporary.email))))!
+    await changePassword(test.services, session, { password: 'anders2', confirm: 'anders2' })
+    expect(await areValid(held)).toEqual([false, false])
   })
 
   it('counts failures in a row only', async () => {
@@ -204,7 +349,7 @@ eachDatabase('signing in', (db) => {
       [deleteUser, restoreUser, 'account-deleted'],
     ] as const) {
       const cookie = cookieOf(await enter(email))
-      const { bearerToken } = await signInForToken(test.services, address(), { email, password: PASSWORD })
+      const { bearerToken } = await signInForToken(test.services, from(), { email, password: PASSWORD })
       await close(test.services, admin, id)
       expect(await sessionOf(cookie)).toBeNull()
       const bearer = new Headers({ authorization: `Bearer ${bearerToken}` })
@@ -252,7 +397,7 @@ eachDatabase('signing in', (db) => {
       takeRateLimit(test.services, 'sign-in-by-address', visitorOf(`${network}::${host}`)),
     )
     await Promise.all(tries)
-    const attempt = signIn(test.services, `${network}::ffff`, { email: newEmail(), password: PASSWORD })
+    const attempt = signIn(test.services, from(`${network}::ffff`), { email: newEmail(), password: PASSWORD })
     await expect(attempt).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: expect.any(Number) })
     await expect(enter(newEmail())).rejects.toEqual(fails('invalid-credentials'))
   })

@@ -20,7 +20,8 @@ describe.each(databaseKinds)('the first admin of a new installation on %s', (kin
     await db.close()
   })
 
-  const enter = (email: string, password: string) => signInForToken(test.services, '192.0.2.1', { email, password })
+  const enter = (email: string, password: string) =>
+    signInForToken(test.services, { clientAddress: '192.0.2.1', cookies: null }, { email, password })
 
   it('comes from the settings, and is made once', async () => {
     const settings = { email: 'Baas@voorbeeld.nl', password: 'geheim1' }

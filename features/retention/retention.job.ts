@@ -1,6 +1,6 @@
 /** What is kept no longer than promised (specification, sections 4 and 9): daily jobs, bounded, and harmless when repeated. */
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
-import { accounts, rate_limits, sign_in_locks } from '#db/schema/accounts.ts'
+import { accounts, rate_limits, sign_in_attempts } from '#db/schema/accounts.ts'
 import { analyses } from '#db/schema/analyses.ts'
 import type { Services } from '#features/services.ts'
 
@@ -32,7 +32,7 @@ export async function forgetOldCounters({ db, now }: Services): Promise<void> {
   const before = daysAgo(now(), COUNTER_DAYS)
   await db.asJobs(async (tx) => {
     await tx.delete(rate_limits).where(lt(rate_limits.window_start, before))
-    await tx.delete(sign_in_locks).where(lt(sign_in_locks.last_failed_at, before))
+    await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.since, before))
     await tx.delete(analyses).where(lt(analyses.started_at, before))
   })
 }

@@ -25,7 +25,12 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
     storage = await newStorage(kind)
     vindbaar = await startVindbaar({
       ...storage,
-      env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, BASE_URL: proxy.url, TRUSTED_PROXIES: '127.0.0.1' },
+      env: {
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        BASE_URL: proxy.url,
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
     })
     proxy.lead(vindbaar.url, 'kept')
     admin = await signIn(proxy.url, ADMIN)
@@ -79,7 +84,8 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
         url: 'https://bakkerij.voorbeeld.nl',
         llmPlatforms: ['chatgpt'],
       }),
-    'taking offline': async () => (await customer()).visitor.post('/dashboard', { intent: 'unpublish', bevestigd: 'ja' }),
+    'taking offline': async () =>
+      (await customer()).visitor.post('/dashboard', { intent: 'unpublish', bevestigd: 'ja' }),
     'own llms.txt': async () => (await customer()).visitor.post('/dashboard', { intent: 'judge-file', text: '# a' }),
     competitors: async () => (await customer()).visitor.post('/dashboard', { intent: 'add-competitor' }),
     'action of an admin': async () => {
@@ -110,7 +116,12 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
   test('a form of another site is refused, and so is one that comes round the proxy', async () => {
     for (const origin of ['https://val.example', vindbaar.url, proxy.url.replace('https:', 'http:')]) {
       const body = new URLSearchParams(ADMIN)
-      const answer = await fetch(`${proxy.url}/login`, { method: 'POST', body, headers: { origin }, redirect: 'manual' })
+      const answer = await fetch(`${proxy.url}/login`, {
+        method: 'POST',
+        body,
+        headers: { origin },
+        redirect: 'manual',
+      })
       expect(answer.status).toBe(403)
     }
   })

@@ -217,7 +217,8 @@ eachDatabase('the outbox', (db) => {
       accepted_privacy: 'on',
     })
     for (let time = 0; time < 10; time++) {
-      await expect(signIn(test.services, '192.0.2.8', { email, password: 'verkeerd' })).rejects.toMatchObject({
+      const from = { clientAddress: `198.51.${time}.8`, cookies: null }
+      await expect(signIn(test.services, from, { email, password: 'verkeerd' })).rejects.toMatchObject({
         code: 'invalid-credentials',
       })
     }

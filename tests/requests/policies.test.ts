@@ -177,9 +177,9 @@ const TABLES: Record<string, Expectation> = {
     set: 'problem',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
-  sign_in_locks: {
+  sign_in_attempts: {
     where: ({ email }) => sql`email = ${email}`,
-    insert: () => sql`(email) values ('a@x.nl')`,
+    insert: () => sql`(email, scope, failed_count, since) values ('a@x.nl', 'anywhere', 1, now())`,
     set: 'email',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select delete' },
   },
@@ -232,7 +232,7 @@ eachDatabase('policies', (db) => {
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)
       await asOwner(db(), sql`insert into ${sql.identifier(table)} ${row}`)
-    await db().auth.execute(sql`select record_sign_in_failure(${customer.email}, now())`)
+    await db().auth.execute(sql`select take_sign_in_attempt(${customer.email}, '192.0.2.0/24', null, now())`)
   })
 
   async function attempt(table: string, verb: Verb, who: Who): Promise<boolean> {

@@ -28,8 +28,6 @@ interface Case {
 }
 const FORMS: (Case & { path: string; form: Form })[] = [
   { limit: 'sign-in-by-address', of: 'address', path: '/login', form: { email: EMAIL, password: 'geheim1' } },
-  { limit: 'sign-in-by-email', of: 'email', path: '/login', form: { email: EMAIL, password: 'geheim1' } },
-  { limit: 'sign-in-by-email', of: 'email', path: '/admin-vindbaar', form: { email: EMAIL, password: 'geheim1' } },
   { limit: 'reset-link-by-address', of: 'address', path: '/login?modus=vergeten', form: { email: EMAIL } },
   { limit: 'reset-link-by-email', of: 'email', path: '/login?modus=vergeten', form: { email: EMAIL } },
   {
@@ -57,10 +55,6 @@ const FORMS: (Case & { path: string; form: Form })[] = [
 const ENDPOINTS: (Case & { path: string; input: object })[] = [
   {
     ...{ limit: 'sign-in-by-address', of: 'address', path: '/api/auth/sign-in' },
-    input: { email: EMAIL, password: 'geheim1' },
-  },
-  {
-    ...{ limit: 'sign-in-by-email', of: 'email', path: '/api/auth/sign-in' },
     input: { email: EMAIL, password: 'geheim1' },
   },
   {

@@ -4,7 +4,7 @@ import { BRAND } from '#features/brand.ts'
 import { FALLBACK_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
 import { formFailure } from '../../form-failure.server.ts'
-import { servicesOf } from '../../services.ts'
+import { servicesOf, signInFrom } from '../../services.ts'
 import { URLS } from '../../urls.ts'
 import type { Route } from './+types/admin-login.ts'
 import { AuthLayout } from './auth-layout.tsx'
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData())
   const asked = servicesOf(context)
   try {
-    const headers = await signInAdmin(asked.services, asked.clientAddress, form)
+    const headers = await signInAdmin(asked.services, signInFrom(asked, request), form)
     headers.append('Set-Cookie', flashCookie('signed-in'))
     return redirect(URLS.admin, { headers })
   } catch (error) {

@@ -6,7 +6,7 @@ import { BRAND } from '#features/brand.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
 import { type FormFailure, formFailure } from '../../form-failure.server.ts'
-import { servicesOf } from '../../services.ts'
+import { servicesOf, signInFrom } from '../../services.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FORGOT_PASSWORD, URLS } from '../../urls.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       await requestReset(asked.services, asked.clientAddress, form)
       return answer(form, null)
     }
-    const headers = await signIn(asked.services, asked.clientAddress, form)
+    const headers = await signIn(asked.services, signInFrom(asked, request), form)
     headers.append('Set-Cookie', flashCookie('signed-in'))
     return redirect(URLS.dashboard, { headers })
   } catch (error) {

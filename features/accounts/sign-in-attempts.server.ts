@@ -1,0 +1,65 @@
+/** Attempts to sign in: only failures count, for each address in three scopes (decisions: Attempts). All of it is in SQL, at once. */
+import { sql } from 'drizzle-orm'
+import { Failure } from '../failure.ts'
+import type { Services } from '../services.ts'
+import { giveBackRateLimit, networkOf, secondsToWait, takeRateLimit, visitorOf } from './rate-limits.server.ts'
+import { queueResetLink } from './reset-link.server.ts'
+
+export interface Attempt {
+  email: string
+  clientAddress: string
+  /** Of a browser that signed in to this account before. */
+  device: string | null
+}
+
+export interface TakenAttempt {
+  /** The password was right. */
+  succeeded(): Promise<void>
+  /** It was wrong. The one failure that locks the account tells its owner by mail, with the link that lifts the lock. */
+  failed(): Promise<void>
+}
+
+/**
+ * Counts an attempt as failed before any password is looked at, so that many at once are counted too. Throws 'account-locked' or
+ * 'too-many-requests' where no more are allowed; such an attempt counts for nothing.
+ */
+export async function takeSignInAttempt(services: Services, attempt: Attempt): Promise<TakenAttempt> {
+  const { email, device } = attempt
+  const visitor = visitorOf(attempt.clientAddress)
+  // Whoever tries many accounts; a browser that belongs to this one is not held up by its neighbours.
+  if (device === null) await takeRateLimit(services, 'sign-in-by-address', visitor)
+  const network = networkOf(attempt.clientAddress)
+  const now = services.now().toISOString()
+  const { rows } = await services.db.auth.execute<{ wait: number; locked: boolean; locks: boolean }>(
+    sql`select wait, locked, locks from take_sign_in_attempt(${email}, ${network}, ${device}, ${now}::timestamptz)`,
+  )
+  const { wait, locked, locks } = rows[0]!
+  const giveBack = async () => {
+    if (device === null) await giveBackRateLimit(services, 'sign-in-by-address', visitor)
+  }
+  if (wait > 0) {
+    await giveBack()
+    throw new Failure(locked ? 'account-locked' : 'too-many-requests', { retryAfter: wait })
+  }
+  return {
+    async failed() {
+      if (!locks) return
+      await services.db.auth.transaction(async (tx) => {
+        // An attacker can lock an address again and again; that must not fill its mailbox.
+        if ((await secondsToWait(services, 'lock-mail-by-email', email, tx)) > 0) return
+        await queueResetLink(tx, services, email, 'account_vergrendeld')
+      })
+    },
+    async succeeded() {
+      await services.db.auth.execute(
+        sql`select sign_in_succeeded(${email}, ${network}, ${device}, ${now}::timestamptz)`,
+      )
+      await giveBack()
+    },
+  }
+}
+
+/** The owner chose a new password: nothing that was tried before counts. */
+export async function clearSignInAttempts({ db }: Services, email: string): Promise<void> {
+  await db.auth.execute(sql`select clear_sign_in_attempts(${email})`)
+}
