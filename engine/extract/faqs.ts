@@ -53,11 +53,22 @@ function inDetails(page: Page): Faq[] {
   const asks = page.details.filter((one) => one.question.trim().endsWith('?') && !INVITES.test(one.question))
   const about = FAQ_WORDS.test(page.text) || FAQ_WORDS.test(page.title)
   const use = about ? page.details : asks.length >= 2 ? asks : []
-  return use
-    .filter((one) => one.question.length > 5)
-    .map((one) =>
-      fact(page, 'text', { question: clip(one.question), answer: clip(one.answer, 600) }, `<details> ${one.question}`),
-    )
+  return (
+    use
+      // A menu can be a <details> too: 'Diensten' asks nothing.
+      .filter(
+        ({ question }) =>
+          question.length > 5 && (question.includes('?') || ASKS.test(question) || question.split(' ').length >= 4),
+      )
+      .map((one) =>
+        fact(
+          page,
+          'text',
+          { question: clip(one.question), answer: clip(one.answer, 600) },
+          `<details> ${one.question}`,
+        ),
+      )
+  )
 }
 
 /** Elements that hold one question each: headings, and the buttons and terms of accordions. */

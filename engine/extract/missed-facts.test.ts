@@ -58,6 +58,12 @@ describe('questions', () => {
     ])
   })
 
+  it('are not read from a menu that folds open', () => {
+    const html = `<nav><details><summary>Diensten</summary><p>Dakkapel Aanbouw Uitbouw Dakopbouw Erker</p></details></nav>
+      <h2>Veelgestelde vragen</h2><details><summary>Wat kost een dakkapel?</summary><p>Een dakkapel kost vanaf zevenduizend euro.</p></details>`
+    expect(site(html).facts.faqs?.map((one) => one.value.question)).toEqual(['Wat kost een dakkapel?'])
+  })
+
   it('are read from headings that are buttons, without a heading that says so', () => {
     const html = ['Wat kost een dakkapel?', 'Hoe lang duurt het?', 'Is een vergunning nodig?']
       .map(
