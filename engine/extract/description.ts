@@ -66,7 +66,7 @@ function introduction(page: Page, name: string): string | undefined {
     if (text.length < 60 || text.length > 900 || hidden || region === 'footer' || region === 'header') return false
     if (headingLevel({ text, region, hidden, ...line }) > 0 || NEWS.test(text) || !isDescription(text)) return false
     if (/^[“"„«‘']/.test(text) || text.endsWith('?')) return false
-    const start = text.slice(0, 250)
+    const start = text.slice(0, 250).split(/[.!?] /)[0]!
     if (!SPEAKS_OF_ITSELF.test(start)) return false
     const named = folded.length >= 3 && fold(start).includes(folded)
     return named || (WE.test(start) && tradeIn(text) !== null)

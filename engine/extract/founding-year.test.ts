@@ -64,6 +64,7 @@ describe('the founding year', () => {
     'In 2011 heb ik een basisopleiding gevolgd in Eindhoven.',
     'In 2009 is in Spijk het golfcomplex The Green opgericht, waar wij het brood leveren.',
     'De Bond van Bakkers is opgericht in 1889.',
+    'In 2009 is hier een sportclub opgericht; wij rekenden de tribune.',
     'Jan Jansen (1954) heeft Het Moment opgericht in 2002.',
     'Het pand is gebouwd in 1905 en sinds 1998 in gebruik als winkel.',
     'Sinds 2017 is in Alkmaar het poppodium gevestigd.',

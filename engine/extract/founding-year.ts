@@ -119,7 +119,10 @@ function saysFounded(lead: string, rest: string, sentence: string, named: boolea
   if (FOUNDED_WORD.test(told)) {
     if (/^\s*(?:opgericht|founded|established|gesticht) (?:in|op|sinds)[^\n]{0,14}$/i.test(lead)) return true
     // 'Jan heeft Het Moment opgericht': what was founded has a name of its own.
-    return own || (WE.test(sentence) && !/\bheeft\b|\bhad\b/i.test(sentence))
+    return (
+      own ||
+      /\b(?:wij|we) (?:zijn|werden|were|are)\b[^,;]{0,40}\b(?:opgericht|gesticht|founded|established)\b/i.test(sentence)
+    )
   }
   if (!BEGAN_WORD.test(told)) return false
   // To begin with something, or at someone's, is not to begin a company.
