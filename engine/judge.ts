@@ -1,6 +1,6 @@
 /** Evidence → report: a pure function, so that the same evidence always gives the same bytes. */
 
-import { type Check, says } from './checks/check.ts'
+import type { Check } from './checks/check.ts'
 import { consequencesOf } from './consequences.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { readSite, type SiteReading } from './extract/read-site.ts'
@@ -22,6 +22,7 @@ import {
 } from './report.ts'
 import { reportSections, sectionsText } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
+import { fill } from './wording.ts'
 
 export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...options }: JudgeOptions = {}): AuditReport {
   const site = readSite(evidence, options)
@@ -90,8 +91,8 @@ function runCheck(check: Check, site: SiteReading, language: Language): CheckRes
     ...base,
     measured: true,
     points: outcome.points,
-    says: says(outcome.says, language, verdict.values),
-    ...(outcome.advice ? { advice: says(outcome.advice, language, verdict.values) } : {}),
+    says: fill(outcome.says, language, verdict.values),
+    ...(outcome.advice ? { advice: fill(outcome.advice, language, verdict.values) } : {}),
   }
 }
 

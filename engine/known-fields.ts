@@ -1,5 +1,6 @@
 /** The 15 known fields of the contract, read from a company's facts. */
-import type { CompanyFacts, Fact, KnownField } from './report.ts'
+import type { CompanyFacts, Fact, KnownField, Language } from './report.ts'
+import { excerpt, listed } from './wording.ts'
 
 const FACTS: Record<KnownField, (facts: CompanyFacts) => Fact<unknown> | undefined> = {
   naam: (facts) => facts.name,
@@ -24,6 +25,44 @@ const FACTS: Record<KnownField, (facts: CompanyFacts) => Fact<unknown> | undefin
 
 export function factOf(facts: CompanyFacts, field: KnownField): Fact<unknown> | undefined {
   return FACTS[field](facts)
+}
+
+/** All that was found of a field; one fact where it holds one. */
+export function factsOf(facts: CompanyFacts, field: KnownField): Fact<unknown>[] {
+  if (field === 'sociale profielen') return facts.socials ?? []
+  if (field === 'diensten') return facts.services ?? []
+  if (field === 'reviews of cases') return facts.reviews ?? facts.cases ?? []
+  if (field === 'veelgestelde vragen') return facts.faqs ?? []
+  const one = FACTS[field](facts)
+  return one ? [one] : []
+}
+
+/** The value of a field as one line for people: a country by its name, a phone number as it is dialled, a list with its number. */
+export function shownField(facts: CompanyFacts, field: KnownField, language: Language): string {
+  const values = factsOf(facts, field).map(shownValue)
+  const first = values[0] ?? ''
+  if (field === 'land') return new Intl.DisplayNames([language], { type: 'region' }).of(first) ?? first
+  if (field === 'telefoon') return dialled(first)
+  return values.length > 1
+    ? listed(
+        values.slice(0, 30).map((value) => excerpt(value, 70)),
+        language,
+        4,
+      )
+    : excerpt(first, 120)
+}
+
+/** '+31725413900' → '072 541 39 00'; a foreign number keeps its country code. */
+function dialled(e164: string): string {
+  const digits = /^\+31(\d{9})$/.exec(e164)?.[1]
+  if (!digits) return e164
+  const area = digits.startsWith('6')
+    ? 1
+    : /^(?:1[0358]|2[0346]|3[03568]|4[03567]|5[0358]|7[0-9]|8[58])/.test(digits)
+      ? 2
+      : 3
+  const rest = digits.slice(area)
+  return `0${digits.slice(0, area)} ${rest.replace(/(\d{2})(?=(?:\d{2})+$)/g, '$1 ').replace(/^(\d) /, '$1')}`
 }
 
 /** A fact's value as one line of text. */

@@ -5,6 +5,7 @@ import type { Fix } from './fixes/fixes.ts'
 import type { AuditReport, Category, CheckResult, Language, ReportBlock, ReportSection } from './report.ts'
 import { list, sentence } from './report-blocks.ts'
 import { shortReport } from './short-report.ts'
+import { FIELD_NAMES, fill, SOURCE_NAMES, shownNumber } from './wording.ts'
 
 export const CATEGORY_NAMES: Record<Category, Record<Language, string>> = {
   toegang: { nl: 'Toegang', en: 'Access' },
@@ -26,7 +27,7 @@ export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection
   return [
     {
       id: 'good',
-      heading: say('Wat goed gaat', 'What goes well'),
+      heading: good.length > 0 ? say('Wat goed gaat', 'What goes well') : say('Hoe je ervoor staat', 'Where you stand'),
       blocks: [
         sentence(intro(report)),
         ...report.gates.map((gate) => sentence(gate.says, say('Let op:', 'Note:'))),
@@ -156,13 +157,13 @@ function pointsLine(checks: CheckResult[], language: Language): ReportBlock {
   if (most === 0) return sentence(language === 'nl' ? 'Niet gemeten.' : 'Not measured.')
   const left = checks.length - measured.length
   const rest = left === 0 ? '' : language === 'nl' ? `(${left} niet gemeten)` : `(${left} not measured)`
-  return sentence(rest, `${won} ${language === 'nl' ? 'van' : 'of'} ${most}`)
+  return sentence(rest, `${shownNumber(won, language)} ${language === 'nl' ? 'van' : 'of'} ${most}`)
 }
 
 function checkLine(check: CheckResult, language: Language): string {
   const points =
     check.measured && check.maxPoints > 0
-      ? ` (${check.points}/${check.maxPoints})`
+      ? ` (${shownNumber(check.points, language)}/${check.maxPoints})`
       : check.measured
         ? ''
         : language === 'nl'
@@ -193,7 +194,7 @@ function conflictBlocks({ conflicts, language }: AuditReport): ReportBlock[] {
     ...list(
       conflicts.map(
         (conflict) =>
-          `${conflict.field}: ${conflict.values.map((one) => `${one.value} (${one.source}, ${one.page})`).join(' ≠ ')}`,
+          `${FIELD_NAMES[conflict.field][language]}: ${conflict.values.map((one) => `${one.value} (${SOURCE_NAMES[one.source][language]}, ${one.page})`).join(' ≠ ')}`,
       ),
     ),
   ]
@@ -201,7 +202,5 @@ function conflictBlocks({ conflicts, language }: AuditReport): ReportBlock[] {
 
 function worth(check: CheckResult, language: Language): string {
   const points = check.maxPoints - check.points
-  return language === 'nl'
-    ? `${points} ${points === 1 ? 'punt' : 'punten'}`
-    : `${points} ${points === 1 ? 'point' : 'points'}`
+  return fill({ nl: '{points} {points|punt|punten}', en: '{points} {points|point|points}' }, language, { points })
 }

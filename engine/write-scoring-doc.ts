@@ -6,6 +6,7 @@ import { HOME_OUTCOMES, OUTCOME_KINDS } from './outcomes.ts'
 import type { Category } from './report.ts'
 import { CATEGORY_NAMES } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
+import { pattern } from './wording.ts'
 
 const TARGET = new URL('../docs/scoring.md', import.meta.url)
 
@@ -15,7 +16,7 @@ export function scoringDoc(): string {
     const points = checks.reduce((sum, check) => sum + check.maxPoints, 0)
     const sections = checks.map((check) => {
       const outcomes = Object.entries(check.outcomes).map(
-        ([name, one]) => `| ${name} | ${one.points} | ${cell(one.says.nl)} |`,
+        ([name, one]) => `| ${name} | ${one.points} | ${cell(pattern(one.says.nl))} |`,
       )
       return [
         `### ${check.title.nl}`,

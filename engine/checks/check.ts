@@ -1,9 +1,9 @@
 /** What a check is: it looks at a site and names an outcome; points, sentence and advice belong to the outcome. */
 import type { SiteReading } from '../extract/read-site.ts'
-import type { Category, EvidenceClass, Language } from '../report.ts'
+import type { Category, EvidenceClass } from '../report.ts'
+import type { Text, Values } from '../wording.ts'
 
-/** One text in every language of the reports. {names} are filled with the verdict's values. */
-export type Text = Record<Language, string>
+export type { Text }
 
 export interface Outcome {
   points: number
@@ -13,7 +13,8 @@ export interface Outcome {
 
 export interface Verdict<Name extends string = string> {
   outcome: Name | 'niet-gemeten'
-  values?: Record<string, string | number | Text>
+  /** What the texts' {names} are filled with. */
+  values?: Values
   evidence?: { url: string; found: string }[]
 }
 
@@ -54,11 +55,4 @@ export function needsHome<Name extends string>(
     site.home
       ? judge(site, site.home)
       : notMeasured('De homepage kon niet worden gelezen.', 'The home page could not be read.')
-}
-
-export function says(text: Text, language: Language, values: Verdict['values'] = {}): string {
-  return text[language].replace(/\{(\w+)\}/g, (all, name: string) => {
-    const value = values[name]
-    return value === undefined ? all : typeof value === 'object' ? value[language] : String(value)
-  })
 }

@@ -1,4 +1,5 @@
 /** Does the text hold concrete numbers, in Dutch or English notation? */
+import { around } from '../wording.ts'
 import { defineCheck, needsHome } from './check.ts'
 
 const NUMBER =
@@ -18,15 +19,15 @@ export const concreteNumbers = defineCheck({
     many: {
       points: 3,
       says: {
-        nl: '{count} concrete cijfers op {words} woorden, zoals “{example}”.',
-        en: '{count} concrete figures in {words} words, such as “{example}”.',
+        nl: '{count} {count|concreet cijfer|concrete cijfers} op {words} {words|woord|woorden}, zoals “{example}”.',
+        en: '{count} concrete {count|figure|figures} in {words} {words|word|words}, such as “{example}”.',
       },
     },
     few: {
       points: 1,
       says: {
-        nl: '{count} concrete cijfers op {words} woorden, zoals “{example}”.',
-        en: '{count} concrete figures in {words} words, such as “{example}”.',
+        nl: '{count} {count|concreet cijfer|concrete cijfers} op {words} {words|woord|woorden}, zoals “{example}”.',
+        en: '{count} concrete {count|figure|figures} in {words} {words|word|words}, such as “{example}”.',
       },
       advice: {
         nl: 'Noem meer cijfers die een klant helpen: prijzen, jaren ervaring, levertijd, aantallen.',
@@ -51,12 +52,11 @@ export const concreteNumbers = defineCheck({
       for (const line of page.shown) {
         if (line.region === 'footer' || /©/.test(line.text)) continue
         for (const match of line.text.slice(0, 2000).matchAll(NUMBER)) {
-          if (found.length < 500)
-            found.push({ url: page.url, found: line.text.slice(Math.max(0, match.index - 40), match.index + 60) })
+          if (found.length < 500) found.push({ url: page.url, found: around(line.text, match.index, 40, 60) })
         }
       }
     }
-    const example = found[0]?.found.trim() ?? ''
+    const example = found[0]?.found ?? ''
     const values = { count: found.length, words, example }
     if (found.length === 0) return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
     return {

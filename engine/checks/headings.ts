@@ -16,7 +16,7 @@ export const headings = defineCheck({
     good: {
       points: 2,
       says: {
-        nl: 'Eén hoofdkop, {count} tussenkoppen op volgorde, en vragen als kop of lijst.',
+        nl: 'Eén hoofdkop, {count} {count|tussenkop|tussenkoppen} op volgorde, en vragen als kop of lijst.',
         en: 'One main heading, {count} subheadings in order, and questions as headings or a list.',
       },
     },

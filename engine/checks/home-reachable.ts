@@ -43,7 +43,7 @@ export const homeReachable = defineCheck({
     'many-redirects': {
       points: 4,
       says: {
-        nl: 'De homepage antwoordt pas na {hops} omleidingen.',
+        nl: 'De homepage antwoordt pas na {hops} {hops|omleiding|omleidingen}.',
         en: 'The home page answers only after {hops} redirects.',
       },
       advice: {

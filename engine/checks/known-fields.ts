@@ -1,7 +1,6 @@
 /** One check for each of the 15 known fields: is it found on the company's own site? */
-import { clip } from '../extract/site-context.ts'
-import { factOf, knownFieldCheckId, shownValue } from '../known-fields.ts'
-import { KNOWN_FIELDS, type KnownField } from '../report.ts'
+import { factOf, knownFieldCheckId, shownField } from '../known-fields.ts'
+import { type CompanyFacts, KNOWN_FIELDS, type KnownField } from '../report.ts'
 import { type Check, defineCheck, needsHome, type Text } from './check.ts'
 
 const NAMES: Record<KnownField, { nl: string; en: string; advice: Text }> = {
@@ -17,7 +16,7 @@ const NAMES: Record<KnownField, { nl: string; en: string; advice: Text }> = {
     nl: 'Website',
     en: 'Website',
     advice: {
-      nl: 'Zet een canonical-link naar je homepage in de head.',
+      nl: 'Zet een canonical-link (het vaste adres van de pagina) in de head van je homepage.',
       en: 'Put a canonical link to your home page in the head.',
     },
   },
@@ -48,7 +47,10 @@ const NAMES: Record<KnownField, { nl: string; en: string; advice: Text }> = {
   land: {
     nl: 'Land',
     en: 'Country',
-    advice: { nl: 'Zet addressCountry in de JSON-LD.', en: 'Put addressCountry in the JSON-LD.' },
+    advice: {
+      nl: 'Zet je land als addressCountry in de JSON-LD.',
+      en: 'Put your country as addressCountry in the JSON-LD.',
+    },
   },
   'e-mail': {
     nl: 'E-mail',
@@ -124,6 +126,10 @@ const NAMES: Record<KnownField, { nl: string; en: string; advice: Text }> = {
   },
 }
 
+function shownIn(facts: CompanyFacts, field: KnownField): Text {
+  return { nl: shownField(facts, field, 'nl'), en: shownField(facts, field, 'en') }
+}
+
 function knownFieldCheck(field: KnownField): Check {
   const name = NAMES[field]
   return defineCheck({
@@ -157,14 +163,14 @@ function knownFieldCheck(field: KnownField): Check {
       if (own)
         return {
           outcome: 'known',
-          values: { value: clip(shownValue(own), 120) },
+          values: { value: shownIn(site.facts, field) },
           evidence: [{ url: own.page, found: own.snippet }],
         }
       const other = site.profileFacts ? factOf(site.profileFacts, field) : undefined
       if (other)
         return {
           outcome: 'only-profile',
-          values: { value: clip(shownValue(other), 120) },
+          values: { value: shownIn(site.profileFacts!, field) },
           evidence: [{ url: other.page, found: other.snippet }],
         }
       return { outcome: 'unknown' }

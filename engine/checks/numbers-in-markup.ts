@@ -25,7 +25,7 @@ export const numbersInMarkup = defineCheck({
       points: 1,
       says: { nl: 'In de structured data staat alleen het {which}.', en: 'The structured data hold only the {which}.' },
       advice: {
-        nl: 'Zet ook het andere nummer in de JSON-LD: "vatID" en "iso6523Code": "0106:…".',
+        nl: 'Zet ook het andere nummer in de JSON-LD: je btw-id als "vatID", je KvK-nummer als "iso6523Code": "0106:…".',
         en: 'Put the other number in the JSON-LD too: "vatID" and "iso6523Code": "0106:…".',
       },
     },
@@ -36,7 +36,7 @@ export const numbersInMarkup = defineCheck({
         en: 'KvK number and VAT id are not in the structured data.',
       },
       advice: {
-        nl: 'Zet "vatID" en "iso6523Code": "0106:…" in de JSON-LD.',
+        nl: 'Zet in de JSON-LD je btw-id als "vatID" en je KvK-nummer als "iso6523Code": "0106:…".',
         en: 'Put "vatID" and "iso6523Code": "0106:…" in the JSON-LD.',
       },
     },

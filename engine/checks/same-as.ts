@@ -25,10 +25,13 @@ export const sameAs = defineCheck({
     'links-only': {
       points: 1,
       says: {
-        nl: 'De site linkt naar {count} profielen, maar noemt ze niet in sameAs.',
-        en: 'The site links to {count} profiles, but does not name them in sameAs.',
+        nl: 'De site linkt naar {count} {count|profiel, maar noemt het|profielen, maar noemt ze} niet in sameAs.',
+        en: 'The site links to {count} {count|profile, but does not name it|profiles, but does not name them} in sameAs.',
       },
-      advice: { nl: 'Zet deze links als sameAs in de JSON-LD.', en: 'Put these links as sameAs in the JSON-LD.' },
+      advice: {
+        nl: 'Zet {count|deze link|deze links} als sameAs in de JSON-LD.',
+        en: 'Put {count|this link|these links} as sameAs in the JSON-LD.',
+      },
     },
     none: {
       points: 0,

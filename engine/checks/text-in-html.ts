@@ -19,15 +19,15 @@ export const textInHtml = defineCheck({
     enough: {
       points: 8,
       says: {
-        nl: 'De homepage heeft {words} woorden zonder JavaScript.',
-        en: 'The home page has {words} words without JavaScript.',
+        nl: 'De homepage heeft {words} {words|woord|woorden} zonder JavaScript.',
+        en: 'The home page has {words} {words|word|words} without JavaScript.',
       },
     },
     little: {
       points: 4,
       says: {
-        nl: 'De homepage heeft maar {words} woorden zonder JavaScript.',
-        en: 'The home page has only {words} words without JavaScript.',
+        nl: 'De homepage heeft maar {words} {words|woord|woorden} zonder JavaScript.',
+        en: 'The home page has only {words} {words|word|words} without JavaScript.',
       },
       advice: {
         nl: 'Zet op de homepage in gewone tekst wat je doet, voor wie en waar: 200 woorden of meer.',
@@ -37,8 +37,8 @@ export const textInHtml = defineCheck({
     none: {
       points: 0,
       says: {
-        nl: 'Zonder JavaScript staan er {words} woorden op de homepage{root}.',
-        en: 'Without JavaScript the home page has {words} words{root}.',
+        nl: 'Zonder JavaScript {words|staat|staan} er {words} {words|woord|woorden} op de homepage{root}.',
+        en: 'Without JavaScript the home page has {words} {words|word|words}{root}.',
       },
       advice: {
         nl: 'Laat de server de pagina als complete HTML leveren (server-side rendering of een statische versie).',

@@ -2,6 +2,7 @@
 
 import { getDomain } from 'tldts'
 import type { Fact, FactSource } from '#engine/report.ts'
+import { excerpt } from '#engine/wording.ts'
 import { fold } from './emails.ts'
 import { lineAt, type Page } from './page.ts'
 
@@ -42,10 +43,9 @@ export function fact<T>(page: Page, source: FactSource, value: T, snippet: strin
   return { value, source, page: page.url, snippet: clip(snippet) }
 }
 
+/** A snippet or value of a page, as long as a report may hold. */
 export function clip(text: string, length = 200): string {
-  const flat = text.replace(/\s+/g, ' ').trim()
-  const cut = flat.length <= length ? flat : `${flat.slice(0, length - 1)}…`
-  return cut.toWellFormed()
+  return excerpt(text, length)
 }
 
 /** The path on the own site that tells one page from another: without www, query and a closing slash. */

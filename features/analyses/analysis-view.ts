@@ -10,6 +10,13 @@ import {
   type ReportSection,
 } from '#engine/report.ts'
 import { reportSections } from '#engine/report-text.ts'
+import { FIELD_NAMES, SOURCE_NAMES } from '#engine/wording.ts'
+
+/** What the website says in two ways: the field and each place by the names that people use. */
+export interface ConflictView {
+  field: string
+  values: { value: string; source: string; page: string; snippet: string }[]
+}
 
 export interface AnalysisView {
   url: string
@@ -28,7 +35,7 @@ export interface AnalysisView {
   onlyInProfile: KnownField[]
   checks: CheckResult[]
   gates: AuditReport['gates']
-  conflicts: AuditReport['conflicts']
+  conflicts: ConflictView[]
   consequences: AuditReport['consequences']
   sources: AuditReport['sources_analyzed']
   /** The sections that this plan may read. */
@@ -58,11 +65,18 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     onlyInProfile: KNOWN_FIELDS.filter((field) => outcomeOf(report, field) === 'only-profile'),
     checks: full ? report.checks : report.checks.map(({ advice: _, ...check }) => check),
     gates: report.gates,
-    conflicts: report.conflicts,
+    conflicts: report.conflicts.map(conflictView),
     consequences: full ? report.consequences : [],
     sources: report.sources_analyzed,
     sections,
     hiddenSections: all.length - sections.length,
+  }
+}
+
+function conflictView({ field, values }: AuditReport['conflicts'][number]): ConflictView {
+  return {
+    field: FIELD_NAMES[field].nl,
+    values: values.map((one) => ({ ...one, source: SOURCE_NAMES[one.source].nl })),
   }
 }
 

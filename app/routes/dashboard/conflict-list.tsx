@@ -1,41 +1,7 @@
-import type { CompanyFacts, Conflict, FactSource } from '#engine/report.ts'
-
-const FIELDS: Record<keyof CompanyFacts, string> = {
-  name: 'Naam',
-  legalName: 'Statutaire naam',
-  website: 'Website',
-  description: 'Omschrijving',
-  sector: 'Sector',
-  address: 'Adres',
-  country: 'Land',
-  email: 'E-mail',
-  phone: 'Telefoon',
-  kvk: 'KvK-nummer',
-  vat: 'Btw-id',
-  foundingYear: 'Oprichtingsjaar',
-  socials: 'Sociale profielen',
-  services: 'Diensten',
-  reviews: 'Reviews',
-  cases: 'Cases',
-  faqs: 'Veelgestelde vragen',
-  openingHours: 'Openingstijden',
-  logo: 'Logo',
-}
-
-const SOURCES: Record<FactSource, string> = {
-  'json-ld': 'JSON-LD',
-  microdata: 'microdata',
-  rdfa: 'RDFa',
-  meta: 'metatag',
-  link: 'link',
-  footer: 'footer',
-  contact: 'contactblok',
-  text: 'tekst',
-  profile: 'openbaar profiel',
-}
+import type { ConflictView } from '#features/analyses/analysis-view.ts'
 
 /** What the website says in two ways: an assistant has to guess then. */
-export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
+export function ConflictList({ conflicts }: { conflicts: ConflictView[] }) {
   if (conflicts.length === 0) return null
   return (
     <section aria-labelledby="tegenspraak">
@@ -51,12 +17,12 @@ export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
             key={field}
             className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[9rem_1fr]"
           >
-            <dt className="font-semibold">{FIELDS[field]}</dt>
+            <dt className="font-semibold">{field}</dt>
             {values.map((one) => (
               <dd key={one.value + one.source + one.page} className="grid min-w-0 gap-0.5 sm:col-start-2">
                 <span className="font-medium wrap-anywhere">{one.value}</span>
                 <span className="text-sm text-soft">
-                  {SOURCES[one.source]}, <span className="font-mono break-all">{one.page}</span>
+                  {one.source}, <span className="font-mono break-all">{one.page}</span>
                 </span>
               </dd>
             ))}
