@@ -1,7 +1,8 @@
 /** Each outcome of a home page that was not read, as sentences: the cause, what to do, and who can do it. */
-import { says, type Text } from './checks/check.ts'
+
 import type { HomeOutcome, HomeOutcomeId } from './outcomes.ts'
 import type { Language, NotRead } from './report.ts'
+import { fill, type Text } from './wording.ts'
 
 type Who = 'you' | 'builder' | 'host'
 
@@ -297,9 +298,9 @@ export function notReadOf(outcome: HomeOutcome, language: Language): NotRead | n
   }
   const ban = id === 'server-error' && outcome.asked === 'robots'
   return {
-    title: says(text.title, language, values),
-    cause: says(text.cause, language, values),
-    advice: says(text.advice, language, values),
+    title: fill(text.title, language, values),
+    cause: fill(text.cause, language, values),
+    advice: fill(text.advice, language, values),
     who: WHO[text.who][language],
     ...(ban ? { consequence: READ_AS_BAN[language] } : {}),
   }
