@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { cleanValues } from './clean-values.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
@@ -84,7 +85,8 @@ async function lockFolder(dataDir: string) {
   }
 }
 
-function database(client: PGlite, close: () => Promise<void>): Database {
+function database(connection: PGlite, close: () => Promise<void>): Database {
+  const client = cleaning(connection)
   const db = drizzle({ client })
   const transaction = <T>(identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
     inTransaction(() =>
@@ -100,9 +102,21 @@ function database(client: PGlite, close: () => Promise<void>): Database {
       transaction(asReader, async (tx) => (await tx.execute<Row>(query)).rows),
     asJobs: (work) => transaction(asJobs, work),
     auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
-    listen: (channel, onMessage) => client.listen(channel, onMessage),
+    listen: (channel, onMessage) => connection.listen(channel, onMessage),
     close,
   }
+}
+
+/** The same connection, and the door for all that is asked on it. drizzle calls nothing else. */
+function cleaning(client: PGlite): PGlite {
+  const query: PGlite['query'] = (text, params, options) => client.query(text, params && cleanValues(params), options)
+  const transaction: PGlite['transaction'] = (work) =>
+    client.transaction((tx) => {
+      const ask = tx.query.bind(tx)
+      tx.query = (text, params, options) => ask(text, params && cleanValues(params), options)
+      return work(tx)
+    })
+  return { query, transaction } as unknown as PGlite
 }
 
 /** The same connection, on which each query or transaction becomes vindbaar_auth first. drizzle calls nothing else. */

@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { cleanValues } from './clean-values.ts'
 import type { Connection } from './connection.ts'
 import { ensureLogins, LOGIN_KINDS, type Login, type LoginKind, loginOf, renewPassword } from './logins.ts'
 import { migrate } from './migrate.ts'
@@ -25,6 +26,7 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
   const open = (kind: LoginKind) => {
     const pool = new pg.Pool({
       ...connection(kind),
+      Client: CleanClient,
       max: CONNECTIONS[kind],
       idleTimeoutMillis: 30_000,
       statement_timeout: 30_000,
@@ -68,6 +70,14 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
       await Promise.all(Object.values(pools).map((pool) => pool.end()))
     },
   }
+}
+
+/** The door for all that is asked: by a pool, a client of it, or drizzle. */
+class CleanClient extends pg.Client {
+  override query = ((query: unknown, values?: unknown, ...others: unknown[]) =>
+    super.query(
+      ...([query, Array.isArray(values) ? cleanValues(values) : values, ...others] as unknown as [string]),
+    )) as pg.Client['query']
 }
 
 function refusingInsideTransactions(pool: pg.Pool): pg.Pool {

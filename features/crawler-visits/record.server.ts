@@ -16,13 +16,13 @@ export interface VisitedProfile {
 }
 
 export interface VisitBook {
-  note(profile: VisitedProfile, crawler: Crawler, format: VisitedFormat, allowed: boolean, address: Address): void
+  note(profile: VisitedProfile, crawler: Crawler, format: VisitedFormat, allowed: boolean, from: Address): void
   /** Writes what is there; called once a second and when the process stops. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** As the socket and the proxies gave it; who the visitor is, is worked out when the visit is written. */
+/** As the socket and the proxies gave it. */
 export interface Address {
   socket: string | undefined
   forwardedFor: string | undefined
@@ -33,11 +33,12 @@ interface Entry {
   crawler: Crawler
   format: VisitedFormat
   allowed: boolean
-  address: Address
+  /** Of the visitor, as far as our own proxies tell it. */
+  address: string
   hits: number
 }
 
-const NOBODY: Address = { socket: undefined, forwardedFor: undefined }
+const NOBODY = ''
 const FLUSH_MS = 1_000
 /** A flood of addresses: beyond this, visits of one crawler to one page are counted together and cannot be verified. */
 const MOST_ENTRIES = 10_000
@@ -69,8 +70,8 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
   }
 
   function keep(visit: Omit<Entry, 'hits'>, hits: number) {
-    const whose = `${visit.profile.domainId} ${visit.crawler.token} ${visit.format} ${visit.allowed}`
-    const key = `${whose} ${visit.address.socket} ${visit.address.forwardedFor}`
+    const whose = keyOf(visit)
+    const key = `${whose} ${visit.address}`
     const entry = entries.get(key) ?? (entries.size >= MOST_ENTRIES ? entries.get(whose) : undefined)
     if (entry) entry.hits += hits
     else if (entries.size < MOST_ENTRIES) entries.set(key, { ...visit, hits })
@@ -78,22 +79,21 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
   }
 
   async function write(batch: Entry[], at: Date) {
-    const judged = batch.map((entry) => {
-      const address = readAddress(entry.address.socket, entry.address.forwardedFor ?? null)
-      return { entry, address, verdict: verdictByRanges(entry.crawler, address, ranges()) }
-    })
+    const judged = together(
+      batch.map((entry) => ({ entry, verdict: verdictByRanges(entry.crawler, entry.address, ranges()) })),
+    )
     const now = judged.map(({ entry, verdict }) => row(entry, verdict === 'ask-dns' ? 'unverifiable' : verdict, at))
     const ids = await insert(services, now)
     // Stored as unverifiable first, so that a slow name server loses no visit.
-    const asked = judged.flatMap(({ entry, address, verdict }, index) =>
-      verdict === 'ask-dns' ? [{ entry, address, id: ids[index]! }] : [],
+    const asked = judged.flatMap(({ entry, verdict }, index) =>
+      verdict === 'ask-dns' ? [{ entry, id: ids[index]! }] : [],
     )
     if (asked.length > 0) void settle(asked).catch((err) => services.log.warn({ err }, 'Bezoeken niet nagekeken'))
   }
 
-  async function settle(asked: { entry: Entry; address: string; id: string }[]) {
-    for (const { entry, address, id } of asked) {
-      const verdict = await byDns(entry.crawler, address)
+  async function settle(asked: { entry: Entry; id: string }[]) {
+    for (const { entry, id } of asked) {
+      const verdict = await byDns(entry.crawler, entry.address)
       if (verdict !== 'unverifiable') await changeVerdict(services, id, verdict)
     }
   }
@@ -117,7 +117,11 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
   timer.unref()
 
   return {
-    note: (profile, crawler, format, allowed, address) => keep({ profile, crawler, format, allowed, address }, 1),
+    note(profile, crawler, format, allowed, { socket, forwardedFor }) {
+      // Before it is part of a key: what a visitor made up about himself would make each of his visits another one.
+      const address = readAddress(socket, forwardedFor ?? null)
+      keep({ profile, crawler, format, allowed, address }, 1)
+    },
     flush,
     async close() {
       clearInterval(timer)
@@ -125,6 +129,23 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
     },
   }
 }
+
+type Judged = { entry: Entry; verdict: Verdict | 'ask-dns' }
+
+/** Without their addresses, visits with the same verdict are the same; only a name server is asked about each address. */
+function together(judged: Judged[]): Judged[] {
+  const rows = new Map<string, Judged>()
+  for (const { entry, verdict } of judged) {
+    const key = [keyOf(entry), verdict, verdict === 'ask-dns' ? entry.address : ''].join(' ')
+    const row = rows.get(key)
+    if (row) row.entry.hits += entry.hits
+    else rows.set(key, { entry: { ...entry }, verdict })
+  }
+  return [...rows.values()]
+}
+
+const keyOf = ({ profile, crawler, format, allowed }: Omit<Entry, 'address' | 'hits'>) =>
+  `${profile.domainId} ${crawler.token} ${format} ${allowed}`
 
 interface Row {
   user_id: string
