@@ -1,56 +1,77 @@
 /**
- * What happens once a day, whichever process does it: a turn is taken in the database, so that of all processes one works. The
- * first look is some minutes after the start, so that a restart is not slowed and a test run fetches nothing.
+ * What happens once a day, whichever process does it: of all processes one works at a job. The first look is some minutes after the
+ * start, so that a restart is not slowed and a test run fetches nothing.
  */
-import { sql } from 'drizzle-orm'
-import { forgetOldVisits } from '#features/crawler-visits/old-visits.job.ts'
+import { setTimeout as delay } from 'node:timers/promises'
 import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
 import { tidyImages } from '#features/images/tidy-images.job.ts'
+import { type Run, runDaily } from '#features/jobs/daily-run.job.ts'
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
 import { checkAllOwnFiles } from '#features/publishing/own-files.job.ts'
-import { forgetOldCounters, purgeDeletedAccounts } from '#features/retention/retention.job.ts'
+import {
+  forgetExpiredSignIns,
+  forgetOldCounters,
+  forgetOldVisits,
+  purgeDeletedAccounts,
+} from '#features/retention/retention.job.ts'
 import type { Services } from '#features/services.ts'
 
-export const DAILY: Record<string, (services: Services) => Promise<void>> = {
+export const DAILY: Record<string, (services: Services, run: Run) => Promise<unknown>> = {
   'crawler-ranges': (services) => refreshRanges(services),
-  'own-files': checkAllOwnFiles,
-  'old-visits': forgetOldVisits,
-  'deleted-accounts': async (services) => void (await purgeDeletedAccounts(services)),
+  'old-visits': (services, { signal }) => forgetOldVisits(services, signal),
+  'deleted-accounts': (services, { signal }) => purgeDeletedAccounts(services, signal),
   // After the accounts, whose images go with them.
-  images: tidyImages,
-  'old-counters': forgetOldCounters,
-  'ended-mails': forgetEndedMails,
+  images: (services) => tidyImages(services),
+  'old-counters': (services, { signal }) => forgetOldCounters(services, signal),
+  'expired-sign-ins': (services, { signal }) => forgetExpiredSignIns(services, signal),
+  'ended-mails': (services) => forgetEndedMails(services),
+  // Last: it takes hours where there are many profiles.
+  'own-files': checkAllOwnFiles,
 }
 
-const DAY_SECONDS = 86_400
 const FIRST_LOOK_MS = 5 * 60_000
 const LOOK_MS = 10 * 60_000
+const LAST_WORK_MS = 2_000
 
-export function startJobs(services: Services): { stop(): void } {
-  const look = () => void runDue(services)
+export function startJobs(services: Services): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const running = new Set<Promise<unknown>>()
+  const look = () => {
+    const run = runDue(services, DAILY, stopping.signal).finally(() => running.delete(run))
+    running.add(run)
+  }
   const first = setTimeout(look, FIRST_LOOK_MS).unref()
   const again = setInterval(look, LOOK_MS).unref()
   return {
-    stop() {
+    async stop() {
       clearTimeout(first)
       clearInterval(again)
+      stopping.abort()
+      // Work that does not end at once is taken up again by the next process.
+      await Promise.race([Promise.all(running), delay(LAST_WORK_MS, undefined, { ref: false })])
     },
   }
 }
 
-/** Runs each job whose turn nobody took today; one that fails does not hold up the next. Answers which ran. */
-export async function runDue(services: Services, jobs = DAILY): Promise<string[]> {
+/** Runs each job that is due and that nobody is at; one that fails does not hold up the next. Answers which ran. */
+export async function runDue(
+  services: Services,
+  jobs: Record<string, (services: Services, run: Run) => Promise<unknown>> = DAILY,
+  stopping?: AbortSignal,
+): Promise<string[]> {
   const ran: string[] = []
-  for (const [name, run] of Object.entries(jobs)) {
+  for (const [name, work] of Object.entries(jobs)) {
+    if (stopping?.aborted) break
     try {
-      const { rows } = await services.db.asJobs((tx) =>
-        tx.execute<{ wait: number }>(
-          sql`select take_rate_limit(${`job ${name}`}, 1, ${DAY_SECONDS}, ${services.now().toISOString()}) as wait`,
-        ),
+      await runDaily(
+        services,
+        name,
+        async (run) => {
+          ran.push(name)
+          await work(services, run)
+        },
+        stopping,
       )
-      if (rows[0]!.wait > 0) continue
-      ran.push(name)
-      await run(services)
     } catch (err) {
       services.log.error({ err, job: name }, 'Een dagelijkse taak is mislukt')
     }

@@ -138,8 +138,7 @@ async function main(): Promise<void> {
     // Requests under way get a moment; what is left then is cut off.
     await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
     server.closeAllConnections()
-    jobs.stop()
-    await Promise.all([mailSender.stop(), closeAuditWorkers(), publicPages.close(), vite?.close()])
+    await Promise.all([jobs.stop(), mailSender.stop(), closeAuditWorkers(), publicPages.close(), vite?.close()])
     await db.close()
     process.exit(0)
   }

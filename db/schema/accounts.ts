@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import * as auth from './auth.ts'
 import { atMost, createdAt, oneOf, timestamptz, updatedAt } from './columns.ts'
 import { adminMay, jobsMay, ownerMay } from './policies.ts'
@@ -27,6 +27,7 @@ export const accounts = pgTable(
   },
   (t) => [
     uniqueIndex('accounts_email').on(sql`lower(${t.email})`),
+    index('accounts_deleted').on(t.deleted_at, t.user_id).where(sql`deleted_at is not null`),
     atMost('accounts_email_length', 320, t.email),
     atMost('accounts_display_name_length', 200, t.display_name),
     ...ownerMay(t.user_id, ['select']),

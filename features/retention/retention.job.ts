@@ -1,38 +1,139 @@
-/** What is kept no longer than promised (specification, sections 4 and 9): daily jobs, bounded, and harmless when repeated. */
-import { and, isNotNull, lt, sql } from 'drizzle-orm'
-import { accounts, rate_limits, sign_in_attempts } from '#db/schema/accounts.ts'
-import { analyses } from '#db/schema/analyses.ts'
+/** What is kept no longer than promised (specification, sections 4 and 9): daily, in batches until it is done, and harmless when repeated. */
+import { sql } from 'drizzle-orm'
 import type { Services } from '#features/services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 export const DELETED_ACCOUNT_DAYS = 30
+const VISIT_DAYS = 90
 /** The longest window of a counter is one day. */
 const COUNTER_DAYS = 2
-const AT_ONCE = 100
+/** Rows at once: far below what the time limit of a statement allows, and short for whoever waits on PGlite's one connection. */
+const AT_ONCE = 1_000
+const ACCOUNTS_AT_ONCE = 100
 
-function daysAgo(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * DAY_MS)
+function daysAgo({ now }: Services, days: number): string {
+  return new Date(now().getTime() - days * DAY_MS).toISOString()
 }
 
 /** Removes accounts for good that were deleted thirty days ago, each in a transaction of its own. Answers how many. */
-export async function purgeDeletedAccounts({ db, now }: Services): Promise<number> {
-  const due = await db.asJobs((tx) =>
-    tx
-      .select({ id: accounts.user_id })
-      .from(accounts)
-      .where(and(isNotNull(accounts.deleted_at), lt(accounts.deleted_at, daysAgo(now(), DELETED_ACCOUNT_DAYS))))
-      .limit(AT_ONCE),
+export async function purgeDeletedAccounts(services: Services, signal?: AbortSignal): Promise<number> {
+  const { db, log } = services
+  const before = daysAgo(services, DELETED_ACCOUNT_DAYS)
+  let gone = 0
+  let last = { id: '00000000-0000-0000-0000-000000000000', at: '-infinity' }
+  while (!signal?.aborted) {
+    const { rows } = await db.asJobs((tx) =>
+      tx.execute<typeof last>(sql`
+        select user_id as id, deleted_at::text as at from accounts
+        where deleted_at is not null and deleted_at < ${before}::timestamptz
+          and (deleted_at, user_id) > (${last.at}::timestamptz, ${last.id}::uuid)
+        order by deleted_at, user_id limit ${ACCOUNTS_AT_ONCE}`),
+    )
+    for (const { id } of rows) {
+      if (signal?.aborted) break
+      try {
+        await purgeAccount(services, id)
+        gone += 1
+      } catch (err) {
+        // One that cannot be removed holds up no other; it comes again tomorrow.
+        log.error({ err, account: id }, 'Een verwijderd account kon niet worden opgeruimd')
+      }
+    }
+    if (rows.length < ACCOUNTS_AT_ONCE) break
+    last = rows.at(-1)!
+  }
+  return gone
+}
+
+/** What there can be very much of goes first, so that the last step is short. */
+async function purgeAccount({ db }: Services, id: string): Promise<void> {
+  await inBatches(() =>
+    db.asJobs((tx) =>
+      tx.execute(sql`
+        delete from crawler_visits where id in (
+          select id from crawler_visits where user_id = ${id} limit ${AT_ONCE}) returning 1`),
+    ),
   )
-  for (const { id } of due) await db.asJobs((tx) => tx.execute(sql`select purge_account(${id})`))
-  return due.length
+  await db.asJobs((tx) => tx.execute(sql`select purge_account(${id})`))
+}
+
+/** Single visits go after a while; the sums a day stay. */
+export async function forgetOldVisits(services: Services, signal?: AbortSignal): Promise<void> {
+  const before = daysAgo(services, VISIT_DAYS)
+  await inBatches(
+    () =>
+      services.db.asJobs((tx) =>
+        tx.execute(sql`
+          delete from crawler_visits where id in (
+            select id from crawler_visits where visited_at < ${before}::timestamptz order by visited_at limit ${AT_ONCE})
+          returning 1`),
+      ),
+    signal,
+  )
+}
+
+/** Sessions and links that nobody can use any more. */
+export async function forgetExpiredSignIns(services: Services, signal?: AbortSignal): Promise<void> {
+  const { db, now } = services
+  for (;;) {
+    if (signal?.aborted) return
+    const { rows } = await db.asJobs((tx) =>
+      tx.execute<{ gone: number }>(
+        sql`select forget_expired_sign_ins(${now().toISOString()}::timestamptz, ${AT_ONCE}) as gone`,
+      ),
+    )
+    if (!rows[0]?.gone) return
+  }
 }
 
 /** Removes counters of requests, sign-in failures and progress that count for nothing any more. */
-export async function forgetOldCounters({ db, now }: Services): Promise<void> {
-  const before = daysAgo(now(), COUNTER_DAYS)
-  await db.asJobs(async (tx) => {
-    await tx.delete(rate_limits).where(lt(rate_limits.window_start, before))
-    await tx.delete(sign_in_attempts).where(lt(sign_in_attempts.since, before))
-    await tx.delete(analyses).where(lt(analyses.started_at, before))
-  })
+export async function forgetOldCounters(services: Services, signal?: AbortSignal): Promise<void> {
+  const { db } = services
+  const before = daysAgo(services, COUNTER_DAYS)
+  const counters = [
+    { table: 'rate_limits', keys: ['key'], moment: 'window_start' },
+    { table: 'sign_in_attempts', keys: ['email', 'scope'], moment: 'since' },
+  ]
+  for (const { table, keys, moment } of counters) {
+    const columns = sql.join(
+      keys.map((key) => sql.identifier(key)),
+      sql`, `,
+    )
+    const newestFirst = sql.join(
+      keys.map((key) => sql`${sql.identifier(key)} desc`),
+      sql`, `,
+    )
+    // Along the key: an index of the moments would be written with each request that is counted.
+    for (let last: string[] | undefined = keys.map(() => ''); last && !signal?.aborted; ) {
+      const after = sql.join(
+        last.map((value) => sql`${value}`),
+        sql`, `,
+      )
+      const { rows } = await db.asJobs((tx) =>
+        tx.execute<Record<string, string>>(sql`
+          with step as materialized (
+            select ${columns} from ${sql.identifier(table)} where (${columns}) > (${after}) order by ${columns} limit ${AT_ONCE}
+          ), gone as (
+            delete from ${sql.identifier(table)}
+            where (${columns}) in (select ${columns} from step) and ${sql.identifier(moment)} < ${before}::timestamptz
+          )
+          select ${columns} from step order by ${newestFirst} limit 1`),
+      )
+      last = rows[0] && keys.map((key) => rows[0]![key]!)
+    }
+  }
+  await inBatches(
+    () =>
+      db.asJobs((tx) =>
+        tx.execute(sql`
+          delete from analyses where id in (
+            select id from analyses where started_at < ${before}::timestamptz limit ${AT_ONCE}) returning 1`),
+      ),
+    signal,
+  )
+}
+
+/** Until a batch is not full. */
+async function inBatches(removeSome: () => Promise<{ rows: unknown[] }>, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await removeSome()).rows.length === AT_ONCE);
 }

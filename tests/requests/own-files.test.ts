@@ -44,7 +44,7 @@ eachDatabase('the files on a customer’s website', (db) => {
   const tabOf = (one: Customer) => llmsTab(services, sessionOf(one), { ...one, published: true })
   /** After the daily job. */
   async function states(one: Customer) {
-    await checkAllOwnFiles(services)
+    await checkAllOwnFiles(services, undefined, { sameSitePause: 0 })
     const { ownFiles } = await tabOf(one)
     return Object.fromEntries(ownFiles.map(({ url, state }) => [new URL(url).pathname, state]))
   }

@@ -45,6 +45,7 @@ const FUNCTIONS: Record<string, string | null> = {
   end_newsletter: 'app',
   newsletter_asked: null,
   queue_newsletter_welcome: null,
+  forget_expired_sign_ins: 'jobs',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount
