@@ -12,7 +12,7 @@ import {
   purgeDeletedAccounts,
 } from '#features/retention/retention.job.ts'
 import type { Services } from '#features/services.ts'
-import { createAccount, eachDatabase } from '../support/database.ts'
+import { asOwner, createAccount, eachDatabase } from '../support/database.ts'
 import { publish } from '../support/public-site.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
@@ -84,8 +84,11 @@ eachDatabase('daily jobs', (db) => {
     await jobs(`update accounts set deleted_at = now() - interval '31 days' where user_id in
       (${due.map(({ id }) => `'${id}'`).join(', ')})`)
     const [{ id, domainId }] = due as [(typeof due)[0]]
-    await jobs(`insert into crawler_visits (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
-      select '${id}', '${domainId}', now(), 'GPTBot', 'page', 'verified', true from generate_series(1, 2500)`)
+    await asOwner(
+      db(),
+      sql.raw(`insert into crawler_visits (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
+      select '${id}', '${domainId}', now(), 'GPTBot', 'page', 'verified', true from generate_series(1, 2500)`),
+    )
     expect(await purgeDeletedAccounts(services)).toBe(230)
     expect(await count('accounts where deleted_at is not null')).toBe(0)
     expect(await count(`crawler_visits where user_id = '${id}'`)).toBe(0)
@@ -93,9 +96,12 @@ eachDatabase('daily jobs', (db) => {
 
   it('remove what has expired to the last row: visits, sessions, links and counters', async () => {
     const { id, domainId } = await createAccount(db())
-    await jobs(`insert into crawler_visits (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
+    await asOwner(
+      db(),
+      sql.raw(`insert into crawler_visits (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
       select '${id}', '${domainId}', now() - make_interval(days => n % 100), 'GPTBot', 'page', 'verified', true
-      from generate_series(1, 30000) n`)
+      from generate_series(1, 30000) n`),
+    )
     await db().auth.execute(sql`insert into auth.session (user_id, token, expires_at)
       select ${id}, 'oud ' || n, now() - interval '1 minute' from generate_series(1, 2300) n`)
     await db().auth.execute(sql`insert into auth.session (user_id, token, expires_at)
