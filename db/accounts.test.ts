@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createAccount, createAdmin, eachDatabase, type TestAccount } from '../tests/support/database.ts'
-import { user, visitor } from './actor.ts'
+import { user } from './actor.ts'
 import type { Tx } from './open-database.ts'
 import * as auth from './schema/auth.ts'
 
@@ -212,7 +212,7 @@ eachDatabase('accounts', (db) => {
   })
 
   const take = (key: string, limit: number, second: number) =>
-    db().as(visitor, async (tx) => {
+    db().asJobs(async (tx) => {
       const now = new Date(NOON + second * 1000).toISOString()
       return (await one<{ wait: number }>(tx, sql`select take_rate_limit(${key}, ${limit}, 60, ${now}) as wait`)).wait
     })

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
+import { keepActorKey, newActorKey } from './actor-key.ts'
 import { cleanValues } from './clean-values.ts'
+import type { Connection } from './connection.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
@@ -31,20 +33,23 @@ const OPTIONS = {
 
 export async function openPglite(dataDir: string): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://')
+  const key = newActorKey()
   const lock = inMemory ? null : await lockFolder(dataDir)
   try {
     const client = await PGlite.create({ ...OPTIONS, dataDir: inMemory ? dataDir : await filesIn(dataDir) })
     try {
-      await migrate({
+      const owner: Connection = {
         query: async <Row>(text: string, params?: unknown[]) => (await client.query<Row>(text, params)).rows,
         run: async (text) => void (await client.exec(text)),
-      })
+      }
+      await migrate(owner)
+      await keepActorKey(owner, key)
       await client.exec('set role vindbaar_nobody')
     } catch (error) {
       await client.close()
       throw error
     }
-    return database(client, async () => {
+    return database(client, key, async () => {
       await client.close()
       await lock?.release()
     })
@@ -85,7 +90,7 @@ async function lockFolder(dataDir: string) {
   }
 }
 
-function database(connection: PGlite, close: () => Promise<void>): Database {
+function database(connection: PGlite, key: Buffer, close: () => Promise<void>): Database {
   const client = cleaning(connection)
   const db = drizzle({ client })
   const transaction = <T>(identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
@@ -97,7 +102,7 @@ function database(connection: PGlite, close: () => Promise<void>): Database {
     )
   return {
     kind: 'pglite',
-    as: (actor, work) => transaction(asActor(actor), work),
+    as: (actor, work) => transaction(asActor(actor, key), work),
     read: <Row extends Record<string, unknown>>(query: SQL) =>
       transaction(asReader, async (tx) => (await tx.execute<Row>(query)).rows),
     asJobs: (work) => transaction(asJobs, work),

@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { actorKeyOf, keepActorKey } from './actor-key.ts'
 import { cleanValues } from './clean-values.ts'
 import type { Connection } from './connection.ts'
 import { ensureLogins, LOGIN_KINDS, type Login, type LoginKind, loginOf, renewPassword } from './logins.ts'
@@ -22,7 +23,7 @@ const CONNECTIONS = { app: 7, reader: 4, auth: 4, jobs: 3 } satisfies Record<Log
 
 export async function openPostgres(databaseUrl: string, secret: string, log: Log): Promise<Database> {
   const url = parseUrl(databaseUrl)
-  const connection = await prepareServer(url, secret, log)
+  const { connection, key } = await prepareServer(url, secret, log)
   const open = (kind: LoginKind) => {
     const pool = new pg.Pool({
       ...connection(kind),
@@ -60,7 +61,7 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
   const readers = drizzle({ client: refusingInsideTransactions(pools.reader) })
   return {
     kind: 'postgres',
-    as: (actor, work) => transaction(pools.app, asActor(actor), work),
+    as: (actor, work) => transaction(pools.app, asActor(actor, key), work),
     read: async <Row extends Record<string, unknown>>(query: SQL) => (await readers.execute(query)).rows as Row[],
     asJobs: (work) => transaction(pools.jobs, asJobs, work),
     auth: drizzle({ client: refusingInsideTransactions(pools.auth) }) as unknown as AuthHandle,
@@ -90,10 +91,14 @@ function refusingInsideTransactions(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Migrates, as the login of DATABASE_URL, and answers how each part of the program connects from then on: with a login of
- * its own, or all with that one login where there can be none.
+ * Migrates, as the login of DATABASE_URL, and answers how each part of the program connects from then on (with a login of
+ * its own, or all with that one login where there can be none) and what it signs users with.
  */
-async function prepareServer(url: URL, secret: string, log: Log): Promise<(kind: LoginKind) => pg.ClientConfig> {
+async function prepareServer(
+  url: URL,
+  secret: string,
+  log: Log,
+): Promise<{ connection: (kind: LoginKind) => pg.ClientConfig; key: Buffer }> {
   const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: CONNECT_TIMEOUT })
   client.on('error', () => {})
   try {
@@ -110,8 +115,11 @@ async function prepareServer(url: URL, secret: string, log: Log): Promise<(kind:
     const [{ database } = { database: '' }] = await owner.query<{ database: string }>(
       'select current_database()::text as database',
     )
+    const key = actorKeyOf(secret, database)
+    await keepActorKey(owner, key)
     const reason = await tryLogins(url, owner, database, secret)
-    if (reason === null) return (kind) => configOf(url, kind, { database, ...loginOf(database, kind, secret) })
+    if (reason === null)
+      return { connection: (kind) => configOf(url, kind, { database, ...loginOf(database, kind, secret) }), key }
     log.warn(
       { reason },
       'De database krijgt geen eigen logins voor elk onderdeel; Vindbaar wisselt van rol op de login van DATABASE_URL. Zie README, "On PostgreSQL".',
@@ -119,7 +127,7 @@ async function prepareServer(url: URL, secret: string, log: Log): Promise<(kind:
     await Promise.all(LOGIN_KINDS.map((kind) => connectOnce(url, kind))).catch((error) => {
       throw error instanceof StartupError ? error : unreachable(url, error)
     })
-    return (kind) => configOf(url, kind)
+    return { connection: (kind) => configOf(url, kind), key }
   } finally {
     await client.end()
   }

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import type { Actor } from './actor.ts'
+import { signedUser } from './actor-key.ts'
 
 interface Rows<Row> {
   rows: Row[]
@@ -20,7 +21,8 @@ export type AuthHandle = PgDatabase<QueryResult>
 const actingAs = (role: string, userId: string): SQL =>
   sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`
 
-export const asActor = (actor: Actor) => actingAs('vindbaar_app', actor.kind === 'user' ? actor.userId : '')
+export const asActor = (actor: Actor, key: Buffer) =>
+  actingAs('vindbaar_app', actor.kind === 'user' ? signedUser(key, actor.userId) : '')
 /** What a connection that only reads for visitors is by itself (postgres.ts), said for one transaction. */
 export const asReader = sql`select set_config('role', 'vindbaar_reader', true), set_config('app.user_id', '', true),
   set_config('transaction_read_only', 'on', true)`

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actorKeyOf, signedUser } from '#db/actor-key.ts'
 import { LOGIN_KINDS, type LoginKind, loginName, loginOf } from '#db/logins.ts'
 import type { Database } from '#db/open-database.ts'
 import { createAccount, databaseKinds, openTestDatabase, type TestAccount, urlOf } from '../support/database.ts'
@@ -33,7 +34,9 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
   async function customerIs({ id }: TestAccount): Promise<pg.Client> {
     const client = await connectAs('app')
     await client.query(`set role vindbaar_app`)
-    await client.query(`select set_config('app.user_id', $1, false)`, [id])
+    const signed = signedUser(actorKeyOf(TEST_SECRET, database), id)
+    await client.query(`select set_config('app.user_id', $1, false)`, [signed])
+    expect(await outcome(client, 'select app_user_id() as id')).toEqual([{ id }])
     return client
   }
   /** What came of it: the rows, or the code of the refusal. */
@@ -192,7 +195,9 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
   })
 
   test('every table that there is holds something of the victim’s', async () => {
-    const empty = Object.entries(await remains()).filter(([table, rows]) => rows === '' && !/^drizzle\./.test(table))
+    const empty = Object.entries(await remains()).filter(
+      ([table, rows]) => rows === '' && !/^(drizzle|private)\./.test(table),
+    )
     expect(empty).toEqual([])
   })
 
@@ -217,6 +222,41 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
       }
     }
     expect(await remains()).toEqual(before)
+  })
+
+  test('a customer’s transaction cannot say that it is another’s or an admin’s, only which one it is', async () => {
+    const client = await customerIs(attacker)
+    const [{ own } = { own: '' }] = (await client.query(`select current_setting('app.user_id') as own`)).rows
+    const signature = own.split('.')[1]
+    for (const said of [
+      victim.id,
+      `${victim.id}.${signature}`,
+      `${victim.id}.`,
+      `${victim.id}..${signature}`,
+      `${victim.id.toUpperCase()}.${signature}`,
+      ` ${victim.id}.${signature}`,
+      `${attacker.id}`,
+      'x',
+    ]) {
+      await client.query(`select set_config('app.user_id', $1, false)`, [said])
+      for (const query of [
+        'select app_user_id()',
+        'select from accounts',
+        'select is_admin()',
+        'delete from domains',
+      ]) {
+        expect(await outcome(client, query), `${said}: ${query}`).toBe(REFUSED)
+      }
+    }
+    for (const nobody of ['', 'null']) {
+      await client.query(`set app.user_id = ${nobody === '' ? `''` : 'default'}`)
+      expect(await outcome(client, 'select user_id from accounts')).toEqual([])
+    }
+    for (const query of ['select * from private.actor_key', `select pg_get_userbyid(1), pg_read_binary_file('base')`]) {
+      expect(await outcome(client, query)).toBe(REFUSED)
+    }
+    await client.query(`select set_config('app.user_id', $1, false)`, [own])
+    expect(await outcome(client, 'select user_id from accounts')).toEqual([{ user_id: attacker.id }])
   })
 
   test('as a reader for visitors, no table of anyone’s is even open, and the user that it says it is counts for nothing', async () => {

@@ -220,7 +220,6 @@ eachDatabase('policies', (db) => {
       await tx.execute(
         sql`insert into waitlist (name, company, email, accepted_privacy) values ('N', 'B', ${customer.email}, true)`,
       )
-      await tx.execute(sql`select take_rate_limit('k', 1, 60)`)
     })
     for (const [table, row] of [
       ['crawler_visits', visitRow(customer.id, customer.domainId)],
@@ -229,6 +228,7 @@ eachDatabase('policies', (db) => {
       ['image_sources', imageSourceRow(customer.id)],
       ['newsletter_subscriptions', newsletterRow(customer.email)],
       ['mail_outbox', mailRow(customer.email)],
+      ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)
       await asOwner(db(), sql`insert into ${sql.identifier(table)} ${row}`)
