@@ -91,6 +91,10 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
     if (!c.res.headers.has('Set-Cookie')) {
       for (const cookie of headers.getSetCookie()) c.res.headers.append('Set-Cookie', cookie)
     }
+    // What someone sees who is signed in stays nowhere. An image that everyone may see is kept under the hash of its bytes.
+    const isPersonal =
+      session !== null && !/^(?:public|private), max-age=/.test(c.res.headers.get('Cache-Control') ?? '')
+    if (isPersonal || c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store')
   })
 
   app.route('/', publicProfiles(services, screens))

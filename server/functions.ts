@@ -20,6 +20,8 @@ import {
   comparisonUsageSchema,
 } from '#features/comparisons/comparison.schema.ts'
 import { getComparisonUsage } from '#features/comparisons/quota.server.ts'
+import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
+import { Failure } from '#features/failure.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
 import { sendTemplatedMail } from '#features/mail/templated-mail.server.ts'
 import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
@@ -122,8 +124,12 @@ export const functions = {
     says: 'Een openbaar profiel, met de slug of het id van de gebruiker.',
     input: findPublicProfileSchema,
     output: publicProfileSchema,
-    run: async ({ services }, { id, slug }) =>
-      publicProfileFields(await getPublicProfile(services, slug ? { slug } : { id: id! })),
+    run: async ({ services, session, headers }, { id, slug }) => {
+      const profile = await getPublicProfile(services, slug ? { slug } : { id: id! })
+      const crawler = session ? null : crawlerOf(headers.get('user-agent')?.slice(0, 1_000) ?? '')
+      if (crawler && !mayRead(profile, crawler)) throw new Failure('not-allowed')
+      return publicProfileFields(profile)
+    },
   }),
   'admin-get-users': row({
     method: 'GET',

@@ -31,7 +31,9 @@ export function imageFiles(services: Services) {
     c.header('ETag', etag)
     // An answer to someone who is signed in may carry a cookie: nothing for a shared cache.
     const isForAll = image.isPublic && !carriesSession(c.req.raw.headers)
-    c.header('Cache-Control', isForAll ? `public, ${FOR_EVER}, s-maxage=0` : `private, ${FOR_EVER}`)
+    const kept = isForAll ? `public, ${FOR_EVER}, s-maxage=0` : `private, ${FOR_EVER}`
+    // What only its owner may see stays in no browser that others may use later.
+    c.header('Cache-Control', image.isPublic ? kept : 'no-store')
     c.header('Content-Type', image.type)
     // Opened by itself it is a picture and nothing else.
     c.header('Content-Security-Policy', "default-src 'none'; sandbox")

@@ -18,7 +18,7 @@ import { createApp } from './app.ts'
 import { clientAddressReader } from './client-address.ts'
 import { startJobs } from './daily.job.ts'
 import { readSettings, type Settings } from './env.ts'
-import { createLog } from './log.ts'
+import { createLog, logConsole, plainError } from './log.ts'
 import { startMailSender } from './mail-sender.ts'
 import { createMailer } from './mailer.ts'
 import { answerPlainRequests } from './plain-requests.ts'
@@ -60,6 +60,13 @@ async function main(): Promise<void> {
   if (!flags.dev && !areScreensBuilt()) refuse('De schermen zijn nog niet gebouwd. Start met: npm start')
 
   const log = createLog(settings.LOG_LEVEL)
+  // Vite speaks to whoever develops; then the console stays as it is.
+  if (!flags.dev) logConsole(log)
+  // Node would print the error itself, with the parameters of a query in it.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'Een onverwachte fout; het proces stopt')
+    process.exit(1)
+  })
   const clientAddress = clientAddressReader(settings.TRUSTED_PROXIES)
   if (clientAddress.invalid.length > 0) {
     refuse(`Instelling TRUSTED_PROXIES: ${clientAddress.invalid.join(', ')} is geen IP-adres of reeks.`)
@@ -185,8 +192,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof StartupError) refuse(error.message)
-  process.stderr.write(
-    `${BRAND.name} kon niet starten: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
-  )
+  const told = error instanceof Error ? plainError(error) : { error: typeof error }
+  process.stderr.write(`${BRAND.name} kon niet starten: ${JSON.stringify(told, null, 2)}\n`)
   process.exit(1)
 })

@@ -1,6 +1,7 @@
 /** The profile page for someone who is signed in: never from memory, and with a way back to the dashboard for its owner. */
 import { type Context, Hono } from 'hono'
 import { publicProfile as publicProfilePath, URLS } from '#app/urls.ts'
+import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { Failure } from '#features/failure.ts'
 import { linkHeader } from '#features/publishing/alternates.ts'
 import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
@@ -21,6 +22,14 @@ export function publicProfiles(services: Services, screens: Screens) {
     c.header('Vary', 'Cookie')
     try {
       const profile = await getPublicProfile(services, by(c.req.param('key')!))
+      // Only a session that exists passes the rule; a cookie or token that looks like one does not.
+      const crawler = c.get('session') ? null : crawlerOf(c.req.header('user-agent')?.slice(0, 1_000) ?? '')
+      if (crawler && !mayRead(profile, crawler)) {
+        return c.text('Dit bedrijf laat deze AI-assistent niet toe.\n', 403, {
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+        })
+      }
       const canonicalUrl = services.baseUrl + publicProfilePath(profile.slug)
       const rules = robotsRules(profile)
       for (const line of robotsHeaders(rules)) c.header('X-Robots-Tag', line, { append: true })

@@ -16,6 +16,7 @@ export const RATE_LIMITS = {
   'new-password-by-address': { max: 30, seconds: HOUR },
   'lock-mail-by-email': { max: 3, seconds: DAY },
   'waitlist-by-address': { max: 10, seconds: HOUR },
+  'waitlist-told-by-address': { max: 3, seconds: HOUR },
   'waitlist-by-email': { max: 5, seconds: HOUR },
   'newsletter-by-address': { max: 10, seconds: HOUR },
   'newsletter-mail-by-email': { max: 3, seconds: DAY },

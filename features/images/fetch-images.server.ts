@@ -14,7 +14,11 @@ import type { Services } from '#features/services.ts'
 import { encodeImage } from './encode.server.ts'
 import type { EncodedImage, EncodeProblem } from './encoding.ts'
 
-export type ImageProblem = FetchFailure | EncodeProblem | 'not-found' | 'refused' | 'too-often'
+/** Told as 'connection-failed': whoever types an address must not learn what is behind our own network. */
+const UNREACHABLE = ['blocked-address', 'dns-failed', 'timed-out'] as const satisfies FetchFailure[]
+type Unreachable = (typeof UNREACHABLE)[number]
+
+export type ImageProblem = Exclude<FetchFailure, Unreachable> | EncodeProblem | 'not-found' | 'refused' | 'too-often'
 
 type Outcome = { ok: true; image: EncodedImage } | { ok: false; problem: ImageProblem }
 
@@ -79,12 +83,16 @@ async function getImage(services: Services, { kind, url }: Claimed): Promise<Out
   })
   try {
     const { status, failure, body } = await fetcher.fetch(withScheme(url), 'image')
-    if (failure) return { ok: false, problem: failure }
+    if (failure) return { ok: false, problem: isUnreachable(failure) ? 'connection-failed' : failure }
     if (status !== 200) return { ok: false, problem: status === 404 || status === 410 ? 'not-found' : 'refused' }
     return await encodeImage({ bytes: body, kind })
   } finally {
     await fetcher.close()
   }
+}
+
+function isUnreachable(failure: FetchFailure): failure is Unreachable {
+  return (UNREACHABLE as readonly FetchFailure[]).includes(failure)
 }
 
 async function keep({ db, now }: Services, userId: string, { kind, url }: Claimed, outcome: Outcome): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
 import type { Tx } from '#db/open-database.ts'
 import { waitlist } from '#db/schema/waitlist.ts'
-import { takeRateLimit, visitorOf } from '../accounts/rate-limits.server.ts'
+import { secondsToWait, takeRateLimit, visitorOf } from '../accounts/rate-limits.server.ts'
 import { Failure } from '../failure.ts'
 import { parseInput } from '../input.ts'
 import { MAIL_EXPIRES_MS } from '../mail/outbox.server.ts'
@@ -13,7 +13,10 @@ import { WAITLIST_CONSENT, waitlistSchema } from './waitlist.schema.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Throws 'invalid-input', 'too-many-requests' or 'already-on-waitlist'. A trapped machine is told that it worked. */
+/**
+ * Throws 'invalid-input', 'too-many-requests' or, a few times for each visitor, 'already-on-waitlist'. A trapped machine is told
+ * that it worked.
+ */
 export async function joinWaitlist(services: Services, clientAddress: string, input: unknown): Promise<void> {
   const { accepted_privacy: _, ...form } = parseInput(waitlistSchema, input)
   if (isTrapped(input)) return
@@ -33,8 +36,10 @@ export async function joinWaitlist(services: Services, clientAddress: string, in
       await queueConfirmation(tx, services, form.email)
     })
   } catch (cause) {
-    if (sqlStateOf(cause) === UNIQUE_VIOLATION) throw new Failure('already-on-waitlist', { cause })
-    throw cause
+    if (sqlStateOf(cause) !== UNIQUE_VIOLATION) throw cause
+    // Whoever asks about many addresses is told no more than that it worked.
+    if ((await secondsToWait(services, 'waitlist-told-by-address', visitorOf(clientAddress))) > 0) return
+    throw new Failure('already-on-waitlist', { cause })
   }
 }
 

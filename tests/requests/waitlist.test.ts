@@ -61,7 +61,7 @@ eachDatabase('the waitlist', (db) => {
     const mail = await program.mail.waitFor(({ to }) => to[0] === input.email)
     expect(mail).toMatchObject({ subject: 'Je staat op de wachtlijst' })
     expect(mail.text).toContain('Hallo Noor,')
-    expect(mail.text).toContain('Je hebt Bakker & Zn. aangemeld')
+    expect(mail.raw).not.toContain('Bakker')
     const again = await program.call('send-waitlist-confirmation', input)
     expect(again).toMatchObject({ status: 200, body: { ok: true } })
     expect(await mailsTo(input.email)).toHaveLength(1)
@@ -107,6 +107,45 @@ eachDatabase('the waitlist', (db) => {
     const dotted = form({ company: 'Fietsen.nl / Deventer' })
     await join(dotted)
     expect(await rowsOf(dotted.email)).toHaveLength(1)
+  })
+
+  it('greets by name only where it is one', async () => {
+    for (const [name, greeting] of [
+      ['Noor', 'Hallo Noor,'],
+      ['Jean-Luc d’Oré', 'Hallo Jean-Luc,'],
+      ['Bel 0612345678', 'Hallo daar,'],
+      ['Kijk op kwaad.nl', 'Hallo daar,'],
+      ['Win / gratis', 'Hallo daar,'],
+      ['a'.repeat(61), 'Hallo daar,'],
+    ] as const) {
+      const input = form({ name, company: 'Koop Nu BV' })
+      await join(input)
+      const mail = await program.mail.waitFor(({ to }) => to[0] === input.email)
+      expect(mail.text).toContain(greeting)
+      expect(mail.raw).not.toContain('Koop Nu')
+      expect(mail.html).not.toContain('Koop Nu')
+    }
+  })
+
+  it('says three times an hour to a visitor that an address is on the list, and then no longer tells', async () => {
+    const known: string[] = []
+    for (let one = 0; one < 4; one++) {
+      const input = form()
+      await join(input)
+      known.push(input.email)
+    }
+    const address = newAddress()
+    const told = () => join(form({ email: known.pop() ?? '' }), address)
+    for (let time = 0; time < 3; time++) await expect(told()).rejects.toEqual(fails('already-on-waitlist'))
+    const silent = known[0]!
+    expect(await told()).toBeUndefined()
+    expect(await rowsOf(silent)).toHaveLength(1)
+    expect(await mailsTo(silent)).toHaveLength(1)
+    const neighbour = form({ email: silent })
+    await expect(join(neighbour)).rejects.toEqual(fails('already-on-waitlist'))
+    program.pass(61)
+    await expect(join(neighbour, address)).rejects.toEqual(fails('already-on-waitlist'))
+    program.pass(-61)
   })
 
   it('lets a machine that fills in every field believe that it worked', async () => {

@@ -31,12 +31,13 @@ export interface Program extends TestServices {
 export async function startProgram(
   db: Database,
   screens: Screens = () => Promise.reject(new Error('No screen is asked for here')),
+  trustedProxies: string[] = [],
 ): Promise<Program> {
   const test = await startServices(db)
   const app = createApp({
     services: test.services,
     screens,
-    clientAddress: clientAddressReader([]),
+    clientAddress: clientAddressReader(trustedProxies),
     ownOrigins: new Set([BASE_URL]),
     assetsFolder: null,
     stopping: new AbortController().signal,

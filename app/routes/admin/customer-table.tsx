@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PLAN_LABELS } from '#features/access/plans.ts'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
 import { shortDutchDate } from '../../copy/dates.ts'
-import { plainUrl } from '../../copy/labels.ts'
+import { isWebAddress, plainUrl } from '../../copy/labels.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { publicProfile, publicProfileById } from '../../urls.ts'
@@ -84,12 +84,12 @@ function Row({
       </Cell>
       <Cell kind="number">{user.reports_count}</Cell>
       <Cell>
-        {user.url ? (
+        {user.url && isWebAddress(user.url) ? (
           <a href={user.url} target="_blank" rel="noreferrer" className="line-clamp-2 min-w-32 break-words">
             {plainUrl(user.url)}
           </a>
         ) : (
-          <span className="text-soft">Geen</span>
+          <span className="line-clamp-2 min-w-32 break-words text-soft">{user.url || 'Geen'}</span>
         )}
       </Cell>
       <Cell>

@@ -1,0 +1,98 @@
+/** What is for one person, or kept from one reader, is for nobody else. */
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+const REFUSED = 'PerplexityBot/1.0'
+
+eachRunningVindbaar('what others see', (running) => {
+  let owner: Visitor
+  let slug = ''
+  let userId = ''
+  beforeAll(async () => {
+    const { visitor, id } = await running().customer('free')
+    owner = visitor
+    userId = id
+    const form = { companyName: 'Bakkerij Eén', url: 'https://bakkerij.voorbeeld.nl', llmPlatforms: ['chatgpt'] }
+    expect((await visitor.post('/dashboard', { intent: 'publish', ...form })).status).toBe(200)
+    slug = /\/profile\/([0-9a-f-]{36})/.exec(await (await visitor.get('/dashboard')).text())![1]!
+  })
+
+  test('a crawler that is refused is refused with any cookie or token that is no session', async () => {
+    const forged: Record<string, string>[] = [
+      {},
+      { cookie: 'vindbaar.session_token=x' },
+      { cookie: '__Secure-vindbaar.session_token=x' },
+      { cookie: `vindbaar.session_token=${'a'.repeat(32)}.${'b'.repeat(43)}%3D` },
+      { authorization: 'Bearer x' },
+      { authorization: 'Basic eDp4' },
+      { authorization: `Bearer ${'a'.repeat(32)}.${'b'.repeat(43)}=` },
+    ]
+    for (const path of [
+      `/profile/${slug}`,
+      `/profile/id/${userId}`,
+      `/profile/${slug}/llms.txt`,
+      `/functions/v1/get-public-profile?slug=${slug}`,
+    ]) {
+      for (const headers of forged) {
+        for (const method of ['GET', 'HEAD']) {
+          const refused = await fetch(running().url + path, { method, headers: { ...headers, 'user-agent': REFUSED } })
+          // Functions answer to GET only.
+          const status = method === 'HEAD' && path.startsWith('/functions') ? [403, 405] : [403]
+          expect(status, `${method} ${path} ${JSON.stringify(headers)}`).toContain(refused.status)
+          expect(await refused.text()).not.toContain('Bakkerij')
+        }
+        const allowed = await fetch(running().url + path, {
+          headers: { ...headers, 'user-agent': 'OAI-SearchBot/1.0' },
+        })
+        expect(allowed.status).toBe(200)
+      }
+    }
+  })
+
+  test('no answer to someone who is signed in is kept anywhere', async () => {
+    for (const path of [
+      '/dashboard',
+      '/dashboard.data',
+      '/dashboard?tab=analysis',
+      '/account',
+      '/account.data',
+      '/account/gegevens.json',
+      '/dashboard/afbeeldingen',
+      '/auth',
+      '/login',
+      '/bestaat-niet',
+      `/profile/${slug}`,
+      '/functions/v1/get-comparison-usage',
+      `/functions/v1/progress/${randomUUID()}`,
+      '/openapi.json',
+    ]) {
+      const answer = await owner.get(path)
+      await answer.body?.cancel()
+      expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    }
+    const admin = running().admin
+    for (const path of ['/admin', '/admin.data', '/functions/v1/admin-get-users']) {
+      expect((await admin.get(path)).headers.get('cache-control'), path).toBe('no-store')
+    }
+    for (const path of ['/', '/pricing', '/voorwaarden', '/robots.txt', '/sitemap.xml']) {
+      expect((await owner.get(path)).headers.get('cache-control'), path).not.toBe('no-store')
+    }
+    const html = await (await owner.get('/dashboard')).text()
+    const asset = /\/assets\/[\w.-]+\.js/.exec(html)![0]
+    expect((await owner.get(asset)).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('the answer that signs someone in is kept nowhere', async () => {
+    const { email } = await running().customer()
+    const answer = await fetch(`${running().url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: running().url },
+      body: new URLSearchParams({ email, password: 'nog een wachtwoord' }),
+    })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
