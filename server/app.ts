@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { RequestServices } from '#app/services.ts'
@@ -21,6 +20,7 @@ import { imageFiles } from './images.ts'
 import { comesFromOurPages, publicRequest } from './origin.ts'
 import { progressStream } from './progress-stream.ts'
 import { publicProfiles } from './public-profiles.ts'
+import { readBodies } from './request-body.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy, secureCookies, securityHeaders } from './security-headers.ts'
 import { visitStream } from './visit-stream.ts'
@@ -41,8 +41,6 @@ export interface AppOptions {
   stopping: AbortSignal
   dev: boolean
 }
-
-const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 export function createApp({ services, screens, clientAddress, ownOrigins, assetsFolder, stopping, dev }: AppOptions) {
   const app = new Hono<RequestBindings>()
@@ -79,7 +77,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
     app.get('/favicon.svg', serveStatic({ root: assetsFolder, path: 'favicon.svg' }))
   }
 
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Dit verzoek is te groot.', 413) }))
+  app.use(readBodies())
   app.use(async (c, next) => {
     if (!comesFromOurPages(c.req.raw, ownOrigins)) {
       return c.json({ error: FAILURE_TEXTS['wrong-origin'], code: 'wrong-origin' }, 403)

@@ -1,6 +1,5 @@
 /** /functions/v1/<name>, /api/auth/<name> and /openapi.json: each row of the tables as a JSON endpoint. */
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { requireAdmin, requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
@@ -9,8 +8,6 @@ import type { Services } from '#features/services.ts'
 import { failureAnswer } from './failure-answer.ts'
 import { type FunctionRow, functions, tokenFunctions } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
-
-const MAX_BODY_BYTES = 256 * 1024
 
 const TABLES = { '/functions/v1': functions, '/api/auth': tokenFunctions }
 
@@ -27,10 +24,6 @@ export function functionEndpoints(services: Services) {
   for (const [prefix, rows] of Object.entries(TABLES)) {
     // By name, a row's own types no longer matter: its schemas check what goes in and out.
     const table = new Map(Object.entries(rows as unknown as Record<string, FunctionRow>))
-    app.use(
-      `${prefix}/*`,
-      bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => failureAnswer(new Failure('body-too-large')) }),
-    )
     app.all(`${prefix}/:name`, async (c) => {
       const name = c.req.param('name')
       try {

@@ -24,6 +24,7 @@ import { createMailer } from './mailer.ts'
 import { answerPlainRequests } from './plain-requests.ts'
 import { openPublicPages } from './public-pages.ts'
 import { KEEP_ALIVE_SECONDS, send } from './reply.ts'
+import { BODY_MS } from './request-body.ts'
 import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './screens.ts'
 import { authSecret } from './secret.ts'
 
@@ -129,7 +130,13 @@ async function main(): Promise<void> {
     dev: flags.dev,
   })
   const listener = getRequestListener(app.fetch)
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000 }, (request, response) => {
+  const patience = {
+    keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
+    // For bodies that nobody here reads; those that are read end a moment sooner, with an answer.
+    requestTimeout: BODY_MS + 5_000,
+    connectionsCheckingInterval: 5_000,
+  }
+  const server = createServer(patience, (request, response) => {
     const reply = publicPages.reply(request)
     if (reply) return void send(request, response, reply)
     if (vite) vite.middlewares(request, response, () => void listener(request, response))

@@ -1,0 +1,115 @@
+/** A body is counted in bytes and fields while it comes in, and within a time: for screens, functions and sign-in alike. */
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { longestWait } from '../support/main-thread.ts'
+import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+const MULTIPART = 'multipart/form-data; boundary=grens'
+const JSON_TYPE = 'application/json'
+const MB = 1024 * 1024
+/** Main-thread milliseconds below which nobody notices. */
+const UNNOTICED = 250
+
+const fieldsOf = (count: number) => 'a=&'.repeat(count)
+const partsOf = (count: number) => '--grens\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(count)
+const valuesOf = (count: number) => `{"url":[${'1,'.repeat(count)}1]}`
+
+const SCREENS = ['/login', '/auth', '/dashboard', '/nieuwsbrief']
+const FUNCTIONS = ['/functions/v1/subscribe-newsletter', '/functions/v1/analyze-company', '/api/auth/sign-in']
+
+/** All that is said on a connection, until it is closed. `drip`: what is sent every second after that. */
+function say(url: string, text: string, drip = ''): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.setEncoding('utf8').on('data', (data) => {
+      heard += data
+    })
+    const timer = setInterval(() => socket.write(drip), 1_000)
+    socket
+      .on('close', () => {
+        clearInterval(timer)
+        resolve(heard)
+      })
+      .on('error', reject)
+  })
+}
+
+eachRunningVindbaar('forms', (running) => {
+  const send = (path: string, type: string, body: string) =>
+    fetch(running().url + path, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { 'content-type': type, origin: running().url },
+    })
+
+  test('of hundreds of thousands of fields are refused while they come in, and hold up nobody', async () => {
+    const flood = fieldsOf(690_000)
+    const { result, ms } = await longestWait(
+      running(),
+      Promise.all(Array.from({ length: 8 }, () => send('/login', FORM, flood))),
+    )
+    for (const answer of result) {
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toBe('Dit formulier heeft te veel velden.')
+    }
+    expect(ms).toBeLessThan(UNNOTICED)
+  })
+
+  test('with too many fields are refused at each door, in each way to write them', async () => {
+    for (const path of SCREENS) {
+      for (const [type, body] of [
+        [FORM, fieldsOf(2_100)],
+        [MULTIPART, `${partsOf(2_100)}--grens--`],
+      ] as const) {
+        const answer = await send(path, type, body)
+        expect([answer.status, await answer.text()], path).toEqual([400, 'Dit formulier heeft te veel velden.'])
+      }
+    }
+    for (const path of FUNCTIONS) {
+      const answer = await send(path, JSON_TYPE, valuesOf(2_100))
+      expect([answer.status, ((await answer.json()) as { code: string }).code], path).toEqual([400, 'too-many-fields'])
+    }
+    // As many as anyone needs are read.
+    expect((await send('/login', FORM, fieldsOf(1_900))).status).toBe(400)
+    expect(await (await send('/login', FORM, fieldsOf(1_900))).text()).not.toBe('Dit formulier heeft te veel velden.')
+  })
+
+  test('that are too large are refused at each door, with or without a length', async () => {
+    const large = `a=${'x'.repeat(2 * MB)}`
+    for (const path of [...SCREENS, ...FUNCTIONS]) {
+      const answer = await send(path, FUNCTIONS.includes(path) ? JSON_TYPE : FORM, large)
+      expect(answer.status, path).toBe(413)
+      expect(await answer.text()).toContain('Dit verzoek is te groot.')
+    }
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+    const head = `POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\nTransfer-Encoding: chunked\r\n\r\n`
+    expect(await say(running().url, head + chunk.repeat(40)).catch(() => 'HTTP/1.1 413 ')).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('that stall end after half a minute, wherever they are sent, and so does who sends a byte now and then', async () => {
+    const stalled = (path: string, type: string, begun: string, { method = 'POST', drip = '' } = {}) =>
+      say(
+        running().url,
+        `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n${begun}`,
+        drip,
+      )
+    const [screen, asFunction, signIn, picture, page, dripping] = await Promise.all([
+      stalled('/login', FORM, 'email=a'),
+      stalled('/functions/v1/subscribe-newsletter', JSON_TYPE, '{"email":'),
+      stalled('/api/auth/sign-in', JSON_TYPE, ''),
+      stalled('/favicon.svg', FORM, 'a'),
+      stalled('/voorwaarden', FORM, 'a', { method: 'GET' }),
+      stalled('/login', FORM, 'email=', { drip: 'a' }),
+    ])
+    for (const text of [screen, dripping])
+      expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*Je gegevens kwamen niet op tijd binnen/)
+    for (const text of [asFunction, signIn]) expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"body-too-slow"/)
+    // Answered, or refused, without the body; the connection is closed all the same.
+    for (const text of [picture, page]) expect(text).toMatch(/^HTTP\/1\.1 /)
+    expect((await fetch(`${running().url}/healthz`)).status).toBe(200)
+  })
+})
