@@ -6,7 +6,7 @@ import { openRecordedSite } from './fetch/recorded-site.ts'
 import { type FetcherOptions, openSafeFetcher } from './fetch/safe-fetch.ts'
 import type { SiteReader } from './fetch/site-reader.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
-import type { JudgeOptions } from './judge-options.ts'
+import type { Account, JudgeOptions } from './judge-options.ts'
 import type { AuditReport, CompanyFacts, Language } from './report.ts'
 
 export { closeAuditWorkers }
@@ -30,6 +30,8 @@ export interface AuditOptions {
   fetchOptions?: Partial<FetcherOptions>
   /** The company's public profile: one more source, for known fields only. */
   profileFacts?: CompanyFacts
+  /** The account whose website this is: its name is known, and need not be guessed. */
+  account?: Account
   onProgress?: (progress: AuditProgress) => void
   signal?: AbortSignal
 }
@@ -90,6 +92,7 @@ async function judge(evidence: SiteEvidence, options: AuditOptions): Promise<Aud
   const judgeOptions: JudgeOptions = {
     ...(options.language ? { language: options.language } : {}),
     ...(options.profileFacts ? { profileFacts: options.profileFacts } : {}),
+    ...(options.account ? { account: options.account } : {}),
   }
   const report = await judgedReport(evidence, judgeOptions)
   options.onProgress?.({ step: 'judge', done: total + 1, total: total + 1 })

@@ -1,5 +1,6 @@
 /** Do the basics stand in the raw HTML: who, what, and how to get in touch? */
 import { fold } from '../extract/emails.ts'
+import { nameKey, withoutLegalForm } from '../extract/name-parts.ts'
 import { factOf } from '../known-fields.ts'
 import { defineCheck, needsHome, type Text } from './check.ts'
 
@@ -66,7 +67,11 @@ export const basicsInHtml = defineCheck({
     )
     const linked = home.links.some((link) => /^(?:tel|mailto):./i.test(link.href))
     const parts: [boolean, Text][] = [
-      [name !== undefined && text.includes(fold(name.value)), { nl: 'je naam', en: 'your name' }],
+      [
+        name !== undefined &&
+          [fold(withoutLegalForm(name.value)), nameKey(name.value)].some((key) => text.includes(key)),
+        { nl: 'je naam', en: 'your name' },
+      ],
       [services || Boolean(sector), { nl: 'wat je doet', en: 'what you do' }],
       [contact !== undefined || linked, { nl: 'een contactgegeven', en: 'a contact detail' }],
     ]

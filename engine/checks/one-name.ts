@@ -1,10 +1,7 @@
 /** Is the company called the same everywhere: title, og:site_name, heading and markup? */
-import { fold } from '../extract/emails.ts'
+import { nameKey, nameParts } from '../extract/name-parts.ts'
 import { first } from '../extract/schema-nodes.ts'
-import { LEGAL_FORM } from '../vocabulary/legal-forms.ts'
 import { defineCheck, needsHome } from './check.ts'
-
-const FORM = new RegExp(`(?<![\\p{L}\\d])(?:${LEGAL_FORM})(?=\\s|$|[,.])`, 'giu')
 
 export const oneName = defineCheck({
   id: 'one-name',
@@ -40,8 +37,8 @@ export const oneName = defineCheck({
     none: {
       points: 0,
       says: {
-        nl: 'Een machine kan op de site geen bedrijfsnaam vinden.',
-        en: 'A machine can find no company name on the site.',
+        nl: 'De plaatsen waar een machine de naam zoekt, zijn het nergens over eens; de titel is ‘{title}’.',
+        en: 'The places where a machine looks for the name agree on none; the title is ‘{title}’.',
       },
       advice: {
         nl: 'Zet je bedrijfsnaam in de titel van de homepage en in de footer.',
@@ -51,8 +48,13 @@ export const oneName = defineCheck({
   },
   judge: needsHome((site, home) => {
     const name = site.facts.name
-    if (!name) return { outcome: 'none', evidence: [{ url: home.url, found: `<title> ${home.title}` }] }
-    const core = bare(name.value)
+    if (!name)
+      return {
+        outcome: 'none',
+        values: { title: home.title || '-' },
+        evidence: [{ url: home.url, found: `<title> ${home.title}` }],
+      }
+    const core = nameKey(name.value)
     const places: [string, string, string][] = [
       ['title', home.title, 'contains'],
       ['og:site_name', home.metas.find((meta) => meta.name === 'og:site_name')?.content ?? '', 'is'],
@@ -69,18 +71,17 @@ export const oneName = defineCheck({
         home.shown
           .filter((line) => line.region === 'footer')
           .map((line) => line.text)
-          .join(' '),
+          .join(' ')
+          .slice(-4000),
         'contains',
       ],
       ['JSON-LD', site.company.map((node) => first(node, 'name') ?? '').find(Boolean) ?? '', 'is'],
     ]
-    const holds = places.filter(
-      ([, text]) =>
-        core.length > 1 && (fold(text).includes(core) || (bare(text).length > 3 && core.includes(bare(text)))),
-    )
-    const other = places.find(
-      ([, text, how]) => how === 'is' && text && !fold(text).includes(core) && !core.includes(bare(text)),
-    )
+    const says = (text: string) =>
+      core.length > 1 &&
+      (nameKey(text).includes(core) || nameParts(text).some((part) => core.includes(nameKey(part)) && part.length > 3))
+    const holds = places.filter(([, text]) => says(text))
+    const other = places.find(([, text, how]) => how === 'is' && nameParts(text).length > 0 && !says(text))
     const evidence = holds.map(([place, text]) => ({ url: home.url, found: `${place}: ${text}` })).slice(0, 4)
     const values = {
       name: name.value,
@@ -101,8 +102,3 @@ export const oneName = defineCheck({
     }
   }),
 })
-
-/** Without the legal form: 'Peeters B.V.' and 'Peeters' are one name. */
-function bare(text: string): string {
-  return fold(text.replace(FORM, ''))
-}

@@ -18,7 +18,7 @@ import { legalNameInText } from './legal-name.ts'
 import { logoOf } from './logo.ts'
 import { readMarkupItems } from './markup-items.ts'
 import { metaAddresses, metaEmails, metaPhones } from './meta-contact.ts'
-import { nameFromPages } from './name.ts'
+import { knownNameOn, nameOf } from './name.ts'
 import { kvkInText, vatInText } from './numbers-in-text.ts'
 import { hoursOfPages } from './opening-hours.ts'
 import { isPlaceholderPhone } from './phones-in-text.ts'
@@ -42,7 +42,8 @@ export interface FactsReading {
   bsnNumbers: Fact<string>[]
 }
 
-export function readCompanyFacts(site: SiteContext): FactsReading {
+/** `knownName` is what the company's own account calls it. */
+export function readCompanyFacts(site: SiteContext, knownName?: string): FactsReading {
   const jsonLd = readJsonLd(site.pages)
   const all = [...jsonLd.nodes, ...site.pages.flatMap(readMarkupItems)]
   for (const node of all) node.types = allTypes(node.types, strings(node, 'additionalType'))
@@ -63,18 +64,11 @@ export function readCompanyFacts(site: SiteContext): FactsReading {
   const told = [...metaAddresses(site), ...inText(false)]
   const addresses = [...stated.address, ...(told.length > 0 ? told : inText(true))].flatMap(validAddress)
   const cities = [...new Set(addresses.flatMap((one) => one.value.city ?? []))]
-  put(
-    'name',
-    stated.name[0] ??
-      nameFromPages(
-        site,
-        cities,
-        all
-          .filter((node) => node.types.includes('WebSite'))
-          .map((node) => ({ name: first(node, 'name') ?? '', page: node.page }))
-          .filter((one) => one.name),
-      ),
-  )
+  const webSites = all
+    .filter((node) => node.types.includes('WebSite'))
+    .map((node) => ({ name: first(node, 'name') ?? '', page: node.page }))
+    .filter((one) => one.name)
+  put('name', (knownName && knownNameOn(site, knownName)) || nameOf(site, cities, stated.name, webSites))
   const name = facts.name?.value ?? ''
   const names = [...new Set([name, ...stated.name.map((one) => one.value)])].filter(Boolean)
   put('legalName', stated.legalName[0] ?? choose(legalNameInText(site, name)))

@@ -39,7 +39,7 @@ export interface Page extends PageMarkup {
   /** Where each line of `text` starts. */
   starts: number[]
   shown: Line[]
-  /** Without what is hidden from people. */
+  /** Of all text: what an animation, a tab or an accordion does not show yet is read all the same. */
   words: number
 }
 
@@ -71,7 +71,7 @@ export function readPage(source: Source): Page {
     text,
     starts,
     shown,
-    words: countWords(text) - markup.lines.reduce((sum, line) => sum + (line.hidden ? countWords(line.text) : 0), 0),
+    words: countWords(text),
   }
 }
 

@@ -1,6 +1,7 @@
 /** The evidence of one website, read: its pages, its robots.txt, the company's facts. The input of every check. */
 import type { SiteEvidence, Source } from '../evidence.ts'
 import { type Robots, robotsFromSource } from '../fetch/robots.ts'
+import type { Account } from '../judge-options.ts'
 import type { HomeOutcome } from '../outcomes.ts'
 import type { CompanyFacts } from '../report.ts'
 import { type FactsReading, readCompanyFacts } from './company-facts.ts'
@@ -19,15 +20,17 @@ export interface SiteReading extends FactsReading {
   robots: Robots
   site: SiteContext
   profileFacts: CompanyFacts | null
+  account: Account | null
 }
 
 export interface ReadOptions {
   profileFacts?: CompanyFacts
+  account?: Account
   /** The pages were too heavy to read: judge what can be judged without them. */
   tooHeavy?: boolean
 }
 
-export function readSite(evidence: SiteEvidence, { profileFacts, tooHeavy }: ReadOptions = {}): SiteReading {
+export function readSite(evidence: SiteEvidence, { profileFacts, account, tooHeavy }: ReadOptions = {}): SiteReading {
   const robots = robotsFromSource(evidence.robots)
   const cut = evidence.home.failure === 'too-large'
   const answer =
@@ -44,7 +47,8 @@ export function readSite(evidence: SiteEvidence, { profileFacts, tooHeavy }: Rea
     robots,
     site,
     profileFacts: profileFacts ?? null,
-    ...readCompanyFacts(site),
+    account: account ?? null,
+    ...readCompanyFacts(site, account?.name),
   }
 }
 

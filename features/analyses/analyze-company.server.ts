@@ -15,6 +15,7 @@ import { publishableUrl } from '#features/profiles/profile.server.ts'
 import { profileSource } from '#features/publishing/profile-source.server.ts'
 import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
+import { accountSource } from './account-source.server.ts'
 import { type AnalysisView, analysisView } from './analysis-view.ts'
 import type { AnalyzeCompanyInput } from './analyze-company.schema.ts'
 import { followAnalysis } from './progress.server.ts'
@@ -60,6 +61,7 @@ async function analyze(
         allowPrivateHosts: services.auditAllowPrivateHosts,
         botInfoUrl: `${services.baseUrl}/bot`,
         ...(await profileSource(services, { domainId: domain.id })),
+        ...(await accountSource(services, session, domain.id)),
         onProgress: follow.step,
       })
       if (!result.ok)

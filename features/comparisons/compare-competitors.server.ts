@@ -11,6 +11,7 @@ import type { AuditReport, Language } from '#engine/report.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { accountSource } from '#features/analyses/account-source.server.ts'
 import { Failure } from '#features/failure.ts'
 import { publishableUrl } from '#features/profiles/profile.server.ts'
 import { profileSource } from '#features/publishing/profile-source.server.ts'
@@ -103,7 +104,7 @@ async function compare(services: Services, session: Session, request: Request): 
   try {
     return await services.work.run({ account: session.userId, size: urls.length, onAhead: follow.ahead }, async () => {
       follow.ahead(null)
-      const comparison = await auditAll(services, request, follow)
+      const comparison = await auditAll(services, session, request, follow)
       await follow.end()
       await keep(services, session, request.id, comparison)
       return comparison
@@ -116,6 +117,7 @@ async function compare(services: Services, session: Session, request: Request): 
 /** All sites at the same time; the first that we cannot do ends the others. */
 async function auditAll(
   services: Services,
+  session: Session,
   { sites, domainId, language }: Request,
   follow: ReturnType<typeof followSites>,
 ): Promise<Comparison> {
@@ -127,6 +129,7 @@ async function auditAll(
       allowPrivateHosts: services.auditAllowPrivateHosts,
       botInfoUrl: `${services.baseUrl}/bot`,
       ...(await profileSource(services, at === 0 ? { domainId } : { website: new URL(url) })),
+      ...(at === 0 ? await accountSource(services, session, domainId) : {}),
       signal: stop.signal,
       onProgress: (progress) => follow.step(at, progress),
     })
