@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Actor } from './actor.ts'
 import type { AuthHandle, Tx } from './transactions.ts'
 
+export { isDatabaseAway } from './database-away.ts'
 export { StartupError } from './startup-error.ts'
 export type { AuthHandle, Tx } from './transactions.ts'
 
@@ -32,7 +33,10 @@ export interface Database {
     onMessage: (payload: string) => void,
     onState?: (listening: boolean) => void,
   ): Promise<() => Promise<void>>
-  close(): Promise<void>
+  /** Whether what is listened for arrives now. */
+  isHearing(): boolean
+  /** Ends what is under way after `graceMs`; it fails with DatabaseAway. */
+  close(graceMs?: number): Promise<void>
 }
 
 /**

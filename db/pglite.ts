@@ -9,6 +9,7 @@ import { keepActorKey, newActorKey } from './actor-key.ts'
 import { cleanValues } from './clean-values.ts'
 import type { Connection } from './connection.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { DatabaseAway } from './database-away.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
 import { StartupError } from './startup-error.ts'
@@ -108,19 +109,29 @@ function database(connection: PGlite, key: Buffer, close: () => Promise<void>): 
     asJobs: (work) => transaction(asJobs, work),
     auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
     listen: (channel, onMessage) => connection.listen(channel, onMessage),
+    isHearing: () => !connection.closed,
     close,
   }
 }
 
 /** The same connection, and the door for all that is asked on it. drizzle calls nothing else. */
 function cleaning(client: PGlite): PGlite {
-  const query: PGlite['query'] = (text, params, options) => client.query(text, params && cleanValues(params), options)
-  const transaction: PGlite['transaction'] = (work) =>
-    client.transaction((tx) => {
+  // While the process stops, a request may still ask.
+  const refuseOnceClosed = () => {
+    if (client.closed) throw new DatabaseAway(new Error('PGlite is closed'))
+  }
+  const query: PGlite['query'] = async (text, params, options) => {
+    refuseOnceClosed()
+    return client.query(text, params && cleanValues(params), options)
+  }
+  const transaction: PGlite['transaction'] = async (work) => {
+    refuseOnceClosed()
+    return client.transaction((tx) => {
       const ask = tx.query.bind(tx)
       tx.query = (text, params, options) => ask(text, params && cleanValues(params), options)
       return work(tx)
     })
+  }
   return { query, transaction } as unknown as PGlite
 }
 

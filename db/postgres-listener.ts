@@ -1,10 +1,14 @@
-// One connection that listens for all channels, and comes back by itself when it is lost.
+// One connection that listens for all channels, proves all the time that it still hears, and comes back by itself when it is lost.
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Log } from './open-database.ts'
+import { PostgresClient } from './postgres-client.ts'
 
 const FIRST_RETRY = 100
-const LAST_RETRY = 5_000
-const HEARTBEAT = 15_000
+const LAST_RETRY = 2_000
+const BEAT_EVERY = 1_000
+/** A notification to ourselves must be back within this time; else what we know may be old. */
+const BEAT_WITHIN = 3_000
 
 interface Ear {
   channel: string
@@ -15,15 +19,25 @@ interface Ear {
 export class PostgresListener {
   readonly #config: pg.ClientConfig
   readonly #log: Log
+  readonly #onLoss: () => void
   readonly #ears = new Set<Ear>()
-  #client: pg.Client | null = null
+  /** Heard by this process only. */
+  readonly #heartbeat = `heartbeat_${randomUUID()}`
+  #heardBeat: (() => void) | null = null
+  #client: PostgresClient | null = null
   #connecting: Promise<void> | null = null
   #timers = new Set<NodeJS.Timeout>()
   #closed = false
 
-  constructor(config: pg.ClientConfig, log: Log) {
+  /** `onLoss`: the connection broke or fell silent; others to the same server may have too. */
+  constructor(config: pg.ClientConfig, log: Log, onLoss: () => void = () => {}) {
     this.#config = config
     this.#log = log
+    this.#onLoss = onLoss
+  }
+
+  get isHearing(): boolean {
+    return this.#client !== null
   }
 
   async listen(channel: string, onMessage: Ear['onMessage'], onState?: Ear['onState']): Promise<() => Promise<void>> {
@@ -44,6 +58,7 @@ export class PostgresListener {
   async close(): Promise<void> {
     this.#closed = true
     for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
     await this.#connecting?.catch(() => {})
     await this.#client?.end()
   }
@@ -55,27 +70,29 @@ export class PostgresListener {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...this.#config, query_timeout: HEARTBEAT })
+    const client = new PostgresClient({ ...this.#config, query_timeout: BEAT_WITHIN })
     let lost = false
     const lose = (err?: Error) => {
       if (lost) return
       lost = true
-      client.end().catch(() => {})
+      client.destroy()
       if (this.#client !== client) return
       this.#client = null
       if (this.#closed) return
       this.#log.warn({ err }, 'Meldingen van de database zijn onderbroken')
       this.#tell(false)
+      this.#onLoss()
       this.#retry(FIRST_RETRY)
     }
     client.on('error', lose)
     client.on('end', () => lose())
     client.on('notification', ({ channel, payload }) => {
+      if (channel === this.#heartbeat) this.#heardBeat?.()
       for (const ear of this.#ears) if (ear.channel === channel) ear.onMessage(payload ?? '')
     })
     try {
       await client.connect()
-      for (const channel of new Set([...this.#ears].map((ear) => ear.channel))) {
+      for (const channel of new Set([this.#heartbeat, ...[...this.#ears].map((ear) => ear.channel)])) {
         await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       }
       this.#client = client
@@ -89,29 +106,44 @@ export class PostgresListener {
   }
 
   /** A connection whose other end vanished without a word would listen to nothing for ever. */
-  #beat(client: pg.Client, lose: (err: Error) => void): void {
-    this.#after(HEARTBEAT, () => {
-      if (this.#client !== client) return
-      client.query('select').then(() => this.#beat(client, lose), lose)
+  #beat(client: PostgresClient, lose: (err: Error) => void): void {
+    const silent = this.#after(BEAT_WITHIN, () => {
+      // A busy process may have the answer, unread: it is read before this is called.
+      setImmediate(() => {
+        if (!this.#timers.delete(silent) || this.#client !== client) return
+        lose(new Error('A notification to ourselves did not come back'))
+      })
+      this.#timers.add(silent)
     })
+    this.#heardBeat = () => {
+      clearTimeout(silent)
+      if (!this.#timers.delete(silent)) return
+      this.#after(BEAT_EVERY, () => {
+        if (this.#client === client) this.#beat(client, lose)
+      })
+    }
+    client.query('select pg_notify($1, $2)', [this.#heartbeat, ''])?.catch(lose)
   }
 
   #retry(delay: number): void {
     this.#after(delay, () => {
       this.#connected().then(
         () => this.#tell(true),
-        () => !this.#closed && this.#retry(Math.min(delay * 2, LAST_RETRY)),
+        () => {
+          if (!this.#closed) this.#retry(Math.min(delay * 2, LAST_RETRY))
+        },
       )
     })
   }
 
-  #after(delay: number, work: () => void): void {
+  #after(delay: number, work: () => void): NodeJS.Timeout {
     const timer = setTimeout(() => {
       this.#timers.delete(timer)
       work()
     }, delay)
     timer.unref()
     this.#timers.add(timer)
+    return timer
   }
 
   #tell(listening: boolean): void {

@@ -3,17 +3,20 @@ import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { actorKeyOf, keepActorKey } from './actor-key.ts'
-import { cleanValues } from './clean-values.ts'
 import type { Connection } from './connection.ts'
 import { ensureLogins, LOGIN_KINDS, type Login, type LoginKind, loginOf, renewPassword } from './logins.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Log } from './open-database.ts'
+import { clientTimeouts, LIMITS, PostgresPools, SERVER_SIDE_TIMEOUTS } from './postgres-client.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import { codeOf } from './roles.ts'
 import { StartupError } from './startup-error.ts'
 import { type AuthHandle, asActor, asJobs, inTransaction, refuseInsideTransaction, type Tx } from './transactions.ts'
 
+/** Of the first connection: a server may still be waking up. */
 const CONNECT_TIMEOUT = 10_000
+/** How long queries under way may take to end once the database is closed. */
+const CLOSE_GRACE_MS = 5_000
 
 // Counts are numbers, as on PGlite.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -24,23 +27,10 @@ const CONNECTIONS = { app: 7, reader: 4, auth: 4, jobs: 3 } satisfies Record<Log
 export async function openPostgres(databaseUrl: string, secret: string, log: Log): Promise<Database> {
   const url = parseUrl(databaseUrl)
   const { connection, key } = await prepareServer(url, secret, log)
-  const open = (kind: LoginKind) => {
-    const pool = new pg.Pool({
-      ...connection(kind),
-      Client: CleanClient,
-      max: CONNECTIONS[kind],
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 60_000,
-    })
-    // A server that goes away breaks connections; the pool makes new ones. Unheard, these events would end the process.
-    const warn = (err: Error) => log.warn({ err }, 'De verbinding met de database is verbroken')
-    pool.on('error', warn)
-    pool.on('connect', (client) => client.on('error', warn))
-    return pool
-  }
+  const server = new PostgresPools((err) => log.warn({ err }, 'De verbinding met de database is verbroken'))
+  const open = (kind: LoginKind) => server.open({ ...connection(kind), max: CONNECTIONS[kind] })
   const pools = { app: open('app'), reader: open('reader'), auth: open('auth'), jobs: open('jobs') }
-  const listener = new PostgresListener(connection('app'), log)
+  const listener = new PostgresListener(connection('app'), log, () => server.suspect())
 
   const transaction = <T>(pool: pg.Pool, identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
     inTransaction(async () => {
@@ -66,19 +56,11 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
     asJobs: (work) => transaction(pools.jobs, asJobs, work),
     auth: drizzle({ client: refusingInsideTransactions(pools.auth) }) as unknown as AuthHandle,
     listen: (channel, onMessage, onState) => listener.listen(channel, onMessage, onState),
-    async close() {
-      await listener.close()
-      await Promise.all(Object.values(pools).map((pool) => pool.end()))
+    isHearing: () => listener.isHearing,
+    async close(graceMs = CLOSE_GRACE_MS) {
+      await Promise.all([listener.close(), server.close(graceMs)])
     },
   }
-}
-
-/** The door for all that is asked: by a pool, a client of it, or drizzle. */
-class CleanClient extends pg.Client {
-  override query = ((query: unknown, values?: unknown, ...others: unknown[]) =>
-    super.query(
-      ...([query, Array.isArray(values) ? cleanValues(values) : values, ...others] as unknown as [string]),
-    )) as pg.Client['query']
 }
 
 function refusingInsideTransactions(pool: pg.Pool): pg.Pool {
@@ -172,6 +154,7 @@ function configOf(url: URL, kind: LoginKind, login?: Login & { database: string 
     ...(given ? [given] : []),
     ...(role ? [`-c role=${role}`] : []),
     '-c timezone=UTC',
+    ...SERVER_SIDE_TIMEOUTS,
     ...(kind === 'reader' ? ['-c default_transaction_read_only=on'] : []),
   ]
   connectionUrl.searchParams.set('options', options.join(' '))
@@ -184,8 +167,7 @@ function configOf(url: URL, kind: LoginKind, login?: Login & { database: string 
   return {
     connectionString: connectionUrl.href,
     application_name: 'vindbaar',
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    keepAlive: true,
+    ...clientTimeouts(kind === 'jobs' ? LIMITS.job : LIMITS.request),
   }
 }
 

@@ -1,0 +1,203 @@
+// A connection to PostgreSQL that gives up on a server which does not answer, and tells that apart from a query that is wrong.
+import pg from 'pg'
+import { cleanValues } from './clean-values.ts'
+import { DatabaseAway } from './database-away.ts'
+
+/** How long a statement may take, in milliseconds. */
+export const LIMITS = { request: 5_000, job: 30_000 }
+
+/** A new connection, or a turn on one, comes within this time or not at all. */
+const CONNECT_MS = 4_000
+/** What the network may take on top of a statement: the server's own limit comes first, and says more. */
+const NETWORK_MS = 1_000
+const GOODBYE_MS = 500
+
+/**
+ * To what the server itself must hold, also when this process is gone without a word: it ends what nobody waits for any more,
+ * and with it the locks. Statements of a client that is gone are looked for once a second.
+ */
+const SERVER_SIDE = {
+  tcp_user_timeout: 10_000,
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 3,
+  tcp_keepalives_count: 3,
+  client_connection_check_interval: 1_000,
+}
+
+/** Settings for the start-up packet. */
+export const SERVER_SIDE_TIMEOUTS = Object.entries(SERVER_SIDE).map(([name, value]) => `-c ${name}=${value}`)
+
+export const clientTimeouts = (statementMs: number) => ({
+  connectionTimeoutMillis: CONNECT_MS,
+  statement_timeout: statementMs,
+  query_timeout: statementMs + NETWORK_MS,
+  idle_in_transaction_session_timeout: 60_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+})
+
+/** A connection that is lost, refused or silent; the server is stopping, starting or full; it took too long. */
+const AWAY_CODES =
+  /^(?:08...|57P0[123]|57014|53300|25P03|E(?:CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))$/
+/** What pg itself says has no code. */
+const AWAY_WORDS =
+  /Connection terminated|timeout expired|Query read timeout|timeout exceeded|not queryable|after calling end|closed the connection|Client was closed/
+
+function isAwayItself(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') return AWAY_CODES.test(code)
+  // Every address of a name was tried.
+  if (error instanceof AggregateError) return error.errors.some(isAwayItself)
+  return AWAY_WORDS.test(error.message)
+}
+
+/** The error as it should go on. */
+export function awayOr(error: unknown): unknown {
+  return isAwayItself(error) ? new DatabaseAway(error) : error
+}
+
+type AnyQuery = (...args: unknown[]) => Promise<unknown> | undefined
+
+export class PostgresClient extends pg.Client {
+  /** Not given out to anyone by its pool. */
+  isIdle = false
+  /** It did not answer: never used again. */
+  isDead = false
+
+  /** Ends the connection at once, without a word to the server. */
+  destroy(): void {
+    this.isDead = true
+    ;(this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+  }
+
+  #failed(error: unknown): unknown {
+    const told = awayOr(error)
+    // Whatever comes after a question without an answer would wait behind it: this connection is never used again.
+    if (told instanceof DatabaseAway && !(error as { code?: string }).code) this.destroy()
+    return told
+  }
+
+  // @ts-expect-error pg declares seven ways to call it; all of them end in a callback or a promise.
+  override query(text: unknown, values?: unknown, ...others: unknown[]): Promise<unknown> | undefined {
+    // The door for all that is asked: what the database cannot hold goes out here.
+    const args = [text, Array.isArray(values) ? cleanValues(values) : values, ...others]
+    const ask = super.query.bind(this) as unknown as AnyQuery
+    const callback = args.at(-1)
+    if (typeof callback === 'function') {
+      return ask(...args.slice(0, -1), (error: unknown, result: unknown) =>
+        callback(error ? this.#failed(error) : error, result),
+      )
+    }
+    return ask(...args)?.catch((error: unknown) => {
+      throw this.#failed(error)
+    })
+  }
+
+  // @ts-expect-error as above: with a callback or without.
+  override end(callback?: (error?: Error) => void): Promise<void> | undefined {
+    // A goodbye to a server that does not answer is not answered either.
+    const timer = setTimeout(() => this.destroy(), GOODBYE_MS)
+    const ended = super.end().finally(() => clearTimeout(timer))
+    if (!callback) return ended
+    ended.then(() => callback(), callback)
+    return undefined
+  }
+}
+
+/** As pg's own, but what it fails with says whether the database is away. */
+class PostgresPool extends pg.Pool {
+  // @ts-expect-error with a callback or without, as pg declares it twice.
+  override connect(callback?: (...args: unknown[]) => void): Promise<pg.PoolClient> {
+    const connect = super.connect.bind(this) as (callback?: unknown) => Promise<pg.PoolClient>
+    if (!callback) return connect().then(comesBackWhenItEnds, rethrowTold)
+    return connect((error: unknown, client?: pg.PoolClient) => {
+      if (error || !client) callback(awayOr(error), client, () => {})
+      else callback(undefined, comesBackWhenItEnds(client), client.release)
+    })
+  }
+
+  // @ts-expect-error as above.
+  override query(...args: unknown[]): Promise<unknown> {
+    const ask = super.query.bind(this) as unknown as (...args: unknown[]) => Promise<unknown>
+    return ask(...args).catch(rethrowTold)
+  }
+}
+
+/** Who holds a connection that breaks may never give it back (drizzle does not where `begin` fails): its place is free all the same. */
+function comesBackWhenItEnds(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client)
+  const giveBack = (error?: Error | boolean) => {
+    client.off('end', ended)
+    client.release = () => {}
+    release(error || (client as unknown as PostgresClient).isDead)
+  }
+  const ended = () => giveBack(true)
+  client.release = giveBack
+  client.once('end', ended)
+  return client
+}
+
+function rethrowTold(error: unknown): never {
+  throw awayOr(error)
+}
+
+/** Pools on one server, which are told together when one of their connections turns out to be dead. */
+export class PostgresPools {
+  readonly #clients = new Set<PostgresClient>()
+  readonly #pools: pg.Pool[] = []
+  readonly #warn: (err: Error) => void
+  #closed: Promise<void> | null = null
+
+  constructor(warn: (err: Error) => void) {
+    this.#warn = warn
+  }
+
+  open(config: pg.PoolConfig): pg.Pool {
+    const pool = new PostgresPool({ idleTimeoutMillis: 30_000, ...config, Client: PostgresClient as never })
+    // A server that goes away breaks connections; the pool makes new ones. Unheard, these events would end the process.
+    pool.on('error', this.#warn)
+    pool.on('connect', (made) => {
+      const client = made as unknown as PostgresClient
+      this.#clients.add(client)
+      client.on('error', this.#warn)
+      client.once('end', () => this.#clients.delete(client))
+    })
+    pool.on('acquire', (client) => {
+      ;(client as unknown as PostgresClient).isIdle = false
+    })
+    pool.on('release', (_error, released) => {
+      const client = released as unknown as PostgresClient
+      if (client.isDead) this.suspect()
+      else client.isIdle = true
+    })
+    this.#pools.push(pool as unknown as pg.Pool)
+    return pool as unknown as pg.Pool
+  }
+
+  /** A connection did not answer: those that nobody uses now may be as dead, and are not worth a customer's wait to find out. */
+  suspect(): void {
+    for (const client of this.#clients) {
+      if (!client.isIdle) continue
+      client.isIdle = false
+      client.destroy()
+      // The pool hears of the destruction a moment later, and would give it out until then.
+      client.emit('error', new Error('Given up with another connection that did not answer'))
+    }
+  }
+
+  /** Waits a moment for what is under way; what hangs is broken off. */
+  close(graceMs: number): Promise<void> {
+    this.#closed ??= this.#close(graceMs)
+    return this.#closed
+  }
+
+  async #close(graceMs: number): Promise<void> {
+    const ended = Promise.all(this.#pools.map((pool) => pool.end()))
+    const timer = setTimeout(() => {
+      for (const client of this.#clients) client.destroy()
+    }, graceMs)
+    await ended
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,95 @@
+/** The way to PostgreSQL is lost without a word: nothing is refused, nothing is answered. */
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { visitor } from '#db/actor.ts'
+import { type Database, isDatabaseAway, openDatabase } from '#db/open-database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
+import { DATABASE_KINDS } from '#tests/support/storage.ts'
+import { proxyTo, type TcpProxy } from '#tests/support/tcp-proxy.ts'
+
+describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way that is lost', () => {
+  let storage: Awaited<ReturnType<typeof createPostgresDatabase>>
+  let way: TcpProxy
+  let db: Database
+  beforeEach(async () => {
+    storage = await createPostgresDatabase()
+    const proxy = await proxyTo(storage.url)
+    way = proxy
+    db = await openDatabase({ databaseUrl: proxy.url, secret: TEST_SECRET })
+  })
+  afterEach(async () => {
+    await db.close(0)
+    await way.close()
+    await storage.drop()
+  })
+
+  const doors: Record<string, () => Promise<unknown>> = {
+    'a visitor’s read': () => db.read(sql`select 1 as one`),
+    'a transaction': () => db.as(visitor, (tx) => tx.execute(sql`select 1`)),
+    'a session’s query': () => db.auth.execute(sql`select 1`),
+    'a session’s transaction': () => db.auth.transaction((tx) => tx.execute(sql`select 1`)),
+  }
+
+  /** As many at once as fill every pool, so that each of them holds open connections. */
+  const everyDoor = (times = 12) =>
+    Promise.allSettled(Array.from({ length: times }, () => Object.values(doors).map((ask) => ask())).flat())
+
+  const failuresOf = (outcomes: PromiseSettledResult<unknown>[]) =>
+    outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as Error)
+
+  test.each(Object.keys(doors))('%s fails as one that may be tried again when packets vanish', async (door) => {
+    await doors[door]!()
+    way.stall()
+    const failure = await doors[door]!().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    expect(isDatabaseAway(failure)).toBe(true)
+  })
+
+  test('no connection that did not answer is used again once the way is back', async () => {
+    expect(failuresOf(await everyDoor())).toEqual([])
+    way.stall()
+    const failures = failuresOf(await everyDoor(3))
+    expect(failures).toHaveLength(12)
+    expect(failures.filter((error) => !isDatabaseAway(error))).toEqual([])
+    await way.restore()
+    expect(failuresOf(await everyDoor())).toEqual([])
+  })
+
+  test('idle connections are given up before anyone waits for one of them', async () => {
+    await db.listen('anything', () => {})
+    expect(failuresOf(await everyDoor())).toEqual([])
+    way.stall()
+    await eventually(() => expect(db.isHearing()).toBe(false))
+    await way.restore()
+    expect(failuresOf(await everyDoor())).toEqual([])
+    await eventually(() => expect(db.isHearing()).toBe(true))
+  })
+
+  test('refused, broken and restored connections are as expected as silent ones', async () => {
+    expect(failuresOf(await everyDoor())).toEqual([])
+    const underWay = everyDoor()
+    await way.cut()
+    for (const error of [...failuresOf(await underWay), ...failuresOf(await everyDoor(1))]) {
+      expect(isDatabaseAway(error)).toBe(true)
+    }
+    await way.restore()
+    expect(failuresOf(await everyDoor())).toEqual([])
+  })
+
+  test('a statement that takes too long is ended by the server, and its connection goes on', async () => {
+    const failure = await db.as(visitor, (tx) => tx.execute(sql`select pg_sleep(60)`)).catch((error: unknown) => error)
+    expect(isDatabaseAway(failure)).toBe(true)
+    expect(failuresOf(await everyDoor())).toEqual([])
+  })
+
+  test('closing breaks off what hangs', async () => {
+    const hanging = db.asJobs((tx) => tx.execute(sql`select pg_sleep(60)`)).catch((error: unknown) => error)
+    await db.asJobs((tx) => tx.execute(sql`select 1`))
+    await db.close(0)
+    expect(isDatabaseAway(await hanging)).toBe(true)
+    expect(isDatabaseAway(await db.read(sql`select 1`).catch((error: unknown) => error))).toBe(true)
+  })
+})

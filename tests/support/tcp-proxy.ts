@@ -1,0 +1,81 @@
+/** Stands between a program and its database, and can be cut, stalled without a word, and restored. On loopback. */
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface TcpProxy {
+  port: number
+  /** Connections are broken, and new ones refused. */
+  cut(): Promise<void>
+  /** Packets vanish in both directions, and nobody is told: also those of new connections. */
+  stall(): void
+  /** What is sent from now on passes, over new connections. Those that were stalled stay dead, as after a lost route. */
+  restore(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const pairs = new Set<{ near: Socket; far: Socket | null; isDead: boolean }>()
+  let isStalled = false
+
+  const server = createServer((near) => {
+    const pair: { near: Socket; far: Socket | null; isDead: boolean } = { near, far: null, isDead: isStalled }
+    pairs.add(pair)
+    // What goes in is read and thrown away: the one who sends cannot tell.
+    near.on('data', (bytes) => pair.isDead || pair.far?.write(bytes))
+    near.on('error', () => near.destroy())
+    near.on('close', () => {
+      pairs.delete(pair)
+      // A server whose client vanished is not told either.
+      if (!pair.isDead) pair.far?.destroy()
+    })
+    if (pair.isDead) return
+    const far = connect(target)
+    pair.far = far
+    far.on('data', (bytes) => pair.isDead || near.write(bytes))
+    far.on('error', () => far.destroy())
+    far.on('close', () => pair.isDead || near.destroy())
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  const strays = new Set<Socket>()
+
+  const proxy: TcpProxy = {
+    port,
+    async cut() {
+      const closed = server.listening ? new Promise((resolve) => server.close(resolve)) : null
+      for (const { near, far } of pairs) {
+        far?.destroy()
+        near.destroy()
+      }
+      await closed
+    },
+    stall() {
+      isStalled = true
+      for (const pair of pairs) {
+        pair.isDead = true
+        if (pair.far) strays.add(pair.far)
+      }
+    },
+    async restore() {
+      isStalled = false
+      if (!server.listening) await listen(port)
+    },
+    async close() {
+      await proxy.cut()
+      for (const stray of strays) stray.destroy()
+    },
+  }
+  return proxy
+}
+
+/** A proxy in front of the PostgreSQL server of `url`, and the address by which it is reached through it. */
+export async function proxyTo(url: string): Promise<TcpProxy & { url: string }> {
+  const through = new URL(url)
+  const proxy = await startTcpProxy({ host: through.hostname, port: Number(through.port || 5432) })
+  through.host = `127.0.0.1:${proxy.port}`
+  return { ...proxy, url: through.href }
+}
