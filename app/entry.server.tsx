@@ -10,6 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { failureOf } from '#features/failure.ts'
 import { servicesOf } from './services.ts'
 
 export const streamTimeout = 5_000
@@ -57,5 +58,11 @@ export default function handleDocument(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  servicesOf(context).services.log.error({ err: error, path: new URL(request.url).pathname }, 'Een scherm gaf een fout')
+  const asked = servicesOf(context)
+  const path = new URL(request.url).pathname
+  const failure = failureOf(error)
+  if (failure?.code === 'database-away') {
+    asked.unavailable = failure
+    asked.services.log.warn({ err: error, path }, 'De database antwoordt niet')
+  } else asked.services.log.error({ err: error, path }, 'Een scherm gaf een fout')
 }

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type RequestServices, requestServices } from './services.ts'
 
-export { renderFailed } from './routes/public/failed-page.tsx'
+export { renderFailed, renderUnavailable } from './routes/public/failed-page.tsx'
 export { renderProfileMissing, renderProfilePage } from './routes/public/profile-page.tsx'
 
 // Its type allows undefined where ours has an optional property.

@@ -1,5 +1,5 @@
 /** Turns what went wrong in an action into something its form can show; the unexpected is logged and said in general terms. */
-import { Failure, type FieldErrors } from '#features/failure.ts'
+import { type FieldErrors, failureOf } from '#features/failure.ts'
 import { FAILURE_TEXTS } from './copy/messages.ts'
 import type { RequestServices } from './services.ts'
 
@@ -16,12 +16,16 @@ export function formFailure(
   fallback: string = FAILURE_TEXTS['something-went-wrong'],
 ): FormFailure {
   if (error instanceof Response) throw error
-  if (!(error instanceof Failure)) {
+  const failure = failureOf(error)
+  // The scripts of a screen keep what was typed, and try again.
+  if (failure?.code === 'database-away' && asked.isData) throw failure
+  if (!failure) {
     asked.services.log.error({ err: error }, 'Een formulier kon niet worden verwerkt')
     return { status: 500, message: fallback, fields: {} }
   }
-  if (error.retryAfter !== undefined) asked.retryAfter = error.retryAfter
-  const fieldsSayIt = error.code === 'invalid-input' && Object.keys(error.fields).length > 0
-  const message = error.code === 'something-went-wrong' ? fallback : FAILURE_TEXTS[error.code]
-  return { status: error.status, message: fieldsSayIt ? null : message, fields: error.fields }
+  const { code, status, fields, retryAfter } = failure
+  if (retryAfter !== undefined) asked.retryAfter = retryAfter
+  const fieldsSayIt = code === 'invalid-input' && Object.keys(fields).length > 0
+  const message = code === 'something-went-wrong' ? fallback : FAILURE_TEXTS[code]
+  return { status, message: fieldsSayIt ? null : message, fields }
 }

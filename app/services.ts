@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Session } from '#features/accounts/session.ts'
 import type { SignInFrom } from '#features/accounts/sign-in.server.ts'
+import type { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 
 export interface RequestServices {
@@ -12,6 +13,10 @@ export interface RequestServices {
   clientAddress: string
   /** For <ServerRouter nonce> and inline scripts. */
   nonce: string
+  /** Asked by the scripts of a screen, which stays as it is when this fails. */
+  isData: boolean
+  /** Set where the database went away under a screen: the server answers in its stead. */
+  unavailable?: Failure
   /** Set by whatever refuses for now: seconds until a next try makes sense, for the answer's Retry-After. */
   retryAfter?: number
 }

@@ -1,4 +1,5 @@
 /** Expected failures: a code, an HTTP status, and the field it belongs to. The Dutch text is looked up by code in app/copy/messages.ts. */
+import { isDatabaseAway } from '#db/database-away.ts'
 
 const STATUS_OF = {
   'invalid-input': 400,
@@ -36,6 +37,8 @@ const STATUS_OF = {
   'profile-save-failed': 500,
   'analysis-failed': 500,
   'comparison-failed': 500,
+  'database-away': 503,
+  stopping: 503,
   'something-went-wrong': 500,
 } as const
 
@@ -62,4 +65,17 @@ export class Failure extends Error {
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
   }
+}
+
+/** After so many seconds a database that was away may well be back. */
+export const AWAY_RETRY_SECONDS = 5
+
+export const databaseAway = (cause: unknown) =>
+  new Failure('database-away', { cause, retryAfter: AWAY_RETRY_SECONDS, log: 'The database does not answer' })
+
+/** The failure to answer with, also where a feature wrapped it in one of its own; null for what nobody expected. */
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof Failure && error.code === 'database-away') return error
+  if (isDatabaseAway(error)) return databaseAway(error)
+  return error instanceof Failure ? error : null
 }

@@ -11,11 +11,13 @@ import { readSession } from '#features/accounts/session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { findProgress } from '#features/analyses/progress.server.ts'
 import { findComparisonProgress } from '#features/comparisons/comparison-progress.server.ts'
+import { failureOf } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import type { clientAddressReader } from './client-address.ts'
 import { eventStreams } from './event-streams.ts'
 import { refusalOfForm } from './form-requests.ts'
 import { functionEndpoints } from './function-endpoints.ts'
+import { healthAddresses } from './health.ts'
 import { imageFiles } from './images.ts'
 import { comesFromOurPages, publicRequest } from './origin.ts'
 import { progressStream } from './progress-stream.ts'
@@ -23,6 +25,7 @@ import { publicProfiles } from './public-profiles.ts'
 import { readBodies } from './request-body.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy, secureCookies, securityHeaders } from './security-headers.ts'
+import { answerUnavailable } from './unavailable.ts'
 import { visitStream } from './visit-stream.ts'
 
 export interface RequestBindings {
@@ -62,7 +65,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
     }
   })
 
-  app.get('/healthz', (c) => c.text('ok'))
+  app.route('/', healthAddresses(services, stopping))
   // Streams of events are left as they are, and so is what was compressed when it was built.
   app.use(compress())
   if (assetsFolder) {
@@ -114,16 +117,23 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
       session: c.get('session'),
       clientAddress: c.get('clientAddress'),
       nonce: c.get('nonce'),
+      isData: c.req.path.endsWith('.data'),
     }
     const answer = await (await screens()).handleRequest(
       publicRequest(c.req.raw, ownOrigins, services.baseUrl),
       request,
     )
+    if (request.unavailable && answer.status >= 500) return answerUnavailable(c, request.unavailable, screens)
     if (request.retryAfter !== undefined) answer.headers.set('Retry-After', String(request.retryAfter))
     return answer
   })
 
   app.onError(async (error, c) => {
+    const failure = failureOf(error)
+    if (failure?.code === 'database-away') {
+      services.log.warn({ err: error, method: c.req.method, path: c.req.path }, 'De database antwoordt niet')
+      return answerUnavailable(c, failure, screens)
+    }
     services.log.error({ err: error, method: c.req.method, path: c.req.path }, 'Een verzoek is mislukt')
     if (!c.req.header('accept')?.includes('text/html')) return c.text(FAILURE_TEXTS['something-went-wrong'], 500)
     const { renderFailed } = await screens()

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { requireAdmin, requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
-import { Failure } from '#features/failure.ts'
+import { Failure, failureOf } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { failureAnswer } from './failure-answer.ts'
@@ -29,7 +29,8 @@ export function functionEndpoints(services: Services) {
       try {
         return await answer(services, table.get(name), c)
       } catch (error) {
-        if (error instanceof Failure) return failureAnswer(error)
+        const failure = failureOf(error)
+        if (failure) return failureAnswer(failure)
         services.log.error({ err: error, function: name }, 'Een functie is mislukt')
         return failureAnswer(new Failure('something-went-wrong'))
       }

@@ -24,7 +24,7 @@ export function marketingPages(services: Services, screens: Screens) {
       ofSite: true,
       async render() {
         const { handleRequest } = await screens()
-        const visitor = { services, session: null, clientAddress: '', nonce: '' }
+        const visitor = { services, session: null, clientAddress: '', nonce: '', isData: false }
         const response = await handleRequest(new Request(baseUrl + path), visitor)
         return {
           status: response.status,

@@ -41,6 +41,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'profile-save-failed': 'Fout bij opslaan profiel',
   'analysis-failed': 'De analyse is niet gelukt. Je profiel is wel gepubliceerd; probeer de analyse opnieuw.',
   'comparison-failed': 'De vergelijking is niet gelukt en telt niet mee. Probeer het opnieuw.',
+  'database-away': 'We kunnen nu even niet bij de gegevens. Probeer het over een paar seconden opnieuw.',
+  stopping: 'We starten net even opnieuw op. Probeer het over een paar seconden opnieuw.',
   'something-went-wrong': 'Er ging iets mis',
 }
 
@@ -75,5 +77,7 @@ export type SuccessCode = keyof typeof SUCCESS_TEXTS
 
 /** What a screen says while it finds something out. */
 export const PENDING_TEXTS = {
+  'trying-again':
+    'We kunnen nu even niet bij de gegevens. Wat je typte, staat er nog. We proberen het vanzelf opnieuw.',
   'checking-reset-link': 'Controleren van reset link...',
 } as const

@@ -1,10 +1,10 @@
 /** A forgotten password: ask for a link, follow it, choose a new one. */
-import { isAPIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import { Failure } from '../failure.ts'
 import { parseInput } from '../input.ts'
 import type { Services } from '../services.ts'
 import { requestResetSchema, resetPasswordSchema } from './accounts.schema.ts'
+import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
 import { queueResetLink, resetIdentifier } from './reset-link.server.ts'
 import { clearSignInAttempts } from './sign-in-attempts.server.ts'
@@ -34,8 +34,8 @@ export async function resetPassword(services: Services, clientAddress: string, i
     await services.auth.api.resetPassword({ body: { token, newPassword: password } })
   } catch (error) {
     // Used a moment ago by another request.
-    if (isAPIError(error)) throw new Failure('reset-link-invalid', { cause: error })
-    throw error
+    if (isRefusal(error)) throw new Failure('reset-link-invalid', { cause: error })
+    throw awayUnlessKnown(error)
   }
   await services.db.auth.execute(sql`select password_was_chosen(${owner.id})`)
   await clearSignInAttempts(services, owner.email)

@@ -1,12 +1,15 @@
 /** From cookie or bearer token to the user who is asking; read from the database every time, so that a lock acts at once. */
-import { isAPIError } from 'better-auth/api'
 import { and, eq, isNull } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import { accounts, user_roles } from '#db/schema/accounts.ts'
 import type { Services } from '../services.ts'
+import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { carriesSession, type Session } from './session.ts'
 
-/** The session of a request, and the Set-Cookie lines that its answer takes along: now and then a session is prolonged. */
+/**
+ * The session of a request, and the Set-Cookie lines that its answer takes along: now and then a session is prolonged.
+ * Throws 'database-away' where it cannot be looked up.
+ */
 export async function readSession(
   services: Services,
   headers: Headers,
@@ -14,8 +17,9 @@ export async function readSession(
   if (!carriesSession(headers)) return { session: null, headers: new Headers() }
   const found = await services.auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
     // Ended by someone else between two of its own queries.
-    if (isAPIError(error)) return null
-    throw error
+    if (isRefusal(error)) return null
+    // Whether there is a session is not known: nobody may be told that he is signed out.
+    throw awayUnlessKnown(error)
   })
   if (!found) return { session: null, headers: new Headers() }
   const session = found.response ? await loadSession(services, found.response) : null

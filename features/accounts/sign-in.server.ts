@@ -1,5 +1,4 @@
 /** Signing in and out, and replacing a temporary password on the way in. */
-import { isAPIError } from 'better-auth/api'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { session as authSession } from '#db/schema/auth.ts'
@@ -7,6 +6,7 @@ import { Failure } from '../failure.ts'
 import { parseInput } from '../input.ts'
 import type { Services } from '../services.ts'
 import { ACCOUNT_TEXTS, adminSignInSchema, newPasswordSchema, signInSchema } from './accounts.schema.ts'
+import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { deviceCookie, deviceOf } from './device-cookie.server.ts'
 import { isPassword, setPassword } from './passwords.server.ts'
 import { cookiesOf, readSession } from './session.server.ts'
@@ -94,12 +94,12 @@ function bearer(token: string): Headers {
 
 /** Leaves a wrong password counted; says why a right one was not enough. */
 async function refuse(services: Services, email: string, attempt: TakenAttempt, error: unknown): Promise<never> {
-  if (isAPIError(error)) {
+  if (isRefusal(error)) {
     await attempt.failed()
     throw new Failure('invalid-credentials')
   }
   const code = await reasonOfClosedAccount(services, email)
-  if (!code) throw error
+  if (!code) throw awayUnlessKnown(error)
   await attempt.succeeded()
   throw new Failure(code)
 }

@@ -1,8 +1,8 @@
 /** Someone at a browser without scripts: keeps cookies, sends forms, follows nothing by itself. */
 export interface Visitor {
-  get(path: string): Promise<Response>
+  get(path: string, init?: RequestInit): Promise<Response>
   /** A form, as a page without JavaScript sends it. */
-  post(path: string, form: Record<string, string | readonly string[]>): Promise<Response>
+  post(path: string, form: Record<string, string | readonly string[]>, init?: RequestInit): Promise<Response>
   /** A function of section 7 of the specification. */
   call(name: string, input: unknown): Promise<Response>
   /** The same person, with the same cookies, at another address of the product. */
@@ -23,13 +23,13 @@ export function visit(url: string, cookies = new Map<string, string>()): Visitor
     return response
   }
   return {
-    get: (path) => request(path),
-    post(path, form) {
+    get: (path, init) => request(path, init),
+    post(path, form, init) {
       const body = new URLSearchParams()
       for (const [name, value] of Object.entries(form)) {
         for (const one of typeof value === 'string' ? [value] : value) body.append(name, one)
       }
-      return request(path, { method: 'POST', body })
+      return request(path, { ...init, method: 'POST', body })
     },
     call: (name, input) =>
       request(`/functions/v1/${name}`, {

@@ -4,6 +4,25 @@ import { URLS } from '../../urls.ts'
 import { MessagePage } from '../message-page.tsx'
 import { renderDocument } from './document.tsx'
 
+/** What people read while the database is away. Reloading the answer to a form sends the form again, with what was typed. */
+export function renderUnavailable({ sent }: { sent: boolean }): string {
+  const title = 'We zijn er zo weer'
+  return renderDocument(
+    <title>{`${title} · ${BRAND.name}`}</title>,
+    <MessagePage title={title} action={{ label: 'Naar de startpagina', href: URLS.home }}>
+      <p>We kunnen nu even niet bij de gegevens. Dat ligt aan ons, niet aan jou.</p>
+      {sent ? (
+        <p>
+          Wat je verstuurde, is misschien niet verwerkt. Laad deze pagina over een paar seconden opnieuw, dan versturen
+          we het nog een keer.
+        </p>
+      ) : (
+        <p>We proberen het vanzelf opnieuw.</p>
+      )}
+    </MessagePage>,
+  )
+}
+
 /** What people read where a page cannot be made, because the database does not answer for one. */
 export function renderFailed(): string {
   const title = FAILURE_TEXTS['something-went-wrong']
