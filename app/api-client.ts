@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { Failure, type FailureCode, type FieldErrors } from '#features/failure.ts'
 // biome-ignore lint/style/noRestrictedImports: a type is gone before the browser sees it
 import type { Functions } from '#server/functions.ts'
+import { AWAY_STATUSES } from './away.ts'
 
 export type FunctionName = keyof Functions
 export type FunctionInput<Name extends FunctionName> = z.input<Functions[Name]['input']>
@@ -34,7 +35,9 @@ export async function callFunction<Name extends FunctionName>(
   })
   const body: unknown = await response.json().catch(() => ({}))
   if (response.ok) return body as FunctionOutput<Name>
-  const { code = 'something-went-wrong', fields = {} } = body as { code?: FailureCode; fields?: FieldErrors }
+  // A proxy that finds no server says so in a page of its own.
+  const unsaid = AWAY_STATUSES.includes(response.status) ? 'database-away' : 'something-went-wrong'
+  const { code = unsaid, fields = {} } = body as { code?: FailureCode; fields?: FieldErrors }
   const retryAfter = Number(response.headers.get('Retry-After'))
   throw new Failure(code, { fields, ...(retryAfter > 0 ? { retryAfter } : {}) })
 }

@@ -7,12 +7,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { toast } from 'sonner'
 import { BRAND } from '#features/brand.ts'
 import type { Route } from './+types/root.ts'
+import { untilItAnswers } from './away.ts'
 import { SUCCESS_TEXTS } from './copy/messages.ts'
 import { CLEARED_FLASH_COOKIE, readFlash } from './flash.ts'
 import { PageHead } from './page-head.tsx'
@@ -28,6 +30,15 @@ export const meta: Route.MetaFunction = () => [{ title: BRAND.name }]
 export function loader({ request }: Route.LoaderArgs) {
   const flash = readFlash(request)
   return data({ flash }, flash ? { headers: { 'Set-Cookie': CLEARED_FLASH_COOKIE } } : {})
+}
+
+/** What it loads comes with an action: a screen that only looks again need not ask for it. */
+export function shouldRevalidate({ formMethod = 'GET', defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== 'GET' && defaultShouldRevalidate
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return untilItAnswers(serverLoader, request.signal)
 }
 
 interface Handle {

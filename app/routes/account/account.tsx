@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
+import { untilItAnswers } from '../../away.ts'
 import { dutchMoment } from '../../copy/dates.ts'
 import { requireSignedIn } from '../../guards.server.ts'
 import { servicesOf } from '../../services.ts'
@@ -26,6 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const user = requireSignedIn(session)
   const { plan, published, slug, publishedAt, updatedAt } = await getOwnProfile(services, user)
   return { email: user.email, plan, published, slug, publishedAt, updatedAt }
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return untilItAnswers(serverLoader, request.signal)
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

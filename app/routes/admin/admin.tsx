@@ -5,6 +5,7 @@ import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/a
 import { getUsersSchema } from '#features/admin/admin-users.schema.ts'
 import { getUsers } from '#features/admin/get-users.server.ts'
 import { BRAND } from '#features/brand.ts'
+import { untilItAnswers } from '../../away.ts'
 import { isConfirmed } from '../../confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/messages.ts'
 import { formFailure } from '../../form-failure.server.ts'
@@ -37,6 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const { message } = formFailure(error, asked, FALLBACK_TEXTS.loadUsers)
     return { email: admin.email, adminId: admin.userId, users: [], problem: message ?? FALLBACK_TEXTS.loadUsers }
   }
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return untilItAnswers(serverLoader, request.signal)
 }
 
 const INTENTS = {

@@ -11,6 +11,7 @@ import { QUESTIONS, type RowAction } from './row-actions.ts'
 export interface AdminAnswer {
   done: SuccessCode | null
   message: string | null
+  retryAfter?: number
 }
 
 /** Asks first, then does it, then says what happened. */

@@ -16,6 +16,7 @@ import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts
 import { partnerBadge } from '#features/publishing/badge.server.ts'
 import { llmsTab } from '#features/publishing/llms-tab.server.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
+import { untilItAnswers } from '../../away.ts'
 import { isConfirmed } from '../../confirmation.ts'
 import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
@@ -91,6 +92,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     badge,
     images,
   }
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return untilItAnswers(serverLoader, request.signal)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,6 +2,7 @@
 import { allows } from '#features/access/plans.ts'
 import { type OwnImage, ownImages } from '#features/images/own-images.server.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
+import { untilItAnswers } from '../../away.ts'
 import { requireSignedIn } from '../../guards.server.ts'
 import { servicesOf } from '../../services.ts'
 import type { Route } from './+types/own-images.ts'
@@ -11,4 +12,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<OwnImage[]>
   const user = requireSignedIn(session)
   const { plan } = await getOwnProfile(services, user)
   return allows(plan, 'extended-info') ? ownImages(services, user) : []
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return untilItAnswers(serverLoader, request.signal)
 }

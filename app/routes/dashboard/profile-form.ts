@@ -8,6 +8,8 @@ export interface DashboardAnswer {
   done: 'save' | 'publish' | 'unpublish' | 'retry-image' | null
   message: string | null
   fields: FieldErrors
+  /** Seconds: it could not be done now, and is to be tried again. */
+  retryAfter?: number
   /** The competitors as they were typed: the form without JavaScript gets them back. */
   competitors?: string[]
   /** What the llms.txt tab asked; what was typed comes back without JavaScript. */

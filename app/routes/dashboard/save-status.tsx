@@ -18,6 +18,12 @@ export function SaveStatus({ state }: { state: SaveState }) {
           Opgeslagen
         </Badge>
       ) : null}
+      {state === 'waiting' ? (
+        <Badge tone="warn">
+          <LoaderCircle aria-hidden className="animate-spin" />
+          Nog niet opgeslagen
+        </Badge>
+      ) : null}
       {state === 'error' ? (
         <Badge tone="bad">
           <CircleAlert aria-hidden />

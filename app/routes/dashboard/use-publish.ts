@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
 import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { sayTryingAgain, waitMs } from '../../away.ts'
 import { confirmed } from '../../confirmation.ts'
 import { SUCCESS_TEXTS } from '../../copy/messages.ts'
 import { URLS } from '../../urls.ts'
@@ -22,21 +23,37 @@ export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Aut
   const sent = useRef<ProfileFormValues | null>(null)
   const { start } = run
   const { saveNow } = autosave
+  const tries = useRef(0)
+  /** What is tried again once the server can be reached, in so many milliseconds. */
+  const [waiting, setWaiting] = useState<{ ms: number } | null>(null)
+  const submit = useRef(() => {})
 
   function publish() {
     autosave.cancel()
-    sent.current = structuredClone(form.getValues())
-    fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action: URLS.dashboard })
+    submit.current = () => {
+      sent.current = structuredClone(form.getValues())
+      fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action: URLS.dashboard })
+    }
+    submit.current()
   }
 
   function unpublish() {
-    fetcher.submit(confirmed({ intent: 'unpublish' }), { method: 'post', action: URLS.dashboard })
+    submit.current = () => {
+      fetcher.submit(confirmed({ intent: 'unpublish' }), { method: 'post', action: URLS.dashboard })
+    }
+    submit.current()
   }
 
   useEffect(() => {
     const answer = fetcher.data
     if (fetcher.state !== 'idle' || !answer) return
     fetcher.reset()
+    if (answer.retryAfter !== undefined) {
+      setWaiting({ ms: waitMs(tries.current, answer.retryAfter) })
+      tries.current += 1
+      return
+    }
+    tries.current = 0
     for (const [field, message] of Object.entries(answer.fields)) {
       form.setError(field as keyof ProfileFormValues, { message })
     }
@@ -51,5 +68,18 @@ export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Aut
     }
   }, [fetcher, form, start, saveNow])
 
-  return { busy: fetcher.state !== 'idle' || run.running, publish, unpublish }
+  useEffect(() => {
+    if (!waiting) return
+    const done = sayTryingAgain()
+    const timer = setTimeout(() => {
+      setWaiting(null)
+      submit.current()
+    }, waiting.ms)
+    return () => {
+      done()
+      clearTimeout(timer)
+    }
+  }, [waiting])
+
+  return { busy: fetcher.state !== 'idle' || waiting !== null || run.running, publish, unpublish }
 }

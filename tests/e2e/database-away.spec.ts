@@ -1,0 +1,126 @@
+/** A customer is typing when the database goes away, in each way that a database can: nothing that was typed is lost. */
+import type { Page } from '@playwright/test'
+import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
+import { newStorage, type Storage } from '#tests/support/storage.ts'
+import { proxyTo, type TcpProxy } from '#tests/support/tcp-proxy.ts'
+import { expect, test } from './fixtures.ts'
+import { customerPage, makeCustomers } from './sign-in.ts'
+
+const TRYING_AGAIN = /Wat je typte, staat er nog\. We proberen het vanzelf opnieuw/
+
+test.describe('while the database is away', () => {
+  let storage: Storage
+  let way: TcpProxy
+  let vindbaar: Vindbaar
+  test.beforeAll(async ({ browser }, worker) => {
+    test.skip(worker.project.name === 'pglite', 'PGlite is inside the process')
+    storage = await newStorage('postgres')
+    const proxy = await proxyTo(storage.databaseUrl!)
+    way = proxy
+    vindbaar = await startVindbaar({ ...storage, databaseUrl: proxy.url })
+    const [, email = ''] = /Eerste beheerder: (\S+)/.exec(vindbaar.output()) ?? []
+    const [, password = ''] = /Eenmalig wachtwoord: (\S+)/.exec(vindbaar.output()) ?? []
+    await makeCustomers(browser, vindbaar.url, { email, password })
+  })
+  test.afterAll(async () => {
+    await way?.restore()
+    await vindbaar?.stop()
+    await way?.close()
+    await storage?.remove()
+  })
+  test.afterEach(() => way?.restore())
+
+  const open = (browser: Parameters<typeof customerPage>[0], path: string) =>
+    customerPage(browser, vindbaar.url, 'pro@proefkamer.example', path)
+  const name = (page: Page) => page.getByLabel('Bedrijfsnaam')
+  const saved = (page: Page) => expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen')
+
+  /** What someone finds who opens the dashboard anew. */
+  const stored = async (page: Page) => {
+    const fresh = await page.context().newPage()
+    await fresh.goto('/dashboard?tab=company-data')
+    const value = await name(fresh).inputValue()
+    await fresh.close()
+    return value
+  }
+
+  const WAYS: Record<string, () => Promise<void>> = {
+    'cannot be reached': () => way.cut(),
+    'falls silent': async () => way.stall(),
+  }
+
+  for (const [what, breakIt] of Object.entries(WAYS)) {
+    test(`what was typed is saved without a click once a database that ${what} is back`, async ({ browser }) => {
+      const page = await open(browser, '/dashboard?tab=company-data')
+      await breakIt()
+      const typed = `Kaasmakerij ${what}`
+      await name(page).fill(typed)
+      // Half a minute is the autosave's own; the button only spares the test that wait.
+      await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+      await expect(page.getByText(TRYING_AGAIN)).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText(/Nog niet opgeslagen|Opslaan…/)
+      await expect(name(page)).toHaveValue(typed)
+      await name(page).fill(`${typed}, en verder`)
+      await way.restore()
+      await saved(page)
+      await expect(page.getByText(TRYING_AGAIN)).toBeHidden()
+      await expect(page).toHaveURL(/tab=company-data/)
+      await expect(name(page)).toHaveValue(`${typed}, en verder`)
+      expect(await stored(page)).toBe(`${typed}, en verder`)
+    })
+  }
+
+  test('the autosave itself saves what was typed before, without anyone doing anything', async ({ browser }) => {
+    const page = await open(browser, '/dashboard?tab=company-data')
+    await page.clock.install()
+    await way.cut()
+    await name(page).fill('Vanzelf bewaard')
+    await page.clock.runFor(31_000)
+    await expect(page.getByText(TRYING_AGAIN)).toBeVisible()
+    await way.restore()
+    await expect(async () => {
+      await page.clock.runFor(5_000)
+      await expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen', { timeout: 1_000 })
+    }).toPass()
+    expect(await stored(page)).toBe('Vanzelf bewaard')
+  })
+
+  test('another screen comes once the database is back, and what was typed is kept', async ({ browser }) => {
+    const page = await open(browser, '/dashboard?tab=company-data')
+    await way.cut()
+    await name(page).fill('Onderweg getypt')
+    await page.getByRole('link', { name: 'Account', exact: true }).click()
+    await expect(page.getByText(TRYING_AGAIN)).toBeVisible()
+    await expect(name(page)).toHaveValue('Onderweg getypt')
+    await way.restore()
+    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+    await expect.poll(() => stored(page)).toBe('Onderweg getypt')
+  })
+
+  test('a publish waits for the database, and happens', async ({ browser }) => {
+    const page = await open(browser, '/dashboard?tab=company-data')
+    await name(page).fill('Straks openbaar')
+    await page.getByLabel('Website', { exact: true }).fill('https://proefkamer.example')
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+    await saved(page)
+    await page.goto('/dashboard')
+    await page.waitForLoadState('networkidle')
+    await way.cut()
+    await page
+      .getByRole('button', { name: /^Publiceer/ })
+      .first()
+      .click()
+    await expect(page.getByText(TRYING_AGAIN)).toBeVisible()
+    await way.restore()
+    await expect(page.getByText('Profiel gepubliceerd!').first()).toBeVisible()
+  })
+
+  test('a screen that is opened meanwhile comes by itself', async ({ browser }) => {
+    const page = await open(browser, '/dashboard')
+    await way.cut()
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'We zijn er zo weer' })).toBeVisible()
+    await way.restore()
+    await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
+  })
+})
