@@ -14,6 +14,7 @@ import { pagesFromMemory } from './public-pages.ts'
 import { publishing } from './publishing.ts'
 import { besidePeers } from './rendering-peers.ts'
 import { startUpAndMemory } from './start-up.ts'
+import { stoppingUnderLoad } from './stopping.ts'
 import { pagesOfManyProfiles } from './very-many-profiles.ts'
 
 const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
@@ -27,6 +28,9 @@ else await everything()
 async function everything() {
   for (const kind of DATABASE_KINDS) {
     printTable(`Starten en geheugen op ${names[kind]}`, await startUpAndMemory(kind))
+  }
+  for (const kind of DATABASE_KINDS) {
+    printTable(`Stoppen onder belasting op ${names[kind]}`, await stoppingUnderLoad(kind))
   }
   const throughput = []
   for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))

@@ -125,7 +125,7 @@ async function costsOf(services: Services, screens: Screens, profiles: { id: str
 async function memoryOfCache(services: Services, screens: Screens, slugs: string[]): Promise<Figure> {
   const pages = await openPublicPages({ services, screens, readAddress: () => '127.0.0.1' })
   const server = createServer().listen(0, '127.0.0.1')
-  const endPlainConnections = answerPlainRequests(server, pages.reply)
+  const plain = answerPlainRequests(server, pages.reply)
   await once(server, 'listening')
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const { port } = server.address() as AddressInfo
@@ -147,7 +147,7 @@ async function memoryOfCache(services: Services, screens: Screens, slugs: string
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
   const grown = held() - before
   agent.destroy()
-  endPlainConnections()
+  plain.closeIdle()
   server.close()
   await pages.close()
   return {

@@ -16,6 +16,7 @@ const optionalText = z
   .optional()
   .transform((value) => value?.trim() || undefined)
 
+const DRAIN_PROBLEM = 'kies een aantal seconden van 0 tot en met 60.'
 const PORT_PROBLEM = 'kies een getal van 0 tot en met 65535.'
 
 const schema = z
@@ -73,6 +74,12 @@ const schema = z
     AUDIT_ALLOW_PRIVATE_HOSTS: list.describe(
       'Private hosts that the analysis may reach all the same, separated by commas; for tests and demos, refused in production.',
     ),
+    DRAIN_SECONDS: z.coerce
+      .number({ error: DRAIN_PROBLEM })
+      .min(0, DRAIN_PROBLEM)
+      .max(60, DRAIN_PROBLEM)
+      .default(1)
+      .describe('Seconds that /readyz says no before a SIGTERM closes the port (1); Ctrl-C does not wait.'),
     INDEXNOW_KEY: z
       .string()
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'INDEXNOW_KEY moet 8 tot 128 letters, cijfers of streepjes lang zijn.')

@@ -1,9 +1,7 @@
 /** The process: settings → database → services → listen; stops in reverse order. */
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { openDatabase, StartupError } from '#db/open-database.ts'
@@ -21,12 +19,14 @@ import { readSettings, type Settings } from './env.ts'
 import { createLog, logConsole, plainError } from './log.ts'
 import { startMailSender } from './mail-sender.ts'
 import { createMailer } from './mailer.ts'
+import { OpenRequests } from './open-requests.ts'
 import { answerPlainRequests } from './plain-requests.ts'
 import { openPublicPages } from './public-pages.ts'
 import { KEEP_ALIVE_SECONDS, send } from './reply.ts'
 import { BODY_MS } from './request-body.ts'
 import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './screens.ts'
 import { authSecret } from './secret.ts'
+import { stop } from './stopping.ts'
 
 /** Says in one line why the process cannot run, and ends it. */
 function refuse(message: string): never {
@@ -136,35 +136,35 @@ async function main(): Promise<void> {
     requestTimeout: BODY_MS + 5_000,
     connectionsCheckingInterval: 5_000,
   }
+  const requests = new OpenRequests()
   const server = createServer(patience, (request, response) => {
+    requests.add(response)
     const reply = publicPages.reply(request)
     if (reply) return void send(request, response, reply)
     if (vite) vite.middlewares(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
-  const endPlainConnections = answerPlainRequests(server, publicPages.reply)
+  const plain = answerPlainRequests(server, publicPages.reply)
 
-  const stop = async () => {
-    stopping.abort()
-    server.close()
-    server.closeIdleConnections()
-    endPlainConnections()
-    // Requests under way get a moment; what is left then is cut off.
-    await Promise.race([once(server, 'close'), delay(5_000, undefined, { ref: false })])
-    server.closeAllConnections()
-    await Promise.all([jobs.stop(), mailSender.stop(), closeAuditWorkers(), publicPages.close(), vite?.close()])
-    await db.close()
+  let isStopping = false
+  const hurry = new AbortController()
+  const stopAndExit = async (signal: NodeJS.Signals) => {
+    // Whoever presses Ctrl-C does not wait for load balancers.
+    if (signal === 'SIGINT') hurry.abort()
+    if (isStopping) return
+    isStopping = true
+    const drainMs = signal === 'SIGTERM' ? settings.DRAIN_SECONDS * 1_000 : 0
+    const close = async () => {
+      await Promise.all([jobs.stop(), mailSender.stop(), closeAuditWorkers(), publicPages.close(), vite?.close()])
+      await db.close(0)
+    }
+    const warn = log.warn.bind(log)
+    await stop({ server, requests, plain, screens, stopping, close, warn }, drainMs, hurry.signal).catch((err) =>
+      warn({ err }, 'Het stoppen ging niet zoals het hoort'),
+    )
     process.exit(0)
   }
-  const stopOrGiveUp = () => {
-    // Whatever hangs or fails on the way out, the process ends.
-    setTimeout(() => process.exit(1), 15_000).unref()
-    stop().catch((error: unknown) => {
-      log.error({ err: error }, 'Het stoppen ging niet zoals het hoort')
-      process.exit(1)
-    })
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopOrGiveUp)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAndExit(signal))
 
   server.on('error', async (error: NodeJS.ErrnoException) => {
     await db.close()

@@ -94,7 +94,7 @@ describe('plain requests', () => {
       }),
     )
     endPlainConnections = () => {
-      for (const end of ends) end()
+      for (const { closeIdle } of ends) closeIdle()
     }
   })
   afterAll(() => {
@@ -220,7 +220,7 @@ describe('plain requests', () => {
     const big = await listen(createServer())
     const reply = new Reply(200, ['Content-Length', '1000000'], Buffer.alloc(1_000_000))
     let answers = 0
-    const end = answerPlainRequests(big, () => {
+    const connections = answerPlainRequests(big, () => {
       answers++
       return reply
     })
@@ -234,14 +234,14 @@ describe('plain requests', () => {
     expect(answers).toBeLessThan(50)
     socket.destroy()
     await once(socket, 'close')
-    end()
+    connections.closeIdle()
     big.closeAllConnections()
     big.close()
   })
 
   test('leave no connection that keeps the server from closing', async () => {
     const server = await listen(createServer())
-    const end = answerPlainRequests(server, () => new Reply(200, HEADERS, BODY))
+    const connections = answerPlainRequests(server, () => new Reply(200, HEADERS, BODY))
     const socket = open(server)
     socket.write(plain('Host: x'))
     await once(socket, 'data')
@@ -250,7 +250,7 @@ describe('plain requests', () => {
     idle.resume()
     const closed = once(server, 'close')
     server.close()
-    end()
+    connections.closeIdle()
     await closed
   })
 
@@ -261,7 +261,7 @@ describe('plain requests', () => {
     let isAsked = new Promise<void>((resolve) => {
       asked = resolve
     })
-    const end = answerPlainRequests(server, ({ url }) => {
+    const connections = answerPlainRequests(server, ({ url }) => {
       if (url !== '/page') return null
       asked()
       return new Promise((resolve) => {
@@ -300,7 +300,7 @@ describe('plain requests', () => {
     await isAsked
     const closed = once(server, 'close')
     server.close()
-    end()
+    connections.closeIdle()
     answer(new Reply(200, HEADERS, BODY))
     expect(await heard(last)).toContain('uit het geheugen')
     await closed

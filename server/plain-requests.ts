@@ -4,7 +4,9 @@
  */
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Reply } from './reply.ts'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import type { Failure } from '#features/failure.ts'
+import { Reply } from './reply.ts'
 
 /** What a public page is chosen by. node:http's IncomingMessage is one. */
 export interface PublicRequest {
@@ -37,8 +39,19 @@ const CHECKED_EVERY_MS = 500
 /** Who is answered here, until he goes or something else is asked. */
 interface Connection {
   hangUp(): void
+  /** Says this instead of the answer that is being made. */
+  cutOff(reply: Reply): void
   /** Gives up on who has been quiet for too long; `now` in monotonic milliseconds. */
   check(now: number): void
+}
+
+export interface PlainConnections {
+  /** From now on each connection is closed after its answer. */
+  startClosing(): void
+  /** Ends the connections that are still here, once their answers are out. */
+  closeIdle(): void
+  /** Says to those who wait for an answer that there will be none. */
+  cutOff(failure: Failure): void
 }
 
 type PlainRequest = Required<Pick<PublicRequest, 'url' | 'headers'>>
@@ -92,16 +105,16 @@ function readHeaders(text: string): IncomingHttpHeaders | null {
 /**
  * Puts `answer`, which replies now or later, in front of the server's own reading of requests; null from it
  * means that the request is for the server. What it promises must come.
- * A connection that was given to the server stays there. Returns what ends the connections that are still here, once their
- * answers are out.
+ * A connection that was given to the server stays there.
  */
 export function answerPlainRequests(
   server: HttpServer,
   answer: (request: PublicRequest) => Reply | Promise<Reply> | null,
-) {
+): PlainConnections {
   const [giveToServer] = server.listeners('connection')
   server.removeAllListeners('connection')
   const here = new Set<Connection>()
+  let isClosing = false
   // As node:http does: a second longer than what answers promise, so that we are not the first to hang up.
   const patience = server.keepAliveTimeout + 1_000
 
@@ -120,6 +133,11 @@ export function answerPlainRequests(
       else say(reply)
     }
     const say = (reply: Reply) => {
+      if (isClosing) {
+        socket.off('data', read)
+        socket.write(reply.lastMessage)
+        return socket.destroySoon()
+      }
       // Who does not read what was sent is sent no more.
       if (!socket.write(reply.message)) socket.pause().once('drain', resume)
     }
@@ -128,8 +146,8 @@ export function answerPlainRequests(
       isAnswering = true
       socket.pause()
       const reply = await promised
+      if (socket.destroyed || !isAnswering) return
       isAnswering = false
-      if (socket.destroyed) return
       socket.resume()
       say(reply)
       if (isLast) socket.destroySoon()
@@ -154,6 +172,12 @@ export function answerPlainRequests(
     }
     const connection: Connection = {
       hangUp,
+      cutOff(reply) {
+        if (!isAnswering) return
+        isAnswering = false
+        socket.write(reply.lastMessage)
+        socket.destroySoon()
+      },
       check(now) {
         const isSending = socket.writableLength > 0
         // The socket's own timer sees whether any of it is taken in.
@@ -175,7 +199,22 @@ export function answerPlainRequests(
   server.once('close', () => clearInterval(clock))
   clock.unref()
 
-  return () => {
-    for (const { hangUp } of here) hangUp()
+  return {
+    startClosing() {
+      isClosing = true
+    },
+    closeIdle() {
+      for (const { hangUp } of here) hangUp()
+    },
+    cutOff({ code, retryAfter = 1 }) {
+      const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Retry-After', String(retryAfter)]
+      const body = Buffer.from(FAILURE_TEXTS[code])
+      const reply = new Reply(
+        503,
+        [...headers, 'Content-Length', String(body.length), 'Cache-Control', 'no-store'],
+        body,
+      )
+      for (const connection of here) connection.cutOff(reply)
+    },
   }
 }

@@ -13,6 +13,7 @@ export type RawHeaders = string[]
 /** What every answer promises: this long, in seconds, a connection stays open for the next request. */
 export const KEEP_ALIVE_SECONDS = 5
 
+const STAYS_OPEN = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n`
 const NOTHING = Buffer.alloc(0)
 
 export class Reply {
@@ -33,11 +34,17 @@ export class Reply {
     }
     this.status = status
     this.headers = headers
-    head += `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\nDate: ${date()}\r\n\r\n`
+    head += `${STAYS_OPEN}Date: ${date()}\r\n\r\n`
     this.#headLength = head.length
     this.#message = Buffer.allocUnsafeSlow(head.length + body.length)
     this.#message.write(head, 'latin1')
     body.copy(this.#message, head.length)
+  }
+
+  /** The whole answer where it is the last one of its connection. */
+  get lastMessage(): Buffer {
+    const head = this.message.toString('latin1', 0, this.#headLength).replace(STAYS_OPEN, 'Connection: close\r\n')
+    return Buffer.concat([Buffer.from(head, 'latin1'), this.body])
   }
 
   get body(): Buffer {

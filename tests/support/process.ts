@@ -28,6 +28,8 @@ export interface Vindbaar {
   output(): string
   /** As Ctrl-C does: under npm each process of the terminal hears it twice. */
   stop(): Promise<Ended>
+  /** As a service manager does. */
+  terminate(): Promise<Ended>
   /** As a power cut for the process: nothing of ours runs any more. */
   kill9(): Promise<void>
 }
@@ -74,6 +76,10 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
     async stop() {
       child.kill('SIGINT')
       child.kill('SIGINT')
+      return exited
+    },
+    async terminate() {
+      child.kill('SIGTERM')
       return exited
     },
     async kill9() {

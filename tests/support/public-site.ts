@@ -36,7 +36,7 @@ export async function servePublicSite(services: Services, trustedProxies: string
     if (reply) void send(request, response, reply)
     else response.writeHead(421).end('elsewhere')
   })
-  const endPlainConnections = answerPlainRequests(server, pages.reply)
+  const plain = answerPlainRequests(server, pages.reply)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
@@ -46,7 +46,7 @@ export async function servePublicSite(services: Services, trustedProxies: string
     async close() {
       await pages.close()
       server.closeAllConnections()
-      endPlainConnections()
+      plain.closeIdle()
       await new Promise((resolve) => server.close(resolve))
     },
   }

@@ -1,0 +1,64 @@
+/** How long a stop takes while people are using it, and whether it cuts anyone off. */
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startVindbaar, type Vindbaar } from '../tests/support/process.ts'
+import { type DatabaseKind, newStorage } from '../tests/support/storage.ts'
+import { type Figure, milliseconds, timed, times } from './figures.ts'
+
+const CONNECTIONS = 32
+const LOAD_MS = 2_000
+/** From memory, made anew, and asked of the database. */
+const PATHS = ['/', '/login', '/profile/niemand-hier', '/functions/v1/get-public-profile?slug=niemand-hier']
+
+export async function stoppingUnderLoad(kind: DatabaseKind): Promise<Figure[]> {
+  const storage = await newStorage(kind)
+  try {
+    const idle = await startVindbaar(storage)
+    const alone = await timed(() => idle.stop())
+    const figures: Figure[] = []
+    for (const [what, stop] of [
+      ['Ctrl-C', (vindbaar: Vindbaar) => vindbaar.stop()],
+      ['SIGTERM, eerst een seconde /readyz', (vindbaar: Vindbaar) => vindbaar.terminate()],
+    ] as const) {
+      const vindbaar = await startVindbaar(storage)
+      const load = keepAsking(vindbaar.url)
+      await wait(LOAD_MS)
+      const took = await timed(() => stop(vindbaar))
+      const { answered, cut } = await load
+      figures.push({
+        what: `${what}, ${CONNECTIONS} verbindingen (${answered} antwoorden, ${cut} afgebroken)`,
+        measured: milliseconds(took),
+        comparedTo: `zonder bezoekers: ${milliseconds(alone)}`,
+        ratio: times(took, alone),
+      })
+    }
+    return figures
+  } finally {
+    await storage.remove()
+  }
+}
+
+async function keepAsking(url: string) {
+  const outcome = { answered: 0, cut: 0 }
+  const one = async (path: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (;;) {
+      const answer = await ask(url + path, agent)
+      if (answer === 'refused') break
+      outcome[answer] += 1
+    }
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => one(PATHS[index % PATHS.length]!)))
+  return outcome
+}
+
+function ask(url: string, agent: Agent): Promise<'answered' | 'cut' | 'refused'> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent }, (response) => {
+      response.resume().once('end', () => resolve('answered'))
+      response.once('error', () => resolve('cut'))
+    })
+    request.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'refused' : 'cut'))
+  })
+}

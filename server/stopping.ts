@@ -1,0 +1,81 @@
+/**
+ * How the process stops, within five seconds whatever hangs: load balancers hear that it is going, each connection closes with its
+ * answer, what cannot be answered in time gets a 503, and the rest is let go.
+ */
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import { Failure } from '#features/failure.ts'
+import type { OpenRequests } from './open-requests.ts'
+import type { PlainConnections } from './plain-requests.ts'
+import type { Screens } from './screens.ts'
+import { unavailableAnswer } from './unavailable.ts'
+
+/** After the port was closed, in milliseconds. */
+const ANSWERS_WITHIN = 2_400
+const LAST_BYTES_WITHIN = 200
+const CLOSED_WITHIN = 1_000
+const IDLE_LOOKED_FOR_EVERY = 50
+const SHORT_TURN_MS = 1
+const MOST_TURNS = 50
+
+export interface Stoppable {
+  server: Server
+  requests: OpenRequests
+  plain: PlainConnections
+  screens: Screens
+  /** Tells everything that the stop has begun. */
+  stopping: AbortController
+  /** Ends all else that runs in the process. */
+  close(): Promise<unknown>
+  warn(details: object, text: string): void
+}
+
+/** `drainMs`: how long the port stays open while /readyz says no; `hurry` ends that at once. */
+export async function stop(
+  { server, requests, plain, screens, stopping, close, warn }: Stoppable,
+  drainMs: number,
+  hurry: AbortSignal,
+): Promise<void> {
+  stopping.abort()
+  requests.startClosing()
+  plain.startClosing()
+  await delay(drainMs, undefined, { signal: hurry }).catch(() => {})
+
+  const closed = once(server, 'close')
+  await untilNobodyKnocks()
+  server.close()
+  plain.closeIdle()
+  // An answer that began before the stop promised its connection more.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOKED_FOR_EVERY)
+  await inTime(closed, ANSWERS_WITHIN)
+
+  const { renderUnavailable } = await screens()
+  const failure = new Failure('stopping', { retryAfter: 1 })
+  requests.cutOff((request) => unavailableAnswer(request, failure, renderUnavailable))
+  plain.cutOff(failure)
+  await inTime(closed, LAST_BYTES_WITHIN)
+  clearInterval(idle)
+  server.closeAllConnections()
+
+  const isClosed = await inTime(
+    close().catch((err: unknown) => warn({ err }, 'Niet alles liet zich netjes afsluiten')),
+    CLOSED_WITHIN,
+  )
+  if (!isClosed) warn({}, 'Niet alles was op tijd afgesloten')
+}
+
+/** The kernel breaks off who has knocked and was not let in yet: a short turn of the event loop has just let everyone in. */
+async function untilNobodyKnocks(): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const began = performance.now()
+    await nextTurn()
+    if (performance.now() - began < SHORT_TURN_MS) return
+  }
+}
+
+async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
+  const timer = new AbortController()
+  const late = delay(ms, false, { signal: timer.signal }).catch(() => false)
+  return Promise.race([work.then(() => true), late]).finally(() => timer.abort())
+}

@@ -1,0 +1,77 @@
+/** The nginx of this machine, or Debian's package where we may install it; run with a configuration of one's own. */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventually } from './eventually.ts'
+
+const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+
+/** Undefined where there is none and none may be installed. */
+export function findNginx(): string | undefined {
+  return PLACES.find(existsSync) ?? installNginx()
+}
+
+function installNginx(): string | undefined {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+  if (process.getuid?.() !== 0 || !/^ID(_LIKE)?=.*debian/m.test(release)) return undefined
+  process.stderr.write('nginx installeren…\n')
+  // Only the program: its package would start a server of its own, on a port that may be somebody's.
+  const policy = '/usr/sbin/policy-rc.d'
+  const isOurs = !existsSync(policy)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args: string[]) => execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 2] })
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'nginx-light')
+  } catch {
+    // Not every machine reaches the packages.
+  } finally {
+    if (isOurs) execFileSync('rm', [policy])
+  }
+  return PLACES.find(existsSync)
+}
+
+export interface Nginx {
+  stop(): Promise<void>
+}
+
+/** `http`: what stands inside the http block. Ready once `url` is answered, by whomever. */
+export async function startNginx(binary: string, http: string, url: string): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'vindbaar-nginx-'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  )
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    [
+      'daemon off;',
+      `pid ${join(folder, 'pid')};`,
+      'error_log stderr warn;',
+      // Its workers would otherwise be somebody who may not read this folder.
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'events {}',
+      `http {\naccess_log off;\n${temporary.join('\n')}\n${http}\n}`,
+    ].join('\n'),
+  )
+  const child = spawn(binary, ['-c', file, '-e', 'stderr', '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4_000)
+  })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`nginx start niet:\n${said}`)
+    await fetch(url)
+  })
+  return {
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
