@@ -9,7 +9,9 @@ import { accuracy } from './accuracy.ts'
 import { auditCompute } from './audit.ts'
 import { comparing } from './comparing.ts'
 import { printTable } from './figures.ts'
+import { heapUnderLoad } from './hours-of-load.ts'
 import { goldenSites, sitesIn } from './known-sites.ts'
+import { waitBesideStreams } from './open-streams.ts'
 import { pagesFromMemory } from './public-pages.ts'
 import { publishing } from './publishing.ts'
 import { besidePeers } from './rendering-peers.ts'
@@ -35,6 +37,10 @@ async function everything() {
   const throughput = []
   for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))
   printTable('Publiceren', throughput)
+  const endurance = []
+  for (const kind of DATABASE_KINDS) endurance.push(await waitBesideStreams(kind))
+  if (DATABASE_KINDS.includes('postgres')) endurance.push(await heapUnderLoad())
+  printTable('Volhouden', endurance)
   if (DATABASE_KINDS.includes('postgres')) {
     printTable('Openbare pagina’s uit het geheugen', await pagesFromMemory())
     printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besidePeers())])

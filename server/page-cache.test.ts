@@ -55,6 +55,23 @@ describe('the page cache', () => {
     expect(['b', 'c'].filter((key) => cache.get(key))).toEqual(['b', 'c'])
   })
 
+  test('remembers a change as long as something from before it is being rendered, and not all of a busy day', () => {
+    const { cache } = open()
+    // Something is always being rendered.
+    let last = cache.begin()
+    for (let account = 0; account < 1_000; account++) {
+      const next = cache.begin()
+      cache.drop(String(account))
+      cache.abandon(last)
+      last = next
+      expect(cache.remembered).toBeLessThanOrEqual(2)
+    }
+    for (let account = 0; account < 30_000; account++) cache.drop(String(account))
+    expect(cache.remembered).toBeLessThanOrEqual(10_000)
+    cache.keep('a', page('0'), last)
+    expect(cache.get('a')).toBeNull()
+  })
+
   test('keeps nothing while changes are not heard, nor what began in that time or before it', () => {
     const { cache, put } = open()
     put('a', '1')

@@ -45,12 +45,13 @@ export interface PageCacheOptions {
 const MAXIMUM_AGE_MS = 5 * 60_000
 /** What an entry costs beside its bytes: its heads in four forms, and the objects around it. */
 const OVERHEAD = 8_000
+const MOST_CHANGES = 10_000
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** The moment at which a render began. */
-export type Began = { generation: number; epoch: number; kept: boolean }
+export type Began = { generation: number; epoch: number }
 
 export class PageCache<Subject> {
   readonly #pages = new Map<string, KeptPage<Subject>>()
@@ -61,9 +62,10 @@ export class PageCache<Subject> {
   #generation = 0
   #epoch = 0
   #hearing = false
-  /** Accounts that changed while something was being rendered, with the generation of it. */
+  /** Accounts that changed while something was being rendered, with the generation of it, the latest change last. */
   readonly #changed = new Map<string, number>()
-  #rendering = 0
+  /** What is being rendered, the oldest first. */
+  readonly #rendering = new Set<Began>()
 
   constructor({ maximumBytes, now = () => performance.now() }: PageCacheOptions) {
     this.#maximum = maximumBytes
@@ -72,6 +74,11 @@ export class PageCache<Subject> {
 
   get bytes(): number {
     return this.#bytes
+  }
+
+  /** How many changes are remembered for what is being rendered. */
+  get remembered(): number {
+    return this.#changed.size
   }
 
   get hearing(): boolean {
@@ -92,8 +99,9 @@ export class PageCache<Subject> {
 
   /** To be asked before the database is read; ends with `keep` or `abandon`. */
   begin(): Began {
-    this.#rendering++
-    return { generation: this.#generation, epoch: this.#epoch, kept: false }
+    const began = { generation: this.#generation, epoch: this.#epoch }
+    this.#rendering.add(began)
+    return began
   }
 
   /** The page as it can be sent, kept unless something changed since it began. */
@@ -116,16 +124,25 @@ export class PageCache<Subject> {
   }
 
   abandon(began: Began): void {
-    if (began.kept) return
-    began.kept = true
-    this.#rendering--
-    if (this.#rendering === 0) this.#changed.clear()
+    this.#rendering.delete(began)
+    // Under steady load something is always being rendered: what changed before the oldest of it began matters no more.
+    const [oldest] = this.#rendering
+    for (const [userId, generation] of this.#changed) {
+      if (oldest && generation > oldest.generation) return
+      this.#changed.delete(userId)
+    }
   }
 
   /** An account changed: its pages go, and what is being rendered of it is not kept. */
   drop(userId: string): void {
     this.#generation++
-    if (this.#rendering > 0) this.#changed.set(userId, this.#generation)
+    this.#changed.delete(userId)
+    if (this.#rendering.size > 0) this.#changed.set(userId, this.#generation)
+    if (this.#changed.size > MOST_CHANGES) {
+      // A render that hangs: nothing of what is being rendered is kept, and nothing need be remembered for it.
+      this.#epoch++
+      this.#changed.clear()
+    }
     for (const key of this.#keysOf.get(userId) ?? []) this.#forget(key)
   }
 

@@ -36,6 +36,7 @@ export interface PublicPagesOptions {
 
 export const CACHE_BYTES = 64 * 1024 * 1024
 const MOST_AGENTS = 1_000
+const LONGEST_AGENT = 1_000
 
 export async function openPublicPages(options: PublicPagesOptions): Promise<PublicPages> {
   const { services, screens, readAddress, indexNowKey } = options
@@ -90,9 +91,9 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     if (userAgent === undefined) return null
     let crawler = agents.get(userAgent)
     if (crawler === undefined) {
-      crawler = crawlerOf(userAgent.slice(0, 1_000))
+      crawler = crawlerOf(userAgent.slice(0, LONGEST_AGENT))
       if (agents.size >= MOST_AGENTS) agents.clear()
-      agents.set(userAgent, crawler)
+      if (userAgent.length <= LONGEST_AGENT) agents.set(userAgent, crawler)
     }
     return crawler
   }

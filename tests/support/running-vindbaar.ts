@@ -1,19 +1,9 @@
 /** The real program on each database, with its admin signed in: what an attack is tried on. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { startVindbaar, type Vindbaar } from './process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from './storage.ts'
-import { newCustomer, signIn, type Visitor } from './visitor.ts'
+import { type RunningVindbaar, startWithAdmin } from './vindbaar-with-admin.ts'
 
-const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
-const PASSWORD = 'nog een wachtwoord'
-
-export interface RunningVindbaar extends Vindbaar {
-  storage: Storage
-  admin: Visitor
-  /** Made by the admin, signed in. */
-  customer(plan?: 'free' | 'pro' | 'web_builder'): Promise<{ id: string; email: string; visitor: Visitor }>
-}
+export type { RunningVindbaar }
 
 /**
  * Runs the tests once a database, on a program of their own. `surface` is the first column of `npm run attack`, a test's name
@@ -29,21 +19,7 @@ export function eachRunningVindbaar(
     let storage: Storage | undefined
     beforeAll(async () => {
       storage = await newStorage(kind)
-      const also = typeof env === 'function' ? await env() : env
-      const vindbaar = await startVindbaar({
-        ...storage,
-        env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...also },
-      })
-      const admin = await signIn(vindbaar.url, ADMIN)
-      running = {
-        ...vindbaar,
-        storage,
-        admin,
-        async customer(plan = 'free') {
-          const credentials = { email: `klant-${randomUUID()}@voorbeeld.nl`, password: PASSWORD }
-          return { email: credentials.email, ...(await newCustomer(vindbaar.url, admin, credentials, plan)) }
-        },
-      }
+      running = await startWithAdmin(storage, typeof env === 'function' ? await env() : env)
     })
     afterAll(async () => {
       await running?.stop()
