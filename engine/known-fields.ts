@@ -1,6 +1,6 @@
 /** The 15 known fields of the contract, read from a company's facts. */
 import type { CompanyFacts, Fact, KnownField, Language } from './report.ts'
-import { excerpt, listed } from './wording.ts'
+import { excerpt, fill, listed } from './wording.ts'
 
 const FACTS: Record<KnownField, (facts: CompanyFacts) => Fact<unknown> | undefined> = {
   naam: (facts) => facts.name,
@@ -37,12 +37,17 @@ export function factsOf(facts: CompanyFacts, field: KnownField): Fact<unknown>[]
   return one ? [one] : []
 }
 
+const QUESTIONS = { nl: '{count} vragen, zoals ‘{first}’', en: '{count} questions, such as ‘{first}’' }
+
 /** The value of a field as one line for people: a country by its name, a phone number as it is dialled, a list with its number. */
 export function shownField(facts: CompanyFacts, field: KnownField, language: Language): string {
   const values = factsOf(facts, field).map(shownValue)
   const first = values[0] ?? ''
   if (field === 'land') return new Intl.DisplayNames([language], { type: 'region' }).of(first) ?? first
   if (field === 'telefoon') return dialled(first)
+  if (field === 'veelgestelde vragen' && values.length > 1) {
+    return fill(QUESTIONS, language, { count: values.length, first: excerpt(first, 90) })
+  }
   return values.length > 1
     ? listed(
         values.slice(0, 30).map((value) => excerpt(value, 70)),

@@ -50,6 +50,27 @@ export function listed(items: readonly string[], language: Language, most = 5): 
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(shown)
 }
 
+/** The same for texts, in every language. */
+export function listedTexts(texts: readonly Text[]): Text {
+  return {
+    nl: listed(
+      texts.map((text) => text.nl),
+      'nl',
+    ),
+    en: listed(
+      texts.map((text) => text.en),
+      'en',
+    ),
+  }
+}
+
+/** A day as people write it: '1 mei 2026'. */
+export function shownDate(at: number): Text {
+  const day = (language: Language) =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  return { nl: day('nl'), en: day('en') }
+}
+
 /** At most `length` characters, cut between words, with an ellipsis where something was left out. */
 export function excerpt(text: string, length: number): string {
   const flat = text

@@ -2,6 +2,7 @@
 import { fold } from '../extract/emails.ts'
 import { nameKey, withoutLegalForm } from '../extract/name-parts.ts'
 import { factOf } from '../known-fields.ts'
+import { listedTexts } from '../wording.ts'
 import { defineCheck, needsHome, type Text } from './check.ts'
 
 export const basicsInHtml = defineCheck({
@@ -76,7 +77,7 @@ export const basicsInHtml = defineCheck({
       [contact !== undefined || linked, { nl: 'een contactgegeven', en: 'a contact detail' }],
     ]
     const lacking = parts.filter(([there]) => !there).map(([, label]) => label)
-    const lacks = { nl: lacking.map((one) => one.nl).join(', '), en: lacking.map((one) => one.en).join(', ') }
+    const lacks = listedTexts(lacking)
     const outcome = (['all', 'two', 'one', 'none'] as const)[lacking.length]!
     return { outcome, values: { lacks }, evidence: [{ url: home.url, found: name?.value ?? '-' }] }
   }),

@@ -1,6 +1,9 @@
 /** Are KvK number and btw-id visible on the site, and are they the right ones to show? */
 import { defineCheck, needsHome } from './check.ts'
 
+const KVK_NUMBER = { nl: 'KvK-nummer', en: 'KvK number' }
+const VAT_ID = { nl: 'btw-id', en: 'VAT id' }
+
 export const companyNumbers = defineCheck({
   id: 'company-numbers',
   category: 'identiteit',
@@ -16,8 +19,8 @@ export const companyNumbers = defineCheck({
     one: {
       points: 2,
       says: {
-        nl: 'De site noemt {numbers}, maar niet het andere nummer.',
-        en: 'The site states {numbers}, but not the other number.',
+        nl: 'De site noemt {numbers}, maar geen {other}.',
+        en: 'The site states {numbers}, but no {other}.',
       },
       advice: {
         nl: 'Zet KvK-nummer en btw-id samen in de footer. Ben je vrijgesteld van btw, dan volstaat het KvK-nummer.',
@@ -58,7 +61,7 @@ export const companyNumbers = defineCheck({
     const enough = found.length === 2 || vat?.value.startsWith('BE')
     if (enough) return { outcome: 'both', values: { numbers }, evidence }
     return found.length === 1
-      ? { outcome: 'one', values: { numbers }, evidence }
+      ? { outcome: 'one', values: { numbers, other: kvk ? VAT_ID : KVK_NUMBER }, evidence }
       : { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
   }),
 })

@@ -45,6 +45,10 @@ function accessCheck(crawler: ReturnType<typeof scoredCrawlers>[number]): Check 
   })
 }
 
+function capitalised(name: string): string {
+  return name[0]!.toUpperCase() + name.slice(1)
+}
+
 interface Access {
   id: string
   token: string
@@ -64,8 +68,8 @@ function makeCheck({ token, name, points, ...rest }: Access): Check {
       allowed: {
         points,
         says: {
-          nl: `robots.txt laat ${name.nl} de homepage lezen{rule}.`,
-          en: `robots.txt lets ${name.en} read the home page{rule}.`,
+          nl: `${capitalised(name.nl)} ${token === '*' ? 'mogen' : 'mag'} de homepage lezen{because}.`,
+          en: `${capitalised(name.en)} may read the home page{because}.`,
         },
       },
       blocked: {
@@ -109,9 +113,12 @@ export function judgeAccess(site: SiteReading, token: string): Verdict<'allowed'
         nl: ` (regel ${rule.line}: ${rule.text.trim().slice(0, 80)})`,
         en: ` (line ${rule.line}: ${rule.text.trim().slice(0, 80)})`,
       }
+    : { nl: '', en: '' }
+  const because: Text = rule
+    ? { nl: ` volgens robots.txt${line.nl}`, en: ` by robots.txt${line.en}` }
     : site.robots.access === 'allow-all'
       ? { nl: ': er is geen robots.txt dat iets verbiedt', en: ': there is no robots.txt that forbids anything' }
-      : { nl: '', en: '' }
+      : { nl: ': robots.txt verbiedt het niet', en: ': robots.txt does not forbid it' }
   const found = rule
     ? `${rule.line}: ${rule.text.trim()}`
     : site.robots.access === 'allow-all'
@@ -119,7 +126,7 @@ export function judgeAccess(site: SiteReading, token: string): Verdict<'allowed'
       : '-'
   return {
     outcome: allowed ? 'allowed' : 'blocked',
-    values: { rule: line },
+    values: { rule: line, because },
     evidence: [{ url: robots.finalUrl || robots.url, found: found.slice(0, 200) }],
   }
 }

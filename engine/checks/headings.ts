@@ -1,5 +1,6 @@
 /** Is the home page in order: one h1, subheadings without gaps, lists or tables, and a question somewhere? */
 import { headingLevel } from '../extract/sections.ts'
+import { listedTexts } from '../wording.ts'
 import { defineCheck, needsHome } from './check.ts'
 
 export const headings = defineCheck({
@@ -17,24 +18,24 @@ export const headings = defineCheck({
       points: 2,
       says: {
         nl: 'Eén hoofdkop, {count} {count|tussenkop|tussenkoppen} op volgorde, en vragen als kop of lijst.',
-        en: 'One main heading, {count} subheadings in order, and questions as headings or a list.',
+        en: 'One main heading, {count} {count|subheading|subheadings} in order, and questions as headings or a list.',
       },
     },
     fair: {
       points: 1,
       says: {
-        nl: 'Hoofdkoppen: {h1}, tussenkoppen: {count}. Er ontbreekt: {lacks}.',
-        en: 'Main headings: {h1}, subheadings: {count}. Missing: {lacks}.',
+        nl: 'De homepage heeft {h1} {h1|hoofdkop|hoofdkoppen} en {count} {count|tussenkop|tussenkoppen}; duidelijker is {lacks}.',
+        en: 'The home page has {h1} main {h1|heading|headings} and {count} {count|subheading|subheadings}; clearer is {lacks}.',
       },
-      advice: { nl: 'Geef de homepage: {lacks}.', en: 'Give the home page: {lacks}.' },
+      advice: { nl: 'Geef de homepage {lacks}.', en: 'Give the home page {lacks}.' },
     },
     poor: {
       points: 0,
       says: {
-        nl: 'Hoofdkoppen: {h1}, tussenkoppen: {count}. Er ontbreekt: {lacks}.',
-        en: 'Main headings: {h1}, subheadings: {count}. Missing: {lacks}.',
+        nl: 'De homepage heeft {h1} {h1|hoofdkop|hoofdkoppen} en {count} {count|tussenkop|tussenkoppen}; duidelijker is {lacks}.',
+        en: 'The home page has {h1} main {h1|heading|headings} and {count} {count|subheading|subheadings}; clearer is {lacks}.',
       },
-      advice: { nl: 'Geef de homepage: {lacks}.', en: 'Give the home page: {lacks}.' },
+      advice: { nl: 'Geef de homepage {lacks}.', en: 'Give the home page {lacks}.' },
     },
   },
   judge: needsHome((site, home) => {
@@ -56,7 +57,7 @@ export const headings = defineCheck({
     const values = {
       h1,
       count: all.length - h1,
-      lacks: { nl: lacking.map((one) => one.nl).join(', '), en: lacking.map((one) => one.en).join(', ') },
+      lacks: listedTexts(lacking),
     }
     const evidence = [
       {

@@ -1,4 +1,5 @@
 /** Who runs the site, where, and how to reach them quickly: what the law asks of an online service. */
+import { listedTexts } from '../wording.ts'
 import { defineCheck, needsHome, type Text } from './check.ts'
 
 export const legalDisclosure = defineCheck({
@@ -37,7 +38,7 @@ export const legalDisclosure = defineCheck({
     const found = parts.flatMap(([fact]) => fact ?? [])
     const lacking = parts.filter(([fact]) => !fact).map(([, label]) => label)
     const values = {
-      lacks: { nl: lacking.map((one) => one.nl).join(', '), en: lacking.map((one) => one.en).join(', ') },
+      lacks: listedTexts(lacking),
     }
     const evidence = found.length
       ? found.map((fact) => ({ url: fact.page, found: fact.snippet }))

@@ -10,6 +10,20 @@ const WANTED: [string, string[], Text][] = [
   ['contact', ['telephone', 'email', 'contactPoint'], { nl: 'telefoon of e-mail', en: 'phone or e-mail' }],
 ]
 
+/** The parser speaks English; what helps is the place. */
+function whereItBreaks(reason: string): Text {
+  const [, line, column] = /line (\d{1,9}) column (\d{1,9})/.exec(reason) ?? []
+  return line && column
+    ? {
+        nl: `de fout staat op regel ${line}, teken ${column} van het blok`,
+        en: `it breaks at line ${line}, column ${column} of the block`,
+      }
+    : {
+        nl: 'het blok is niet af of bevat een leesteken te veel',
+        en: 'the block is not complete or has a sign too many',
+      }
+}
+
 export const organizationMarkup = defineCheck({
   id: 'organization-markup',
   category: 'identiteit',
@@ -81,7 +95,7 @@ export const organizationMarkup = defineCheck({
     if (broken)
       return {
         outcome: 'broken',
-        values: { reason: broken.reason },
+        values: { reason: whereItBreaks(broken.reason) },
         evidence: [{ url: broken.page, found: broken.snippet }],
       }
     const sample = site.placeholders[0]

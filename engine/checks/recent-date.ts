@@ -1,5 +1,6 @@
 /** Does anything on the site say that it was kept up in the last twelve months? */
 import { datesOf } from '../extract/dates.ts'
+import { shownDate } from '../wording.ts'
 import { defineCheck, needsHome } from './check.ts'
 
 const YEAR_MS = 366 * 86_400_000
@@ -46,10 +47,9 @@ export const recentDate = defineCheck({
     const now = Date.parse(site.evidence.takenAt)
     const newest = datesOf(site.pages, site.jsonLd.nodes, site.evidence.home.headers, now)[0]
     if (!newest) return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
-    const date = new Date(newest.at).toISOString().slice(0, 10)
     return {
       outcome: now - newest.at <= YEAR_MS ? 'recent' : 'old',
-      values: { date },
+      values: { date: shownDate(newest.at) },
       evidence: [{ url: newest.url, found: newest.found }],
     }
   }),

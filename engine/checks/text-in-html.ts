@@ -1,5 +1,6 @@
 /** Is there text in the HTML itself, for crawlers that run no JavaScript? */
 import { CRAWLERS, type Crawler } from '../crawlers.ts'
+import { lacksText } from '../extract/page.ts'
 import { defineCheck, needsHome } from './check.ts'
 
 const BLIND = CRAWLERS.filter((crawler: Crawler) => crawler.runsJavaScript === false).map(({ token }) => token)
@@ -49,7 +50,7 @@ export const textInHtml = defineCheck({
   judge: needsHome((_site, home) => {
     const root = home.emptyRoots[0] ? ` (<div id="${home.emptyRoots[0].slice(1)}"></div>)` : ''
     const evidence = [{ url: home.url, found: home.text.slice(0, 160).replace(/\s+/g, ' ') || root.trim() || '-' }]
-    const outcome = home.words >= 200 ? 'enough' : home.words >= 50 ? 'little' : 'none'
+    const outcome = home.words >= 200 ? 'enough' : lacksText(home) ? 'none' : 'little'
     return { outcome, values: { words: home.words, root }, evidence }
   }),
 })
