@@ -10,7 +10,7 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamDay, amsterdamMonth, secondsToNextDay } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
-import { LEASE_MS, lockTurns, requireRoom } from '#features/turns/turns.server.ts'
+import { LEASE_MS, lockTurns, oneByOne, requireRoom } from '#features/turns/turns.server.ts'
 
 export interface AnalyzedDomain {
   id: string
@@ -22,7 +22,16 @@ export interface AnalyzedDomain {
 export type Turn = { kept: AuditReport } | { id: string }
 
 /** Throws 'analysis-limit-reached' or 'too-many-at-once'. */
-export async function takeTurn(
+export function takeTurn(
+  services: Services,
+  session: Session,
+  domain: AnalyzedDomain,
+  progressId: string | null,
+): Promise<Turn> {
+  return oneByOne(session, () => takeCounted(services, session, domain, progressId))
+}
+
+async function takeCounted(
   services: Services,
   session: Session,
   domain: AnalyzedDomain,

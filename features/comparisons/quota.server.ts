@@ -9,7 +9,7 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamMonth, firstOfNextMonth } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
-import { isAlive, LEASE_MS, lockTurns, requireRoom } from '#features/turns/turns.server.ts'
+import { isAlive, LEASE_MS, lockTurns, oneByOne, requireRoom } from '#features/turns/turns.server.ts'
 import type { ComparisonUsage } from './comparison.schema.ts'
 
 export interface Turn {
@@ -50,7 +50,11 @@ function countsAt(now: Date) {
  * Takes a turn, or joins the comparison that is this very one: the same id, or the same websites while they are being
  * compared. Throws 'comparison-limit-reached' or 'too-many-at-once'.
  */
-export async function takeTurn(services: Services, session: Session, turn: Turn): Promise<{ joined: string | null }> {
+export function takeTurn(services: Services, session: Session, turn: Turn): Promise<{ joined: string | null }> {
+  return oneByOne(session, () => takeCounted(services, session, turn))
+}
+
+async function takeCounted(services: Services, session: Session, turn: Turn): Promise<{ joined: string | null }> {
   const now = services.now()
   return services.db.as(actorOf(session), async (tx) => {
     await lockTurns(tx, session)

@@ -21,6 +21,29 @@ export function isAlive(table: Counted, now: Date) {
   return and(eq(table.state, 'running'), gt(table.seen_at, new Date(now.getTime() - LEASE_MS)))
 }
 
+/** Of one account, in this process: more than anyone means to ask for. */
+const MOST_ASKING = 20
+const asking = new Map<string, { last: Promise<unknown>; length: number }>()
+
+/**
+ * One after another within this process, so that a flood of one account waits here and not on the database's connections, which
+ * are everyone's. Throws 'too-many-at-once' where many wait already.
+ */
+export async function oneByOne<T>({ userId }: Session, take: () => Promise<T>): Promise<T> {
+  const line = asking.get(userId) ?? { last: Promise.resolve(), length: 0 }
+  if (line.length >= MOST_ASKING) throw new Failure('too-many-at-once', { retryAfter: TRY_AGAIN_SECONDS })
+  line.length++
+  asking.set(userId, line)
+  const taken = line.last.then(take)
+  line.last = taken.catch(() => {})
+  try {
+    return await taken
+  } finally {
+    line.length--
+    if (line.length === 0) asking.delete(userId)
+  }
+}
+
 /** Holds off the account's other requests until the end of the transaction, so that two never take the same last turn. */
 export async function lockTurns(tx: Tx, session: Session): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${session.userId}`}, 0))`)
