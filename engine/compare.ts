@@ -7,7 +7,7 @@ import {
   type KnownField,
   type NotRead,
 } from './report.ts'
-import { changesOf } from './report-text.ts'
+import { changeLine } from './report-text.ts'
 
 /** As close as this nobody is ahead: the score is not that precise. */
 const MARGIN = 3
@@ -205,15 +205,15 @@ function lessons(own: AuditReport, fields: Comparison['fields'], checks: Compare
     const titles = listed([...behind.slice(0, NAMED_CHECKS).map(({ title }) => title), ...more], own)
     out.push(say(`Onderdelen waarop je achterloopt: ${titles}.`, `Checks in which you are behind: ${titles}.`))
   }
-  const change = changesOf(own)[0]
+  const [change] = own.changes
   if (change) {
-    const points = change.maxPoints - change.points
-    out.push(
-      say(
-        `De verandering die het meest oplevert (${points} ${points === 1 ? 'punt' : 'punten'}): ${change.advice}`,
-        `The change worth most (${points} ${points === 1 ? 'point' : 'points'}): ${change.advice}`,
-      ),
-    )
+    const { points } = change
+    const line = changeLine(change, own.language)
+    const worth =
+      points > 0
+        ? say(` (${points} ${points === 1 ? 'punt' : 'punten'})`, ` (${points} ${points === 1 ? 'point' : 'points'})`)
+        : ''
+    out.push(say(`De verandering die het meest oplevert${worth}: ${line}`, `The change worth most${worth}: ${line}`))
   }
   return out
 }

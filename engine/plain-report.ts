@@ -2,7 +2,7 @@
 import type { Comparison } from './compare.ts'
 import { factOf, shownValue } from './known-fields.ts'
 import { type AuditReport, type Category, KNOWN_FIELDS } from './report.ts'
-import { CATEGORY_NAMES, changesOf } from './report-text.ts'
+import { CATEGORY_NAMES, changeLine } from './report-text.ts'
 
 const WIDTH = 96
 
@@ -38,11 +38,10 @@ export function plainReport(report: AuditReport): string {
     else for (const check of checks) out.push(...wrap(`${mark(check)} ${check.says} [${check.evidenceClass}]`, '  '))
   }
 
-  const changes = changesOf(report).slice(0, 3)
+  const changes = report.changes.slice(0, 3)
   if (changes.length) {
     out.push('', say('De drie veranderingen die het meest opleveren', 'The three changes worth most'))
-    for (const [i, check] of changes.entries())
-      out.push(...wrap(`${i + 1}. ${check.advice} (+${check.maxPoints - check.points})`, '  '))
+    for (const [i, change] of changes.entries()) out.push(...wrap(`${i + 1}. ${changeLine(change, language)}`, '  '))
   }
   out.push('', say('Per assistent', 'By assistant'))
   for (const one of report.consequences)

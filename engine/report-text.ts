@@ -1,11 +1,19 @@
 /** Report → the sections that people read, in Dutch and English, and the plain text made of them. */
 
 import { otherCrawlers, searchCrawlers } from './checks/crawler-access.ts'
-import type { Fix } from './fixes/fixes.ts'
-import type { AuditReport, Category, CheckResult, Language, ReportBlock, ReportSection } from './report.ts'
+import type { Fix } from './fixes/fix.ts'
+import type {
+  AuditReport,
+  Category,
+  CheckResult,
+  Language,
+  ReportBlock,
+  ReportChange,
+  ReportSection,
+} from './report.ts'
 import { list, sentence } from './report-blocks.ts'
 import { shortReport } from './short-report.ts'
-import { FIELD_NAMES, fill, SOURCE_NAMES, shownNumber } from './wording.ts'
+import { FIELD_NAMES, SOURCE_NAMES, shownNumber } from './wording.ts'
 
 export const CATEGORY_NAMES: Record<Category, Record<Language, string>> = {
   toegang: { nl: 'Toegang', en: 'Access' },
@@ -23,7 +31,7 @@ export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   if (report.not_read && report.score === null) return shortReport(report, report.not_read)
   const good = goodLines(report)
-  const open = changesOf(report).slice(0, 3)
+  const open = report.changes.slice(0, 3)
   return [
     {
       id: 'good',
@@ -39,7 +47,7 @@ export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection
       heading: say('De drie veranderingen die het meest opleveren', 'The three changes worth most'),
       blocks: open.length
         ? list(
-            open.map((check) => `${check.advice ?? check.says} (${worth(check, language)})`),
+            open.map((change) => changeLine(change, language)),
             true,
           )
         : [
@@ -96,7 +104,7 @@ function categorySection(report: AuditReport, fixes: Fix[], category: Category):
           .filter((fix) => fix.category === category)
           .flatMap((fix) => [
             sentence(fix.intro),
-            { kind: 'code', format: fix.format, code: fix.code } satisfies ReportBlock,
+            ...(fix.code ? [{ kind: 'code', format: fix.code.format, code: fix.code.text } satisfies ReportBlock] : []),
           ]),
       ],
     },
@@ -123,11 +131,15 @@ function goodLines({ checks, language }: AuditReport): string[] {
   return [...(crawlers > 0 ? [first] : []), ...rest.slice(0, 5).map((check) => check.says)]
 }
 
-/** The changes worth most, by the points that they would win. */
-export function changesOf(report: AuditReport): CheckResult[] {
-  return report.checks
-    .filter((check) => check.measured && check.advice && (check.points < check.maxPoints || check.points < 0))
-    .sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
+/** A change with what trying it gave: '… (van 40 naar 86)'. */
+export function changeLine({ says, from, to, points, held }: ReportChange, language: Language): string {
+  const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
+  if (to === null)
+    return `${says} (${say('wat het oplevert, is te meten zodra we de site mogen lezen', 'what it brings can be measured once we may read the site')})`
+  if (points > 0) return `${says} (${say(`van ${from} naar ${to}`, `from ${from} to ${to}`)})`
+  if (held)
+    return `${says} (${say(`telt pas als het plafond van ${from} weg is`, `counts once the ceiling of ${from} is gone`)})`
+  return `${says} (${say('minder dan één punt', 'less than one point')})`
 }
 
 function intro(report: AuditReport): string {
@@ -198,9 +210,4 @@ function conflictBlocks({ conflicts, language }: AuditReport): ReportBlock[] {
       ),
     ),
   ]
-}
-
-function worth(check: CheckResult, language: Language): string {
-  const points = check.maxPoints - check.points
-  return fill({ nl: '{points} {points|punt|punten}', en: '{points} {points|point|points}' }, language, { points })
 }

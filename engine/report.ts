@@ -158,6 +158,27 @@ export type ReportBlock =
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'code'; format: 'txt' | 'html' | 'json' | 'markdown'; code: string }
 
+/** One edit, and what judging again with it made says. */
+export interface ReportChange {
+  /** The fix, or the first check, that it is about. */
+  id: string
+  category: Category
+  /** What to do, in one sentence. */
+  says: string
+  /** The checks that win points by it. */
+  checks: string[]
+  /** The score as it is. */
+  from: number
+  /** The score with this edit made; null where only the next audit can tell. */
+  to: number | null
+  /** The difference: 0 where it is less than half a point, or where a ceiling holds the score down. */
+  points: number
+  /** What would hold the score down even so. */
+  held: Gate['id'] | null
+  /** What to paste; absent where the change is no text of ours. */
+  code?: { format: Extract<ReportBlock, { kind: 'code' }>['format']; intro: string; text: string }
+}
+
 export interface ReportSection {
   /** The last three are those of a home page that was not read. */
   id: 'good' | 'changes' | Category | 'assistants' | 'cause' | 'remedy' | 'asked'
@@ -190,6 +211,8 @@ export interface AuditReport {
   sources_analyzed: AnalyzedSource[]
   /** Reading the pages took more time or memory than we allow: the checks that need them are 'niet-gemeten'. */
   analysis_failure: 'analysis-too-heavy' | null
+  /** What can be changed, the most telling first. */
+  changes: ReportChange[]
   sections: ReportSection[]
   /** The sections as plain text. */
   summary: string

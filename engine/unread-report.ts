@@ -3,7 +3,7 @@ import { ASSISTANTS } from './consequences.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { outcomeOfHome } from './extract/home-outcome.ts'
 import type { Robots } from './fetch/robots.ts'
-import { sourcesOf, unmeasured } from './judge.ts'
+import { sourcesOf } from './judge.ts'
 import type { JudgeOptions } from './judge-options.ts'
 import { factOf } from './known-fields.ts'
 import { notReadOf } from './outcome-texts.ts'
@@ -11,6 +11,7 @@ import { OUTCOME_KINDS } from './outcomes.ts'
 import { type AuditReport, KNOWN_FIELDS, type KnownField } from './report.ts'
 import { sectionsText } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
+import { unmeasured } from './score.ts'
 import { shortReport } from './short-report.ts'
 
 const NOBODY: Robots = { access: 'rules', groups: [], sitemaps: [] }
@@ -48,6 +49,7 @@ export function unreadReport(evidence: SiteEvidence, { language = 'nl', profileF
     })),
     sources_analyzed: sourcesOf(evidence, language),
     analysis_failure: 'analysis-too-heavy',
+    changes: [],
     sections: [],
     summary: '',
   }

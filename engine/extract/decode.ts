@@ -13,7 +13,7 @@ export function decodeBody(body: Uint8Array, contentType = ''): string {
   }
 }
 
-function charsetOf(body: Uint8Array, contentType: string): string {
+export function charsetOf(body: Uint8Array, contentType: string): string {
   if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8'
   if (body[0] === 0xff && body[1] === 0xfe) return 'utf-16le'
   if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be'

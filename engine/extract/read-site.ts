@@ -21,6 +21,8 @@ export interface SiteReading extends FactsReading {
   site: SiteContext
   profileFacts: CompanyFacts | null
   account: Account | null
+  /** The pages as they were read, so that the same bytes need not be read again. */
+  read: ReadonlyMap<Source, Page>
 }
 
 export interface ReadOptions {
@@ -28,16 +30,27 @@ export interface ReadOptions {
   account?: Account
   /** The pages were too heavy to read: judge what can be judged without them. */
   tooHeavy?: boolean
+  /** Pages that were read before. */
+  known?: ReadonlyMap<Source, Page>
 }
 
-export function readSite(evidence: SiteEvidence, { profileFacts, account, tooHeavy }: ReadOptions = {}): SiteReading {
+export function readSite(
+  evidence: SiteEvidence,
+  { profileFacts, account, tooHeavy, known = new Map() }: ReadOptions = {},
+): SiteReading {
+  const read = new Map<Source, Page>()
+  const pageOf = (source: Source): Page => {
+    const page = read.get(source) ?? known.get(source) ?? readPage(source)
+    read.set(source, page)
+    return page
+  }
   const robots = robotsFromSource(evidence.robots)
   const cut = evidence.home.failure === 'too-large'
   const answer =
-    tooHeavy || cut || !isHtml(evidence.home) || evidence.home.body.byteLength === 0 ? null : readPage(evidence.home)
+    tooHeavy || cut || !isHtml(evidence.home) || evidence.home.body.byteLength === 0 ? null : pageOf(evidence.home)
   const outcome = outcomeOfHome({ evidence, page: answer, robots, tooHeavy: tooHeavy ?? false })
   const home = outcome.id === 'read' || outcome.id === 'app-shell' ? answer : null
-  const pages = home ? [home, ...otherPages(evidence.pages, home)] : []
+  const pages = home ? [home, ...otherPages(evidence.pages, home, pageOf)] : []
   const site = siteContext(pages, evidence.home.finalUrl || evidence.url, evidence.takenAt)
   return {
     evidence,
@@ -47,16 +60,32 @@ export function readSite(evidence: SiteEvidence, { profileFacts, account, tooHea
     robots,
     site,
     profileFacts: profileFacts ?? null,
+    read,
     account: account ?? null,
     ...readCompanyFacts(site, account?.name),
   }
 }
 
-function otherPages(sources: Source[], home: Page): Page[] {
+/** The same site with other bytes: only what changed is read again. */
+export function readChanged(before: SiteReading, evidence: SiteEvidence): SiteReading {
+  const samePages =
+    evidence.home === before.evidence.home && evidence.pages.every((page, at) => page === before.evidence.pages[at])
+  if (!samePages || !before.home)
+    return readSite(evidence, {
+      ...(before.profileFacts ? { profileFacts: before.profileFacts } : {}),
+      ...(before.account ? { account: before.account } : {}),
+      known: before.read,
+    })
+  const robots = robotsFromSource(evidence.robots)
+  const outcome = outcomeOfHome({ evidence, page: before.home, robots, tooHeavy: false })
+  return { ...before, evidence, robots, outcome }
+}
+
+function otherPages(sources: Source[], home: Page, pageOf: (source: Source) => Page): Page[] {
   const pages: Page[] = []
   for (const source of sources) {
     if (!isUsable(source) || !isHtml(source)) continue
-    const page = readPage(source)
+    const page = pageOf(source)
     const known = [home, ...pages].some(
       (other) => samePage(other.url, page.url) || (other.text === page.text && other.title === page.title),
     )

@@ -45,6 +45,13 @@ export function noindexOf(page: Page, source: Source): Directive | undefined {
   )
 }
 
+/** Whether a meta tag keeps the page, or what it says, out of an index that assistants build on. */
+export function isClosingTag(name: string, content: string): boolean {
+  const agent = name.trim().toLowerCase()
+  const closing = ['noindex', 'none', 'nosnippet', 'max-snippet:0']
+  return AGENTS.has(agent === 'robots' ? '*' : agent) && rulesIn(content).some((rule) => closing.includes(rule))
+}
+
 function rulesIn(content: string): string[] {
   return content
     .toLowerCase()

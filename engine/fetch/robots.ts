@@ -20,9 +20,11 @@ export interface ContentSignals extends RobotsLine {
   aiTrain?: boolean
 }
 
-interface Group {
+export interface Group {
   /** As written, in lower case; '*' for everyone. */
   agents: string[]
+  /** Where each of them is named, counted from 1. */
+  agentLines: number[]
   rules: Rule[]
   signals: ContentSignals[]
 }
@@ -60,10 +62,11 @@ export function parseRobots(file: string | Uint8Array): Robots {
       const at = { line: index + 1, text: shown(raw) }
       if (parsed.key === 'user-agent') {
         if (!group || !takesAgents) {
-          group = { agents: [], rules: [], signals: [] }
+          group = { agents: [], agentLines: [], rules: [], signals: [] }
           robots.groups.push(group)
         }
         group.agents.push(parsed.value.toLowerCase())
+        group.agentLines.push(at.line)
         takesAgents = true
       } else if (parsed.key === 'allow' || parsed.key === 'disallow') {
         // Only a rule closes the list of user-agents; rules before the first group belong to nobody.
@@ -117,7 +120,7 @@ export function contentSignals(robots: Robots, token: string): ContentSignals[] 
 }
 
 /** A crawler that is named anywhere has nothing to do with '*'. */
-function groupsFor(robots: Robots, token: string): Group[] {
+export function groupsFor(robots: Robots, token: string): Group[] {
   const own = robots.groups.filter((group) => group.agents.some((agent) => names(agent, token)))
   return own.length > 0
     ? own
@@ -125,7 +128,7 @@ function groupsFor(robots: Robots, token: string): Group[] {
 }
 
 /** The RFC's product token ends at the first other character; tokens with digits exist all the same. */
-function names(agent: string, token: string): boolean {
+export function names(agent: string, token: string): boolean {
   const wanted = token.toLowerCase()
   return wanted !== '' && (/^[a-z_-]*/.exec(agent)?.[0] === wanted || /^[^ \t/]*/.exec(agent)?.[0] === wanted)
 }

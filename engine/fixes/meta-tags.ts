@@ -1,34 +1,83 @@
-/** Meta tags: open to indexing, with a description and the right language. */
+/** Meta tags: one that lets the page be indexed and quoted, and a description made of the company's own facts. */
 import type { SiteReading } from '../extract/read-site.ts'
+import { isClosingTag } from '../extract/robots-directives.ts'
 import type { AuditReport } from '../report.ts'
-import type { Fix } from './fixes.ts'
+import { asOctets, intoHead, octetsOf, withHome } from './file-edits.ts'
+import type { Fix } from './fix.ts'
+import { outcomeOf, wants } from './wants.ts'
 
-export function metaTagsFix(report: AuditReport, site: SiteReading): Fix | null {
-  const indexable = report.checks.find((check) => check.id === 'indexable')
-  const description = report.checks.find((check) => check.id === 'known-description')
-  const lines: string[] = []
-  if (indexable?.measured && indexable.points < indexable.maxPoints)
-    lines.push('<meta name="robots" content="index, follow, max-snippet:-1">')
-  if (description?.outcome === 'unknown' && site.facts.name) {
-    const { name, sector, address } = site.facts
-    const where = address?.value.city
-      ? report.language === 'nl'
-        ? ` in ${address.value.city}`
-        : ` in ${address.value.city}`
-      : ''
-    const what = sector ? `: ${sector.value}${where}` : where
-    lines.push(`<meta name="description" content="${attribute(`${name!.value}${what}`)}">`)
-  }
-  if (lines.length === 0) return null
+const OPEN_TAG = '<meta name="robots" content="index, follow, max-snippet:-1">'
+const META = /<meta\b[^>]{0,1000}>/gi
+
+/** Only where tags in the page say it; a header is the server's, and no text to paste. */
+export function indexingFix(report: AuditReport, site: SiteReading): Fix | null {
+  const { home, evidence } = site
+  if (!home || !wants(report, 'indexable') || evidence.home.headers['x-robots-tag']) return null
+  const octets = octetsOf(evidence.home)
+  const closing = [...octets.matchAll(META)].map(([tag]) => tag).filter(isClosing)
+  if (closing.length === 0) return null
+  const say = (nl: string, en: string) => (report.language === 'nl' ? nl : en)
   return {
-    category:
-      indexable && indexable.points < indexable.maxPoints && indexable.measured ? 'toegang' : 'bekende-gegevens',
-    format: 'html',
+    id: 'indexing',
+    category: 'toegang',
+    says: say('Laat de homepage opnemen en aanhalen.', 'Let the home page be indexed and quoted.'),
     intro:
-      report.language === 'nl'
-        ? 'Zet dit in de head, in plaats van de tags met dezelfde naam:'
-        : 'Put this in the head, in place of the tags of the same name:',
-    code: lines.join('\n'),
+      closing.length === 1
+        ? say(
+            'Zet deze tag in de head van je homepage, in plaats van de tag die het nu verbiedt:',
+            'Put this tag in the head of your home page, in place of the one that forbids it now:',
+          )
+        : say(
+            `Zet deze tag in de head van je homepage, in plaats van de ${closing.length} tags die het nu verbieden:`,
+            `Put this tag in the head of your home page, in place of the ${closing.length} tags that forbid it now:`,
+          ),
+    code: { format: 'html', text: OPEN_TAG },
+    apply: (given) => {
+      let first = true
+      const html = octetsOf(given.home).replace(META, (tag) => {
+        if (!isClosing(tag)) return tag
+        const put = first ? OPEN_TAG : ''
+        first = false
+        return put
+      })
+      return withHome(given, html)
+    },
+  }
+}
+
+function isClosing(tag: string): boolean {
+  const read = (name: string) =>
+    new RegExp(`\\b${name}\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)
+  const [name, content] = [read('name'), read('content')].map((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? '')
+  return isClosingTag(name!, content!)
+}
+
+export function descriptionFix(report: AuditReport, site: SiteReading): Fix | null {
+  const { name, sector, address } = site.facts
+  if (!site.home || !name || outcomeOf(report, 'known-description') !== 'unknown') return null
+  const say = (nl: string, en: string) => (report.language === 'nl' ? nl : en)
+  const place = address?.value.city
+  // A name alone describes nothing.
+  if (!sector || !place) return null
+  const text = say(`${name.value}: ${sector.value} in ${place}.`, `${name.value}: ${sector.value} in ${place}.`)
+  const tag = `<meta name="description" content="${attribute(text)}">`
+  return {
+    id: 'description',
+    category: 'bekende-gegevens',
+    says: say('Geef de homepage een meta description.', 'Give the home page a meta description.'),
+    intro: say(
+      'Zet dit in de head van je homepage, en vul aan voor wie je werkt:',
+      'Put this in the head of your home page, and add whom you work for:',
+    ),
+    code: { format: 'html', text: tag },
+    apply: (given) =>
+      withHome(
+        given,
+        intoHead(
+          octetsOf(given.home),
+          asOctets(tag, given.home, (char) => `&#${char.codePointAt(0)};`),
+        ),
+      ),
   }
 }
 

@@ -160,7 +160,9 @@ describe('validating', () => {
       fc.property(file, (text) => {
         const { valid, problems } = validateLlmsTxt(text)
         // Only what stands behind a name alone counts.
-        const judged = isTitleOnly(text) ? text.replace(/(?<![^\n])##|(?![\s\S])/, '\n\nx\n$&') : text
+        const judged = isTitleOnly(text)
+          ? text.replace(/\r\n?/g, '\n').replace(/(?<![^\n])##|(?![\s\S])/, '\n\nx\n$&')
+          : text
         expect(valid, JSON.stringify(problems)).toBe(!refuses(judged))
       }),
       { numRuns: 6_000 },

@@ -16,7 +16,7 @@ const IS_BLANK = new RegExp(`[${BLANK}]`)
 const NOT_BLANK = new RegExp(`[^${BLANK}]`, 'g')
 
 export function refusals(text: string): Refusals {
-  const { head, sections } = takeApart(text)
+  const { head, sections } = takeApart(asPythonReads(text))
   return {
     head: !readsHead(stripped(head)),
     lines: sections.flatMap((section) => section.lines.filter(({ text }) => !holdsLink(text)).map(({ at }) => at)),
@@ -25,7 +25,12 @@ export function refusals(text: string): Refusals {
 
 /** A head that is a name and no more: the format asks for nothing else, although the reference parser does. */
 export function isTitleOnly(text: string): boolean {
-  return /^#[^\n]*[^\s#][^\n]*$/.test(stripped(takeApart(text).head))
+  return /^#[^\n]*[^\s#][^\n]*$/.test(stripped(takeApart(asPythonReads(text)).head))
+}
+
+/** A text file has one kind of line end in Python, whatever it was written with. */
+function asPythonReads(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
 }
 
 /** Of two sections with one title it keeps the last, and never looks at the links of the first. */

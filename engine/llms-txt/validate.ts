@@ -51,11 +51,7 @@ function withFaults(text: string, problems: Problem[]): Problem[] {
 
 function headFault(text: string): Problem {
   const reads = (changed: string) => !refusals(changed).head || isTitleOnly(changed)
-  const carriage = text.indexOf('\r')
   if (text.startsWith('\uFEFF') && reads(text.slice(1))) return problem(1, 'byte-order-mark', 'fout')
-  // A lone CR is no end of a line to the reference parser.
-  if (carriage >= 0 && reads(text.replace(/\r\n?/g, '\n')))
-    return problem(lineAt(text, carriage), 'line-ending', 'fout')
   const title = readLines(text).find((line) => line.kind === 'heading' && line.level === 1 && line.title !== '')
   return title ? problem(title.number, 'head-unreadable', 'fout') : problem(1, 'no-title', 'fout')
 }

@@ -87,14 +87,18 @@ function sectionsOf(report: StoredReport): ReportSection[] {
     report.language === 'nl'
       ? 'Dit is een ouder rapport: de code om over te nemen staat er niet meer bij. Een nieuwe analyse heeft die wel.'
       : 'This is an older report: the code to paste no longer stands with it. A new analysis has it.'
-  return reportSections({ ...report, sections: [] }, []).map((section) =>
-    section.id === 'assistants'
-      ? { ...section, blocks: [...section.blocks, { kind: 'sentence', text: says }] }
-      : section,
-  )
+  // What each change would bring was not tried then.
+  return reportSections({ ...report, changes: [], sections: [] }, [])
+    .filter(({ id }) => id !== 'changes')
+    .map((section) =>
+      section.id === 'assistants'
+        ? { ...section, blocks: [...section.blocks, { kind: 'sentence', text: says }] }
+        : section,
+    )
 }
 
-export type StoredReport = Omit<AuditReport, 'sections'> & Partial<Pick<AuditReport, 'sections'>>
+export type StoredReport = Omit<AuditReport, 'sections' | 'changes'> &
+  Partial<Pick<AuditReport, 'sections' | 'changes'>>
 
 function outcomeOf(report: StoredReport, field: KnownField): string | undefined {
   return report.checks.find(({ id }) => id === knownFieldCheckId(field))?.outcome

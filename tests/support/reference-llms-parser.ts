@@ -17,7 +17,9 @@ const SECTION = new RegExp(`${START}##${S}*([^\\n]*?${END})`)
 const LINK = new RegExp(`-${S}*\\[([^\\]]+)\\]\\(([^)]+)\\)(?::${S}*([^\\n]*))?`)
 const strip = (text: string) => text.replace(new RegExp(`^${S}+`), '').replace(new RegExp(`${S}+(?![^])`), '')
 
-export function referenceParse(text: string): ReferenceLlms {
+export function referenceParse(file: string): ReferenceLlms {
+  // Read as a text file, which in Python knows one kind of line end.
+  const text = file.replace(/\r\n?/g, '\n')
   const [start = '', ...rest] = text.split(SECTION)
   const bodies = new Map<string, string>()
   for (let at = 0; at < rest.length; at += 2) bodies.set(rest[at]!, rest[at + 1]!)

@@ -1,0 +1,78 @@
+/** Edits of the bytes that were fetched: a file put in place, a tag put into a page or in place of another. */
+
+import type { SiteEvidence, Source } from '../evidence.ts'
+import { charsetOf } from '../extract/decode.ts'
+
+/** A text file as a server would give it. */
+export function withFile(evidence: SiteEvidence, kind: 'robots' | 'llms', body: Uint8Array): SiteEvidence {
+  const source = evidence[kind]
+  return {
+    ...evidence,
+    [kind]: {
+      ...source,
+      status: 200,
+      failure: null,
+      headers: { ...source.headers, 'content-type': 'text/plain' },
+      body,
+    },
+  }
+}
+
+/** The home page's bytes, one character each. */
+export function octetsOf(source: Source): string {
+  return Buffer.from(source.body.buffer, source.body.byteOffset, source.body.byteLength).toString('latin1')
+}
+
+export function withHome(evidence: SiteEvidence, octets: string): SiteEvidence {
+  return { ...evidence, home: { ...evidence.home, body: new Uint8Array(Buffer.from(octets, 'latin1')) } }
+}
+
+/** As it would be saved in this page: as it is where that is UTF-8, else with what ASCII has for the other letters. */
+export function asOctets(text: string, page: Source, inAscii: (char: string) => string): string {
+  const utf8 = /^utf-?8$/i.test(charsetOf(page.body, page.headers['content-type'] ?? ''))
+  return utf8 ? Buffer.from(text, 'utf8').toString('latin1') : text.replace(/\P{ASCII}/gu, inAscii)
+}
+
+/** At the end of the head; where no tag ends it, at its start, or before anything that is shown. */
+export function intoHead(html: string, piece: string): string {
+  const end = /<\/head\s*>/i.exec(html)?.index
+  if (end !== undefined) return `${html.slice(0, end)}${piece}\n${html.slice(end)}`
+  const start = /<head(?:\s[^>]{0,500})?>|<html(?:\s[^>]{0,500})?>|<!doctype[^>]{0,500}>/gi
+  let at = 0
+  for (const match of html.slice(0, 20_000).matchAll(start)) at = match.index + match[0].length
+  return `${html.slice(0, at)}\n${piece}\n${html.slice(at)}`
+}
+
+export interface ScriptBlock {
+  from: number
+  to: number
+  /** Between the tags. */
+  content: string
+}
+
+/** The <script type="application/ld+json"> blocks of a page, in its octets. */
+export function jsonLdBlocks(octets: string): ScriptBlock[] {
+  const blocks: ScriptBlock[] = []
+  const opening = /<script\b[^>]{0,500}>/gi
+  for (let match = opening.exec(octets); match !== null; match = opening.exec(octets)) {
+    const from = match.index + match[0].length
+    const end = /<\/script\s*>/gi
+    end.lastIndex = from
+    const closing = end.exec(octets)
+    if (!closing) break
+    if (/ld\+json/i.test(match[0]))
+      blocks.push({
+        from: match.index,
+        to: closing.index + closing[0].length,
+        content: octets.slice(from, closing.index),
+      })
+    opening.lastIndex = closing.index + closing[0].length
+  }
+  return blocks
+}
+
+/** Whether this block is the one that the parser read as `text`; letters beyond ASCII are written differently in both. */
+export function isBlockOf(block: ScriptBlock, text: string): boolean {
+  const bare = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\P{ASCII}+/gu, '')
+  return bare(block.content) === bare(text)
+}

@@ -1,0 +1,143 @@
+/**
+ * What each change would bring, by trying it: the edit is made in the bytes in memory and the site judged again, ceilings included.
+ * What is no text of ours (the server, speed, prose) is tried with the best outcome of the checks that it is about.
+ */
+import type { SiteEvidence } from '../evidence.ts'
+import { readChanged, type SiteReading } from '../extract/read-site.ts'
+import type { AuditReport, CheckResult, Gate, ReportChange } from '../report.ts'
+import { exactScore, type Judged, judgeSite, rounded } from '../score.ts'
+import type { Fix, FixId } from './fix.ts'
+
+/** Checks whose advice is the very edit that a fix makes. */
+const TOLD_BY_FIX: Record<FixId, string[]> = {
+  'robots-txt': ['user-fetchers', 'sitemap', 'other-crawlers'],
+  indexing: ['indexable'],
+  description: ['known-description'],
+  'json-ld': ['organization-markup', 'same-as', 'numbers-in-markup'],
+  'llms-txt': ['llms-txt'],
+}
+/** Checks that one and the same work of the owner answers. */
+const ONE_WORK = [
+  ['text-in-html', 'basics-in-html'],
+  ['company-numbers', 'known-kvk', 'known-vat'],
+]
+/** The ceiling that goes when this check has its best outcome. */
+const LIFTS: Record<string, Gate['id']> = { indexable: 'noindex', 'text-in-html': 'no-text' }
+
+interface Tried extends ReportChange {
+  exact: number
+  /** Without ceilings: what tells two changes apart that a ceiling makes equal. */
+  free: number
+}
+
+export function tryChanges(report: AuditReport, site: SiteReading, fixes: Fix[]): ReportChange[] {
+  if (report.score === null) return []
+  const before: Judged = { checks: report.checks, gates: report.gates, score: report.score }
+  const tried = fixes.flatMap((fix) => tryFix(fix, before, site, report) ?? [])
+  const answered = new Set(
+    tried.flatMap(({ id, checks }) => [...(TOLD_BY_FIX[id as FixId] ?? []), ...full(checks, tried)]),
+  )
+  const server = robotsServer(before, site, report)
+  for (const id of server?.checks ?? []) answered.add(id)
+  const rest = before.checks.filter((check) => canWin(check) && !answered.has(check.id))
+  return [...tried, ...(server ? [server] : []), ...works(rest).map((checks) => tryBest(checks, before))]
+    .filter(({ to, exact, free }) => to === null || exact > 0 || free > 0)
+    .sort((a, b) => Number(b.to === null) - Number(a.to === null) || b.exact - a.exact || b.free - a.free)
+    .map(({ exact: _, free: __, ...change }) => change)
+}
+
+const canWin = ({ measured, advice, points, maxPoints }: CheckResult) =>
+  measured && advice !== undefined && points < maxPoints
+
+/** Those of the moved checks that a fix brings to their best outcome need no advice of their own. */
+function full(checks: string[], tried: (Tried & { best?: string[] })[]): string[] {
+  return tried.flatMap(({ best = [] }) => best).filter((id) => checks.includes(id))
+}
+
+function tryFix(
+  fix: Fix,
+  before: Judged,
+  site: SiteReading,
+  { language }: AuditReport,
+): (Tried & { best: string[] }) | null {
+  const edited = fix.apply(site.evidence)
+  const after = judged(site, edited, language)
+  const change = compared(before, after)
+  // What brings nothing is not worth anyone's time.
+  if (change.to !== null && change.free <= 0) return null
+  const best = after.checks.filter(({ id, points, maxPoints }) => change.checks.includes(id) && points === maxPoints)
+  return {
+    id: fix.id,
+    category: fix.category,
+    says: fix.says,
+    ...change,
+    best: best.map(({ id }) => id),
+    ...(fix.code ? { code: { ...fix.code, intro: fix.intro } } : {}),
+  }
+}
+
+function judged(site: SiteReading, evidence: SiteEvidence, language: AuditReport['language']): Judged {
+  return judgeSite(readChanged(site, evidence), language)
+}
+
+/** A robots.txt that fails shuts everyone out; one that answers, even with 404, lets them in again. */
+function robotsServer(before: Judged, site: SiteReading, { language }: AuditReport): Tried | null {
+  if (site.robots.access !== 'disallow-all' || !site.home) return null
+  const check = before.checks.find(({ id }) => id === 'robots-readable')
+  if (!check?.advice) return null
+  const { robots } = site.evidence
+  const edited = { ...site.evidence, robots: { ...robots, status: 404, failure: null, body: new Uint8Array() } }
+  return {
+    id: check.id,
+    category: check.category,
+    says: check.advice,
+    ...compared(before, judged(site, edited, language)),
+  }
+}
+
+function works(checks: CheckResult[]): CheckResult[][] {
+  const groups = new Map<string, CheckResult[]>()
+  for (const check of checks) {
+    const key = ONE_WORK.findIndex((ids) => ids.includes(check.id))
+    const name = key >= 0 ? String(key) : check.advice!
+    groups.set(name, [...(groups.get(name) ?? []), check])
+  }
+  return [...groups.values()]
+}
+
+function tryBest(checks: CheckResult[], before: Judged): Tried {
+  const ids = new Set(checks.map(({ id }) => id))
+  const lifted = new Set(checks.map(({ id }) => LIFTS[id]))
+  const after: Judged = {
+    checks: before.checks.map((check) => (ids.has(check.id) ? { ...check, points: check.maxPoints } : check)),
+    gates: before.gates.filter(({ id }) => !lifted.has(id)),
+    score: null,
+  }
+  const [first] = checks.toSorted((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points))
+  const exact = exactScore(after.checks, after.gates)
+  return {
+    id: first!.id,
+    category: first!.category,
+    says: first!.advice!,
+    ...compared(before, { ...after, score: rounded(exact) }),
+  }
+}
+
+function compared(before: Judged, after: Judged): Omit<Tried, 'id' | 'category' | 'says'> {
+  const from = before.score!
+  const points = new Map(before.checks.map((check) => [check.id, check.points]))
+  const moved = after.checks.filter((check) => check.measured && check.points > (points.get(check.id) ?? 0))
+  const of = ({ checks, gates }: Judged) => exactScore(checks, gates) ?? 0
+  const without = ({ checks }: Judged) => exactScore(checks, []) ?? 0
+  const lowest = after.gates.toSorted((a, b) => a.maxScore - b.maxScore)[0]
+  const held = lowest && after.score === lowest.maxScore && without(after) > lowest.maxScore ? lowest.id : null
+  return {
+    checks: moved.map(({ id }) => id),
+    from,
+    to: after.score,
+    points: after.score === null ? 0 : after.score - from,
+    held,
+    exact: after.score === null ? 0 : of(after) - of(before),
+    free: after.score === null ? 0 : without(after) - without(before),
+  }
+}

@@ -1,0 +1,11 @@
+/** What a report says of the checks that a fix is about. */
+import type { AuditReport, CheckResult } from '../report.ts'
+
+/** Whether a check was measured and left points on the table. */
+export function wants(report: AuditReport, ...ids: string[]): boolean {
+  return report.checks.some((check) => ids.includes(check.id) && check.measured && check.points < check.maxPoints)
+}
+
+export function outcomeOf(report: AuditReport, id: string): CheckResult['outcome'] | undefined {
+  return report.checks.find((check) => check.id === id)?.outcome
+}

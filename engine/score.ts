@@ -1,0 +1,73 @@
+/** A site, read → its checks, ceilings and score. Pure, so that an edit can be tried by judging what it would make of the site. */
+import type { Check } from './checks/check.ts'
+import type { SiteReading } from './extract/read-site.ts'
+import { needsGate } from './gates.ts'
+import { OUTCOME_KINDS } from './outcomes.ts'
+import type { CheckResult, Gate, Language } from './report.ts'
+import { RUBRIC } from './rubric.ts'
+import { fill } from './wording.ts'
+
+export interface Judged {
+  checks: CheckResult[]
+  gates: Gate[]
+  /** 0 to 100; null where nothing was there to be judged. */
+  score: number | null
+}
+
+export function judgeSite(site: SiteReading, language: Language): Judged {
+  const checks = RUBRIC.map((check) => runCheck(check, site, language))
+  const gates = needsGate(site, language)
+  return { checks, gates, score: OUTCOME_KINDS[site.outcome.id].scored ? rounded(exactScore(checks, gates)) : null }
+}
+
+export const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score))
+
+function runCheck(check: Check, site: SiteReading, language: Language): CheckResult {
+  const verdict = check.judge(site)
+  const outcome = check.outcomes[verdict.outcome]
+  const because = verdict.values?.why
+  const base = {
+    ...unmeasured(check, language, because && typeof because === 'object' ? because[language] : ''),
+    outcome: verdict.outcome,
+    evidence: (verdict.evidence ?? []).map(({ url, found }) => ({
+      url,
+      found: found.replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed(),
+    })),
+  }
+  if (!outcome) return base
+  return {
+    ...base,
+    measured: true,
+    points: outcome.points,
+    says: fill(outcome.says, language, verdict.values),
+    ...(outcome.advice ? { advice: fill(outcome.advice, language, verdict.values) } : {}),
+  }
+}
+
+export function unmeasured(check: Check, language: Language, because: string): CheckResult {
+  return {
+    id: check.id,
+    category: check.category,
+    title: check.title[language],
+    why: check.why[language],
+    outcome: 'niet-gemeten',
+    measured: false,
+    points: 0,
+    says: because,
+    maxPoints: check.maxPoints,
+    evidenceClass: check.evidenceClass,
+    evidence: [],
+    source: check.source,
+  }
+}
+
+/** Points over what could be measured, less penalties, under the lowest gate; to be rounded. */
+export function exactScore(checks: CheckResult[], gates: Gate[]): number | null {
+  const measured = checks.filter((check) => check.measured && check.maxPoints > 0)
+  const most = measured.reduce((sum, check) => sum + check.maxPoints, 0)
+  if (most === 0) return null
+  const won = measured.reduce((sum, check) => sum + check.points, 0)
+  const penalty = checks.filter((check) => check.maxPoints === 0).reduce((sum, check) => sum + check.points, 0)
+  const ceiling = Math.min(100, ...gates.map((gate) => gate.maxScore))
+  return Math.max(0, Math.min(ceiling, (won / most) * 100 + penalty))
+}
