@@ -8,7 +8,6 @@ import * as auth from './schema/auth.ts'
 
 const MINUTE = 60_000
 const NOON = Date.parse('2026-01-15T12:00:00Z')
-const at = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString()
 
 eachDatabase('accounts', (db) => {
   let admin: TestAccount
@@ -165,50 +164,6 @@ eachDatabase('accounts', (db) => {
     expect(await proven()).toEqual({ proven: true })
     await rename('anders.nl')
     expect(await proven()).toEqual({ proven: false })
-  })
-
-  interface Failed extends Record<string, unknown> {
-    locked: boolean
-    just_locked: boolean
-  }
-  const fail = (email: string, minute: number) =>
-    asAuth<Failed>(
-      sql`select locked_until is not null as locked, just_locked from record_sign_in_failure(${email}, ${at(minute)})`,
-    )
-  const lockedUntil = async (email: string, minute: number) => {
-    const { until } = await asAuth<{ until: string | null }>(
-      sql`select sign_in_lock_status(${email}, ${at(minute)}) as until`,
-    )
-    return until && new Date(until).toISOString()
-  }
-
-  test('ten failures in a row lock an address for fifteen minutes, known or not, in any case', async () => {
-    const email = `Iemand-${randomUUID()}@Voorbeeld.nl`
-    for (let n = 1; n <= 9; n++) expect(await fail(email, n)).toEqual({ locked: false, just_locked: false })
-    expect(await lockedUntil(email, 9)).toBeNull()
-    expect(await fail(email.toUpperCase(), 10)).toEqual({ locked: true, just_locked: true })
-    expect(await lockedUntil(email, 10)).toBe(at(25))
-    // More of them neither lengthen the lock nor call for another mail.
-    expect(await fail(email, 20)).toEqual({ locked: true, just_locked: false })
-    expect(await lockedUntil(email, 24)).toBe(at(25))
-    expect(await lockedUntil(email, 25)).toBeNull()
-    // After it, counting begins anew.
-    expect(await fail(email, 26)).toEqual({ locked: false, just_locked: false })
-  })
-
-  test('ten failures at once lock an address once', async () => {
-    const email = `samen-${randomUUID()}@voorbeeld.nl`
-    const failures = await Promise.all(Array.from({ length: 12 }, () => fail(email, 0)))
-    expect(failures.filter(({ just_locked }) => just_locked)).toHaveLength(1)
-    expect(await lockedUntil(email, 1)).toBe(at(15))
-  })
-
-  test('a success, or a reset, begins counting anew', async () => {
-    const email = `reset-${randomUUID()}@voorbeeld.nl`
-    for (let n = 0; n < 10; n++) await fail(email, 0)
-    await asAuth(sql`select clear_sign_in_failures(${email})`)
-    expect(await lockedUntil(email, 1)).toBeNull()
-    expect(await fail(email, 1)).toEqual({ locked: false, just_locked: false })
   })
 
   const take = (key: string, limit: number, second: number) =>

@@ -135,6 +135,34 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     }
   })
 
+  test('an owner who is no superuser makes them too, where it may make roles', async () => {
+    const owner = { user: `maker_${process.pid}`, password: 'p' }
+    const role = pg.escapeIdentifier(owner.user)
+    const other = await createPostgresDatabase()
+    await (await open(other.url)).close()
+    // Another login made the roles of the server. Since PostgreSQL 16 it has to say that this one may hand them out.
+    await query(
+      url,
+      `create role ${role} login createrole password 'p'; alter database ${database} owner to ${role};
+      grant vindbaar_owner, vindbaar_app, vindbaar_reader, vindbaar_auth, vindbaar_jobs, vindbaar_nobody to ${role} with admin option`,
+    )
+    try {
+      for (const secret of [TEST_SECRET, 'another secret of at least 32 characters']) {
+        const db = await open(as(owner), secret)
+        await createAccount(db)
+        expect(await db.read(sql`select session_user as login`)).toEqual([{ login: loginName(database, 'reader') }])
+        await db.close()
+      }
+      expect(warnings).toEqual([])
+      await expect(query(as(loginOf(database, 'app', TEST_SECRET)), 'select')).rejects.toMatchObject({ code: '28P01' })
+    } finally {
+      await query(url, `alter database ${database} owner to current_user`)
+      await drop()
+      await query(other.url, `drop owned by ${role}; drop role ${role}`)
+      await other.drop()
+    }
+  })
+
   describe('where there can be none', () => {
     const owner = { user: `eigenaar_${process.pid}`, password: 'p' }
     const role = pg.escapeIdentifier(owner.user)

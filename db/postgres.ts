@@ -119,21 +119,24 @@ async function prepareServer(
 async function tryLogins(url: URL, owner: Connection, database: string, secret: string): Promise<string | null> {
   const problem = await ensureLogins(owner, database, secret)
   if (problem !== null) return problem
-  const tries = LOGIN_KINDS.map(async (kind) => {
-    const login = loginOf(database, kind, secret)
-    const attempt = () => connectOnce(url, kind, { database, ...login })
-    return attempt().catch(async (error) => {
-      if (codeOf(error) !== WRONG_PASSWORD) throw error
-      await renewPassword(owner, login)
-      return attempt()
-    })
-  })
-  const failed = (await Promise.allSettled(tries)).find((one) => one.status === 'rejected')
-  if (!failed) return null
-  const code = codeOf(failed.reason) ?? ''
-  // The server lets only certain logins in (pg_hba.conf), or the owner may not change a password.
-  if (code.startsWith('28') || code === '42501') return (failed.reason as Error).message
-  throw failed.reason instanceof StartupError ? failed.reason : unreachable(url, failed.reason)
+  const attempt = (kind: LoginKind) => connectOnce(url, kind, { database, ...loginOf(database, kind, secret) })
+  const tries = await Promise.allSettled(LOGIN_KINDS.map(attempt))
+  // One after the other: it is one connection that renews them.
+  for (const [index, kind] of LOGIN_KINDS.entries()) {
+    const tried = tries[index]!
+    if (tried.status === 'fulfilled') continue
+    try {
+      if (codeOf(tried.reason) !== WRONG_PASSWORD) throw tried.reason
+      await renewPassword(owner, loginOf(database, kind, secret))
+      await attempt(kind)
+    } catch (error) {
+      const code = codeOf(error) ?? ''
+      // The server lets only certain logins in (pg_hba.conf), or the owner may not change a password.
+      if (code.startsWith('28') || code === '42501') return (error as Error).message
+      throw error instanceof StartupError ? error : unreachable(url, error)
+    }
+  }
+  return null
 }
 
 const WRONG_PASSWORD = '28P01'

@@ -135,6 +135,12 @@ const TABLES: Record<string, Expectation> = {
     set: 'to_address',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
+  job_runs: {
+    where: () => sql`true`,
+    insert: () => sql`(name, started_at) values ('job', now())`,
+    set: 'place',
+    may: { visitor: '', customer: '', neighbour: '', admin: '' },
+  },
   crawler_visits: {
     where: own,
     insert: ({ id, domainId }) => visitRow(id, domainId),
@@ -228,6 +234,7 @@ eachDatabase('policies', (db) => {
       ['image_sources', imageSourceRow(customer.id)],
       ['newsletter_subscriptions', newsletterRow(customer.email)],
       ['mail_outbox', mailRow(customer.email)],
+      ['job_runs', sql`(name, started_at) values ('another job', now())`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)
