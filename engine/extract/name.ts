@@ -168,6 +168,8 @@ function fuller(best: Candidate, candidates: Candidate[]): Candidate | undefined
         // 'Anna Smit & Studio Zon' is a person and a company.
         !one.words.replace(best.words, ' · ').includes(' en ·') &&
         !one.words.replace(best.words, ' · ').includes('· en ') &&
+        // What one place adds is its own; two agree, and a trade before a name is part of it.
+        (one.exact.size > 1 || tradeIn(one.text) !== tradeIn(best.text)) &&
         one.score >= best.score * 0.6 &&
         !isSlogan(one.text) &&
         [...one.exact].filter((kind) => STATES.has(kind)).length >
