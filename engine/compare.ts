@@ -1,4 +1,5 @@
 /** A report beside those of 1 to 10 others: who is ahead, in what, and which change would win most. Pure, like the judgement. */
+import { knownFieldCheckId } from './known-fields.ts'
 import {
   type AuditReport,
   type Category,
@@ -109,7 +110,10 @@ function comparedCheck({ id, category, title, maxPoints, advice }: CheckResult, 
 
 /** Of a website that was not read nothing is known: it neither has a field nor lacks it. */
 function knownIn(report: AuditReport, field: KnownField): boolean | null {
-  return report.score === null ? null : report.known_fields[field]
+  if (report.score === null) return null
+  const outcome = report.checks.find(({ id }) => id === knownFieldCheckId(field))?.outcome
+  // What is probably there is not denied in a comparison either.
+  return outcome === 'probably' || outcome === 'niet-gemeten' ? null : report.known_fields[field]
 }
 
 type Scored = AuditReport & { score: number }

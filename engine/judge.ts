@@ -46,6 +46,7 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
     gates,
     consequences: consequencesOf(site, language),
     sources_analyzed: sourcesOf(evidence, language),
+    pages_read: site.pages.map(({ url }) => url),
     analysis_failure: options.tooHeavy ? 'analysis-too-heavy' : null,
     changes: [],
     sections: [],

@@ -1,6 +1,6 @@
 /** A report, or a comparison of several, as text for a terminal. */
 import type { Comparison } from './compare.ts'
-import { factOf, shownValue } from './known-fields.ts'
+import { factOf, knownFieldCheckId, shownValue } from './known-fields.ts'
 import { type AuditReport, type Category, KNOWN_FIELDS } from './report.ts'
 import { CATEGORY_NAMES, changeLine } from './report-text.ts'
 
@@ -113,7 +113,10 @@ function fieldLines(report: AuditReport): string[] {
   return KNOWN_FIELDS.map((field) => {
     const fact = factOf(report.facts, field)
     const value = fact ? `${shownValue(fact).replace(/\s+/g, ' ').slice(0, 56)}  (${fact.source})` : '–'
-    return `  ${report.known_fields[field] ? '✓' : '·'} ${field.padEnd(20)} ${value}`
+    const check = report.checks.find(({ id }) => id === knownFieldCheckId(field))
+    const unclear = !fact && check && !['unknown', 'only-profile'].includes(check.outcome)
+    const mark = report.known_fields[field] ? '✓' : unclear ? '?' : '·'
+    return `  ${mark} ${field.padEnd(20)} ${unclear ? check.says.slice(check.title.length + 2) : value}`.slice(0, 180)
   })
 }
 

@@ -184,14 +184,18 @@ function checkLine(check: CheckResult, language: Language): string {
   return `${check.title}${points}: ${check.says}${check.advice && check.measured ? ` ${check.advice}` : ''}`
 }
 
-function knownLines({ language }: AuditReport, checks: CheckResult[]): string[] {
-  const found = checks.filter((check) => check.points > 0)
-  const missing = checks.filter((check) => check.measured && check.points === 0)
-  const lines = found.map((check) => check.says)
-  if (missing.length)
+function knownLines({ language, pages_read = [] }: AuditReport, checks: CheckResult[]): string[] {
+  const absent = checks.filter((check) => check.outcome === 'unknown')
+  const lines = checks.filter((check) => check.outcome !== 'unknown').map((check) => check.says)
+  const pages = pages_read.length ? ` (${pages_read.join(', ')})` : ''
+  if (absent.length) {
+    const names = absent.map((check) => lowered(check.title)).join(', ')
     lines.push(
-      `${language === 'nl' ? 'Niet gevonden' : 'Not found'}: ${missing.map((check) => lowered(check.title)).join(', ')}.`,
+      language === 'nl'
+        ? `Niet gevonden op de gelezen pagina’s${pages}: ${names}.`
+        : `Not found on the pages that were read${pages}: ${names}.`,
     )
+  }
   return lines
 }
 

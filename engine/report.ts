@@ -209,6 +209,8 @@ export interface AuditReport {
   gates: Gate[]
   consequences: Consequence[]
   sources_analyzed: AnalyzedSource[]
+  /** The pages that were read for facts, the home page first. Absent in reports of rubric 1.0.0. */
+  pages_read?: string[]
   /** Reading the pages took more time or memory than we allow: the checks that need them are 'niet-gemeten'. */
   analysis_failure: 'analysis-too-heavy' | null
   /** What can be changed, the most telling first. */

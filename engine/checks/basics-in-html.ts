@@ -1,9 +1,13 @@
 /** Do the basics stand in the raw HTML: who, what, and how to get in touch? */
 import { fold } from '../extract/emails.ts'
 import { nameKey, withoutLegalForm } from '../extract/name-parts.ts'
+import type { SiteReading } from '../extract/read-site.ts'
 import { factOf } from '../known-fields.ts'
+import type { KnownField } from '../report.ts'
+import type { Sighting } from '../second-look/second-look.ts'
 import { listedTexts } from '../wording.ts'
 import { defineCheck, needsHome, type Text } from './check.ts'
+import { lackingSentences } from './proven-absence.ts'
 
 export const basicsInHtml = defineCheck({
   id: 'basics-in-html',
@@ -25,10 +29,7 @@ export const basicsInHtml = defineCheck({
     },
     two: {
       points: 3,
-      says: {
-        nl: 'Op de homepage ontbreekt zonder JavaScript: {lacks}.',
-        en: 'Without JavaScript the home page lacks: {lacks}.',
-      },
+      says: { nl: '{said}', en: '{said}' },
       advice: {
         nl: 'Zet in gewone tekst op de homepage: {lacks}.',
         en: 'Put in plain text on the home page: {lacks}.',
@@ -36,10 +37,7 @@ export const basicsInHtml = defineCheck({
     },
     one: {
       points: 1,
-      says: {
-        nl: 'Op de homepage ontbreken zonder JavaScript: {lacks}.',
-        en: 'Without JavaScript the home page lacks: {lacks}.',
-      },
+      says: { nl: '{said}', en: '{said}' },
       advice: {
         nl: 'Zet in gewone tekst op de homepage: {lacks}.',
         en: 'Put in plain text on the home page: {lacks}.',
@@ -47,13 +45,10 @@ export const basicsInHtml = defineCheck({
     },
     none: {
       points: 0,
-      says: {
-        nl: 'Zonder JavaScript staan naam, dienst en contact niet op de homepage.',
-        en: 'Without JavaScript the home page has no name, service or contact.',
-      },
+      says: { nl: '{said}', en: '{said}' },
       advice: {
-        nl: 'Zet je naam, wat je doet en een telefoonnummer of e-mailadres in gewone tekst op de homepage.',
-        en: 'Put your name, what you do and a phone number or e-mail address in plain text on the home page.',
+        nl: 'Zet in gewone tekst op de homepage: {lacks}.',
+        en: 'Put in plain text on the home page: {lacks}.',
       },
     },
   },
@@ -79,6 +74,28 @@ export const basicsInHtml = defineCheck({
     const lacking = parts.filter(([there]) => !there).map(([, label]) => label)
     const lacks = listedTexts(lacking)
     const outcome = (['all', 'two', 'one', 'none'] as const)[lacking.length]!
-    return { outcome, values: { lacks }, evidence: [{ url: home.url, found: name?.value ?? '-' }] }
+    const said = lackingSentences(
+      parts.flatMap(([there, label], at) => (there ? [] : [{ label, sighting: firstSight(site, LOOKED[at]!) }])),
+      (list, language) =>
+        language === 'nl'
+          ? `Zonder JavaScript staat niet op de homepage: ${list}`
+          : `Without JavaScript this is not on the home page: ${list}`,
+    )
+    return { outcome, values: { lacks, said }, evidence: [{ url: home.url, found: name?.value ?? '-' }] }
   }),
 })
+
+/** Which fields may show each of the three, for a second look. */
+const LOOKED: KnownField[][] = [
+  ['naam'],
+  ['diensten', 'sector', 'omschrijving'],
+  ['telefoon', 'e-mail', 'adres of plaats'],
+]
+
+function firstSight(site: SiteReading, fields: KnownField[]): Sighting | null {
+  for (const field of fields) {
+    const sighting = site.look.sight(field, true)
+    if (sighting) return sighting
+  }
+  return null
+}

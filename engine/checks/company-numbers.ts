@@ -1,5 +1,9 @@
 /** Are KvK number and btw-id visible on the site, and are they the right ones to show? */
 import { defineCheck, needsHome } from './check.ts'
+import { maskedNumber, pagesRead, placeOf } from './proven-absence.ts'
+
+const KVK = { nl: 'KvK-nummer', en: 'a KvK number' }
+const VAT = { nl: 'geldig btw-id', en: 'a valid VAT id' }
 
 const KVK_NUMBER = { nl: 'KvK-nummer', en: 'KvK number' }
 const VAT_ID = { nl: 'btw-id', en: 'VAT id' }
@@ -38,11 +42,33 @@ export const companyNumbers = defineCheck({
         en: 'Remove this number from your site and use your btw-id; it is in Mijn Belastingdienst Zakelijk.',
       },
     },
+    'one-unclear': {
+      points: 2,
+      says: {
+        nl: 'De site noemt {numbers}; het andere nummer staat er waarschijnlijk, maar niet leesbaar als {as} ({place}).',
+        en: 'The site states {numbers}; the other number is probably there, but not readable as {as} ({place}).',
+      },
+      advice: {
+        nl: 'Zet KvK-nummer en btw-id samen als gewone tekst in de footer.',
+        en: 'Put KvK number and VAT id together as plain text in the footer.',
+      },
+    },
+    unclear: {
+      points: 0,
+      says: {
+        nl: 'Er staat waarschijnlijk een nummer, maar niet leesbaar als {as} ({place}).',
+        en: 'There is probably a number, but not readable as {as} ({place}).',
+      },
+      advice: {
+        nl: 'Zet KvK-nummer en btw-id samen als gewone tekst in de footer.',
+        en: 'Put KvK number and VAT id together as plain text in the footer.',
+      },
+    },
     none: {
       points: 0,
       says: {
-        nl: 'Op de gelezen pagina’s staat geen KvK-nummer en geen btw-id.',
-        en: 'The pages that were read show no KvK number and no VAT id.',
+        nl: 'Op {pages} staat geen KvK-nummer en geen btw-id.',
+        en: 'There is no KvK number and no VAT id on {pages}.',
       },
       advice: { nl: 'Zet je KvK-nummer en btw-id in de footer.', en: 'Put your KvK number and VAT id in the footer.' },
     },
@@ -60,8 +86,15 @@ export const companyNumbers = defineCheck({
     // A Belgian enterprise number is both in one.
     const enough = found.length === 2 || vat?.value.startsWith('BE')
     if (enough) return { outcome: 'both', values: { numbers }, evidence }
-    return found.length === 1
-      ? { outcome: 'one', values: { numbers, other: kvk ? VAT_ID : KVK_NUMBER }, evidence }
-      : { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
+    const seen = (!kvk && site.look.sight('KvK-nummer')) || (!vat && site.look.sight('btw-id')) || null
+    if (seen) {
+      const masked = { ...seen, found: maskedNumber(seen.found) }
+      const as = !kvk && site.look.sight('KvK-nummer') ? KVK : VAT
+      const values = { numbers, as, place: placeOf(masked) }
+      const where = [...evidence, { url: seen.url, found: masked.found }]
+      return { outcome: found.length === 1 ? 'one-unclear' : 'unclear', values, evidence: where }
+    }
+    if (found.length === 1) return { outcome: 'one', values: { numbers, other: kvk ? VAT_ID : KVK_NUMBER }, evidence }
+    return { outcome: 'none', values: { pages: pagesRead(site) }, evidence: [{ url: home.url, found: '-' }] }
   }),
 })

@@ -1,9 +1,14 @@
 /** Are there a contact page and an about page, linked from the home page? */
 import { defineCheck, needsHome, type Text } from './check.ts'
+import { lackingSentences } from './proven-absence.ts'
 
 const CONTACT = /\bcontact|\bbereikbaar|\bget in touch|#contact/i
 const ABOUT =
   /\bover[-_ ]?(?:ons|mij)\b|\babout|\bwie[-_ ](?:zijn|wij|we|ik|ben)|\bons[-_ ](?:verhaal|team|bedrijf)|\bteam\b|\bour[-_ ]story|\borganisatie\b|\/over\b|^over /i
+
+/** A button, a script or a menu that is no link. */
+const CONTACT_WORD = /(?:^|[\s>"'/#])contact(?:$|[\s<"'/?#.])[^\n]{0,20}/im
+const ABOUT_WORD = /(?:over[-_ ](?:ons|mij)|about[-_ ]us|wie (?:zijn wij|wij zijn|ben ik)|ons verhaal)[^\n]{0,20}/i
 
 export const contactAndAbout = defineCheck({
   id: 'contact-and-about',
@@ -25,16 +30,16 @@ export const contactAndAbout = defineCheck({
     },
     one: {
       points: 1,
-      says: { nl: 'De homepage linkt niet naar {lacks}.', en: 'The home page does not link to {lacks}.' },
+      says: { nl: '{said}', en: '{said}' },
       advice: { nl: 'Maak {lacks} en link ernaar in het menu.', en: 'Make {lacks} and link to it in the menu.' },
     },
     none: {
       points: 0,
-      says: { nl: 'De homepage linkt niet naar {lacks}.', en: 'The home page does not link to {lacks}.' },
+      says: { nl: '{said}', en: '{said}' },
       advice: { nl: 'Maak beide en link ernaar in het menu.', en: 'Make both and link to them in the menu.' },
     },
   },
-  judge: needsHome((_site, home) => {
+  judge: needsHome((site, home) => {
     const find = (words: RegExp) =>
       home.links.find(
         (link) =>
@@ -46,7 +51,15 @@ export const contactAndAbout = defineCheck({
       [find(ABOUT), { nl: 'een pagina ‘Over ons’', en: 'an about page' }],
     ]
     const lacking = parts.filter(([link]) => !link).map(([, label]) => label)
+    const said = lackingSentences(
+      parts.flatMap(([link, label], at) =>
+        link ? [] : [{ label, sighting: site.look.sightOf(at === 0 ? CONTACT_WORD : ABOUT_WORD) }],
+      ),
+      (list, language) =>
+        language === 'nl' ? `De homepage linkt niet naar ${list}` : `The home page does not link to ${list}`,
+    )
     const values = {
+      said,
       lacks: { nl: lacking.map((one) => one.nl).join(' en '), en: lacking.map((one) => one.en).join(' and ') },
     }
     const found = parts.flatMap(([link]) => (link ? [{ url: home.url, found: `${link.text} → ${link.href}` }] : []))

@@ -1,6 +1,7 @@
 /** Who runs the site, where, and how to reach them quickly: what the law asks of an online service. */
 import { listedTexts } from '../wording.ts'
 import { defineCheck, needsHome, type Text } from './check.ts'
+import { lackingSentences, pagesRead } from './proven-absence.ts'
 
 export const legalDisclosure = defineCheck({
   id: 'legal-disclosure',
@@ -19,12 +20,12 @@ export const legalDisclosure = defineCheck({
     },
     partial: {
       points: 1,
-      says: { nl: 'Niet gevonden: {lacks}.', en: 'Not found: {lacks}.' },
+      says: { nl: '{said}', en: '{said}' },
       advice: { nl: 'Zet op je contactpagina ook: {lacks}.', en: 'Put on your contact page too: {lacks}.' },
     },
     none: {
       points: 0,
-      says: { nl: 'Niet gevonden: {lacks}.', en: 'Not found: {lacks}.' },
+      says: { nl: '{said}', en: '{said}' },
       advice: { nl: 'Zet op je contactpagina: {lacks}.', en: 'Put on your contact page: {lacks}.' },
     },
   },
@@ -37,7 +38,15 @@ export const legalDisclosure = defineCheck({
     ]
     const found = parts.flatMap(([fact]) => fact ?? [])
     const lacking = parts.filter(([fact]) => !fact).map(([, label]) => label)
+    const pages = pagesRead(site)
+    const fields = ['naam', 'adres of plaats', 'e-mail'] as const
+    const said = lackingSentences(
+      parts.flatMap(([fact, label], at) => (fact ? [] : [{ label, sighting: site.look.sight(fields[at]!) }])),
+      (list, language) =>
+        language === 'nl' ? `Niet gevonden op ${pages.nl}: ${list}` : `Not found on ${pages.en}: ${list}`,
+    )
     const values = {
+      said,
       lacks: listedTexts(lacking),
     }
     const evidence = found.length

@@ -2,6 +2,9 @@
 import { strings } from '../extract/schema-nodes.ts'
 import { statedFacts } from '../extract/structured-facts.ts'
 import { defineCheck, needsHome } from './check.ts'
+import { maskedNumber, placeOf } from './proven-absence.ts'
+
+const IN_MARKUP = /(?:vatID|taxID|iso6523Code)["'\s:=]{1,8}[^"'\n<>]{5,40}/
 
 export const numbersInMarkup = defineCheck({
   id: 'numbers-in-markup',
@@ -29,6 +32,17 @@ export const numbersInMarkup = defineCheck({
         en: 'Put the other number in the JSON-LD too: "vatID" and "iso6523Code": "0106:…".',
       },
     },
+    unclear: {
+      points: 0,
+      says: {
+        nl: 'De nummers staan waarschijnlijk in de structured data, maar niet leesbaar als die van je bedrijf ({place}).',
+        en: 'The numbers are probably in the structured data, but not readable as those of your company ({place}).',
+      },
+      advice: {
+        nl: 'Zet "vatID" en "iso6523Code": "0106:…" in het JSON-LD-blok van je bedrijf, als geldige JSON.',
+        en: 'Put "vatID" and "iso6523Code": "0106:…" in the JSON-LD block of your company, as valid JSON.',
+      },
+    },
     none: {
       points: 0,
       says: {
@@ -51,6 +65,13 @@ export const numbersInMarkup = defineCheck({
     if (found.length === 2 || belgian) return { outcome: 'both', evidence }
     const which = kvk ? { nl: 'KvK-nummer', en: 'KvK number' } : { nl: 'btw-id', en: 'VAT id' }
     if (found.length === 1) return { outcome: 'one', values: { which }, evidence }
+    const seen = site.look.sightOf(IN_MARKUP, ['script', 'attribute'])
+    if (seen)
+      return {
+        outcome: 'unclear',
+        values: { place: placeOf({ ...seen, found: maskedNumber(seen.found) }) },
+        evidence: [{ url: seen.url, found: maskedNumber(seen.found) }],
+      }
     const id = site.company.flatMap((node) => strings(node, 'identifier'))[0]
     return { outcome: 'none', evidence: [{ url: home.url, found: id ?? '-' }] }
   }),

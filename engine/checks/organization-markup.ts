@@ -1,6 +1,7 @@
 /** Is there valid Organization or LocalBusiness markup that says who the company is? */
 import { first } from '../extract/schema-nodes.ts'
 import { defineCheck, needsHome, type Text } from './check.ts'
+import { pagesRead, placeOf } from './proven-absence.ts'
 
 const WANTED: [string, string[], Text][] = [
   ['url', ['url'], { nl: 'url', en: 'url' }],
@@ -9,6 +10,9 @@ const WANTED: [string, string[], Text][] = [
   ['address', ['address', 'location'], { nl: 'adres', en: 'address' }],
   ['contact', ['telephone', 'email', 'contactPoint'], { nl: 'telefoon of e-mail', en: 'phone or e-mail' }],
 ]
+
+const COMPANY_TYPE =
+  /(?:@type|itemtype|typeof)["'\s:=[]{1,10}(?:https?:\/\/schema\.org\/|schema:)?(?:Organization|LocalBusiness|Corporation|ProfessionalService|Store|Restaurant|HomeAndConstructionBusiness|MedicalBusiness)\b/
 
 /** The parser speaks English; what helps is the place. */
 function whereItBreaks(reason: string): Text {
@@ -66,11 +70,22 @@ export const organizationMarkup = defineCheck({
       },
       advice: { nl: 'Vul je eigen gegevens in.', en: 'Fill in your own details.' },
     },
+    unclear: {
+      points: 0,
+      says: {
+        nl: 'Er staan waarschijnlijk bedrijfsgegevens als structured data, maar niet leesbaar als die van één bedrijf met een naam ({place}).',
+        en: 'There are probably company details as structured data, but not readable as those of one company with a name ({place}).',
+      },
+      advice: {
+        nl: 'Geef het blok een naam (name) en het adres van je website (url), als geldige JSON.',
+        en: 'Give the block a name and the address of your website (url), as valid JSON.',
+      },
+    },
     none: {
       points: 0,
       says: {
-        nl: 'Er staan geen Organization- of LocalBusiness-gegevens op de gelezen pagina’s.',
-        en: 'The pages that were read hold no Organization or LocalBusiness data.',
+        nl: 'Er staan geen Organization- of LocalBusiness-gegevens op {pages}.',
+        en: 'There are no Organization or LocalBusiness data on {pages}.',
       },
       advice: {
         nl: 'Zet een JSON-LD-blok met je bedrijfsgegevens in de head van je homepage.',
@@ -105,6 +120,9 @@ export const organizationMarkup = defineCheck({
         values: { name: first(sample, 'name') ?? '' },
         evidence: [{ url: sample.page, found: sample.snippet }],
       }
-    return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
+    const seen = site.look.sightOf(COMPANY_TYPE, ['script', 'attribute'])
+    if (seen)
+      return { outcome: 'unclear', values: { place: placeOf(seen) }, evidence: [{ url: seen.url, found: seen.found }] }
+    return { outcome: 'none', values: { pages: pagesRead(site) }, evidence: [{ url: home.url, found: '-' }] }
   }),
 })

@@ -2,8 +2,12 @@
 import { datesOf } from '../extract/dates.ts'
 import { shownDate } from '../wording.ts'
 import { defineCheck, needsHome } from './check.ts'
+import { pagesRead, placeOf } from './proven-absence.ts'
 
 const YEAR_MS = 366 * 86_400_000
+
+const UPDATED =
+  /(?:dateModified|datePublished|modified_time|laatst (?:bijgewerkt|gewijzigd|herzien)|bijgewerkt op|last (?:updated|modified|reviewed))[^\n<>]{0,10}[^\n<>]{4,30}/i
 
 export const recentDate = defineCheck({
   id: 'recent-date',
@@ -31,11 +35,22 @@ export const recentDate = defineCheck({
         en: 'Bring the pages up to date, and say when that was.',
       },
     },
+    unclear: {
+      points: 0,
+      says: {
+        nl: 'Er staat waarschijnlijk een datum van bijwerken, maar niet leesbaar als datum ({place}).',
+        en: 'There is probably a date of updating, but not readable as a date ({place}).',
+      },
+      advice: {
+        nl: 'Schrijf de datum voluit bij ‘Laatst bijgewerkt’, of als dateModified in de JSON-LD.',
+        en: 'Write the date in full beside ‘Last updated’, or as dateModified in the JSON-LD.',
+      },
+    },
     none: {
       points: 0,
       says: {
-        nl: 'Nergens op de site staat wanneer hij is bijgewerkt.',
-        en: 'Nowhere does the site say when it was updated.',
+        nl: 'Op {pages} staat niet wanneer ze zijn bijgewerkt.',
+        en: 'Nothing on {pages} says when they were updated.',
       },
       advice: {
         nl: 'Zet ‘Laatst bijgewerkt:’ met de datum op je pagina’s, of dateModified in de JSON-LD.',
@@ -46,7 +61,11 @@ export const recentDate = defineCheck({
   judge: needsHome((site, home) => {
     const now = Date.parse(site.evidence.takenAt)
     const newest = datesOf(site.pages, site.jsonLd.nodes, site.evidence.home.headers, now)[0]
-    if (!newest) return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
+    const seen = newest ? null : site.look.sightOf(UPDATED)
+    if (seen)
+      return { outcome: 'unclear', values: { place: placeOf(seen) }, evidence: [{ url: seen.url, found: seen.found }] }
+    if (!newest)
+      return { outcome: 'none', values: { pages: pagesRead(site) }, evidence: [{ url: home.url, found: '-' }] }
     return {
       outcome: now - newest.at <= YEAR_MS ? 'recent' : 'old',
       values: { date: shownDate(newest.at) },

@@ -1,6 +1,7 @@
 /** Does the markup link to the company's profiles elsewhere (sameAs)? */
 import { strings } from '../extract/schema-nodes.ts'
 import { defineCheck, needsHome } from './check.ts'
+import { pagesRead, placeOf } from './proven-absence.ts'
 
 export const sameAs = defineCheck({
   id: 'same-as',
@@ -33,9 +34,20 @@ export const sameAs = defineCheck({
         en: 'Put {count|this link|these links} as sameAs in the JSON-LD.',
       },
     },
+    unclear: {
+      points: 0,
+      says: {
+        nl: 'Er staat waarschijnlijk een profiel, maar niet leesbaar als dat van je bedrijf ({place}).',
+        en: 'There is probably a profile, but not readable as that of your company ({place}).',
+      },
+      advice: {
+        nl: 'Zet de links naar je eigen profielen als sameAs (dat zijn mijn profielen) in de JSON-LD en als gewone link in de footer.',
+        en: 'Put links to your own profiles as sameAs in the JSON-LD and as plain links in the footer.',
+      },
+    },
     none: {
       points: 0,
-      says: { nl: 'De site noemt geen profielen elders.', en: 'The site names no profiles elsewhere.' },
+      says: { nl: 'Op {pages} staan geen profielen elders.', en: 'There are no profiles elsewhere on {pages}.' },
       advice: {
         nl: 'Zet links naar je eigen profielen als sameAs in de JSON-LD en in de footer.',
         en: 'Put links to your own profiles as sameAs in the JSON-LD and in the footer.',
@@ -60,6 +72,9 @@ export const sameAs = defineCheck({
         values: { count: linked.length },
         evidence: linked.slice(0, 4).map((one) => ({ url: one.page, found: one.value })),
       }
-    return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
+    const seen = site.look.sight('sociale profielen')
+    if (seen)
+      return { outcome: 'unclear', values: { place: placeOf(seen) }, evidence: [{ url: seen.url, found: seen.found }] }
+    return { outcome: 'none', values: { pages: pagesRead(site) }, evidence: [{ url: home.url, found: '-' }] }
   }),
 })

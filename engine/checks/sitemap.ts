@@ -45,7 +45,10 @@ export const sitemap = defineCheck({
     },
     missing: {
       points: 0,
-      says: { nl: 'Er is geen sitemap gevonden.', en: 'No sitemap was found.' },
+      says: {
+        nl: 'Op {url} staat geen sitemap (status {status}), en robots.txt noemt er op deze site geen andere.',
+        en: 'There is no sitemap at {url} (status {status}), and robots.txt names no other on this site.',
+      },
       advice: {
         nl: 'Laat je websitesysteem een sitemap maken en noem hem in robots.txt.',
         en: 'Have your website system make a sitemap and name it in robots.txt.',
@@ -56,7 +59,12 @@ export const sitemap = defineCheck({
     if (source.status === null || home.status === null)
       return notMeasured('De sitemap kon niet worden opgevraagd.', 'The sitemap could not be requested.')
     const url = source.finalUrl || source.url
-    if (!isUsable(source)) return { outcome: 'missing', evidence: [{ url, found: `HTTP ${source.status}` }] }
+    if (!isUsable(source))
+      return {
+        outcome: 'missing',
+        values: { url, status: source.status },
+        evidence: [{ url, found: `HTTP ${source.status}` }],
+      }
     const start = decodeBody(source.body.subarray(0, 4000), source.headers['content-type'])
     const root = /<(?:\w+:)?(?:urlset|sitemapindex)\b[^>]{0,80}/.exec(start)?.[0]
     const plain = !start.includes('<') && /^\s*https?:\/\//.test(start)

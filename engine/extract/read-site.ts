@@ -4,6 +4,7 @@ import { type Robots, robotsFromSource } from '../fetch/robots.ts'
 import type { Account } from '../judge-options.ts'
 import type { HomeOutcome } from '../outcomes.ts'
 import type { CompanyFacts } from '../report.ts'
+import { openSecondLook, type SecondLook } from '../second-look/second-look.ts'
 import { type FactsReading, readCompanyFacts } from './company-facts.ts'
 import { outcomeOfHome } from './home-outcome.ts'
 import { isHtml, isSoft404, isUsable } from './home-state.ts'
@@ -23,6 +24,8 @@ export interface SiteReading extends FactsReading {
   account: Account | null
   /** The pages as they were read, so that the same bytes need not be read again. */
   read: ReadonlyMap<Source, Page>
+  /** What a second, simpler look over the raw bytes sees, before anything is said to be missing. */
+  look: SecondLook
 }
 
 export interface ReadOptions {
@@ -62,6 +65,7 @@ export function readSite(
     profileFacts: profileFacts ?? null,
     read,
     account: account ?? null,
+    look: openSecondLook(pages, evidence, account ?? null),
     ...readCompanyFacts(site, account?.name),
   }
 }

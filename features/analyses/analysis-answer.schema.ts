@@ -43,6 +43,8 @@ export const analysisAnswerSchema = z.object({
     knownFieldsCount: z.int(),
     knownFieldsWithProfile: z.int().optional(),
     onlyInProfile: z.array(z.string()),
+    /** The fields of which it could not be proven that they are missing. */
+    probable: z.array(z.string()),
     checks: z.array(
       z.object({
         id: z.string(),

@@ -33,6 +33,8 @@ export interface AnalysisView {
   knownFieldsWithProfile?: number
   /** The fields that the website itself does not state. */
   onlyInProfile: KnownField[]
+  /** The fields of which it could not be proven that they are missing. */
+  probable: KnownField[]
   checks: CheckResult[]
   gates: AuditReport['gates']
   conflicts: ConflictView[]
@@ -63,6 +65,9 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
       ? {}
       : { knownFieldsWithProfile: report.known_fields_with_profile }),
     onlyInProfile: KNOWN_FIELDS.filter((field) => outcomeOf(report, field) === 'only-profile'),
+    probable: KNOWN_FIELDS.filter((field) =>
+      /^(?:probably|needs-javascript|niet-gemeten)$/.test(outcomeOf(report, field) ?? ''),
+    ),
     checks: full ? report.checks : report.checks.map(({ advice: _, ...check }) => check),
     gates: report.gates,
     conflicts: report.conflicts.map(conflictView),

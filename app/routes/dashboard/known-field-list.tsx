@@ -4,7 +4,7 @@ import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 
 /** The 15 facts: on the website, only in the public profile, or nowhere. */
 export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
-  const { knownFields, knownFieldsCount, knownFieldsWithProfile, onlyInProfile } = analysis
+  const { knownFields, knownFieldsCount, knownFieldsWithProfile, onlyInProfile, probable } = analysis
   return (
     <section aria-labelledby="gegevens">
       <h2 id="gegevens" className="mb-4 text-xl">
@@ -18,7 +18,13 @@ export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
       <ul className="grid gap-x-8 border-t border-edge sm:grid-cols-2 lg:grid-cols-3">
         {KNOWN_FIELDS.map((name) => (
           <li key={name} className="flex items-center gap-2.5 border-b border-hairline py-2">
-            <FieldState found={knownFields[name]} inProfile={onlyInProfile.includes(name)} name={name} />
+            <FieldState
+              found={knownFields[name] ?? false}
+              unclear={
+                onlyInProfile.includes(name) ? 'alleen in profiel' : probable.includes(name) ? 'niet zeker' : null
+              }
+              name={name}
+            />
           </li>
         ))}
       </ul>
@@ -26,7 +32,7 @@ export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
   )
 }
 
-function FieldState({ name, found, inProfile }: { name: KnownField; found: boolean; inProfile: boolean }) {
+function FieldState({ name, found, unclear }: { name: KnownField; found: boolean; unclear: string | null }) {
   if (found) {
     return (
       <>
@@ -36,12 +42,12 @@ function FieldState({ name, found, inProfile }: { name: KnownField; found: boole
       </>
     )
   }
-  const Icon = inProfile ? CircleDot : Minus
+  const Icon = unclear ? CircleDot : Minus
   return (
     <>
-      <Icon aria-hidden className={`size-4 shrink-0 ${inProfile ? 'text-warn' : 'text-soft'}`} />
-      <span className={inProfile ? 'font-medium' : 'text-soft'}>{name}</span>
-      <span className="ms-auto text-sm text-soft">{inProfile ? 'alleen in profiel' : 'niet gevonden'}</span>
+      <Icon aria-hidden className={`size-4 shrink-0 ${unclear ? 'text-warn' : 'text-soft'}`} />
+      <span className={unclear ? 'font-medium' : 'text-soft'}>{name}</span>
+      <span className="ms-auto text-sm text-soft">{unclear ?? 'niet gevonden'}</span>
     </>
   )
 }
