@@ -12,6 +12,7 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import { DatabaseAway } from './database-away.ts'
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
+import { OwnersFiles } from './owners-files.ts'
 import { StartupError } from './startup-error.ts'
 import {
   type AuthHandle,
@@ -37,7 +38,10 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const key = newActorKey()
   const lock = inMemory ? null : await lockFolder(dataDir)
   try {
-    const client = await PGlite.create({ ...OPTIONS, dataDir: inMemory ? dataDir : await filesIn(dataDir) })
+    const client = await PGlite.create({
+      ...OPTIONS,
+      ...(inMemory ? { dataDir } : { fs: new OwnersFiles(await filesIn(dataDir)) }),
+    })
     try {
       const owner: Connection = {
         query: async <Row>(text: string, params?: unknown[]) => (await client.query<Row>(text, params)).rows,
@@ -71,7 +75,7 @@ async function filesIn(dataDir: string): Promise<string> {
   if (existsSync(files)) return files
   const half = `${files}-half-made`
   await rm(half, { recursive: true, force: true })
-  const client = await PGlite.create({ ...OPTIONS, dataDir: half })
+  const client = await PGlite.create({ ...OPTIONS, fs: new OwnersFiles(half) })
   await client.close()
   await rename(half, files)
   return files
@@ -79,7 +83,7 @@ async function filesIn(dataDir: string): Promise<string> {
 
 async function lockFolder(dataDir: string) {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     return await lockDataFolder(dataDir)
   } catch (error) {
     if (error instanceof StartupError) throw error

@@ -69,7 +69,9 @@ const schema = z
       .string()
       .min(6, 'ADMIN_PASSWORD moet minstens 6 tekens lang zijn.')
       .optional()
-      .describe('Password of the first admin; without it a one-time password is printed once.'),
+      .describe(
+        'Password of the first admin; without it a one-time password is printed at each start until it was used.',
+      ),
     TRUSTED_PROXIES: list.describe('Addresses or ranges of proxies whose X-Forwarded-For counts, separated by commas.'),
     AUDIT_ALLOW_PRIVATE_HOSTS: list.describe(
       'Private hosts that the analysis may reach all the same, separated by commas; for tests and demos, refused in production.',

@@ -15,6 +15,7 @@ import { WorkQueue } from '#features/turns/work-queue.ts'
 import { createApp } from './app.ts'
 import { clientAddressReader } from './client-address.ts'
 import { startJobs } from './daily.job.ts'
+import { closeDataFolder } from './data-folder.ts'
 import { readSettings, type Settings } from './env.ts'
 import { createLog, logConsole, plainError } from './log.ts'
 import { startMailSender } from './mail-sender.ts'
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
   const baseUrl = (settings.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
   const ownOrigins = ownOriginsOf(baseUrl, settings, port)
   const dataDir = resolve(settings.DATA_DIR)
+  await closeDataFolder(dataDir)
   const secret = () => authSecret(settings.AUTH_SECRET, dataDir)
   const db = await openDatabase(
     settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL, secret: await secret(), log } : { dataDir, log },
@@ -106,7 +108,6 @@ async function main(): Promise<void> {
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
     work: new WorkQueue({ places: CAPACITY.websites, longest: CAPACITY.waiting }),
   }
-  const admin = await ensureFirstAdmin(services, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
 
   const stopping = new AbortController()
   const vite = flags.dev ? await (await import('vite')).createServer({ server: { middlewareMode: true } }) : null
@@ -175,7 +176,9 @@ async function main(): Promise<void> {
     }
     refuse(`Luisteren op ${settings.HOST}:${port} lukt niet: ${error.message}`)
   })
-  server.listen(port, settings.HOST, () => {
+  const announce = async () => {
+    // Only now: on a port that is in use nobody would read the password.
+    const admin = await ensureFirstAdmin(services, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
     const say = (line: string) => process.stdout.write(`${line}\n`)
     if (db.kind === 'pglite') {
       say(
@@ -191,15 +194,18 @@ async function main(): Promise<void> {
       say('Let op: OPERATOR_NAME en de andere gegevens van de beheerder zijn nog niet ingesteld.')
     if (admin.created) {
       say(`Eerste beheerder: ${admin.email}`)
-      if (admin.password) say(`Eenmalig wachtwoord: ${admin.password} (wordt niet nog eens getoond)`)
+      if (admin.password) say(`Eenmalig wachtwoord: ${admin.password} (te vervangen bij de eerste keer inloggen)`)
     }
     say(`${BRAND.name} draait op http://localhost:${port}`)
-  })
+  }
+  server.listen(port, settings.HOST, () => void announce().catch(failed))
 }
 
-main().catch((error: unknown) => {
+function failed(error: unknown): never {
   if (error instanceof StartupError) refuse(error.message)
   const told = error instanceof Error ? plainError(error) : { error: typeof error }
   process.stderr.write(`${BRAND.name} kon niet starten: ${JSON.stringify(told, null, 2)}\n`)
   process.exit(1)
-})
+}
+
+main().catch(failed)

@@ -7,7 +7,7 @@ import { ACCOUNT_TEXTS } from './accounts.schema.ts'
 
 /** Returns the new user's id. Throws 'email-taken'. `email` is in lower case. */
 export async function createAccount(
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { email, password, name = '' }: { email: string; password: string; name?: string },
 ): Promise<string> {
   const hash = await hashPassword(password)

@@ -6,12 +6,12 @@ import type { Services } from '../services.ts'
 
 const credentialOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, 'credential'))
 
-export async function setPassword({ db }: Services, userId: string, password: string): Promise<void> {
+export async function setPassword({ db }: Pick<Services, 'db'>, userId: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.auth.update(account).set({ password: hash, updatedAt: new Date() }).where(credentialOf(userId))
 }
 
-export async function isPassword({ db }: Services, userId: string, password: string): Promise<boolean> {
+export async function isPassword({ db }: Pick<Services, 'db'>, userId: string, password: string): Promise<boolean> {
   const [stored] = await db.auth.select({ hash: account.password }).from(account).where(credentialOf(userId))
   return stored?.hash ? verifyPassword({ hash: stored.hash, password }) : false
 }

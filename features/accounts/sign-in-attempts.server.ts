@@ -60,6 +60,6 @@ export async function takeSignInAttempt(services: Services, attempt: Attempt): P
 }
 
 /** The owner chose a new password: nothing that was tried before counts. */
-export async function clearSignInAttempts({ db }: Services, email: string): Promise<void> {
+export async function clearSignInAttempts({ db }: Pick<Services, 'db'>, email: string): Promise<void> {
   await db.auth.execute(sql`select clear_sign_in_attempts(${email})`)
 }

@@ -1,6 +1,5 @@
 /** The first admin of a new installation (decisions: Backend). */
-import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, user_roles } from '#db/schema/accounts.ts'
 import { user } from '#db/schema/auth.ts'
 import { createAccount } from '../accounts/create-account.server.ts'
@@ -8,6 +7,8 @@ import { setPassword } from '../accounts/passwords.server.ts'
 import { BRAND } from '../brand.ts'
 import { Failure } from '../failure.ts'
 import type { Services } from '../services.ts'
+import { oneTimePassword } from './one-time-password.ts'
+import { resetAccountPassword } from './operator.job.ts'
 
 /** Where no ADMIN_EMAIL is set. It receives no mail; it only signs in. */
 const DEFAULT_EMAIL = `admin@${BRAND.slug}.local`
@@ -16,15 +17,23 @@ export type FirstAdmin = { created: false } | { created: true; email: string; pa
 
 /**
  * Makes the first admin where there is none. `password` in the answer is a one-time password that was made up, to be shown
- * once and changed at the first sign-in; null when the settings gave one.
+ * now and changed at the first sign-in; null when the settings gave one. While nobody has used it, each start makes it anew: the
+ * one before may have been read by nobody.
  */
 export async function ensureFirstAdmin(
   services: Services,
   settings: { email: string | undefined; password: string | undefined },
 ): Promise<FirstAdmin> {
-  if (await hasAdmin(services)) return { created: false }
+  const admins = await findAdmins(services)
+  if (admins.length > 0) {
+    const unused = admins.every((admin) => admin.lastSignIn === null)
+    const first =
+      unused && settings.password === undefined ? admins.find((admin) => admin.isPasswordTemporary) : undefined
+    const again = first && (await resetAccountPassword(services, first.email))
+    return again ? { created: true, email: first.email, password: again } : { created: false }
+  }
   const email = (settings.email ?? DEFAULT_EMAIL).toLowerCase()
-  const password = settings.password ?? randomBytes(12).toString('base64url')
+  const password = settings.password ?? oneTimePassword()
   const fresh = await newAccount(services, email, password)
   const userId = fresh ?? (await findUserId(services, email))
   if (!(await makeAdmin(services, userId, settings.password === undefined))) return { created: false }
@@ -32,15 +41,20 @@ export async function ensureFirstAdmin(
   return { created: true, email, password: settings.password === undefined ? password : null }
 }
 
-async function hasAdmin({ db }: Services): Promise<boolean> {
-  const found = await db.asJobs((tx) =>
+/** The oldest first. */
+function findAdmins({ db }: Services) {
+  return db.asJobs((tx) =>
     tx
-      .select({ id: user_roles.user_id })
+      .select({
+        email: accounts.email,
+        isPasswordTemporary: accounts.must_change_password,
+        lastSignIn: accounts.last_sign_in_at,
+      })
       .from(user_roles)
+      .innerJoin(accounts, eq(accounts.user_id, user_roles.user_id))
       .where(and(eq(user_roles.role, 'admin'), isNull(user_roles.deleted_at)))
-      .limit(1),
+      .orderBy(asc(accounts.created_at)),
   )
-  return found.length > 0
 }
 
 /** Null when the account is there: an earlier start was broken off here, or another process starts now. */

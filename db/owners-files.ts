@@ -1,0 +1,39 @@
+// PGlite makes each file readable and writable for everyone, whatever the process asks: it sets the mode itself, afterwards.
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+const GROUP_AND_OTHERS = 0o077
+
+interface Attributes {
+  mode?: number
+}
+
+interface Operations {
+  setattr?(at: unknown, attributes: Attributes): void
+}
+
+/** The part of PGlite's module that puts files on disk; its types do not name it. */
+interface WithFiles {
+  NODEFS: { node_ops: Operations; stream_ops: Operations }
+}
+
+/** A folder on disk whose files are for their owner only. */
+export class OwnersFiles extends NodeFS {
+  override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
+    const made = await super.init(pg, options)
+    const close = (module: unknown) => {
+      const { NODEFS } = module as WithFiles
+      for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) {
+        const { setattr } = operations
+        if (!setattr) continue
+        operations.setattr = (at, attributes) =>
+          setattr(
+            at,
+            attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS },
+          )
+      }
+    }
+    made.emscriptenOpts.preRun = [close, ...(made.emscriptenOpts.preRun ?? [])]
+    return made
+  }
+}

@@ -1,0 +1,33 @@
+/** What the operator does from the command line, where no admin can sign in any more. */
+import { eq, sql } from 'drizzle-orm'
+import { accounts } from '#db/schema/accounts.ts'
+import { user } from '#db/schema/auth.ts'
+import { createAccount } from '../accounts/create-account.server.ts'
+import { setPassword } from '../accounts/passwords.server.ts'
+import { clearSignInAttempts } from '../accounts/sign-in-attempts.server.ts'
+import type { Services } from '../services.ts'
+import { oneTimePassword } from './one-time-password.ts'
+
+/** A password to replace at the first sign-in; every session and reset link of the account ends. Null: no such account. */
+export async function resetAccountPassword(services: Pick<Services, 'db'>, typed: string): Promise<string | null> {
+  const email = typed.trim().toLowerCase()
+  const [found] = await services.db.auth.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (!found) return null
+  const password = oneTimePassword()
+  await services.db.asJobs((tx) =>
+    tx.update(accounts).set({ must_change_password: true }).where(eq(accounts.user_id, found.id)),
+  )
+  await setPassword(services, found.id, password)
+  await services.db.asJobs((tx) => tx.execute(sql`select end_sessions(${found.id})`))
+  await clearSignInAttempts(services, email)
+  return password
+}
+
+/** An admin with this address: a new account, or the one that is there. Answers its one-time password. */
+export async function makeAdmin(services: Pick<Services, 'db'>, typed: string): Promise<string> {
+  const email = typed.trim().toLowerCase()
+  const [found] = await services.db.auth.select({ id: user.id }).from(user).where(eq(user.email, email))
+  const id = found?.id ?? (await createAccount(services, { email, password: oneTimePassword() }))
+  await services.db.asJobs((tx) => tx.execute(sql`select make_admin(${id})`))
+  return (await resetAccountPassword(services, email))!
+}

@@ -1,0 +1,46 @@
+/** npm run admin -- reset-password E-MAIL | make E-MAIL: for the operator, where no admin can sign in any more. */
+import { resolve } from 'node:path'
+import { openDatabase, StartupError } from '#db/open-database.ts'
+import { ACCOUNT_TEXTS, emailField } from '#features/accounts/accounts.schema.ts'
+import { makeAdmin, resetAccountPassword } from '#features/admin/operator.job.ts'
+import { closeDataFolder } from './data-folder.ts'
+import { readSettings } from './env.ts'
+import { createLog, plainError } from './log.ts'
+import { authSecret } from './secret.ts'
+
+const USAGE = `npm run admin -- reset-password E-MAIL   geeft een account een eenmalig wachtwoord
+npm run admin -- make E-MAIL             maakt een beheerder met een eenmalig wachtwoord`
+
+async function main([command = '', typed = '', ...rest]: string[]): Promise<string> {
+  if (!['reset-password', 'make'].includes(command) || typed === '' || rest.length > 0) throw new Refusal(USAGE)
+  const email = emailField(ACCOUNT_TEXTS.emailRequired).safeParse(typed)
+  if (!email.success) throw new Refusal(`'${typed}' is geen e-mailadres.`)
+  const read = readSettings(process.env)
+  if ('problems' in read) throw new Refusal(read.problems.join('\n'))
+  const { DATABASE_URL: databaseUrl, AUTH_SECRET, DATA_DIR, LOG_LEVEL } = read.settings
+  const log = createLog(LOG_LEVEL === 'info' ? 'warn' : LOG_LEVEL)
+  const dataDir = resolve(DATA_DIR)
+  await closeDataFolder(dataDir)
+  const db = await openDatabase(
+    databaseUrl ? { databaseUrl, secret: await authSecret(AUTH_SECRET, dataDir), log } : { dataDir, log },
+  )
+  try {
+    const password =
+      command === 'make' ? await makeAdmin({ db }, email.data) : await resetAccountPassword({ db }, email.data)
+    if (password === null) throw new Refusal(`Er is geen account met het e-mailadres ${email.data}.`)
+    return `E-mailadres: ${email.data}\nEenmalig wachtwoord: ${password} (wordt bij de eerste keer inloggen vervangen)`
+  } finally {
+    await db.close()
+  }
+}
+
+/** Said in a line, without a stack. */
+class Refusal extends Error {}
+
+try {
+  process.stdout.write(`${await main(process.argv.slice(2))}\n`)
+} catch (error) {
+  const expected = error instanceof Refusal || error instanceof StartupError
+  process.stderr.write(`${expected ? error.message : JSON.stringify(plainError(error as Error), null, 2)}\n`)
+  process.exitCode = 1
+}
