@@ -45,7 +45,7 @@ export function sayTryingAgain(): () => void {
   }
 }
 
-/** A loader in the browser: asks until there is an answer. The screen that is there stays until then. */
+/** A loader or an action in the browser: asks until there is an answer. The screen that is there stays until then. */
 export async function untilItAnswers<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   let done = () => {}
   try {
@@ -62,6 +62,13 @@ export async function untilItAnswers<Answer>(ask: () => Promise<Answer>, signal:
   } finally {
     done()
   }
+}
+
+/** React Router reads the body each time that it sends the request of an action: lets it do so more than once. */
+export function makeRepeatable(request: Request): void {
+  const copy = request.clone()
+  request.formData = () => copy.clone().formData()
+  request.text = () => copy.clone().text()
 }
 
 /** Ends early, and fails, once nobody waits any more. */

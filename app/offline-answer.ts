@@ -1,4 +1,4 @@
-import { awaySeconds } from './away.ts'
+import { awaySeconds, makeRepeatable, untilItAnswers } from './away.ts'
 import { FAILURE_TEXTS } from './copy/messages.ts'
 
 /** What every answer of an action may say on top of its own: not now, but in so many seconds it may work. */
@@ -23,4 +23,14 @@ export async function actionOrAnswer<Answer extends Answerable>(
     if (error instanceof Error) return answer
     throw error
   }
+}
+
+/** The same for an action that may as well be done twice: it is sent again by itself. */
+export function actionUntilDone<Answer extends Answerable>(
+  serverAction: () => Promise<Answer>,
+  request: Request,
+  answer: Answer,
+): Promise<Answer> {
+  makeRepeatable(request)
+  return actionOrAnswer(() => untilItAnswers(serverAction, request.signal), answer)
 }

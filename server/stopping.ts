@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '#features/failure.ts'
 import type { OpenRequests } from './open-requests.ts'
@@ -11,8 +12,9 @@ import type { PlainConnections } from './plain-requests.ts'
 import type { Screens } from './screens.ts'
 import { unavailableAnswer } from './unavailable.ts'
 
-/** After the port was closed, in milliseconds. */
-const ANSWERS_WITHIN = 2_400
+/** In milliseconds, one after the other. */
+const LAST_REQUESTS_WITHIN = 500
+const ANSWERS_WITHIN = 2_000
 const LAST_BYTES_WITHIN = 200
 const CLOSED_WITHIN = 1_000
 const IDLE_LOOKED_FOR_EVERY = 50
@@ -44,7 +46,9 @@ export async function stop(
 
   const closed = once(server, 'close')
   await untilNobodyKnocks()
-  server.close()
+  // As node:net does it: node:http would break off at once who is about to ask.
+  NetServer.prototype.close.call(server)
+  await inTime(closed, LAST_REQUESTS_WITHIN)
   plain.closeIdle()
   // An answer that began before the stop promised its connection more.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOKED_FOR_EVERY)

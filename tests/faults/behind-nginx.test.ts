@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { URLS } from '#app/urls.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { findNginx, type Nginx, startNginx } from '#tests/support/nginx.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
@@ -93,7 +94,7 @@ describe.runIf(nginxBinary)(`two processes behind nginx${why}`, () => {
         if (outcome.status !== 200) failed.push(`${path}: ${outcome.status} ${outcome.text.slice(0, 200)}`)
       }
     }
-    const pages = ['/', '/login', '/prijzen', '/llms.txt'].map((path) => keepAsking(path, () => fetch(url + path)))
+    const pages = ['/', '/login', URLS.pricing, '/llms.txt'].map((path) => keepAsking(path, () => fetch(url + path)))
     const screens = ['/dashboard', '/account'].map((path) => keepAsking(path, () => customer.get(path)))
 
     let acknowledged = 0

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import { URLS } from '#app/urls.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from '#tests/support/storage.ts'
@@ -73,7 +74,14 @@ describe.each(DATABASE_KINDS)('a stop on %s', (kind) => {
 
   test('no request is cut, and each answer after the signal is the last of its connection', async () => {
     const asking: { all: Outcome[] } = { all: [] }
-    const paths = ['/', '/prijzen', '/login', '/healthz', '/readyz', '/functions/v1/get-public-profile?slug=niemand-x']
+    const paths = [
+      '/',
+      URLS.pricing,
+      '/login',
+      '/healthz',
+      '/readyz',
+      '/functions/v1/get-public-profile?slug=niemand-x',
+    ]
     const loaded = load(vindbaar.url, [...paths, ...paths], asking)
     await eventually(() => expect(asking.all.length).toBeGreaterThan(60))
     const ended = vindbaar.terminate()

@@ -10,7 +10,7 @@ import { isConfirmed } from '../../confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/messages.ts'
 import { formFailure } from '../../form-failure.server.ts'
 import { requireAdminScreen } from '../../guards.server.ts'
-import { actionOrAnswer } from '../../offline-answer.ts'
+import { actionUntilDone } from '../../offline-answer.ts'
 import { servicesOf } from '../../services.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -68,8 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actionOrAnswer<AdminAnswer>(serverAction, { done: null, message: FALLBACK_TEXTS.updateUser })
+export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  return actionUntilDone<AdminAnswer>(serverAction, request, { done: null, message: FALLBACK_TEXTS.updateUser })
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { flashCookie } from '../../flash.ts'
 import { formFailure } from '../../form-failure.server.ts'
 import { requireSignedIn } from '../../guards.server.ts'
-import { actionOrAnswer } from '../../offline-answer.ts'
+import { actionOrAnswer, actionUntilDone } from '../../offline-answer.ts'
 import { servicesOf } from '../../services.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -134,12 +134,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return actionOrAnswer<DashboardAnswer>(serverAction, {
-    done: null,
-    message: FAILURE_TEXTS['something-went-wrong'],
-    fields: {},
-  })
+/** They send themselves again, with what was typed meanwhile (use-autosave.ts, use-publish.ts). */
+const REPEATS_ITSELF = ['save', 'publish', 'unpublish']
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const failed = { done: null, message: FAILURE_TEXTS['something-went-wrong'], fields: {} }
+  const intent = String((await request.clone().formData()).get('intent'))
+  return REPEATS_ITSELF.includes(intent)
+    ? actionOrAnswer<DashboardAnswer>(serverAction, failed)
+    : actionUntilDone<DashboardAnswer>(serverAction, request, failed)
 }
 
 /** What the buttons do without JavaScript: all in one request, without the progress. */
