@@ -92,9 +92,9 @@ function sectionsOf(report: StoredReport): ReportSection[] {
     report.language === 'nl'
       ? 'Dit is een ouder rapport: de code om over te nemen staat er niet meer bij. Een nieuwe analyse heeft die wel.'
       : 'This is an older report: the code to paste no longer stands with it. A new analysis has it.'
-  // What each change would bring was not tried then.
-  return reportSections({ ...report, changes: [], sections: [] }, [])
-    .filter(({ id }) => id !== 'changes')
+  const { changes } = report
+  return reportSections({ ...report, changes: changes ?? [], sections: [] }, [])
+    .filter(({ id }) => id !== 'changes' || changes !== undefined)
     .map((section) =>
       section.id === 'assistants'
         ? { ...section, blocks: [...section.blocks, { kind: 'sentence', text: says }] }

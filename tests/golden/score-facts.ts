@@ -9,7 +9,8 @@ export interface Expected {
   absent: string[]
   outcomes: Record<string, string>
   gates?: string[]
-  maxScore?: number
+  /** The lowest and the highest score that a reader would call fair. */
+  score: [number, number]
   conflicts?: string[]
 }
 
