@@ -61,10 +61,24 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
 /** A citizen service number on a site is not ours to repeat, wherever a snippet would carry it along. */
 function withoutBsn(report: AuditReport, numbers: SiteReading['bsnNumbers']): AuditReport {
   if (numbers.length === 0) return report
-  let text = JSON.stringify(report)
-  for (const { value } of numbers)
-    text = text.replace(new RegExp([...value.slice(2, 11)].join('[\\s.-]?'), 'g'), '•••••••••')
+  const owners = numbers.map(({ value }) => value.slice(2, 11))
+  const text = JSON.stringify(report).replace(DIGITS, (run) => owners.reduce(masked, run))
   return JSON.parse(text) as AuditReport
+}
+
+/** Digits as people group them. */
+const DIGITS = /\d(?:[\s.-]?\d){8,}/g
+
+/** The run without the number, wherever it stands in it. */
+function masked(run: string, number: string): string {
+  const at = [...run].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []))
+  const found = at
+    .map((index) => run[index])
+    .join('')
+    .indexOf(number)
+  if (found < 0) return run
+  const end = at[found + number.length - 1]! + 1
+  return `${run.slice(0, at[found])}•••••••••${masked(run.slice(end), number)}`
 }
 
 export function sourcesOf(evidence: SiteEvidence, language: Language): AnalyzedSource[] {

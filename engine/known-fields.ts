@@ -67,6 +67,7 @@ function dialled(e164: string): string {
       ? 2
       : 3
   const rest = digits.slice(area)
+  // Bounded: the 8 digits after an area code
   return `0${digits.slice(0, area)} ${rest.replace(/(\d{2})(?=(?:\d{2})+$)/g, '$1 ').replace(/^(\d) /, '$1')}`
 }
 

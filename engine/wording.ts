@@ -40,6 +40,7 @@ export function shownNumber(value: number, language: Language): string {
 
 /** 'Jansen B.V..' and 'en zo verder….' end once: what was filled in may end a sentence itself. A full stop behind a URL reads as part of it. */
 export function endedOnce(text: string): string {
+  // Bounded: looks at most 200 characters on from a URL's beginning
   return text.replace(/([.…?!])([’”')]?)\.(?=\s|$)/g, '$1$2').replace(/(https?:\/\/\S{1,200}\/)\.$/, '$1')
 }
 

@@ -5,6 +5,7 @@ export const checks = () => [
   step('Vorm en lint (biome)', ['biome', 'check', '.']),
   step('Types (tsc)', ['react-router', 'typegen'], ['tsc', '-p', '.']),
   step('Ongebruikte code (knip)', ['knip']),
+  step('Reguliere expressies (recheck)', ['node', 'scripts/regexes.mjs']),
 ]
 
 export async function check() {

@@ -16,6 +16,7 @@ const commands = {
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
   bench: () => import('./bench.mjs').then(({ bench }) => bench('bench/run.ts', args)),
   'bench:peers': () => import('./bench.mjs').then(({ bench }) => bench('bench/peers.ts')),
+  regexes: () => import('./regexes.mjs').then((file) => file.regexes({ write: true })),
   format: () => import('./process.mjs').then(({ run }) => run('biome', ['check', '--write', '.'])),
   'db:generate': () => import('./process.mjs').then(({ run }) => run('drizzle-kit', ['generate', ...args])),
 }

@@ -95,7 +95,7 @@ export function plainError(error: Error, depth = 0): Record<string, unknown> {
 
 function safeMessage(error: Error): string {
   const { severity } = error as { severity?: unknown }
-  const [said = ''] = error.message.split(/\n\s*params:/)
+  const [said = ''] = error.message.split(/\n[ \t]*params:/)
   // PostgreSQL quotes the value that it could not read; its names of tables and rules stand in fields of their own.
   const quiet = typeof severity === 'string' ? said.replace(/"[^"]*"?/g, '"…"') : said
   return withoutPeople(quiet.slice(0, 4_000))
@@ -103,5 +103,7 @@ function safeMessage(error: Error): string {
 
 /** E-mail addresses, and what is as long as the tokens in our links. */
 function withoutPeople(text: string): string {
-  return text.replace(/[^\s<>"'(),;@]+@[^\s<>"'(),;@]+/g, '…@…').replace(/(?<![\w-])[\w-]{40,}/g, '…')
+  return text
+    .replace(/(?<![^\s<>"'(),;@])[^\s<>"'(),;@]+@[^\s<>"'(),;@]+/g, '…@…')
+    .replace(/(?<![\w-])[\w-]{40,}/g, '…')
 }

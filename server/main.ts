@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     refuse(`Instelling TRUSTED_PROXIES: ${clientAddress.invalid.join(', ')} is geen IP-adres of reeks.`)
   }
   const port = await portOf(settings)
-  const baseUrl = (settings.BASE_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const baseUrl = (settings.BASE_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, '')
   const ownOrigins = ownOriginsOf(baseUrl, settings, port)
   const dataDir = resolve(settings.DATA_DIR)
   await closeDataFolder(dataDir)

@@ -2,6 +2,7 @@
 import { around } from '../wording.ts'
 import { defineCheck, needsHome } from './check.ts'
 
+// Bounded: the first 2,000 characters of a line
 const NUMBER =
   /€\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:%|procent|percent|euro|jaar|years?|klanten|customers|projecten|projects|m²|m2|km|kg|uur|hours?|dagen|days|weken|weeks|medewerkers|employees|reviews|sterren|stars|minuten|minutes|vestigingen|personen|people|woningen|graden|kwh|kw)(?![\p{L}])|(?<![\d-])(?:19|20)\d\d(?![\d-])/giu
 

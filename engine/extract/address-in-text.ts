@@ -14,6 +14,7 @@ import { tradeIn } from './trades.ts'
 
 const POSTCODE_NL = /(?<![\p{L}\d.€+-])(?:NL[- ]?)?([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
 const POSTCODE_BE = /(?<![\p{L}\d.€+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{Lu})/gu
+// Bounded: the 90 characters before a postcode
 const STREET =
   /(?:^|[\s,;:|•·–(-])((?:\d{1,2}e\s)?[\p{Lu}'’‘][\p{L}\d'’‘.\- ]{1,48}?)[ ,]{1,2}(\d{1,5}(?:\s?[-–/]?\s?(?:(?!te$|in$|op$|om$|en$|nl$)[A-Za-z]{1,2}|(?:bis|hs|rood|zwart|huis|boven|bus\s\d{1,4})|\d{1,4}))?(?:\s?[-–/]\s?[A-Za-z0-9]{1,4})?)$/u
 const PLACE_START = /^(?:['’‘](?:s|t)[ -]|[\p{Lu}])[\p{L}'’‘.-]{0,30}/u
@@ -22,6 +23,7 @@ const ARTICLES = new Set(PLACE_ARTICLES)
 const FIRST_WORDS = new Set(PLACE_FIRST_WORDS)
 const NOT_A_STREET = new RegExp(`\\b(?:${NOT_A_STREET_END.join('|')})$`, 'i')
 const NOT_A_PLACE = new RegExp(`^(?:${CONTACT_WORDS.join('|')})\\b`, 'i')
+// Bounded: the 90 characters before a postcode
 const LABEL =
   /(?:adres|address|gevestigd|kantoor|bezoek|locatie|vestiging|postcode|praktijk|werkplaats|showroom|winkel|route)[^\n]{0,30}$/i
 
@@ -62,6 +64,7 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
   const before = page.text.slice(Math.max(0, at - 90), at)
   if (/©\s{0,3}$|copyright\s{0,3}$/i.test(before)) return null
   const city = placeAfter(page.text.slice(at + length, at + length + 60))
+  // Bounded: the 90 characters before a postcode.
   const lead = before
     .replace(/[\s,;|•·–/(-]+$/, '')
     .replace(/\s*\bpostcode\b[^\n]{0,12}$/i, '')
@@ -132,6 +135,7 @@ export function seatsInText(page: Page, names: string[]): Fact<Address>[] {
       (page.kind !== 'legal' && SPEAKER.test(lead)) ||
       names.some((name) => name.length > 2 && lead.toLowerCase().includes(name.toLowerCase()))
     // 'Onze leverancier, gevestigd te …' speaks of another.
+    // Bounded: the 120 characters before a seat
     if (!self || /\b(?:klanten|leverancier\p{L}*|partners?|hosting\p{L}*|bewerker|die|dat)\b/iu.test(lead)) continue
     const after = page.text.slice(match.index + match[0].length, match.index + match[0].length + 60)
     const city = placeAfter(after)
@@ -151,6 +155,7 @@ export function originsOf(site: SiteContext): Fact<Address>[] {
     ...home.metas.filter(({ name }) => name.endsWith('description')).map(({ content }) => content),
   ]
   return said.flatMap((text) => {
+    // Bounded: the first 400 characters of a text
     const match = /(\p{L}{4,40}) uit (?=['’‘\p{Lu}])/u.exec(text.slice(0, 400))
     const city = match && tradeIn(match[1]!) ? placeAfter(text.slice(match.index + match[0].length, 400)) : null
     return city && !NO_TOWN.test(city) ? [fact(home, 'meta', { city }, text)] : []
@@ -164,6 +169,7 @@ export function streetBefore(page: Page, city: string): Fact<Address> | undefine
   let at = page.text.indexOf(city)
   for (let tries = 0; at >= 0 && tries < 50; tries++, at = page.text.indexOf(city, at + 1)) {
     const before = page.text.slice(Math.max(0, at - 80), at)
+    // Bounded: the 80 characters before a place.
     const lead = before
       .replace(/[\s,]+$/, '')
       .split('\n')
@@ -204,6 +210,7 @@ export function placeAfter(text: string): string | null {
   const taken: string[] = []
   for (let i = 0; i < words.length && taken.length < 5; i++) {
     const word = words[i]!
+    // Bounded: a word within the 60 characters after a postcode
     const bare = word.replace(/[,.;:|)(•·–]+.*$/, '')
     if (!bare) break
     const small = bare.toLowerCase()

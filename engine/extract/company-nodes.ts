@@ -38,6 +38,7 @@ const WEAK_SELF = new Set([
   'location',
   'publisher',
 ])
+// Bounded: the first 200 characters of a name
 const PLACEHOLDER = new RegExp(
   `^(?:${PLACEHOLDER_NAMES.join('|')}|site title|menu|\\[.*\\]|\\{.*\\}|<.*>)(?:\\b|$)(?:.*\\b(?:company|business|name|naam|bedrijf|site|website)\\b)?$`,
   'i',
@@ -56,7 +57,7 @@ export function companyNodes(all: SchemaNode[], site: SiteContext): Company {
       isOrganization(node.types) &&
       !(node.under && !SELF.has(node.under.property) && !WEAK_SELF.has(node.under.property)),
   )
-  const placeholders = candidates.filter((node) => PLACEHOLDER.test(first(node, 'name') ?? ''))
+  const placeholders = candidates.filter((node) => PLACEHOLDER.test((first(node, 'name') ?? '').slice(0, 200)))
   const home = site.pages[0]
   const ownWords = home ? fold(`${home.title} ${home.shown.find((line) => line.tag === 'h1')?.text ?? ''}`) : ''
   const usable = candidates.filter((node) => !placeholders.includes(node)).filter((node) => node.props.size > 0)

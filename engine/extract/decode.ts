@@ -2,6 +2,7 @@
 
 const META_WINDOW = 1024
 const SAMPLE = 65_536
+// Bounded: the first 4,096 bytes of a page
 const META_CHARSET = /<meta[^>]{0,200}?charset\s{0,5}=\s{0,5}["']?\s{0,5}([\w:.-]{2,40})/i
 
 export function decodeBody(body: Uint8Array, contentType = ''): string {

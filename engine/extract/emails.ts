@@ -7,10 +7,13 @@ import {
   PLACEHOLDER_MAILBOXES,
 } from '../vocabulary/placeholders.ts'
 
-const ADDRESS = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/gi
+// Bounded: at most 64 characters before the @ and 350 after it
+const ADDRESS =
+  /(?<![a-z0-9])[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/gi
 /** 'info [at] bedrijf.nl', 'info(at)bedrijf(punt)nl'. */
+// Bounded: at most 64 characters before the bracket and 350 after it
 const SPELLED =
-  /([a-z0-9][a-z0-9._%+-]{0,63})\s?[[({]\s?(?:at|apenstaartje|@)\s?[\])}]\s?([a-z0-9-]{1,63}(?:(?:\.|\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?)[a-z0-9-]{1,63}){1,4})/gi
+  /(?<![a-z0-9])([a-z0-9][a-z0-9._%+-]{0,63})\s?[[({]\s?(?:at|apenstaartje|@)\s?[\])}]\s?([a-z0-9-]{1,63}(?:(?:\.|\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?)[a-z0-9-]{1,63}){1,4})/gi
 const DOT = /\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?/gi
 
 /** Cloudflare's obfuscation: the first byte is the key of the others. */

@@ -26,17 +26,20 @@ const COUNTER_AFTER =
   /^\s{1,3}(?:opgericht|oprichting|oprichtingsjaar|jaar van oprichting|founded|established)\s{0,3}(?:\n|$)/i
 
 /** What the company calls itself when it speaks of its beginning. */
+// Bounded: the sentence around a year, of at most 364 characters
 const OWN_COMPANY =
   /\b(?:ons|onze|mijn|haar|zijn|hun|een|het|dit|de|our|my|the|this) (?:\p{L}{1,12} ){0,2}?(?:\p{L}{0,14}bedrijf|zaak|\p{L}{0,14}praktijk|\p{L}{0,10}winkel|onderneming|\p{L}{0,10}salon|\p{L}{0,10}studio|atelier|\p{L}{0,10}bureau|\p{L}{0,10}kantoor|restaurant|\p{L}{0,8}kwekerij|\p{L}{0,8}bakkerij|\p{L}{0,8}slagerij|garage|makelaardij|company|business|firm|practice|shop|agency)(?!\p{L})/iu
 const WE = /\b(?:wij|we|ons|onze|us|our)\b/i
 
 const FOUNDED_WORD = /\b(?:opgericht|gesticht|founded|established)\b/i
 const BEGAN_WORD = /\b(?:gestart|begonnen|startten?|startte|begon|ontstaan|ontstond|started|began)\b/i
+// Bounded: the sentence around a year, of at most 364 characters
 const RICHT_OP = /\brichtten?\b[^\n]{0,80}\bop\b/i
 const SINCE_BEFORE =
   /(?:\b(?:sinds|sedert|since|anno)|\best\.?|\bestablished|\bvanaf)\s(?:het jaar\s)?(?:\d{1,2}\s)?(?:\p{L}{3,9}\s)?$/iu
 
 /** Nouns of what else has a beginning: never the company, whatever the sentence says further. */
+// Bounded: the sentence around a year, of at most 364 characters
 const SOMETHING_ELSE =
   /\b(?:wet|wetgeving|avg|gdpr|verordening|\p{L}{0,10}licentie|licence|license|certifica\p{L}{2,4}|gecertificeerd|keurmerk|erkend|erkenning|leerbedrijf|aangesloten|lid|leden|lidmaatschap|geregistreerd|registratie|ingeschreven|opleiding|cursus|studie|school|stage|leerling|diploma|gediplomeerd|afgestudeerd|getrouwd|geboren|woont|woon|kampioen|prijzen|tarieven|actie|korting|corona|covid|dealer|partner|member|klant|customer|pand|gebouw|gebouwd|nieuwbouw|verbouwing|verbouwd|verhuisd|verhuizing|bouwjaar|locatie|filiaal|poppodium|golf\p{L}{0,12}|vereniging|bond|stichting|museum|kerk|webshop|website|app|workshops?|lessen|project|bouw van|gemeente|subsidie|born|graduated|employed|law|regulation|\d+ ?jaar oud)\b/iu
 /** 'Sinds 2012 modelleren we', 'Sinds 2020 kun je': a verb and its subject, so something that the company began to do. */
@@ -119,6 +122,7 @@ function saysFounded(lead: string, rest: string, sentence: string, named: boolea
   if (FOUNDED_WORD.test(told)) {
     if (/^\s*(?:opgericht|founded|established|gesticht) (?:in|op|sinds)[^\n]{0,14}$/i.test(lead)) return true
     // 'Jan heeft Het Moment opgericht': what was founded has a name of its own.
+    // Bounded: the sentence around a year, of at most 364 characters
     return (
       own ||
       /\b(?:wij|we) (?:zijn|werden|were|are)\b[^,;]{0,40}\b(?:opgericht|gesticht|founded|established)\b/i.test(sentence)

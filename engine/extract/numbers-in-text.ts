@@ -19,9 +19,11 @@ export function kvkInText(page: Page): Fact<string>[] {
 }
 
 const VAT_NL = /(?<![\p{L}\d])NL[\s.-]?\d(?:[\s.-]?\d){8}[\s.-]?B[\s.-]?\d[\s.-]?\d(?![\p{L}\d])/giu
+// Bounded: looks at most 40 characters on from a word that must be there
 const VAT_NL_BARE =
   /(?:\bbtw|\bvat|\bob-?nummer|omzetbelasting)[^\d\n]{0,40}?(\d(?:[\s.]?\d){8}[\s.]?B[\s.]?\d{2})(?!\d)/giu
 const VAT_BE = /(?<![\p{L}\d])BE[\s.-]?[01]?\d{3}[\s.-]?\d{3}[\s.-]?\d{3}(?!\d)/giu
+// Bounded: looks at most 40 characters on from a word that must be there
 const ENTERPRISE_BE =
   /(?:ondernemingsnummer|ondernemingsnr|\bKBO\b|\bRPR\b|\bbtw)[^\d\n]{0,40}?([01]\d{3}[\s.]?\d{3}[\s.]?\d{3})(?!\d)/giu
 

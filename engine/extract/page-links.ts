@@ -5,7 +5,7 @@ import type { PageLinks } from '../fetch/site-reader.ts'
 import { isHtml, isUsable } from './home-state.ts'
 import { readPage } from './page.ts'
 
-const REFRESH = /^\s*(\d{1,2})(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?['"]?\s*([^'"\s]+)/i
+const REFRESH = /^\s*(\d{1,2})(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?(?:['"]\s*)?([^'"\s]+)/i
 const SHORT_SECONDS = 10
 const MAX_LINKS = 3000
 

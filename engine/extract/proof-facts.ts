@@ -45,7 +45,10 @@ export function reviewsOf(site: SiteContext, all: SchemaNode[]): Fact<string>[] 
       const host = URL.parse(link.href)?.hostname.replace(/^www\./, '') ?? ''
       const path = URL.parse(link.href)?.pathname ?? ''
       const google =
-        /(?:google\.\w+\/.*(?:review|placeid)|g\.page\/.+\/review|search\.google\.com\/local\/reviews)/.test(link.href)
+        // Bounded: an address of at most 2,000 characters
+        /(?:google\.\w+\/.*(?:review|placeid)|g\.page\/.+\/review|search\.google\.com\/local\/reviews)/.test(
+          link.href.slice(0, 2_000),
+        )
       if ((REVIEW_SITES.test(host) && path.length > 1) || google)
         found.push(fact(page, 'link', link.href.slice(0, 200), `<a href="${link.href}"> ${link.text}`))
     }

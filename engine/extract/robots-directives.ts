@@ -28,6 +28,7 @@ export function directivesOf(page: Page, source: Source): Directive[] {
     // 'googlebot: noindex, nofollow' names a crawler; the values after it belong to it until the next name.
     let agent = '*'
     for (const part of header.slice(0, 2000).split(',')) {
+      // Bounded: a piece of the first 2,000 characters of a header
       const named = /^\s*([\w*-]+)\s*:\s*(?!\s*\d)(.*)$/.exec(part)
       const limit = /^\s*(?:max-|unavailable_after)/i.test(part)
       if (named && !limit) agent = named[1]!.toLowerCase()

@@ -25,6 +25,7 @@ const BELOW_SERVICES =
 const INVITES =
   /^(?:home|contact|over|meer|lees|bekijk|bel|vraag|offerte|waarom|wat|hoe|onze|ons|mijn|zo|alle|openingstijden|adres|tarieven|prijzen|prijs|prijslijst|reviews?|nieuws|nieuw|blog|faq|veelgestelde|menu|stap|inclusief|volg|social|privacy|algemene|facebook|instagram|linkedin|whatsapp|e-?mail|telefoon|nederland|inhoud|klaar|interesse|benieuwd|direct|neem|plan|maak|een|ontdek|welkom|diensten|diensten|services|behandelingen|werkzaamheden|aanbod|projecten|portfolio|team|vacatures|bedankt|kies|actief|bereken|vind|start|stuur|boek|reserveer|download|aanmelden|inloggen|terug|vorige|volgende|tips|laatste|huisregels|links|referenties|overzicht|laat|geen|let|zoek|kom|word|werken bij|zakenvriend|bericht|locatie|route|team|missie|visie|kwaliteit|vergoeding)\b/i
 
+// Bounded: the names of services, of at most 120 characters
 const endsIn = (endings: readonly string[]) =>
   new RegExp(`(?:^|[^\\p{L}])\\p{L}{0,30}(?:${endings.join('|')})(?![\\p{L}])`, 'iu')
 const NAMED = endsIn(SERVICE_ENDINGS)
@@ -164,6 +165,7 @@ function headingLists(page: Page, names: string[]): Group[] {
 
 function itemsOf(page: Page, section: Section, lines: Line[]): Fact<string>[] {
   return lines.slice(0, MAX).map((line) => {
+    // Bounded: 120 characters
     const text = line.text.slice(0, 120).replace(/\s[–—-]\s.*$|:\s.*$|\s?\([^()]*\)$/, '')
     // A sentence stays a sentence, so that it can be refused.
     return fact(

@@ -56,7 +56,7 @@ export function samePage(a: string, b: string): boolean {
 function bare(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/s, '')
     .replace(/\/(?:index\.\w{3,5})?$/, '')
     .toLowerCase()
 }

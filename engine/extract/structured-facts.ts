@@ -120,6 +120,7 @@ function readNumbers(node: SchemaNode, say: Say, stated: Stated): void {
 }
 
 /** Streets are often written with postcode and place behind them, in one property. */
+// Bounded: the first 160 characters of an address
 const IN_STREET = /^(.{3,80}?)[,\s]+([1-9]\d{3}\s?[A-Za-z]{2})(?:[,\s]+(.{2,40}))?$/
 
 function readAddress(value: string | SchemaNode, say: Say, stated: Stated): void {
@@ -165,7 +166,11 @@ const FILLER = new RegExp(`^(?:${PLACEHOLDER_ADDRESSES.join('|')})$`, 'i')
 export function ownAddress(address: Address): Address | null {
   const out: Address = {}
   for (const key of ['street', 'postalCode', 'city', 'region'] as const) {
-    const value = address[key]?.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '')
+    // Bounded: the first 300 characters of each part of an address
+    const value = address[key]
+      ?.slice(0, 300)
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s,]+|[\s,]+$/g, '')
     if (!value || value.length > 120) continue
     if (FILLER.test(value) || TEMPLATE.test(value)) return null
     out[key] = value

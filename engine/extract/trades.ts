@@ -62,10 +62,14 @@ export function schemaTypeOf(trade: string): string | null {
 
 /** 'HomeAndConstructionBusiness' → 'home and construction business'. */
 export function tradeName(type: string): string {
-  return type
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
+  return (
+    type
+      .slice(0, 100)
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      // Bounded: a type of at most 100 characters
+      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+  )
 }
 
 /** The index of the last word of the longest trade that begins here; null where none does. */

@@ -8,6 +8,6 @@ export function sitemapUrls(source: Source): string[] {
   if (source.status !== 200) return []
   const text = new TextDecoder().decode(source.body)
   if (text.includes('<sitemapindex')) return []
-  const locations = text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*(https?:[^<\]\s]{1,500})/gi)
+  const locations = text.matchAll(/<loc>\s*(?:<!\[CDATA\[\s*)?(https?:[^<\]\s]{1,500})/gi)
   return [...locations].slice(0, MAX_URLS).map(([, url]) => url!.replaceAll('&amp;', '&'))
 }

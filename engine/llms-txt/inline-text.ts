@@ -35,7 +35,7 @@ export function lineText(text: string): string {
 
 /** For a heading, which ignores number signs at its end. */
 export function headingText(text: string): string {
-  return inlineText(text).replace(/#+$/, (signs) => '\\#'.repeat(signs.length))
+  return inlineText(text).replace(/(?<!#)#+$/, (signs) => '\\#'.repeat(signs.length))
 }
 
 /** For a link's title. The reference parser stops at the first square bracket, backslash or not. */

@@ -25,7 +25,7 @@ export interface LinkParts {
   notes: string
 }
 
-const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/s
+const HEADING_START = /^ {0,3}(#{1,6})(?=[ \t]|$)/
 const BULLET = /^\s*(?:[-*+•]|\d+[.)])\s+/
 
 /** Lines end with LF, CRLF or CR; a byte order mark is no text. */
@@ -82,14 +82,26 @@ function codeLines(lines: string[]): Line['code'][] {
 function readLine(text: string, number: number): Line {
   const plain = { number, text, level: 0, title: '', code: null }
   if (text.trim() === '') return { ...plain, kind: 'blank' }
-  const heading = HEADING.exec(text)
-  if (heading) return { ...plain, kind: 'heading', level: heading[1]!.length, title: (heading[2] ?? '').trim() }
+  const heading = HEADING_START.exec(text)
+  if (heading) {
+    const title = withoutClosingSigns(text.slice(heading[0].length))
+    return { ...plain, kind: 'heading', level: heading[1]!.length, title }
+  }
   // The reference parser asks for no blank between the signs and the title.
   const tight = /^(#{2,})([^#].*)?$/s.exec(text)
   if (tight) return { ...plain, kind: 'heading', level: tight[1]!.length, title: (tight[2] ?? '').trim() }
   if (/^\s{0,3}>/.test(text)) return { ...plain, kind: 'quote' }
   if (/^\s*<!--.*-->\s*$/s.test(text)) return { ...plain, kind: 'comment' }
   return { ...plain, kind: linkParts(text) ? 'link' : 'text' }
+}
+
+/** A heading may close with number signs, after a blank. By hand: a pattern would try again at every blank. */
+function withoutClosingSigns(rest: string): string {
+  const text = rest.trimEnd()
+  let at = text.length
+  while (text[at - 1] === '#') at--
+  const closes = at < text.length && (text[at - 1] === ' ' || text[at - 1] === '\t')
+  return (closes ? text.slice(0, at) : text).trim()
 }
 
 /** Takes a list item that is one link apart, or answers null. Brackets in the address are read in pairs. */

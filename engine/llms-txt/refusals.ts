@@ -25,7 +25,7 @@ export function refusals(text: string): Refusals {
 
 /** A head that is a name and no more: the format asks for nothing else, although the reference parser does. */
 export function isTitleOnly(text: string): boolean {
-  return /^#[^\n]*[^\s#][^\n]*$/.test(stripped(takeApart(asPythonReads(text)).head))
+  return /^#(?:(?!\n)[\s#])*[^\s#][^\n]*$/.test(stripped(takeApart(asPythonReads(text)).head))
 }
 
 /** A text file has one kind of line end in Python, whatever it was written with. */

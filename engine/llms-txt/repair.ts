@@ -53,9 +53,17 @@ function takeApart(lines: Line[], baseUrl: string | undefined): Parts {
 const SUB = ' – '
 const parentOf = (section: string) => section.split(SUB)[0]!
 
-/** Without number signs at its end, which a heading would lose. */
+/** Without number signs at its end, which a heading would lose. By hand: a pattern would try again at every sign. */
 function plainTitle(title: string): string {
-  return oneLine(title.replace(/(?:(?:^|\s+)#+)+\s*$/, ''))
+  let end = title.trimEnd().length
+  while (end > 0) {
+    let at = end
+    while (title[at - 1] === '#') at--
+    const apart = at === 0 || title.slice(0, at).trimEnd().length < at
+    if (at === end || !apart) break
+    end = title.slice(0, at).trimEnd().length
+  }
+  return oneLine(title.slice(0, end))
 }
 
 function openSection(parts: Parts, title: string): string {
@@ -70,13 +78,13 @@ function addDetail(details: string[], ...lines: string[]): void {
     if (blank && above === '') continue
     // Under a line of text it would make a heading of it.
     if (above !== '' && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) continue
-    details.push(blank ? '' : line.replace(/[ \t]+$/, ''))
+    details.push(blank ? '' : line.replace(/(?<![ \t])[ \t]+$/, ''))
   }
 }
 
 function repairedLink(text: string, baseUrl: string | undefined): string | null {
   const { title, url, notes } = linkParts(text)!
-  const absolute = URL.parse(url.split(/\s+["']/)[0]!, baseUrl)
+  const absolute = URL.parse(url.split(/(?<!\s)\s+["']/)[0]!, baseUrl)
   if (!absolute || !/^https?:$/.test(absolute.protocol)) return null
   const target = absolute.href.replaceAll('(', '%28').replaceAll(')', '%29')
   const name = (oneLine(title) || target).replaceAll('[', '(').replaceAll(']', ')')

@@ -20,12 +20,16 @@ export const PASSWORD_MAX = 128
 
 /** Lower case and without spaces around it: what accounts are found by. `required` is the message when it is empty. */
 export function emailField(required: string) {
-  return z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .meta({ format: 'email' })
-    .pipe(z.email(ACCOUNT_TEXTS.emailInvalid).max(254, ACCOUNT_TEXTS.emailInvalid).toLowerCase())
+  return (
+    z
+      .string(required)
+      .trim()
+      .min(1, required)
+      // Before the pattern, which is not for long texts.
+      .max(254, ACCOUNT_TEXTS.emailInvalid)
+      .meta({ format: 'email' })
+      .pipe(z.email(ACCOUNT_TEXTS.emailInvalid).toLowerCase())
+  )
 }
 
 /** `required` is the message when it is empty. */

@@ -67,7 +67,7 @@ export function visitorOf(clientAddress: string): string {
 /** What one party easily has many addresses in: IPv4 /24, IPv6 /48. */
 export function networkOf(clientAddress: string): string {
   if (ipaddr.IPv6.isValid(clientAddress)) return ipv6Network(clientAddress, 48)
-  return ipaddr.IPv4.isValid(clientAddress) ? clientAddress.replace(/\d+$/, '0/24') : clientAddress
+  return ipaddr.IPv4.isValid(clientAddress) ? clientAddress.replace(/(?<!\d)\d+$/, '0/24') : clientAddress
 }
 
 function ipv6Network(address: string, bits: 48 | 64): string {

@@ -21,7 +21,8 @@ export const templatedMailSchema = z.object({
     .string('Vul een email adres in')
     .trim()
     .min(1, 'Vul een email adres in')
+    .max(254, 'Vul een geldig email adres in.')
     .meta({ format: 'email' })
-    .pipe(z.email('Vul een geldig email adres in.').max(254)),
+    .pipe(z.email('Vul een geldig email adres in.')),
   variables: templateVariablesSchema.default({}),
 })

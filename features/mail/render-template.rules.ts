@@ -12,7 +12,7 @@ export interface MailTemplate {
 }
 
 // {{first_name}}, or with a fallback for when the value is empty: {{first_name|daar}}.
-const PLACEHOLDER = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g
+const PLACEHOLDER = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
 // What ends a header line, or hides or reorders what a reader sees in a mailbox.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
@@ -35,7 +35,9 @@ export function renderTemplate(
 ): { subject: string; html: string; text: string } {
   const values = checkedValues([template.subject, template.html, template.text ?? ''], variables)
   const fill = (source: string, write: (value: string) => string) =>
-    source.replace(PLACEHOLDER, (_, name: string, fallback?: string) => write(values[name] || (fallback ?? '').trim()))
+    source.replace(PLACEHOLDER, (_, name: string, fallback?: string) =>
+      write(values[name.trim()] || (fallback ?? '').trim()),
+    )
   const html = fill(template.html, escapeHtml)
   return {
     subject: headerText(fill(template.subject, headerText)),
@@ -48,7 +50,8 @@ export function renderTemplate(
 function checkedValues(sources: string[], variables: TemplateVariables): Record<string, string> {
   const values: Record<string, string> = {}
   const fields: Record<string, string> = {}
-  for (const [, name = '', fallback = ''] of sources.flatMap((source) => [...source.matchAll(PLACEHOLDER)])) {
+  for (const [, written = '', fallback = ''] of sources.flatMap((source) => [...source.matchAll(PLACEHOLDER)])) {
+    const name = written.trim()
     if (!isPlaceholder(name)) {
       fields[`variables.${name}`] = `De mailtekst gebruikt {{${name}}}, en dat gegeven bestaat niet.`
       continue

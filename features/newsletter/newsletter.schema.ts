@@ -13,6 +13,6 @@ const required = 'Vul je email adres in'
 const invalid = 'Vul een geldig email adres in.'
 
 export const subscribeSchema = z.object({
-  email: z.string(required).trim().min(1, required).pipe(z.email(invalid).max(254, invalid).toLowerCase()),
+  email: z.string(required).trim().min(1, required).max(254, invalid).pipe(z.email(invalid).toLowerCase()),
   [HONEYPOT_FIELD]: z.string().optional(),
 })

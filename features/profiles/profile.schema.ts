@@ -27,10 +27,16 @@ export function storableText(text: string): string {
 }
 
 function text(maximum: number) {
-  return z
-    .string()
-    .transform((value) => storableText(value).trim())
-    .refine((value) => characterCount(value) <= maximum, `Gebruik hier maximaal ${maximum} tekens.`)
+  return (
+    z
+      .string()
+      .transform((value) => storableText(value).trim())
+      // An emoji has two of the signs that `length` counts; what is longer still need not be counted.
+      .refine(
+        (value) => value.length <= 2 * maximum && characterCount(value) <= maximum,
+        `Gebruik hier maximaal ${maximum} tekens.`,
+      )
+  )
 }
 
 /** A list in which empty entries are dropped and double ones kept once. */

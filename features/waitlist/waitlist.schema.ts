@@ -27,7 +27,7 @@ function nameField(required: string) {
     .string(required)
     .trim()
     .min(1, required)
-    .max(100, WAITLIST_TEXTS.tooLong)
+    .max(100, { error: WAITLIST_TEXTS.tooLong, abort: true })
     .refine((name) => !LINK.test(name), WAITLIST_TEXTS.noLinks)
 }
 
@@ -41,7 +41,7 @@ const longText = z
 const website = z
   .string()
   .trim()
-  .max(500, WAITLIST_TEXTS.tooLong)
+  .max(500, { error: WAITLIST_TEXTS.tooLong, abort: true })
   .optional()
   .transform((typed, context) => {
     if (!typed) return null
@@ -60,7 +60,8 @@ export const waitlistSchema = z.object({
     .string(WAITLIST_TEXTS.emailRequired)
     .trim()
     .min(1, WAITLIST_TEXTS.emailRequired)
-    .pipe(z.email(WAITLIST_TEXTS.emailInvalid).max(254, WAITLIST_TEXTS.emailInvalid).toLowerCase()),
+    .max(254, WAITLIST_TEXTS.emailInvalid)
+    .pipe(z.email(WAITLIST_TEXTS.emailInvalid).toLowerCase()),
   website,
   use_case: longText,
   target_audience: longText,

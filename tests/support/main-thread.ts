@@ -33,3 +33,25 @@ function clockOf(pid: number): () => number {
   // Its first number: nanoseconds on a processor.
   return () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
 }
+
+/** Main-thread milliseconds that nobody notices, whatever they were for. */
+const UNNOTICED = 300
+const TRIES = 3
+
+/**
+ * Fails where others wait for what `hostile` sends more than three times as long as for the same size of harmless bytes. The
+ * best of three counts: a collection of garbage is nobody's attack.
+ */
+export async function expectUnnoticed(
+  vindbaar: Vindbaar,
+  name: string,
+  { harmless, hostile }: { harmless: () => Promise<unknown>; hostile: () => Promise<unknown> },
+): Promise<void> {
+  const waits: number[] = []
+  for (let tries = 0; tries < TRIES; tries++) {
+    waits.push((await longestWait(vindbaar, hostile())).ms)
+    if (waits.at(-1)! <= UNNOTICED) return
+    if (waits.at(-1)! <= 3 * (await longestWait(vindbaar, harmless())).ms) return
+  }
+  throw new Error(`${name}: others waited ${waits.map(Math.round).join(', ')} ms`)
+}

@@ -63,7 +63,9 @@ export function homeStructuredData({ baseUrl, operator }: SiteData): object {
 
 function organizationData(baseUrl: string, operator: Operator): object {
   const { name, address, kvk, btw, email, phone, profiles = [] } = operator
-  const [, street, postalCode, locality] = /^(.*?),?\s*([1-9]\d{3}\s?[A-Z]{2}),?\s+(.+)$/.exec(address ?? '') ?? []
+  // Bounded: the first 200 characters of a setting
+  const [, street, postalCode, locality] =
+    /^(.*?),?\s*([1-9]\d{3}\s?[A-Z]{2}),?\s+(.+)$/.exec((address ?? '').slice(0, 200)) ?? []
   const postal = street
     ? {
         '@type': 'PostalAddress',
