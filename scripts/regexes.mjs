@@ -7,10 +7,12 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import recheck from 'recheck'
 import { parseSync } from 'vite'
-import { root } from './process.mjs'
+import { root as project } from './process.mjs'
 
+/** Another folder than the project: for its test. */
+const root = process.argv[1] === import.meta.filename ? (process.argv[2] ?? project) : project
 const FOLDERS = ['engine', 'features', 'server', 'app', 'db']
-const KNOWN = path.join(root, 'scripts/regexes.json')
+const KNOWN = path.join(project, 'scripts/regexes.json')
 /** Verdicts on expressions that are not in KNOWN yet: checking one can take seconds. */
 const CACHE = path.join(root, 'node_modules/.cache/vindbaar/regexes.json')
 const CHECKER = { timeout: 10_000, randomSeed: 1 }
@@ -47,7 +49,7 @@ export async function regexes({ write = false } = {}) {
 }
 
 function files() {
-  return FOLDERS.flatMap((folder) =>
+  return FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file))
