@@ -8,13 +8,17 @@ const FORM = new RegExp(
   'giu',
 )
 /** Dashes, pipes, bullets, colons and commas part a title. A hyphen without spaces is part of a word. */
+// Bounded: the first 300 characters of a text
 const SEPARATORS = /\s*[|•·»›→~]\s*|\s+[–—:/\\]+\s*|\s*[–—]\s+|\s+-{1,3}\s+|:\s+|,\s+|\s*[!?]\s+|\.\s+(?=\p{Lu}\p{Ll})/u
+// Bounded: the first 300 characters of a text
 const BRACKETED = /\s*\[[^[\]]{0,60}\]\s*|\s*\{[^{}]{0,60}\}\s*|\s*<[^<>]{0,60}>\s*/g
 const LEAD =
   /^(?:welkom(?: (?:bij|op de (?:web)?site van|op|in))?|welcome(?: (?:to|at))?|(?:dit is )?de (?:officiële )?(?:web)?site van|website van|over|about|contact(?: (?:met|opnemen met|with))?|home(?:page)?(?: van)?|start(?:pagina)? van|team|bij|ervaar|ontdek)\s+(?=\S)/i
 /** 'by Anna Smit', 'door Jan Jansen': who made it is not what it is called. */
+// Bounded: the first 300 characters of a text
 const BY_PERSON =
   /\s+(?:by|door)\s+\p{Lu}[\p{L}'’.-]{0,30}(?:\s+(?:(?:van|de|den|der|ten|ter)\s+){0,2}\p{Lu}[\p{L}'’.-]{0,30}){0,3}$/u
+// Bounded: the first 4,000 characters of a text, and 20 at each end
 const EDGES = /^[\s.,;:!?|–—•·"'“”‘’«»©®™*#-]{1,20}|[\s,;:!?|–—•·"'“”‘’«»©®™*#-]{1,20}$/gu
 
 const PAGE_WORD =
@@ -77,6 +81,7 @@ export function tidyName(text: string): string | null {
 /** A promise, a sentence or a list of things, and not what someone is called. */
 export function isSlogan(name: string): boolean {
   const words = name.split(' ')
+  // Bounded: a name of at most 400 characters
   if (/[!?…]|\.\s|\d+ ?%|€/.test(name)) return true
   // 'Het Anker' is a name within 'Eetcafé Het Anker'; 'het anker' in a sentence is none.
   const telling = words.slice(words.length > 1 && /^(?:de|het|'t|the)$/i.test(words[0]!) ? 1 : 0)

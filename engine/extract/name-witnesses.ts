@@ -25,14 +25,18 @@ export interface Witness {
   snippet: string
 }
 
+// Bounded: the first 200 characters of a line
 const COPYRIGHT =
   /(?:©|\(c\)|&copy;|copyright)[\s,|:·–-]{0,4}(?:copyright|©|\(c\))?[\s,|:·–-]{0,4}(?:(?:19|20)\d\d(?:\s{0,2}[-–—]\s{0,2}(?:(?:19|20)?\d\d|heden|nu|now|present))?)?[\s,–—|:·-]{0,4}(?:by |door )?([\p{Lu}\d][^|\n©•·]{1,60})/iu
+// Bounded: the at most 62 characters after a copyright sign
 const COPYRIGHT_TAIL =
   /[\s,.|–—-]*(?:alle rechten.*|all rights.*|designed by.*|website door.*|website by.*|webdesign.*|powered by.*|gemaakt door.*|gerealiseerd door.*|realisatie.*|privacy.*|disclaimer.*|algemene voorwaarden.*|kvk.*|btw.*|(?:19|20)\d\d.*)$/i
 /** 'Handelsnaam: Bakkerij De Korenaar'. */
+// Bounded: the first 60,000 characters of a page, and at most 64 on from a word that must be there
 const LABELLED =
   /(?:handelsnaam|bedrijfsnaam|praktijknaam|statutaire naam|naam (?:onderneming|bedrijf|praktijk|organisatie)|company name|trade name)\s{0,3}:?\s{1,3}([\p{Lu}\d][^\n,;|()]{1,60})/giu
 /** 'Bakkerij De Korenaar, gevestigd aan …', 'Bakkerij De Korenaar is verantwoordelijk voor …'. */
+// Bounded: the first 60,000 characters of a page, and at most 120 on from the beginning of a sentence
 const SUBJECT =
   /(?:^|[.!?]\s)([\p{Lu}\d][^\n,;:.!?|()]{1,50}?(?:\sB\.?V\.?)?)(?:,|\s\([^()\n]{0,60}\))?\s(?:is\s)?(?:gevestigd\s(?:te|aan|in|op)|(?:is\s)?verantwoordelijk voor de verwerking|verwerkt (?:uw |je |jouw )?persoonsgegevens|respecteert (?:uw|je|de) privacy|hierna (?:te noemen|ook))/gmu
 /** 'Algemene voorwaarden van Bakkerij De Korenaar'. */
@@ -131,6 +135,7 @@ function wordsThatSpell(page: Page, domain: string): string | null {
         const name = words
           .slice(from, to + 1)
           .join(' ')
+          // Bounded: 80 words of a text of at most 400 characters
           .replace(/[.,!?]+$/, '')
         if (/\p{Lu}/u.test(name) && !/[/@.]/.test(name)) return name
         break

@@ -148,6 +148,7 @@ function bearing(one: Candidate, site: SiteContext, places: Set<string>): number
 /** 'Actief in Testdam en omgeving': where one works is no part of a name. */
 function placesIn(site: SiteContext): string[] {
   const text = site.pages[0]?.text.slice(0, 8000) ?? ''
+  // Bounded: the first 8,000 characters of a page
   return [...text.matchAll(/(?<!\p{L})(?:in|te|uit|regio|omgeving) (\p{Lu}\p{L}{2,30})/gu)]
     .slice(0, 40)
     .map(([, place]) => place!)
