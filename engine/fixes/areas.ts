@@ -3,6 +3,7 @@ import type { SiteReading } from '../extract/read-site.ts'
 
 const PLACE =
   "\\p{Lu}[\\p{L}'’-]{1,30}(?: (?:aan|op|van|bij|den|de|der|het) (?:\\p{Lu}[\\p{L}'’-]{1,30}|de[nr]? \\p{Lu}[\\p{L}'’-]{1,30})| \\p{Lu}[\\p{L}'’-]{1,30}){0,1}"
+// Bounded: the first 60,000 characters of a page
 const AROUND = new RegExp(`(?<![\\p{L}'’-])(${PLACE})(?=,? en (?:wijde )?(?:omgeving|omstreken|omliggende))`, 'gu')
 const REGION = new RegExp(`(?<![\\p{L}])regio(?:'s)? (${PLACE})`, 'gu')
 const MOST = 5

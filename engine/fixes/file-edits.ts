@@ -37,7 +37,7 @@ export function asOctets(text: string, page: Source, inAscii: (char: string) => 
 export function intoHead(html: string, piece: string): string {
   const end = /<\/head\s*>/i.exec(html)?.index
   if (end !== undefined) return `${html.slice(0, end)}${piece}\n${html.slice(end)}`
-  const start = /<head(?:\s[^>]{0,500})?>|<html(?:\s[^>]{0,500})?>|<!doctype[^>]{0,500}>/gi
+  const start = /<head(?:\s[^<>]{0,500})?>|<html(?:\s[^<>]{0,500})?>|<!doctype[^<>]{0,500}>/gi
   let at = 0
   for (const match of html.slice(0, 20_000).matchAll(start)) at = match.index + match[0].length
   return `${html.slice(0, at)}\n${piece}\n${html.slice(at)}`
@@ -53,7 +53,7 @@ export interface ScriptBlock {
 /** The <script type="application/ld+json"> blocks of a page, in its octets. */
 export function jsonLdBlocks(octets: string): ScriptBlock[] {
   const blocks: ScriptBlock[] = []
-  const opening = /<script\b[^>]{0,500}>/gi
+  const opening = /<script\b[^<>]{0,500}>/gi
   for (let match = opening.exec(octets); match !== null; match = opening.exec(octets)) {
     const from = match.index + match[0].length
     const end = /<\/script\s*>/gi

@@ -146,7 +146,7 @@ export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean
 
 function keyOf(href: string): string {
   return href
-    .replace(/#.*$/, '')
+    .replace(/#.*/s, '')
     .replace(/\/(?:index\.(?:html?|php))?$/, '')
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .toLowerCase()
@@ -166,5 +166,6 @@ function wordsOf(url: URL): string {
 
 function descriptionOf(page: Page): string {
   const content = page.metas.find(({ name }) => name === 'description')?.content ?? ''
+  // Bounded: the first 160 characters
   return content.length <= 160 ? content : `${content.slice(0, 160).replace(/\s+\S*$/, '')} …`
 }

@@ -7,7 +7,7 @@ import type { Fix } from './fix.ts'
 import { outcomeOf, wants } from './wants.ts'
 
 const OPEN_TAG = '<meta name="robots" content="index, follow, max-snippet:-1">'
-const META = /<meta\b[^>]{0,1000}>/gi
+const META = /<meta\b[^<>]{0,1000}>/gi
 
 /** Only where tags in the page say it; a header is the server's, and no text to paste. */
 export function indexingFix(report: AuditReport, site: SiteReading): Fix | null {
@@ -45,10 +45,15 @@ export function indexingFix(report: AuditReport, site: SiteReading): Fix | null 
   }
 }
 
+// Bounded: a tag of at most 1,000 characters
+const readerOf = (name: string) => new RegExp(`\\b${name}\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
+const NAME = readerOf('name')
+const CONTENT = readerOf('content')
+
 function isClosing(tag: string): boolean {
-  const read = (name: string) =>
-    new RegExp(`\\b${name}\\s{0,5}=\\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)
-  const [name, content] = [read('name'), read('content')].map((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? '')
+  const [name, content] = [NAME, CONTENT]
+    .map((reader) => reader.exec(tag))
+    .map((found) => found?.[1] ?? found?.[2] ?? found?.[3] ?? '')
   return isClosingTag(name!, content!)
 }
 

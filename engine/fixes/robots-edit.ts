@@ -192,7 +192,7 @@ function written(
   )
   const between = lines.end + lines.end
   if (place === 'start') return [...added, own].join(between)
-  const kept = own.replace(/[\r\n]+$/, '')
+  const kept = own.replace(/(?<![\r\n])[\r\n]+$/, '')
   return `${[...(kept === '' ? [] : [kept]), ...added].join(between)}${lines.end}`
 }
 
@@ -212,6 +212,6 @@ function keepGroups(robots: Robots, dropped: Set<number>, replaced: Map<number, 
 function withSitemap(file: string, sitemap: string | undefined): string {
   if (sitemap === undefined) return file
   const end = /\r\n|\r|\n/.exec(file)?.[0] ?? '\n'
-  const kept = file.replace(/[\r\n]+$/, '')
+  const kept = file.replace(/(?<![\r\n])[\r\n]+$/, '')
   return `${kept}${kept === '' ? '' : end + end}Sitemap: ${sitemap}${end}`
 }
