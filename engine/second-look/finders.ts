@@ -15,6 +15,7 @@ interface Looked {
 type Finder = (looked: Looked) => string | null
 
 /** How many hits of one pattern are judged. */
+// Bounded in this file: no quantifier is open, and each looks at most 360 characters on, in the worker thread and within its 2 seconds
 const TRIES = 300
 /** Whoever made or hosts the site, and what forms show as an example. */
 const OTHERS =

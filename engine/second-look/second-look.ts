@@ -91,6 +91,7 @@ function ownValue({ text }: View, values: string[]): string | null {
   for (const value of values.slice(0, 20)) {
     const digits = value.replace(/\D/g, '').replace(/^(?:0031|31|0)(?=\d{9}$)/, '')
     if (digits.length >= 7) {
+      // Bounded: 15 digits, with at most 3 signs between two
       const pattern = new RegExp([...digits.slice(0, 15)].join('[ .()/\\u2013-]{0,3}'))
       const found = pattern.exec(text)?.[0]
       if (found) return found

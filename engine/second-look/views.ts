@@ -69,6 +69,7 @@ export function viewsOf(page: Page): View[] {
 }
 
 function indexOfClose(html: string, name: string, from: number): number {
+  // Bounded: the name of an element, of at most 20 letters and no pattern
   const close = new RegExp(`</${name}`, 'ig')
   close.lastIndex = from
   return close.exec(html)?.index ?? html.length
@@ -120,11 +121,14 @@ function decoded(text: string): string {
 
 /** Escapes undone, and pieces of strings put together: 'info' + '@' + 'bedrijf.nl'. */
 function unscripted(text: string): string {
-  return text
-    .replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_all, four, two) =>
-      String.fromCharCode(Number.parseInt(four ?? two, 16)),
-    )
-    .replace(/\\\//g, '/')
-    .replace(/["'`] {0,3}\+ {0,3}["'`]/g, '')
-    .replace(/["'] {0,3}, {0,3}["'](?=[^"']{0,40}["']\s{0,2}\]\s{0,2}\.join)/g, '')
+  return (
+    text
+      .replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_all, four, two) =>
+        String.fromCharCode(Number.parseInt(four ?? two, 16)),
+      )
+      .replace(/\\\//g, '/')
+      .replace(/["'`] {0,3}\+ {0,3}["'`]/g, '')
+      // Bounded: looks at most 50 characters on
+      .replace(/["'] {0,3}, {0,3}["'](?=[^"']{0,40}["']\s{0,2}\]\s{0,2}\.join)/g, '')
+  )
 }
