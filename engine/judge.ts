@@ -54,7 +54,9 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
   }
   const fixes = fixesFor(report, site)
   const tried = { ...report, changes: tryChanges(report, site, fixes) }
-  const sections = reportSections(tried, fixes)
+  // What was not tried, or brings nothing, is not given to paste.
+  const worthwhile = fixes.filter(({ id }) => tried.changes.some((change) => change.id === id))
+  const sections = reportSections(tried, worthwhile)
   return withoutBsn({ ...tried, sections, summary: sectionsText(sections) }, site.bsnNumbers)
 }
 

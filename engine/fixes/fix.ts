@@ -13,6 +13,8 @@ export interface Fix {
   intro: string
   /** Absent where the code stands elsewhere. */
   code?: { format: Extract<ReportBlock, { kind: 'code' }>['format']; text: string }
+  /** The home page itself is edited, and must be read again to know what that brings. */
+  changesPage?: true
   /** The site as it is with this edit made. */
   apply: (evidence: SiteEvidence) => SiteEvidence
 }

@@ -25,6 +25,7 @@ export function jsonLdFix(report: AuditReport, site: SiteReading): Fix | null {
   if (code.length > LARGEST_BLOCK) return null
   return {
     id: 'json-ld',
+    changesPage: true,
     category: 'identiteit',
     says: own
       ? say('Vul de JSON-LD op je homepage aan.', 'Complete the JSON-LD on your home page.')

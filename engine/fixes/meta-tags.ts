@@ -19,6 +19,7 @@ export function indexingFix(report: AuditReport, site: SiteReading): Fix | null 
   const say = (nl: string, en: string) => (report.language === 'nl' ? nl : en)
   return {
     id: 'indexing',
+    changesPage: true,
     category: 'toegang',
     says: say('Laat de homepage opnemen en aanhalen.', 'Let the home page be indexed and quoted.'),
     intro:
@@ -68,6 +69,7 @@ export function descriptionFix(report: AuditReport, site: SiteReading): Fix | nu
   const tag = `<meta name="description" content="${attribute(text)}">`
   return {
     id: 'description',
+    changesPage: true,
     category: 'bekende-gegevens',
     says: say('Geef de homepage een meta description.', 'Give the home page a meta description.'),
     intro: say(

@@ -24,6 +24,9 @@ const ONE_WORK = [
 /** The ceiling that goes when this check has its best outcome. */
 const LIFTS: Record<string, Gate['id']> = { indexable: 'noindex', 'text-in-html': 'no-text' }
 
+/** Pages of more HTML than this, in all, are not read again for the sake of a forecast: the time limit is for the report itself. */
+const LARGEST_READ_AGAIN = 1_500_000
+
 interface Tried extends ReportChange {
   exact: number
   /** Without ceilings: what tells two changes apart that a ceiling makes equal. */
@@ -33,7 +36,9 @@ interface Tried extends ReportChange {
 export function tryChanges(report: AuditReport, site: SiteReading, fixes: Fix[]): ReportChange[] {
   if (report.score === null) return []
   const before: Judged = { checks: report.checks, gates: report.gates, score: report.score }
-  const tried = fixes.flatMap((fix) => tryFix(fix, before, site, report) ?? [])
+  const tried = fixes
+    .filter((fix) => isLight(site) || !fix.changesPage)
+    .flatMap((fix) => tryFix(fix, before, site, report) ?? [])
   const answered = new Set(
     tried.flatMap(({ id, checks }) => [...(TOLD_BY_FIX[id as FixId] ?? []), ...full(checks, tried)]),
   )
@@ -46,6 +51,7 @@ export function tryChanges(report: AuditReport, site: SiteReading, fixes: Fix[])
     .map(({ exact: _, free: __, ...change }) => change)
 }
 
+const isLight = ({ pages }: SiteReading) => pages.reduce((sum, { bytes }) => sum + bytes, 0) <= LARGEST_READ_AGAIN
 const canWin = ({ measured, advice, points, maxPoints }: CheckResult) =>
   measured && advice !== undefined && points < maxPoints
 
