@@ -2,7 +2,7 @@
 // a socket of its own in it. A kill closes the socket, so a file that nobody answers on is a dead process's and is cleared
 // away; nobody ever removes a file that answers. That works on every system that has sockets in files.
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, realpath, rename, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,9 @@ import { StartupError } from './startup-error.ts'
 
 const ANSWER_TIMEOUT = 3_000
 const HELD = 'held'
+const LINK_FOLDER = 'vb-'
+const LINK = 'd'
+const LINK_MINUTES = 10
 
 export interface DataFolderLock {
   release(): Promise<void>
@@ -47,7 +50,6 @@ async function lockBySocketFile(folder: string): Promise<DataFolderLock> {
     for (const socket of waiting) socket.destroy()
     await rm(path, { force: true })
     await new Promise((closed) => server.close(closed))
-    await rm(short.made, { recursive: true, force: true })
   }
   try {
     // Under its real name only when it answers, so that nobody takes it for a dead one.
@@ -61,6 +63,8 @@ async function lockBySocketFile(folder: string): Promise<DataFolderLock> {
   } catch (error) {
     await release()
     throw error
+  } finally {
+    await rm(short.made, { recursive: true, force: true })
   }
   decision = 'held'
   for (const socket of waiting) socket.end(HELD)
@@ -71,10 +75,27 @@ async function lockBySocketFile(folder: string): Promise<DataFolderLock> {
 
 /** A socket's path has room for about a hundred characters; a link with a short path leads to any folder. */
 async function shortPath(folder: string): Promise<{ folder: string; made: string }> {
-  const made = await mkdtemp(join(tmpdir(), 'vb-'))
-  const link = join(made, 'd')
+  await removeLeftLinks()
+  const made = await mkdtemp(join(tmpdir(), LINK_FOLDER))
+  const link = join(made, LINK)
   await symlink(folder, link)
   return { folder: link, made }
+}
+
+/** Of processes that were killed while they looked around. Whoever is at it now needs seconds. */
+async function removeLeftLinks(): Promise<void> {
+  const names = await readdir(tmpdir()).catch(() => [])
+  for (const name of names) {
+    if (!/^vb-\w{6}$/.test(name)) continue
+    const folder = join(tmpdir(), name)
+    try {
+      const [{ mtimeMs }, content] = await Promise.all([stat(folder), readdir(folder)])
+      const isOurs = content.every((entry) => entry === LINK)
+      if (isOurs && Date.now() - mtimeMs > LINK_MINUTES * 60_000) await rm(folder, { recursive: true, force: true })
+    } catch {
+      // Another user's, or gone already.
+    }
+  }
 }
 
 /** Whether a process that is there has the folder, or will have it before us. No answer in time counts as yes. */

@@ -17,23 +17,25 @@ interface WithFiles {
   NODEFS: { node_ops: Operations; stream_ops: Operations }
 }
 
+/** Of a module that is about to start. */
+export function closeToOthers(module: unknown): void {
+  const { NODEFS } = module as WithFiles
+  for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) {
+    const { setattr } = operations
+    if (!setattr) continue
+    operations.setattr = (at, attributes) =>
+      setattr(
+        at,
+        attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS },
+      )
+  }
+}
+
 /** A folder on disk whose files are for their owner only. */
 export class OwnersFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
     const made = await super.init(pg, options)
-    const close = (module: unknown) => {
-      const { NODEFS } = module as WithFiles
-      for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) {
-        const { setattr } = operations
-        if (!setattr) continue
-        operations.setattr = (at, attributes) =>
-          setattr(
-            at,
-            attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS },
-          )
-      }
-    }
-    made.emscriptenOpts.preRun = [close, ...(made.emscriptenOpts.preRun ?? [])]
+    made.emscriptenOpts.preRun = [closeToOthers, ...(made.emscriptenOpts.preRun ?? [])]
     return made
   }
 }

@@ -2,6 +2,8 @@ export type StartupErrorCode =
   | 'data-folder-in-use'
   | 'data-folder-unwritable'
   | 'data-folder-unusable'
+  | 'disk-full'
+  | 'too-little-memory'
   | 'database-unreachable'
   | 'database-too-old'
   | 'database-no-rights'

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
+import { diskFullError, saysFull } from '#db/disk-full.ts'
 import { openDatabase, StartupError } from '#db/open-database.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { CAPACITY } from '#features/access/plans.ts'
@@ -78,7 +79,14 @@ async function main(): Promise<void> {
   const ownOrigins = ownOriginsOf(baseUrl, settings, port)
   const dataDir = resolve(settings.DATA_DIR)
   await closeDataFolder(dataDir)
-  const secret = () => authSecret(settings.AUTH_SECRET, dataDir)
+  const orDiskFull = async <Done>(work: Promise<Done>): Promise<Done> => {
+    try {
+      return await work
+    } catch (error) {
+      throw (await diskFullError(dataDir, error)) ?? error
+    }
+  }
+  const secret = () => orDiskFull(authSecret(settings.AUTH_SECRET, dataDir))
   const db = await openDatabase(
     settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL, secret: await secret(), log } : { dataDir, log },
   )
@@ -178,7 +186,8 @@ async function main(): Promise<void> {
   })
   const announce = async () => {
     // Only now: on a port that is in use nobody would read the password.
-    const admin = await ensureFirstAdmin(services, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
+    const makingAdmin = ensureFirstAdmin(services, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
+    const admin = await (db.kind === 'pglite' ? orDiskFull(makingAdmin) : makingAdmin)
     const say = (line: string) => process.stdout.write(`${line}\n`)
     if (db.kind === 'pglite') {
       say(
@@ -203,6 +212,7 @@ async function main(): Promise<void> {
 
 function failed(error: unknown): never {
   if (error instanceof StartupError) refuse(error.message)
+  if (saysFull(error)) refuse('De schijf van de databaseserver is vol. Maak daar ruimte vrij en start opnieuw.')
   const told = error instanceof Error ? plainError(error) : { error: typeof error }
   process.stderr.write(`${BRAND.name} kon niet starten: ${JSON.stringify(told, null, 2)}\n`)
   process.exit(1)

@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failToStart, startVindbaar, type Vindbaar, type VindbaarOptions } from './support/process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from './support/storage.ts'
@@ -7,6 +11,18 @@ import { signIn } from './support/visitor.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+
+/** A file system of this size; null where this machine does not let us have one. */
+function smallDisk(size: string): { folder: string; remove(): void } | null {
+  const folder = mkdtempSync(join(tmpdir(), 'vindbaar-disk-'))
+  const remove = () => {
+    spawnSync('umount', [folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).status === 0) return { folder, remove }
+  remove()
+  return null
+}
 
 /** One line that a person can act on: no stack, no second thought. */
 function expectOneLine(output: string, pattern: RegExp) {
@@ -34,6 +50,24 @@ describe.each(DATABASE_KINDS)('start and stop on %s', (kind) => {
     expect(second.output()).not.toContain('Eerste beheerder')
     expect((await second.stop()).status).toBe(0)
   })
+})
+
+test('a kill leaves nothing in the folder for temporary files, and what an earlier one left goes at the start', async () => {
+  const storage = await newStorage('pglite')
+  const temporary = mkdtempSync(join(tmpdir(), 'vindbaar-tmp-'))
+  const left = join(temporary, 'vb-aBc123')
+  const neighbour = join(temporary, 'vb-dEf456')
+  for (const folder of [left, neighbour]) {
+    mkdirSync(folder)
+    symlinkSync(storage.dataDir, join(folder, 'd'))
+  }
+  utimesSync(left, 0, 0)
+  const vindbaar = await startVindbaar({ ...storage, env: { ...env, TMPDIR: temporary } })
+  await vindbaar.kill9()
+  expect(readdirSync(temporary)).toEqual(['vb-dEf456'])
+  expect(readdirSync(storage.dataDir)).toContain('pglite')
+  rmSync(temporary, { recursive: true })
+  await storage.remove()
 })
 
 describe('what cannot work is said in one line, with exit status 1', () => {
@@ -71,6 +105,25 @@ describe('what cannot work is said in one line, with exit status 1', () => {
 
   test('a database server that does not answer', async () => {
     expectOneLine(await refusal({ databaseUrl: 'postgres://niemand@127.0.0.1:1/niets' }), /127\.0\.0\.1:1/)
+  })
+
+  // Only root on Linux may make a disk of its own.
+  test('a full disk: at the first start, and with data on it', async ({ skip }) => {
+    const disk = smallDisk('20m')
+    if (!disk) return skip('this machine does not let us make a small disk')
+    try {
+      const full = /De schijf van de gegevensmap .* is vol\./
+      expectOneLine(await refusal({ dataDir: disk.folder, env }), full)
+      // What was half made is gone again.
+      expect(readdirSync(disk.folder)).toEqual([])
+      spawnSync('mount', ['-o', 'remount,size=80m', disk.folder])
+      const vindbaar = await startVindbaar({ dataDir: disk.folder, env })
+      await vindbaar.stop()
+      expect(() => writeFileSync(join(disk.folder, 'fill'), Buffer.alloc(100_000_000))).toThrow('ENOSPC')
+      expectOneLine(await refusal({ dataDir: disk.folder, env }), full)
+    } finally {
+      disk.remove()
+    }
   })
 
   test('a setting that makes no sense', async () => {
