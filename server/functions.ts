@@ -136,8 +136,8 @@ export const functions = {
     who: 'admin',
     says: 'De klanten, met zoeken en filters.',
     input: getUsersSchema,
-    output: z.object({ users: z.array(adminUserSchema) }),
-    run: async ({ services, session }, input) => ({ users: await getUsers(services, session, input) }),
+    output: z.object({ users: z.array(adminUserSchema), next: z.string().nullable() }),
+    run: ({ services, session }, input) => getUsers(services, session, input),
   }),
   'admin-create-user': row({
     method: 'POST',

@@ -27,6 +27,9 @@ export const accounts = pgTable(
   },
   (t) => [
     uniqueIndex('accounts_email').on(sql`lower(${t.email})`),
+    index('accounts_newest').on(t.created_at.desc(), t.user_id),
+    index('accounts_deleted_newest').on(t.created_at.desc(), t.user_id).where(sql`deleted_at is not null`),
+    index('accounts_suspended_newest').on(t.created_at.desc(), t.user_id).where(sql`suspended_at is not null`),
     index('accounts_deleted').on(t.deleted_at, t.user_id).where(sql`deleted_at is not null`),
     atMost('accounts_email_length', 320, t.email),
     atMost('accounts_display_name_length', 200, t.display_name),

@@ -17,12 +17,19 @@ export const createUserSchema = z.object({
 const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** Where a page of the list ends: the moment and the id of its last account. */
+const cursor = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f-]{36}$/, 'Kies een pagina van de lijst.')
+
 export const getUsersSchema = z.object({
   query: filter(z.string().trim().max(200, 'Zoek met hoogstens 200 tekens.')),
   plan: filter(plan),
   /** Without it: all but the deleted ones. */
   status: filter(status),
   role: filter(role),
+  /** The page after the one that gave this as `next`. */
+  after: filter(cursor),
 })
 
 export const adminUserSchema = z.object({

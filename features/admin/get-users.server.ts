@@ -1,6 +1,7 @@
 /** The list of accounts for admins, each as the specification's 'Admin user list item'. */
-import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { and, eq, ilike, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '#db/open-database.ts'
 import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -43,27 +44,93 @@ const columns = {
   profile_slug: profiles.profile_slug,
 }
 
-/** Newest first. Without a status: all but the deleted ones. Throws 'invalid-input' or 'not-allowed'. */
+/** Rows on a page. */
+const PAGE = 100
+/** Accounts that one query looks at. A filter that few pass looks at many, in steps: between two of them others have their turn. */
+const FIRST_STEP = 200
+const STEP = 5_000
+
+interface Place {
+  at: string
+  id: string
+}
+
+/**
+ * Newest first, at most a hundred. Without a status: all but the deleted ones. `next` is null on the last page. Throws
+ * 'invalid-input' or 'not-allowed'.
+ */
 export async function getUsers(
   services: Services,
   session: Session,
   input: z.input<typeof getUsersSchema>,
-): Promise<AdminUser[]> {
+): Promise<{ users: AdminUser[]; next: string | null }> {
   requireAdmin(session)
   const filters = parseInput(getUsersSchema, input)
-  const rows = await services.db.as(actorOf(session), (tx) =>
-    tx
-      .select(columns)
-      .from(accounts)
-      .leftJoin(user_roles, eq(user_roles.user_id, accounts.user_id))
-      .leftJoin(user_subscriptions, eq(user_subscriptions.user_id, accounts.user_id))
-      .leftJoin(domains, and(eq(domains.user_id, accounts.user_id), domains.is_primary))
-      .leftJoin(profiles, and(eq(profiles.id, accounts.user_id), eq(profiles.domain_id, domains.id)))
-      .where(conditionsOf(filters))
-      .orderBy(sql`${accounts.created_at} desc, ${accounts.user_id}`),
-  )
-  const now = services.now()
-  return rows.map(({ suspended_at, ...row }) => ({
+  const [at, id] = filters.after?.split('_') ?? []
+  let from: Place | null = at && id ? { at, id } : null
+  const rows: Row[] = []
+  for (let step = FIRST_STEP; rows.length <= PAGE; step = STEP) {
+    const end = await services.db.as(actorOf(session), async (tx) => {
+      const to = await stepEnd(tx, filters.status, from, step)
+      const within = and(conditionsOf(filters), from ? isAfter(from) : undefined, to ? not(isAfter(to)!) : undefined)
+      rows.push(...(await findRows(tx, within, PAGE + 1 - rows.length)))
+      return to
+    })
+    if (!end) break
+    from = end
+  }
+  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
+  return {
+    users: rows.slice(0, PAGE).map((row) => toUser(row, services.now())),
+    next: last ? `${last.created_at.toISOString()}_${last.id}` : null,
+  }
+}
+
+/** One account, for the page that asks what to do with it; null where there is none. Throws 'not-allowed'. */
+export async function getUser(services: Services, session: Session, userId: string): Promise<AdminUser | null> {
+  requireAdmin(session)
+  if (!z.uuid().safeParse(userId).success) return null
+  const [row] = await services.db.as(actorOf(session), (tx) => findRows(tx, eq(accounts.user_id, userId), 1))
+  return row ? toUser(row, services.now()) : null
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+const newestFirst = sql`${accounts.created_at} desc nulls last, ${accounts.user_id}`
+
+function findRows(tx: Tx, where: SQL | undefined, limit: number) {
+  return tx
+    .select(columns)
+    .from(accounts)
+    .leftJoin(user_roles, eq(user_roles.user_id, accounts.user_id))
+    .leftJoin(user_subscriptions, eq(user_subscriptions.user_id, accounts.user_id))
+    .leftJoin(domains, and(eq(domains.user_id, accounts.user_id), domains.is_primary))
+    .leftJoin(profiles, and(eq(profiles.id, accounts.user_id), eq(profiles.domain_id, domains.id)))
+    .where(where)
+    .orderBy(newestFirst)
+    .limit(limit)
+}
+
+/** The last account of a step; null where the list ends before. */
+async function stepEnd(tx: Tx, status: Filters['status'], from: Place | null, length: number): Promise<Place | null> {
+  const [end] = await tx
+    .select({ at: accounts.created_at, id: accounts.user_id })
+    .from(accounts)
+    .where(and(statusIs(status), from ? isAfter(from) : undefined))
+    .orderBy(newestFirst)
+    .offset(length - 1)
+    .limit(1)
+  return end ? { at: end.at.toISOString(), id: end.id } : null
+}
+
+/** Written so that an index on the moment is entered at the place. */
+function isAfter({ at, id }: Place): SQL | undefined {
+  const moment = sql`${at}::timestamptz`
+  return sql`(${accounts.created_at} <= ${moment} and (${accounts.created_at} < ${moment} or ${accounts.user_id} > ${id}::uuid))`
+}
+
+function toUser({ suspended_at, ...row }: Row, now: Date): AdminUser {
+  return {
     ...row,
     display_name: row.display_name || null,
     company_name: row.company_name || null,
@@ -74,12 +141,16 @@ export async function getUsers(
     created_at: row.created_at.toISOString(),
     last_sign_in_at: isoOrNull(row.last_sign_in_at),
     deleted_at: isoOrNull(row.deleted_at),
-  }))
+  }
+}
+
+function statusIs(status: Filters['status']): SQL | undefined {
+  return status ? STATUS[status] : isNull(accounts.deleted_at)
 }
 
 function conditionsOf({ query, plan, status, role: wantedRole }: Filters): SQL | undefined {
   return and(
-    status ? STATUS[status] : isNull(accounts.deleted_at),
+    statusIs(status),
     plan ? eq(planType, plan) : undefined,
     wantedRole ? eq(role, wantedRole) : undefined,
     query ? contains(query) : undefined,

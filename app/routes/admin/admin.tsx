@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/account-status.server.ts'
 import { getUsersSchema } from '#features/admin/admin-users.schema.ts'
-import { getUsers } from '#features/admin/get-users.server.ts'
+import { getUser, getUsers } from '#features/admin/get-users.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { untilItAnswers } from '../../away.ts'
 import { isConfirmed } from '../../confirmation.ts'
@@ -32,11 +32,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const admin = requireAdminScreen(asked.session)
   const filters = getUsersSchema.safeParse(Object.fromEntries(url.searchParams))
   try {
-    const users = await getUsers(asked.services, admin, filters.success ? filters.data : {})
-    return { email: admin.email, adminId: admin.userId, users, problem: null }
+    const { users, next } = await getUsers(asked.services, admin, filters.success ? filters.data : {})
+    const customer = url.searchParams.get('klant')
+    const chosen = customer ? await getUser(asked.services, admin, customer) : null
+    return { email: admin.email, adminId: admin.userId, users, next, chosen, problem: null }
   } catch (error) {
     const { message } = formFailure(error, asked, FALLBACK_TEXTS.loadUsers)
-    return { email: admin.email, adminId: admin.userId, users: [], problem: message ?? FALLBACK_TEXTS.loadUsers }
+    return {
+      email: admin.email,
+      adminId: admin.userId,
+      users: [],
+      next: null,
+      chosen: null,
+      problem: message ?? FALLBACK_TEXTS.loadUsers,
+    }
   }
 }
 
@@ -73,7 +82,7 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, adminId, users, problem } = loaderData
+  const { email, adminId, users, next, chosen, problem } = loaderData
   const [creating, setCreating] = useState(false)
   const rowActions = useRowActions()
   const searching = useNavigation().state === 'loading'
@@ -91,11 +100,15 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
             {actionData.done ? SUCCESS_TEXTS[actionData.done] : actionData.message}
           </Notice>
         ) : null}
-        <RowQuestion users={users} adminId={adminId} />
+        <RowQuestion user={chosen} adminId={adminId} />
         <section aria-labelledby="klanten" className="grid grid-cols-1 gap-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="klanten" className="text-xl">
-              Klanten <span className="font-sans text-base font-normal text-soft tabular-nums">{users.length}</span>
+              Klanten{' '}
+              <span className="font-sans text-base font-normal text-soft tabular-nums">
+                {users.length}
+                {next ? ' op deze pagina' : ''}
+              </span>
             </h2>
             <Button type="button" onClick={() => setCreating(true)}>
               <Plus aria-hidden />
@@ -117,7 +130,10 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
                 <Link to={URLS.admin}>Toon alle klanten</Link>
               </EmptyState>
             ) : (
-              <CustomerTable users={users} adminId={adminId} onAction={rowActions.ask} />
+              <>
+                <CustomerTable users={users} adminId={adminId} onAction={rowActions.ask} />
+                <Pages next={next} />
+              </>
             )}
           </div>
         </section>
@@ -125,6 +141,24 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
         <CreateUserDialog open={creating} onOpenChange={setCreating} />
       </main>
     </>
+  )
+}
+
+/** Newest first; one goes on to older ones, or back to the begin. */
+function Pages({ next }: { next: string | null }) {
+  const [search] = useSearchParams()
+  const hrefOf = (after: string | null) => {
+    const page = new URLSearchParams(search)
+    for (const name of ['after', 'klant', 'actie']) page.delete(name)
+    if (after) page.set('after', after)
+    return `?${page}`
+  }
+  if (!next && !search.has('after')) return null
+  return (
+    <nav aria-label="Pagina's" className="flex flex-wrap gap-x-6 gap-y-2 pt-5">
+      {search.has('after') ? <Link to={hrefOf(null)}>Naar het begin</Link> : null}
+      {next ? <Link to={hrefOf(next)}>Volgende pagina</Link> : null}
+    </nav>
   )
 }
 
@@ -148,6 +182,7 @@ function Filters() {
   const [search] = useSearchParams()
   const hrefWith = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(search)
+    next.delete('after')
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name)
       else next.set(name, value)

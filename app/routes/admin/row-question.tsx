@@ -7,9 +7,8 @@ import { URLS } from '../../urls.ts'
 import { actionPage, actionsOf, mayBeDone, QUESTIONS } from './row-actions.ts'
 
 /** What the menu of a row offers, and its question, as part of the page: for who has no JavaScript. */
-export function RowQuestion({ users, adminId }: { users: AdminUser[]; adminId: string }) {
+export function RowQuestion({ user, adminId }: { user: AdminUser | null; adminId: string }) {
   const [search] = useSearchParams()
-  const user = users.find(({ id }) => id === search.get('klant'))
   if (!user) return null
   const actions = actionsOf(user).filter((action) => mayBeDone(action, user.id === adminId))
   const asked = actions.find((action) => action === search.get('actie'))
