@@ -4,7 +4,7 @@ import { fold } from './emails.ts'
 import { fact, type SiteContext } from './site-context.ts'
 
 const NOT_OWN_LOGO =
-  /keurmerk|partner|client|klant|sponsor|payment|ideal|facebook|instagram|linkedin|whatsapp|twitter|youtube|google|review|cookie|wit-logo-footer|certific/i
+  /keurmerk|partner|client|klant|sponsor|payment|ideal|facebook|instagram|linkedin|whatsapp|twitter|youtube|google|review|cookie|certific/i
 
 export function logoOf(site: SiteContext, name: string): Fact<string> | undefined {
   const names = [fold(name), site.foldedDomain].filter((one) => one.length >= 3)

@@ -102,9 +102,11 @@ const OPTIONAL =
   /privacy|cookie|voorwaarden|terms|conditions|disclaimer|sitemap|colofon|imprint|klachten|\bavg\b|\bgdpr\b|inloggen|log-?in|winkelwagen|cart/i
 const NO_PAGE =
   /\.(?:jpe?g|png|gif|webp|svg|avif|zip|docx?|xlsx?|mp4|css|js|xml|ico)$|\/(?:feed|wp-json|wp-admin|wp-login\.php|cdn-cgi)(?:\/|$)/i
-/** Words that say nothing of the page behind them. */
+/** Words that say nothing of the page behind them, or what to do instead of what it is. */
 const EMPTY_TITLE =
-  /^(?:lees (?:meer|verder)|meer(?: info(?:rmatie)?| lezen| weten)?|bekijk|klik hier|hier|read more|more|menu|home ?page|\W*)$/i
+  /^(?:(?:lees|bekijk|meer|klik|ontdek|download|view|read|see|more|discover)(?![\p{L}])|hier$|here$|menu$|home ?page$|\p{L}{2}$|\P{L}*$)/iu
+/** A link round a whole card of text is no title. */
+const LONGEST_TITLE = 60
 
 /** Every page that the site's own menus lead to, each once, with the title that it has there. */
 export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean })[] {
@@ -120,9 +122,9 @@ export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean
     url.hash = ''
     const key = keyOf(url.href)
     const page = read.get(key)
-    const title = [text, page?.title ?? '', wordsOf(url)]
+    const title = [text, ownTitle(page), wordsOf(url)]
       .map(tidy)
-      .find((one) => one !== '' && !EMPTY_TITLE.test(one) && !titles.has(fold(one)))
+      .find((one) => one.length <= LONGEST_TITLE && !EMPTY_TITLE.test(one) && !titles.has(fold(one)))
     if (found.has(key) || !title || found.size === MOST_LINKS) return
     titles.add(fold(title))
     const notes = page && descriptionOf(page)
@@ -138,7 +140,7 @@ export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean
   for (const { href, text } of inMenus(home)) add(href, text)
   for (const { href, text } of home.links) add(href, text)
   for (const page of site.pages.slice(1)) {
-    add(page.url, page.title)
+    add(page.url, '')
     for (const { href, text } of inMenus(page)) add(href, text)
   }
   return [...found.values()]
@@ -152,7 +154,10 @@ function keyOf(href: string): string {
     .toLowerCase()
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80)
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** 'Contact — Voorbeeld BV' on each page of Voorbeeld BV: its own part. */
+const ownTitle = (page: Page | undefined) => page?.title.split(/ [|–—·-] /, 1)[0] ?? ''
 
 /** '/diensten/voet-massage/' → 'Voet massage'. */
 function wordsOf(url: URL): string {
