@@ -30,6 +30,8 @@ export interface AuditOptions {
   fetchOptions?: Partial<FetcherOptions>
   /** The company's public profile: one more source, for known fields only. */
   profileFacts?: CompanyFacts
+  /** Paths of this site that its owner named: read before other pages. */
+  readFirst?: readonly string[]
   /** The account whose website this is: its name is known, and need not be guessed. */
   account?: Account
   onProgress?: (progress: AuditProgress) => void
@@ -68,10 +70,11 @@ export async function auditRecorded(folder: string, address: string, options: Au
   return { ok: true, report: await judge(evidence, options) }
 }
 
-function collectOptions({ takenAt, onProgress, signal }: AuditOptions) {
+function collectOptions({ takenAt, readFirst, onProgress, signal }: AuditOptions) {
   return {
     takenAt: new Date(takenAt).toISOString(),
     reader: READER,
+    ...(readFirst ? { readFirst } : {}),
     ...(onProgress ? { onProgress } : {}),
     ...(signal ? { signal } : {}),
   }

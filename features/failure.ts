@@ -29,6 +29,7 @@ const STATUS_OF = {
   'too-many-streams': 429,
   'too-busy': 503,
   'analysis-limit-reached': 429,
+  'revision-limit-reached': 429,
   'comparison-limit-reached': 429,
   'reset-link-invalid': 400,
   'template-not-found': 404,

@@ -32,6 +32,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
     'Je hebt te veel vensters open om ze allemaal bij te werken. Sluit er een paar en laad de pagina opnieuw.',
   'too-busy': 'Het is nu druk. Probeer het over een halve minuut opnieuw.',
   'analysis-limit-reached': 'Je analyselimiet is bereikt. Op een later moment kun je opnieuw analyseren.',
+  'revision-limit-reached':
+    'Je hebt dit rapport al drie keer laten nakijken. Volgende maand komt er een nieuw rapport.',
   'comparison-limit-reached':
     'Maandelijkse limiet bereikt. Op de eerste van de volgende maand kun je weer vergelijken.',
   'reset-link-invalid': 'Ongeldige of verlopen reset link',

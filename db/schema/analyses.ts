@@ -19,6 +19,8 @@ export const analyses = pgTable(
     domain_id: uuid('domain_id').references(() => domains.id, { onDelete: 'set null' }),
     /** The client's, who follows the steps under it. One that is used again shows the newest. */
     progress_id: uuid('progress_id'),
+    /** The report that it reads again because something in it is not so. */
+    revises: uuid('revises'),
     /** Of the limits: `2026-11-21`, Amsterdam. */
     day: text('day').notNull(),
     state: text('state').$type<(typeof ANALYSIS_STATES)[number]>().notNull().default('running'),

@@ -22,6 +22,8 @@ export interface CollectOptions {
   mode?: SiteEvidence['mode']
   fetch: Fetch
   reader: SiteReader
+  /** Paths of this site that its owner named: read before other pages. */
+  readFirst?: readonly string[]
   onProgress?: (progress: CollectProgress) => void
   /** Makes collectSite throw its reason at the next step; give it to the fetcher too, to end what is under way. */
   signal?: AbortSignal
@@ -34,7 +36,7 @@ export async function collectSite(siteUrl: URL, options: CollectOptions): Promis
   options.signal?.throwIfAborted()
   const start = await findHome(robots, visit, options)
   options.signal?.throwIfAborted()
-  const rest = await findRest(start, visit, options.reader)
+  const rest = await findRest(start, visit, options.reader, options.readFirst ?? [])
   visit.finish()
   const { takenAt, mode = 'network' } = options
   return { url: siteUrl.href, takenAt, mode, home: start.home, robots: start.robots, ...rest }
@@ -116,7 +118,7 @@ async function findHome(robots: Source, visit: Visit, { reader }: CollectOptions
   return { home: { ...failed('home', url, refusedThere), redirects: home.redirects }, robots: there, links: [] }
 }
 
-async function findRest({ home, robots, links }: Start, visit: Visit, reader: SiteReader) {
+async function findRest({ home, robots, links }: Start, visit: Visit, reader: SiteReader, first: readonly string[]) {
   const base = new URL(home.status === null ? robots.url : home.finalUrl)
   const follow: Follow = (next) => (isSameSite(next, base) ? refusal(robots, next, reader) : 'off-site')
   // What is asked for here was found to be allowed.
@@ -124,7 +126,7 @@ async function findRest({ home, robots, links }: Start, visit: Visit, reader: Si
   const getPages = (urls: string[]) => Promise.all(urls.map((url) => get(url, 'page')))
 
   const count = isUsable(home) ? Math.min(MAX_PAGES, visit.requestsLeft() - 2) : 0
-  const known = { robots, base: base.href, links, count }
+  const known = { robots, base: base.href, links, first, count }
   const plan = await reader.firstPages(known)
   const refused = (kind: SourceKind, url: string) =>
     failed(kind, new URL(url, base), plan ? refusedBy(robots) : 'too-heavy')
@@ -142,13 +144,13 @@ async function findRest({ home, robots, links }: Start, visit: Visit, reader: Si
   const sitemap = plan.sitemap.allowed
     ? get(plan.sitemap.url, 'sitemap').then((source) => unpackedSitemap(source))
     : Promise.resolve(refused('sitemap', plan.sitemap.url))
-  const [llms, map, first, rest] = await Promise.all([
+  const [llms, map, planned, rest] = await Promise.all([
     plan.llms ? get(plan.llms, 'llms') : refused('llms', '/llms.txt'),
     sitemap,
     getPages(plan.pages.map(({ url }) => url)),
     plan.pages.length < count ? sitemap.then(furtherPages) : [],
   ])
-  return { llms, sitemap: map, pages: [...first, ...rest] }
+  return { llms, sitemap: map, pages: [...planned, ...rest] }
 }
 
 /** Is this a page of its own, and not the home page under another name (as single-page applications answer)? */

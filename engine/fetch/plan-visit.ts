@@ -13,7 +13,7 @@ export function allowedPaths(robots: Source, paths: readonly string[]): boolean[
   return paths.map((path) => isAllowed(rules, BOT_TOKEN, path).allowed)
 }
 
-export function firstPages({ robots, base, links, count }: KnownSite): PlannedPages {
+export function firstPages({ robots, base, links, first, count }: KnownSite): PlannedPages {
   const rules = robotsFromSource(robots)
   const home = new URL(base)
   const mayFetch = gateOf(rules)
@@ -22,7 +22,14 @@ export function firstPages({ robots, base, links, count }: KnownSite): PlannedPa
   return {
     llms: mayFetch(llms) ? llms.href : null,
     sitemap: { url: sitemap.href, allowed: mayFetch(sitemap) },
-    pages: choosePages(links, home, count, mayFetch).map(({ url, kind }) => ({ url: url.href, kind })),
+    pages: unique([
+      ...named(first, home)
+        .filter(mayFetch)
+        .map((url) => ({ url, kind: 'questions' as const })),
+      ...choosePages(links, home, count, mayFetch),
+    ])
+      .slice(0, count)
+      .map(({ url, kind }) => ({ url: url.href, kind })),
   }
 }
 
@@ -46,6 +53,17 @@ export function morePages(
     found: more.map(({ url }) => url.href),
     guesses: guesses.slice(0, missing - more.length).map(({ href }) => href),
   }
+}
+
+/** On this very site, and not its home page. */
+function named(paths: readonly string[], home: URL): URL[] {
+  return paths
+    .map((path) => URL.parse(path, home))
+    .filter((url) => url !== null && isSameSite(url, home) && pageKey(url) !== pageKey(home)) as URL[]
+}
+
+function unique<Page extends { url: URL }>(pages: Page[]): Page[] {
+  return [...new Map(pages.toReversed().map((page) => [pageKey(page.url), page])).values()].toReversed()
 }
 
 const gateOf = (rules: Robots) => (url: URL) => isAllowed(rules, BOT_TOKEN, url.pathname + url.search).allowed

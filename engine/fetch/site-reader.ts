@@ -23,6 +23,8 @@ export interface KnownSite {
   base: string
   /** Of the home page. */
   links: readonly Link[]
+  /** Paths that the owner named: read before any other. */
+  first: readonly string[]
   /** How many pages may be read. */
   count: number
 }

@@ -48,6 +48,8 @@ const LIMITS = {
   'free-analyses-a-month': { free: 1, pro: 0, expert: 0 },
   /** Those without a score included, which the month survives. */
   'free-attempts-a-day': { free: 5, pro: 0, expert: 0 },
+  /** 'Klopt dit niet?', for each report; with analyses on demand it is a turn like any other. */
+  'revisions-a-report': { free: 3, pro: 0, expert: 0 },
   /** Analyses and comparisons of one account, waiting or running. */
   'at-once': { free: 2, pro: 2, expert: 2 },
   'extra-domains': { free: 0, pro: 0, expert: 10 },

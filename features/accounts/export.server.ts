@@ -3,6 +3,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
+import { first_pages } from '#db/schema/first-pages.ts'
 import { image_sources, images } from '#db/schema/images.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
@@ -19,6 +20,7 @@ export async function exportAccount({ db, now, baseUrl }: Services, session: Ses
     user_roles: await tx.select().from(user_roles).where(eq(user_roles.user_id, id)),
     user_subscriptions: await tx.select().from(user_subscriptions).where(eq(user_subscriptions.user_id, id)),
     domains: await tx.select().from(domains).where(eq(domains.user_id, id)).orderBy(asc(domains.created_at)),
+    first_pages: await tx.select().from(first_pages).where(eq(first_pages.user_id, id)),
     profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
     reports: await tx.select().from(reports).where(eq(reports.user_id, id)).orderBy(asc(reports.aangemaakt_op)),
     reports_free: await tx.select().from(reports_free).where(eq(reports_free.user_id, id)),

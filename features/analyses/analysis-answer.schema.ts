@@ -82,6 +82,15 @@ export const analysisAnswerSchema = z.object({
       }),
     ),
     sections: z.array(reportSectionSchema),
+    /** What 'Klopt dit niet?' changed; absent where the report was not revised. */
+    revision: z
+      .object({
+        page: z.string(),
+        scoreBefore: z.number().nullable(),
+        scoreAfter: z.number().nullable(),
+        changes: z.array(z.object({ title: z.string(), before: z.string(), after: z.string() })),
+      })
+      .optional(),
     /** How many sections of the summary the plan may not see. */
     hiddenSections: z.int(),
   }),

@@ -18,6 +18,8 @@ export interface ConflictView {
   values: { value: string; source: string; page: string; snippet: string }[]
 }
 
+import type { Revision } from './revision.rules.ts'
+
 export interface AnalysisView {
   url: string
   /** Null where we were turned away, and cannot know. */
@@ -42,6 +44,8 @@ export interface AnalysisView {
   sources: AuditReport['sources_analyzed']
   /** The sections that this plan may read. */
   sections: ReportSection[]
+  /** What 'Klopt dit niet?' changed. */
+  revision?: Revision
   /** How many sections were held back: they are not in here at all. */
   hiddenSections: number
 }
@@ -74,6 +78,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     consequences: full ? report.consequences : [],
     sources: report.sources_analyzed,
     sections,
+    ...(report.revision ? { revision: report.revision } : {}),
     hiddenSections: all.length - sections.length,
   }
 }
@@ -102,8 +107,9 @@ function sectionsOf(report: StoredReport): ReportSection[] {
     )
 }
 
+/** As it is kept: with what a revision changed, and perhaps from before there were sections. */
 export type StoredReport = Omit<AuditReport, 'sections' | 'changes'> &
-  Partial<Pick<AuditReport, 'sections' | 'changes'>>
+  Partial<Pick<AuditReport, 'sections' | 'changes'>> & { revision?: Revision }
 
 function outcomeOf(report: StoredReport, field: KnownField): string | undefined {
   return report.checks.find(({ id }) => id === knownFieldCheckId(field))?.outcome

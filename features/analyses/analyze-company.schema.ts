@@ -15,6 +15,8 @@ export const analyzeCompanySchema = z.object({
   publicEmail: z.string().nullish(),
   mapsLink: z.string().nullish(),
   landingUrl: z.string().nullish(),
+  /** 'Klopt dit niet?': a page of this website that is read first from now on; the newest report is revised. */
+  readFirst: z.string().max(2000).optional(),
   /** Made by the client, who follows /functions/v1/progress/{progressId} under it. */
   progressId: z.uuid().optional(),
 })

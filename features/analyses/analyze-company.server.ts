@@ -16,9 +16,11 @@ import { profileSource } from '#features/publishing/profile-source.server.ts'
 import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
 import { accountSource } from './account-source.server.ts'
-import { type AnalysisView, analysisView } from './analysis-view.ts'
+import { type AnalysisView, analysisView, type StoredReport } from './analysis-view.ts'
 import type { AnalyzeCompanyInput } from './analyze-company.schema.ts'
+import { firstPagePath, firstPagesOf, keepFirstPage, requireRead } from './first-pages.server.ts'
 import { followAnalysis } from './progress.server.ts'
+import { revisionOf } from './revision.rules.ts'
 import { type AnalyzedDomain, endTurn, takeTurn, useTurn } from './turn.server.ts'
 
 /**
@@ -38,19 +40,26 @@ export async function analyzeCompany(
   if (!domain)
     throw new Failure('not-allowed', { fields: { url: 'Publiceer deze website eerst; daarna kun je hem analyseren.' } })
 
-  const turn = await takeTurn(services, session, domain, input.progressId ?? null)
+  const named = input.readFirst === undefined ? null : firstPagePath(input.readFirst, url)
+  const turn = await takeTurn(services, session, domain, input.progressId ?? null, named !== null)
   if ('kept' in turn) return analysisView(turn.kept, false)
-  const report = await analyze(services, session, domain, url, turn.id)
+  const report = await analyze(services, session, { domain, url, named, ...turn })
   return analysisView(report, allows(domain.plan, 'full-analysis'))
 }
 
-async function analyze(
-  services: Services,
-  session: Session,
-  domain: AnalyzedDomain,
-  url: URL,
-  turn: string,
-): Promise<AuditReport> {
+interface Task {
+  /** The turn. */
+  id: string
+  domain: AnalyzedDomain
+  url: URL
+  /** The page that the owner named because the newest report is wrong. */
+  named: string | null
+  /** The report of Gratis that is read again; the others get a new one. */
+  revises: string | null
+}
+
+async function analyze(services: Services, session: Session, task: Task): Promise<StoredReport> {
+  const { domain, url, named, id: turn } = task
   const follow = followAnalysis(services, session, turn)
   try {
     return await services.work.run({ account: session.userId, size: 1, onAhead: follow.ahead }, async () => {
@@ -62,11 +71,13 @@ async function analyze(
         botInfoUrl: `${services.baseUrl}/bot`,
         ...(await profileSource(services, { domainId: domain.id })),
         ...(await accountSource(services, session, domain.id)),
+        readFirst: [...(named ? [named] : []), ...(await firstPagesOf(services, session, domain.id, url))],
         onProgress: follow.step,
       })
       if (!result.ok)
         throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
-      return await storeReport(services, session, domain, turn, result.report)
+      if (named) requireRead(result.report, named)
+      return await storeReport(services, session, task, result.report)
     })
   } catch (error) {
     // Where even that fails, the turn comes back by itself.
@@ -80,17 +91,25 @@ async function analyze(
 }
 
 /** The newest report of the account's primary domain, as its plan may see it; null before the first analysis. */
-export async function latestAnalysis({ db }: Services, session: Session): Promise<AnalysisView | null> {
-  return db.as(actorOf(session), async (tx) => {
+export async function latestAnalysis(services: Services, session: Session): Promise<AnalysisView | null> {
+  const domain = await services.db.as(actorOf(session), async (tx) => {
     const [domain] = await tx
       .select({ id: domains.id, plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})` })
       .from(domains)
       .where(and(eq(domains.user_id, session.userId), domains.is_primary))
-    if (!domain) return null
+    return domain ?? null
+  })
+  if (!domain) return null
+  const newest = await newestReport(services, session, domain.id)
+  return newest ? analysisView(newest, allows(domain.plan, 'full-analysis')) : null
+}
+
+async function newestReport({ db }: Services, session: Session, domainId: string): Promise<StoredReport | null> {
+  return db.as(actorOf(session), async (tx) => {
     const [paid] = await tx
       .select({ result: reports.result, at: reports.aangemaakt_op })
       .from(reports)
-      .where(and(eq(reports.user_id, session.userId), eq(reports.domain_id, domain.id)))
+      .where(and(eq(reports.user_id, session.userId), eq(reports.domain_id, domainId)))
       .orderBy(desc(reports.aangemaakt_op))
       .limit(1)
     const [free] = await tx
@@ -100,7 +119,7 @@ export async function latestAnalysis({ db }: Services, session: Session): Promis
       .orderBy(desc(reports_free.created_at))
       .limit(1)
     const newest = paid && (!free || paid.at >= free.at) ? paid : free
-    return newest?.result ? analysisView(newest.result as AuditReport, allows(domain.plan, 'full-analysis')) : null
+    return (newest?.result as StoredReport | undefined) ?? null
   })
 }
 
@@ -123,12 +142,14 @@ async function findDomain({ db }: Services, session: Session, name: string): Pro
 async function storeReport(
   services: Services,
   session: Session,
-  domain: AnalyzedDomain,
-  turn: string,
-  report: AuditReport,
-): Promise<AuditReport> {
+  { id: turn, domain, url, named, revises }: Task,
+  read: AuditReport,
+): Promise<StoredReport> {
   const now = services.now()
   const month = amsterdamMonth(now)
+  const before = named ? await newestReport(services, session, domain.id) : null
+  const report: StoredReport =
+    named && before ? { ...read, revision: revisionOf(before, read, new URL(named, url).href) } : read
   const columns = {
     user_id: session.userId,
     domain_id: domain.id,
@@ -140,8 +161,15 @@ async function storeReport(
   }
   return services.db.as(actorOf(session), async (tx) => {
     let stored = report
-    await useTurn(tx, turn, report, now)
-    if (allows(domain.plan, 'analysis-on-demand')) {
+    await useTurn(tx, turn, read, now)
+    if (named) await keepFirstPage(tx, session, { domainId: domain.id, site: url, path: named, now })
+    if (revises) {
+      const { user_id: _, domain_id: __, ...revised } = columns
+      await tx
+        .update(reports_free)
+        .set(revised)
+        .where(and(eq(reports_free.user_id, session.userId), eq(reports_free.id, revises)))
+    } else if (allows(domain.plan, 'analysis-on-demand')) {
       await tx.insert(reports).values({ ...columns, maand: month, aangemaakt_op: now })
     } else {
       const ofThisMonth = and(eq(reports_free.user_id, session.userId), eq(reports_free.year_month, month))
@@ -153,7 +181,7 @@ async function storeReport(
         .returning({ id: reports_free.id })
       if (inserted.length === 0) {
         const [first] = await tx.select({ result: reports_free.result }).from(reports_free).where(ofThisMonth)
-        stored = first?.result as AuditReport
+        stored = first?.result as StoredReport
       }
     }
     await tx

@@ -1,5 +1,5 @@
 /** The turns of analyses: one a month for Gratis, some a day and website for the others. Counted before anything is fetched. */
-import { and, count, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { analyses } from '#db/schema/analyses.ts'
@@ -19,7 +19,7 @@ export interface AnalyzedDomain {
 }
 
 /** Gratis has the month's report already, or there is a turn to use. */
-export type Turn = { kept: AuditReport } | { id: string }
+export type Turn = { kept: AuditReport } | { id: string; revises: string | null }
 
 /** Throws 'analysis-limit-reached' or 'too-many-at-once'. */
 export function takeTurn(
@@ -27,8 +27,10 @@ export function takeTurn(
   session: Session,
   domain: AnalyzedDomain,
   progressId: string | null,
+  /** Reads the month's report of Gratis again, or is an analysis like any other. */
+  revise = false,
 ): Promise<Turn> {
-  return oneByOne(session, () => takeCounted(services, session, domain, progressId))
+  return oneByOne(session, () => takeCounted(services, session, domain, progressId, revise))
 }
 
 async function takeCounted(
@@ -36,29 +38,34 @@ async function takeCounted(
   session: Session,
   domain: AnalyzedDomain,
   progressId: string | null,
+  revise: boolean,
 ): Promise<Turn> {
   const now = services.now()
   return services.db.as(actorOf(session), async (tx) => {
     await lockTurns(tx, session)
     await giveBackTheDead(tx, session, now)
+    let revises: string | null = null
     if (!allows(domain.plan, 'analysis-on-demand')) {
       const kept = await thisMonthsReport(tx, session, now)
-      if (kept) return { kept }
+      if (kept && !revise) return { kept: kept.report }
+      if (kept) revises = kept.id
     }
     await requireRoom(tx, session, limit(domain.plan, 'at-once'), now)
-    await requireTurn(tx, session, domain, now)
+    if (revises) await requireRevision(tx, session, domain, revises)
+    else await requireTurn(tx, session, domain, now)
     const [taken] = await tx
       .insert(analyses)
       .values({
         user_id: session.userId,
         domain_id: domain.id,
         progress_id: progressId,
+        revises,
         day: amsterdamDay(now),
         started_at: now,
         seen_at: now,
       })
       .returning({ id: analyses.id })
-    return { id: taken!.id }
+    return { id: taken!.id, revises }
   })
 }
 
@@ -76,10 +83,25 @@ async function requireTurn(tx: Tx, session: Session, domain: AnalyzedDomain, now
     // The month's only turn is in use.
     const running = and(eq(analyses.user_id, session.userId), eq(analyses.state, 'running'))
     if ((await counted(running)) > 0) throw new Failure('too-many-at-once', { retryAfter: LEASE_MS / 1_000 })
-    const attempts = and(mine, inArray(analyses.state, ['done', 'no-score']))
+    const attempts = and(mine, isNull(analyses.revises), inArray(analyses.state, ['done', 'no-score']))
     if ((await counted(attempts)) < limit(domain.plan, 'free-attempts-a-day')) return
   }
   throw new Failure('analysis-limit-reached', { retryAfter: secondsToNextDay(now) })
+}
+
+/** Failures of ours give it back; an address that could not be read was an attempt. */
+async function requireRevision(tx: Tx, session: Session, domain: AnalyzedDomain, report: string): Promise<void> {
+  const used = await tx
+    .select({ turns: count() })
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.user_id, session.userId),
+        eq(analyses.revises, report),
+        inArray(analyses.state, ['running', 'done', 'no-score']),
+      ),
+    )
+  if (used[0]!.turns >= limit(domain.plan, 'revisions-a-report')) throw new Failure('revision-limit-reached')
 }
 
 /** Those whose process died: nobody will finish them. */
@@ -97,9 +119,13 @@ async function giveBackTheDead(tx: Tx, session: Session, now: Date): Promise<voi
 }
 
 /** A report without a score leaves the month open. */
-async function thisMonthsReport(tx: Tx, session: Session, now: Date): Promise<AuditReport | null> {
+async function thisMonthsReport(
+  tx: Tx,
+  session: Session,
+  now: Date,
+): Promise<{ id: string; report: AuditReport } | null> {
   const [row] = await tx
-    .select({ result: reports_free.result })
+    .select({ id: reports_free.id, result: reports_free.result })
     .from(reports_free)
     .where(
       and(
@@ -108,7 +134,7 @@ async function thisMonthsReport(tx: Tx, session: Session, now: Date): Promise<Au
         isNotNull(reports_free.score),
       ),
     )
-  return (row?.result as AuditReport | undefined) ?? null
+  return row?.result ? { id: row.id, report: row.result as AuditReport } : null
 }
 
 /** In the transaction that keeps the report. */

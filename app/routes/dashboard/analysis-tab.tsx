@@ -15,6 +15,7 @@ import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { AssistantTable } from './assistant-table.tsx'
 import { CategoryList } from './category-list.tsx'
 import { ConflictList } from './conflict-list.tsx'
+import { Doubt, Revised } from './doubt.tsx'
 import { KnownFieldList } from './known-field-list.tsx'
 import { Reanalyze } from './reanalyze.tsx'
 import { ScoreHistory } from './score-history.tsx'
@@ -33,6 +34,7 @@ export function AnalysisTab({
   profile,
   run,
   refused,
+  doubted,
 }: {
   analysis: AnalysisView | null
   history: PastScore[]
@@ -40,6 +42,8 @@ export function AnalysisTab({
   run: AnalysisRun
   /** Why the last request without JavaScript was turned down. */
   refused: string | null
+  /** The page that was named in that request, where it was 'Klopt dit niet?'. */
+  doubted: string | null
 }) {
   if (run.running) return <AnalysisProgressPanel run={run} />
   if (run.lost && !analysis) return <AnalysisLost retry={() => run.start(profile.form)} />
@@ -59,9 +63,10 @@ export function AnalysisTab({
       {run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null}
       <Verdict analysis={analysis}>
         {allows(profile.plan, 'analysis-on-demand') ? (
-          <Reanalyze start={() => run.start(profile.form)} refused={refused} />
+          <Reanalyze start={() => run.start(profile.form)} refused={doubted === null ? refused : null} />
         ) : null}
       </Verdict>
+      {analysis.revision ? <Revised revision={analysis.revision} /> : null}
     </>
   )
   if (analysis.score === null) {
@@ -87,6 +92,12 @@ export function AnalysisTab({
         title="Uitgewerkt, met tekst om over te nemen"
         sections={sections.slice(OPENING)}
         hidden={hiddenSections}
+      />
+      <Doubt
+        start={(address) => run.start(profile.form, address)}
+        refused={run.refused?.text ?? (doubted === null ? undefined : (refused ?? undefined))}
+        typed={run.refused?.address ?? doubted ?? ''}
+        once={!allows(profile.plan, 'analysis-on-demand')}
       />
       <ScoreHistory history={history} />
       <SourceTable sources={analysis.sources} />

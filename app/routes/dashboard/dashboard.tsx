@@ -119,6 +119,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (intent === 'publish-and-analyze') return await publishAndAnalyze(services, user, values)
     if (intent === 'analyze') return await analyzeAgain(services, user)
+    if (intent === 'revise') return await analyzeAgain(services, user, String(form.get('readFirst') ?? ''))
     if (intent === 'retry-image') {
       await retryImage(services, user, readImageKey(form))
       return answer('retry-image')
@@ -128,9 +129,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const { status, message, fields } = formFailure(error, asked)
     const nothingToPublish =
-      intent !== 'save' && intent !== 'analyze' && Object.values(fields).includes(PROFILE_TEXTS.required)
+      intent !== 'save' &&
+      intent !== 'analyze' &&
+      intent !== 'revise' &&
+      Object.values(fields).includes(PROFILE_TEXTS.required)
     const text = nothingToPublish ? PROFILE_TEXTS.nameAndUrlRequired : message
-    return data<DashboardAnswer>({ done: null, message: text, fields }, { status })
+    const doubted = intent === 'revise' ? String(form.get('readFirst') ?? '') : undefined
+    return data<DashboardAnswer>(
+      { done: null, message: text, fields, ...(doubted === undefined ? {} : { doubted }) },
+      { status },
+    )
   }
 }
 
@@ -158,9 +166,10 @@ async function publishAndAnalyze(
 async function analyzeAgain(
   services: ReturnType<typeof servicesOf>['services'],
   user: ReturnType<typeof requireSignedIn>,
+  readFirst?: string,
 ) {
   const { form } = await getOwnProfile(services, user)
-  await analyzeCompany(services, user, form)
+  await analyzeCompany(services, user, { ...form, ...(readFirst === undefined ? {} : { readFirst }) })
   return redirect(dashboardTab('analysis'), { headers: { 'Set-Cookie': flashCookie('analysis-complete') } })
 }
 
@@ -260,6 +269,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               profile={profile}
               run={run}
               refused={actionData ? (Object.values(actionData.fields)[0] ?? actionData.message) : null}
+              doubted={actionData && 'doubted' in actionData ? (actionData.doubted ?? null) : null}
             />
           </TabPanel>
           <TabPanel value="competitors">

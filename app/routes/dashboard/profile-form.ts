@@ -10,6 +10,8 @@ export interface DashboardAnswer {
   fields: FieldErrors
   /** Seconds: it could not be done now, and is to be tried again. */
   retryAfter?: number
+  /** The page that was named under 'Klopt dit niet?' and refused. */
+  doubted?: string
   /** The competitors as they were typed: the form without JavaScript gets them back. */
   competitors?: string[]
   /** What the llms.txt tab asked; what was typed comes back without JavaScript. */

@@ -25,7 +25,10 @@ export interface AnalysisRun {
   progress: AnalysisProgress | null
   /** The addresses seen so far, in order. */
   visited: string[]
-  start: (values: ProfileFormValues) => void
+  /** Why the last one was refused, at the field `readFirst`. */
+  refused: { address: string; text: string } | null
+  /** `readFirst`: a page of the website that is read first from now on, because the report is wrong. */
+  start: (values: ProfileFormValues, readFirst?: string) => void
 }
 
 /**
@@ -35,6 +38,7 @@ export interface AnalysisRun {
 export function useAnalysis(takenAt: string | null, onDone: () => void): AnalysisRun {
   const [running, setRunning] = useState(false)
   const [lost, setLost] = useState(false)
+  const [refused, setRefused] = useState<AnalysisRun['refused']>(null)
   const [progress, setProgress] = useState<AnalysisProgress | null>(null)
   const [visited, setVisited] = useState<string[]>([])
   const stop = useRef(() => {})
@@ -110,14 +114,19 @@ export function useAnalysis(takenAt: string | null, onDone: () => void): Analysi
   }, [takenAt, end, celebrate])
 
   const start = useCallback(
-    async (values: ProfileFormValues) => {
+    async (values: ProfileFormValues, readFirst?: string) => {
+      setRefused(null)
       const run = { id: crypto.randomUUID(), before: takenAt }
       const leaving = new AbortController()
       window.addEventListener('beforeunload', () => leaving.abort(), { signal: leaving.signal })
       awaited.current = null
       follow(run)
       try {
-        await callFunction('analyze-company', { ...values, progressId: run.id })
+        await callFunction('analyze-company', {
+          ...values,
+          ...(readFirst === undefined ? {} : { readFirst }),
+          progressId: run.id,
+        })
         await revalidate()
         end()
         celebrate()
@@ -132,7 +141,9 @@ export function useAnalysis(takenAt: string | null, onDone: () => void): Analysi
         }
         end()
         if (!(error instanceof Failure)) throw error
-        toast.error(error.fields.url ?? FAILURE_TEXTS[error.code])
+        const text = error.fields.readFirst ?? (readFirst === undefined ? undefined : FAILURE_TEXTS[error.code])
+        if (text) setRefused({ address: readFirst ?? '', text })
+        else toast.error(error.fields.url ?? FAILURE_TEXTS[error.code])
       } finally {
         leaving.abort()
       }
@@ -140,5 +151,5 @@ export function useAnalysis(takenAt: string | null, onDone: () => void): Analysi
     [takenAt, follow, revalidate, end, celebrate],
   )
 
-  return { running, lost, progress, visited, start }
+  return { running, lost, progress, visited, refused, start }
 }
