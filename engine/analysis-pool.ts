@@ -44,8 +44,10 @@ export function inWorker<Kind extends keyof WorkerTasks>(
 /** Ends all threads. What was waiting fails; a later task starts new ones. */
 export async function closeAuditWorkers(): Promise<void> {
   for (const job of waiting.splice(0)) job.fail(new Error('The audit workers were closed.'))
-  for (const thread of threads) take(thread)?.fail(new Error('The audit workers were closed.'))
-  await Promise.all([...threads].map(({ worker }) => worker.terminate()))
+  const ending = [...threads]
+  threads.clear()
+  for (const thread of ending) take(thread)?.fail(new Error('The audit workers were closed.'))
+  await Promise.all(ending.map(({ worker }) => worker.terminate()))
 }
 
 function dispatch(): void {
@@ -72,7 +74,8 @@ function start(): void {
       else job?.done({ ok: true, value: message.result })
     }
     dispatch()
-    if (!thread.job) worker.unref()
+    // Not a thread that is being ended: one that was still starting would let the process go before its end is known.
+    if (!thread.job && threads.has(thread)) worker.unref()
   })
   worker.on('error', (error: Error & { code?: string }) => {
     // Out of memory is the page's doing; anything else is ours.
