@@ -4,6 +4,8 @@ import pg from 'pg'
 import type { Log } from './open-database.ts'
 import { PostgresClient } from './postgres-client.ts'
 
+/** What pg_stat_activity calls the connection. */
+const LISTENER_NAME = 'vindbaar listener'
 const FIRST_RETRY = 100
 const LAST_RETRY = 2_000
 const BEAT_EVERY = 1_000
@@ -70,7 +72,11 @@ export class PostgresListener {
   }
 
   async #connect(): Promise<void> {
-    const client = new PostgresClient({ ...this.#config, query_timeout: BEAT_WITHIN })
+    const client = new PostgresClient({
+      ...this.#config,
+      application_name: LISTENER_NAME,
+      query_timeout: BEAT_WITHIN,
+    })
     let lost = false
     const lose = (err?: Error) => {
       if (lost) return

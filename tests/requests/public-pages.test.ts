@@ -242,7 +242,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
       const admin = new pg.Client({ connectionString: url })
       await admin.connect()
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and query ilike 'listen%'`)
+        where datname = current_database() and application_name = 'vindbaar listener'`)
       await eventually(() => expect(sites.some(({ pages }) => !pages.cache.hearing)).toBe(true))
       await change(dbs[0], profile, { company_name: 'In de stilte' })
       for (const text of await all(path)) expect(text).toContain('In de stilte')
