@@ -70,8 +70,7 @@ export const reports_free = pgTable(
     isScore('reports_free_score_range', t.score),
     ...ownerMay(t.user_id, ['select']),
     ...ownerMay(t.user_id, ['insert'], ownDomain(t.domain_id)),
-    // 'Klopt dit niet?' revises the month's report.
-    ...ownerMay(t.user_id, ['update'], ownDomain(t.domain_id)),
+    // 'Klopt dit niet?' revises the month's report through revise_free_report alone.
     // A report without a score gives way to one that could be made.
     ...ownerMay(t.user_id, ['delete'], sql`${t.score} is null`),
     ...adminMay('select'),

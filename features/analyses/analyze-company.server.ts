@@ -161,14 +161,11 @@ async function storeReport(
   }
   return services.db.as(actorOf(session), async (tx) => {
     let stored = report
-    await useTurn(tx, turn, read, now)
     if (named) await keepFirstPage(tx, session, { domainId: domain.id, site: url, path: named, now })
     if (revises) {
-      const { user_id: _, domain_id: __, ...revised } = columns
-      await tx
-        .update(reports_free)
-        .set(revised)
-        .where(and(eq(reports_free.user_id, session.userId), eq(reports_free.id, revises)))
+      await tx.execute(
+        sql`select revise_free_report(${turn}, ${read.url}, ${read.score}, ${read.summary}, ${read.rubric_version}, ${JSON.stringify(report)}::jsonb)`,
+      )
     } else if (allows(domain.plan, 'analysis-on-demand')) {
       await tx.insert(reports).values({ ...columns, maand: month, aangemaakt_op: now })
     } else {
@@ -184,6 +181,7 @@ async function storeReport(
         stored = first?.result as StoredReport
       }
     }
+    await useTurn(tx, turn, read, now)
     await tx
       .update(profiles)
       .set({ laatste_scan: now })

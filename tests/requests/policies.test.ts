@@ -159,6 +159,13 @@ const TABLES: Record<string, Expectation> = {
     set: 'url',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
+  first_pages: {
+    where: own,
+    insert: ({ id, domainId }) =>
+      sql`(user_id, domain_id, host, path, named_at) values (${id}, ${domainId}, 'b.nl', '/b', now())`,
+    set: 'path',
+    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+  },
   sitemap_entries: {
     where: () => sql`true`,
     insert: () => sql`(number, slug, changed_at) values (1, gen_random_uuid(), now())`,
