@@ -1,7 +1,7 @@
 /**
  * Legal forms as they stand behind a company's name, and as people call them.
- * Source: the Dutch and Belgian forms of the ISO 20275 Entity Legal Forms code list (GLEIF, CC0), with the foreign ones that Dutch
- * companies meet most.
+ * Source: written by hand for this project: the forms of Dutch law (Burgerlijk Wetboek, book 2) and Belgian law (WVV), and the foreign
+ * ones that Dutch companies meet most. The names of legal forms are in the public domain.
  */
 
 /** Letters of an abbreviation; it is written with or without stops, in capitals or not. */

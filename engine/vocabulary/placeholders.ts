@@ -1,7 +1,7 @@
 /**
  * What templates are filled with until somebody fills them in: no fact of any company.
- * Source: the names reserved by RFC 2606 and RFC 6761 (example, test), the default texts of WordPress and its Dutch translation
- * (GPL-2.0-or-later), and the words 'your', 'uw', 'jouw' and 'voorbeeld' before what a form asks for. Pieces of regular expressions.
+ * Source: written by hand for this project, around the names that RFC 2606 and RFC 6761 reserve (example, test). Pieces of regular
+ * expressions.
  */
 
 /** Before the at sign. */

@@ -1,7 +1,7 @@
 /**
  * Words of Dutch and Belgian addresses.
- * Source: the names of streets and places in the Basisregistratie Adressen en Gebouwen (Kadaster, public domain) and in CBS,
- * Woonplaatsen in Nederland (CC BY 4.0), by their most frequent first and last parts; English and French ones for addresses abroad.
+ * Source: written by hand for this project, from the ordinary first and last parts of Dutch and Belgian names, with some English and
+ * French ones; not drawn from a register.
  */
 
 /** The end of a street's name. */

@@ -1,7 +1,6 @@
 /**
  * How Dutch and English name a service, and what stands in the same places without being one.
- * Source: written for this project, from the suffixes with which Dutch makes nouns of action (-ing, -atie, -age, -werk; Algemene
- * Nederlandse Spraakkunst, chapter 12) and the ordinary headings of company websites. Public domain.
+ * Source: written by hand for this project, around the suffixes with which Dutch makes nouns of action (-ing, -atie, -age, -werk).
  */
 
 /** The suffixes of nouns of action: 'reiniging', 'renovatie', 'montage'. Much else ends so too. */

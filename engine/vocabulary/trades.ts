@@ -1,8 +1,7 @@
 /**
  * Trades as Dutch and English companies call themselves, each below the most specific type that schema.org has for it: what
  * OpenStreetMap's list lacks, and where that list names a thing less well.
- * Source: the headings of the Standaard Bedrijfsindeling (SBI 2025, CBS, CC BY 4.0) in everyday words, and the types of schema.org
- * (CC BY-SA 3.0); English words after the same types.
+ * Source: the words were written by hand for this project; the types are those of schema.org (CC BY-SA 3.0).
  */
 
 // biome-ignore format: one type a line
