@@ -1,10 +1,11 @@
 /** Per assistant: which crawler decides, what the site says to it now, and what one change would do. */
+
+import { judgeAccess } from '#engine/checks/access/crawler-access.ts'
+import { lacksText } from '#engine/extract/page/page.ts'
+import { noindexOf } from '#engine/extract/page/robots-directives.ts'
 import { ASSISTANT_NAMES } from './assistants.ts'
-import { judgeAccess } from './checks/crawler-access.ts'
 import { decidingCrawler, UNNAMED } from './crawlers.ts'
-import { lacksText } from './extract/page.ts'
 import type { SiteReading } from './extract/read-site.ts'
-import { noindexOf } from './extract/robots-directives.ts'
 import type { Consequence, Language } from './report.ts'
 
 /** The assistants of the report, each with the crawler that decides; null where none is documented. */

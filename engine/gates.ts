@@ -1,10 +1,10 @@
 /** Ceilings on the total: what makes all the rest count for little. */
 
-import { homePath } from './checks/crawler-access.ts'
-import { shutsAllOut } from './extract/home-outcome.ts'
-import { lacksText } from './extract/page.ts'
+import { homePath } from '#engine/checks/access/crawler-access.ts'
+import { shutsAllOut } from '#engine/extract/page/home-outcome.ts'
+import { lacksText } from '#engine/extract/page/page.ts'
+import { noindexOf } from '#engine/extract/page/robots-directives.ts'
 import type { SiteReading } from './extract/read-site.ts'
-import { noindexOf } from './extract/robots-directives.ts'
 import { OUTCOME_KINDS } from './outcomes.ts'
 import type { Gate, Language } from './report.ts'
 

@@ -1,6 +1,6 @@
 /** Report → the sections that people read, in Dutch and English, and the plain text made of them. */
 
-import { otherCrawlers, searchCrawlers } from './checks/crawler-access.ts'
+import { otherCrawlers, searchCrawlers } from '#engine/checks/access/crawler-access.ts'
 import type { Fix } from './fixes/fix.ts'
 import type {
   AuditReport,

@@ -1,7 +1,8 @@
 /** The report of a website that no limit of ours let us read: what was asked and how it answered, and nothing that it says. */
+
+import { outcomeOfHome } from '#engine/extract/page/home-outcome.ts'
 import { ASSISTANTS } from './consequences.ts'
 import type { SiteEvidence } from './evidence.ts'
-import { outcomeOfHome } from './extract/home-outcome.ts'
 import type { Robots } from './fetch/robots.ts'
 import { sourcesOf } from './judge.ts'
 import type { JudgeOptions } from './judge-options.ts'

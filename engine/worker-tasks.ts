@@ -1,5 +1,5 @@
 /** All that is done with texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json. Only the worker thread imports this. */
-import { linksOf } from './extract/page-links.ts'
+import { linksOf } from '#engine/extract/page/page-links.ts'
 import { allowedPaths, firstPages, morePages } from './fetch/plan-visit.ts'
 import { judgeEvidence } from './judge.ts'
 import { judgeLlmsTxt } from './llms-txt/judge-file.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseJson } from '#engine/extract/markup/json-ld.ts'
+import { decodeBody } from '#engine/extract/page/decode.ts'
+import { linksOf } from '#engine/extract/page/page-links.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 import { judgeEvidence } from '../judge.ts'
 import { validateLlmsTxt } from '../llms-txt/validate.ts'
-import { decodeBody } from './decode.ts'
-import { parseJson } from './json-ld.ts'
-import { linksOf } from './page-links.ts'
 
 /** Pieces that mean something to the rules, and pieces that mean nothing. */
 const piece = fc.oneof(

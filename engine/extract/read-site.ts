@@ -1,4 +1,8 @@
 /** The evidence of one website, read: its pages, its robots.txt, the company's facts. The input of every check. */
+
+import { outcomeOfHome } from '#engine/extract/page/home-outcome.ts'
+import { isHtml, isSoft404, isUsable } from '#engine/extract/page/home-state.ts'
+import { type Page, readPage } from '#engine/extract/page/page.ts'
 import type { SiteEvidence, Source } from '../evidence.ts'
 import { type Robots, robotsFromSource } from '../fetch/robots.ts'
 import type { Account } from '../judge-options.ts'
@@ -6,9 +10,6 @@ import type { HomeOutcome } from '../outcomes.ts'
 import type { CompanyFacts } from '../report.ts'
 import { openSecondLook, type SecondLook } from '../second-look/second-look.ts'
 import { type FactsReading, readCompanyFacts } from './company-facts.ts'
-import { outcomeOfHome } from './home-outcome.ts'
-import { isHtml, isSoft404, isUsable } from './home-state.ts'
-import { type Page, readPage } from './page.ts'
 import { type SiteContext, samePage, siteContext } from './site-context.ts'
 
 export interface SiteReading extends FactsReading {

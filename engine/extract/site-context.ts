@@ -1,10 +1,10 @@
 /** What every extraction rule knows about the site it reads: its own domain, its pages, the moment it was read. */
 
 import { getDomain } from 'tldts'
+import { lineAt, type Page } from '#engine/extract/page/page.ts'
 import type { Fact, FactSource } from '#engine/report.ts'
+import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
-import { fold } from './emails.ts'
-import { lineAt, type Page } from './page.ts'
 
 export interface SiteContext {
   /** The registrable domain, or the host where there is none. */

@@ -1,7 +1,8 @@
 /** The company as a schema.org node: its own facts and nothing else; and the node that stands on a page, completed with them. */
+
+import { bareType, isLocalBusiness, isOrganization } from '#engine/extract/markup/schema-types.ts'
+import { schemaTypeOf } from '#engine/extract/offer/trades.ts'
 import type { SiteReading } from '../extract/read-site.ts'
-import { bareType, isLocalBusiness, isOrganization } from '../extract/schema-types.ts'
-import { schemaTypeOf } from '../extract/trades.ts'
 import { areasOf } from './areas.ts'
 
 export type RawNode = Record<string, unknown>

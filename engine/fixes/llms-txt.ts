@@ -1,7 +1,8 @@
 /** The llms.txt to paste: the owner's own, mended, where there is one; else one of the site's navigation and the facts that were found. */
-import { fold } from '../extract/emails.ts'
-import { isUsable } from '../extract/home-state.ts'
-import type { Page } from '../extract/page.ts'
+
+import { isUsable } from '#engine/extract/page/home-state.ts'
+import type { Page } from '#engine/extract/page/page.ts'
+import { fold } from '#engine/text.ts'
 import type { SiteReading } from '../extract/read-site.ts'
 import type { LlmsLink } from '../llms-txt/document.ts'
 import { repairLlmsTxt } from '../llms-txt/repair.ts'

@@ -1,6 +1,7 @@
 /** Meta tags: one that lets the page be indexed and quoted, and a description made of the company's own facts. */
+
+import { isClosingTag } from '#engine/extract/page/robots-directives.ts'
 import type { SiteReading } from '../extract/read-site.ts'
-import { isClosingTag } from '../extract/robots-directives.ts'
 import type { AuditReport } from '../report.ts'
 import { asOctets, intoHead, octetsOf, withHome } from './file-edits.ts'
 import type { Fix } from './fix.ts'

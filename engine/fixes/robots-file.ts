@@ -1,5 +1,5 @@
 /** The whole robots.txt to paste: the owner's own with the smallest edit that lets the assistants' crawlers in and names the sitemap. */
-import { accessCheckId, homePath, otherCrawlers } from '../checks/crawler-access.ts'
+import { accessCheckId, homePath, otherCrawlers } from '#engine/checks/access/crawler-access.ts'
 import { scoredCrawlers } from '../crawlers.ts'
 import type { SiteReading } from '../extract/read-site.ts'
 import { isAllowed } from '../fetch/robots.ts'

@@ -1,8 +1,8 @@
 /** For each known field, what gives it away: a value's shape, or the label beside it. Simpler than the extraction on purpose. */
-import { kindOfEmail } from '../extract/emails.ts'
-import type { Page } from '../extract/page.ts'
-import { isPlaceholderPhone } from '../extract/phones-in-text.ts'
-import { headingLevel } from '../extract/sections.ts'
+import { kindOfEmail } from '#engine/extract/contact/emails.ts'
+import { isPlaceholderPhone } from '#engine/extract/contact/phones-in-text.ts'
+import type { Page } from '#engine/extract/page/page.ts'
+import { headingLevel } from '#engine/extract/page/sections.ts'
 import { domainOf } from '../extract/site-context.ts'
 import { parsePhone } from '../identity/phone.ts'
 import type { KnownField } from '../report.ts'

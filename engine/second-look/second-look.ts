@@ -3,9 +3,9 @@
  * It does not know whose a value is; where it finds one, the report says that it probably stands there, and where.
  */
 
+import { isHtml, isUsable } from '#engine/extract/page/home-state.ts'
+import type { Page } from '#engine/extract/page/page.ts'
 import type { SiteEvidence } from '../evidence.ts'
-import { isHtml, isUsable } from '../extract/home-state.ts'
-import type { Page } from '../extract/page.ts'
 import type { Account } from '../judge-options.ts'
 import type { KnownField } from '../report.ts'
 import type { Text } from '../wording.ts'

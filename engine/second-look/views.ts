@@ -1,5 +1,5 @@
 /** A page's characters, sorted once by where they stand: in the text, in an attribute, in a script. Linear, whatever the page holds. */
-import type { Page } from '../extract/page.ts'
+import type { Page } from '#engine/extract/page/page.ts'
 
 export type Zone = 'text' | 'attribute' | 'script'
 

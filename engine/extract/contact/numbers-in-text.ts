@@ -1,0 +1,54 @@
+/** KvK number and btw-id in the words of a page. Every expression is bounded: a hostile page costs linear time. */
+
+import type { Page } from '#engine/extract/page/page.ts'
+import { factAt } from '#engine/extract/site-context.ts'
+import type { Fact } from '#engine/report.ts'
+
+const KVK =
+  // Bounded: looks at most 60 characters on from a word that must be there
+  /(?:\bk\.?\s?v\.?\s?k(?![a-z])\.?|kamer\s+van\s+koophandel|handelsregister|chamber\s+of\s+commerce|trade\s+register|\bcoc\b|\bkvknr\b|kvk-?nummer)[^\d@]{0,60}?(\d(?:[ .]?\d){7})(?![\d.]?\d| \d{2}(?!\d))/giu
+/** Other numbers that stand beside a KvK number. */
+const OTHER_LABEL = /btw|vat|iban|bank|tel|fax|phone|vestiging|rsin|agb|big\b|postbus/i
+
+export function kvkInText(page: Page): Fact<string>[] {
+  const found: Fact<string>[] = []
+  for (const match of page.text.matchAll(KVK)) {
+    const between = match[0].slice(3, match[0].length - match[1]!.length)
+    if (OTHER_LABEL.test(between)) continue
+    found.push(factAt(page, match.index, match[0].length, match[1]!.replace(/\D/g, '')))
+  }
+  return found
+}
+
+const VAT_NL = /(?<![\p{L}\d])NL[\s.-]?\d(?:[\s.-]?\d){8}[\s.-]?B[\s.-]?\d[\s.-]?\d(?![\p{L}\d])/giu
+// Bounded: looks at most 40 characters on from a word that must be there
+const VAT_NL_BARE =
+  /(?:\bbtw|\bvat|\bob-?nummer|omzetbelasting)[^\d\n]{0,40}?(\d(?:[\s.]?\d){8}[\s.]?B[\s.]?\d{2})(?!\d)/giu
+const VAT_BE = /(?<![\p{L}\d])BE[\s.-]?[01]?\d{3}[\s.-]?\d{3}[\s.-]?\d{3}(?!\d)/giu
+// Bounded: looks at most 40 characters on from a word that must be there
+const ENTERPRISE_BE =
+  /(?:ondernemingsnummer|ondernemingsnr|\bKBO\b|\bRPR\b|\bbtw)[^\d\n]{0,40}?([01]\d{3}[\s.]?\d{3}[\s.]?\d{3})(?!\d)/giu
+
+/** As written, without spaces, dots and dashes; whether it is valid is for engine/identity to say. */
+export function vatInText(page: Page): Fact<string>[] {
+  const found: Fact<string>[] = []
+  for (const match of page.text.matchAll(VAT_NL)) found.push(factAt(page, match.index, match[0].length, bare(match[0])))
+  for (const match of page.text.matchAll(VAT_NL_BARE)) {
+    found.push(factAt(page, match.index, match[0].length, `NL${bare(match[1]!)}`))
+  }
+  for (const match of page.text.matchAll(VAT_BE))
+    found.push(factAt(page, match.index, match[0].length, belgian(match[0])))
+  for (const match of page.text.matchAll(ENTERPRISE_BE)) {
+    found.push(factAt(page, match.index, match[0].length, belgian(match[1]!)))
+  }
+  return found
+}
+
+function bare(text: string): string {
+  return text.replace(/[\s.-]/g, '').toUpperCase()
+}
+
+function belgian(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return `BE${digits.padStart(10, '0')}`
+}

@@ -1,0 +1,35 @@
+/** Phone numbers in every notation that Dutch and Belgian sites use; what is no phone beside them stays out. */
+import type { Page } from '#engine/extract/page/page.ts'
+
+const PHONE =
+  /(?<![\d\p{L}/=_.-])(?:(?:\+|00)[ \u00a0]?3[12](?:[ \u00a0().\-–—/]{0,4}\(?0\)?)?|\(?0)(?:[ \u00a0().\-–—/·]{0,3}\d){8,9}(?!\d|[ .]?\d{3})/gu
+/** Of a municipality (14 and its area code), or a service number: only right behind a word for a phone. */
+const SHORT =
+  /(?<![\d\p{L}/=_.,€-])(?:14[ \u00a0]?0\d{2,3}|0[89]00[ \u00a0-]?\d{4}(?:[ \u00a0]?\d{2,3})?)(?![\d]|[ .]?\d{3})/gu
+const NOT_A_PHONE =
+  /(?:fax|\bf:?|kvk|k\.v\.k\.?|handelsregister|btw|vat|iban|rekening(?:nummer)?|bank|vestigingsnummer|agb(?:-code)?|big|rsin|nummer|isbn|ean|artikel(?:nr)?|bestelnummer)[^\d\n]{0,14}$/i
+const PHONE_LABEL = /(?:tel|telefoon(?:nummer)?|phone|bel|mobiel|mob|gsm|\bt|\bm|whatsapp|call)[^\d\n]{0,14}$/i
+const NUMBER_LABEL_OF_PHONE = /(?:telefoon|mobiele?|gsm|whatsapp|phone)[ -]?nummer[^\d\n]{0,14}$/i
+const IBAN_START = /\b[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{4}[ \u00a0\d]{0,14}$/
+
+export function findPhones(page: Page): { raw: string; at: number; labelled: boolean }[] {
+  const found: { raw: string; at: number; labelled: boolean }[] = []
+  for (const match of page.text.matchAll(PHONE)) {
+    const before = page.text.slice(Math.max(0, match.index - 40), match.index)
+    if (IBAN_START.test(before)) continue
+    if (NOT_A_PHONE.test(before) && !NUMBER_LABEL_OF_PHONE.test(before)) continue
+    found.push({ raw: match[0], at: match.index, labelled: PHONE_LABEL.test(before) })
+  }
+  for (const match of page.text.matchAll(SHORT)) {
+    const before = page.text.slice(Math.max(0, match.index - 40), match.index)
+    const labelled = PHONE_LABEL.test(before) || /klantenservice[^\d\n]{0,14}$/i.test(before)
+    if (labelled && !NOT_A_PHONE.test(before)) found.push({ raw: match[0], at: match.index, labelled })
+  }
+  return found
+}
+
+/** Numbers that templates are filled with: 06-12345678, 020-1234567, 0000000000. */
+export function isPlaceholderPhone(e164: string): boolean {
+  const national = e164.replace(/^\+3[12]/, '')
+  return /1234567|7654321|(\d)\1{6}|^6?0?12345678?$/.test(national) || /(?:0000000|9999999)$/.test(national)
+}

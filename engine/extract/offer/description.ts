@@ -1,0 +1,75 @@
+/** What the company says it does, in one sentence or two: from the tags made for it, else from the first words about itself. */
+
+import type { Page } from '#engine/extract/page/page.ts'
+import { headingLevel } from '#engine/extract/page/sections.ts'
+import { clip, fact, type SiteContext } from '#engine/extract/site-context.ts'
+import type { Fact } from '#engine/report.ts'
+import { fold } from '#engine/text.ts'
+import { tradeIn } from './trades.ts'
+
+const SHORTEST = 25
+const TAGS = ['description', 'og:description', 'twitter:description', 'dc.description']
+
+/** UTF-8 that was once read as Windows-1252. */
+const MOJIBAKE = /â‚¬|â€|Ã[©«¨¶¼]/
+/** What a website system or a template puts there. */
+const TEMPLATE =
+  /^(?:welkom|home|just another|een andere wordpress|nog een wordpress|mijn website|description|omschrijving|website|meta description|vul hier|typ hier)\b.{0,40}$|wordpress[- ]site$|\b(?:onder constructie|under construction|coming soon|maintenance mode|binnenkort online)\b|(?:gemaakt|gebouwd|created|powered) (?:met|door|by|with) (?:wix|wordpress|jimdo|squarespace|webador)/i
+/** The words of the classic filler text, from Cicero's 'De finibus'. */
+const FILLER = new Set(
+  `lorem ipsum dolor sit amet consectetur adipiscing adipisicing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim
+  veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum
+  fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit anim laborum molestiae nobis earum
+  nostrum iste magnam iusto libero quibusdam odio laudantium quasi vitae suscipit`.split(/\s+/),
+)
+
+/** A sentence of a site that can stand for the company: long enough, and nobody's filler. */
+export function isDescription(text: string): boolean {
+  return text.length >= SHORTEST && !MOJIBAKE.test(text) && !TEMPLATE.test(text.trim()) && !isFiller(text)
+}
+
+function isFiller(text: string): boolean {
+  const words = text
+    .slice(0, 400)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  const filler = new Set(words.filter((word) => FILLER.has(word)))
+  return filler.size >= 3 && words.filter((word) => FILLER.has(word)).length / words.length > 0.3
+}
+
+/** In the order of trust: the tags of the home page, then the company's first words about itself, there or on its page about itself. */
+export function descriptionsOf(site: SiteContext, name: string): Fact<string>[] {
+  const home = site.pages[0]
+  if (!home) return []
+  const tags = TAGS.flatMap((tag) => {
+    const content = home.metas.find((meta) => meta.name === tag)?.content ?? ''
+    return isDescription(content) ? [fact(home, 'meta', clip(content, 600), `<meta ${tag}> ${content}`)] : []
+  })
+  const told = [home, ...site.pages.slice(1).filter((page) => page.kind === 'about')].flatMap((page) => {
+    const first = introduction(page, name)
+    return first ? [fact(page, 'text', clip(first, 600), first)] : []
+  })
+  return [...tags, ...told]
+}
+
+/** News, notices and stories are no introduction. */
+const NEWS =
+  /\b(?:overlijden|overleden|overleed|in memoriam|condol\p{L}*|nieuws(?:brief|bericht)?|vacature|kortingscode|black friday|let op|vakantie|feestdagen|corona|covid|cookies?|javascript|browser|proefschrift|blog|lees (?:meer|verder)|aanmelden|inschrijven|winactie|nu met|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) 20\d\d)\b/iu
+const SPEAKS_OF_ITSELF =
+  /\b(?:is|zijn|ben|biedt|bieden|bied|helpt|helpen|help|verzorgt|verzorgen|verzorg|levert|leveren|lever|maakt|maken|maak|doet|doen|doe|werkt|werken|werk|richt|richten|gespecialiseerd|specialist|staat|staan|sta|bakt|bakken|bouwt|bouwen|installeert|installeren|kunt|kun|kan|vindt|vind|begeleidt|begeleiden|begeleid|ontwerpt|ontwerpen|adviseert|adviseren|onderhoudt|onderhouden|repareert|repareren|is|are|offer|offers|help|helps|provide|provides|make|makes|build|builds|design|designs|specialise|specialize)\b/i
+const WE = /\b(?:wij|we|ik|onze|ons|mijn|our|us)\b/i
+
+/** The first paragraph in which the company says what it is or does. */
+function introduction(page: Page, name: string): string | undefined {
+  const folded = fold(name)
+  return page.shown.find(({ text, region, hidden, ...line }) => {
+    if (text.length < 60 || text.length > 900 || hidden || region === 'footer' || region === 'header') return false
+    if (headingLevel({ text, region, hidden, ...line }) > 0 || NEWS.test(text) || !isDescription(text)) return false
+    if (/^[“"„«‘']/.test(text) || text.endsWith('?')) return false
+    const start = text.slice(0, 250).split(/[.!?] /)[0]!
+    if (!SPEAKS_OF_ITSELF.test(start)) return false
+    const named = folded.length >= 3 && fold(start).includes(folded)
+    return named || (WE.test(start) && tradeIn(text) !== null)
+  })?.text
+}

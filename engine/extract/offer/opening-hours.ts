@@ -1,0 +1,123 @@
+/** Opening hours that the site states: in markup, or in lines of days and times. What is understood by half is left out. */
+
+import { byTrust } from '#engine/extract/choose.ts'
+import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
+import type { Line, Page } from '#engine/extract/page/page.ts'
+import { clip, fact, type SiteContext } from '#engine/extract/site-context.ts'
+import type { Fact } from '#engine/report.ts'
+import { OTHER_HOURS, tokensOf, type Week, weekOf, writeWeek } from './hours-grammar.ts'
+
+const ANNOUNCED = /openingstijd|openingsuren|geopend|opening hours|\bhours\b|\bopen\b|bereikbaar/i
+const DAY =
+  /\b(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dagelijks|daily|werkdagen|weekdays|doordeweeks)\b/i
+const TIME = /\b\d{1,2}[:.u]\d{2}\b|\b\d{1,2}\s?(?:uur|-|–|tot)\s?\d{1,2}/i
+const LONGEST_LINE = 160
+const LONGEST_BLOCK = 20
+
+export function hoursOfNode(node: SchemaNode): string | undefined {
+  const plain = strings(node, 'openingHours')
+  if (plain.length > 0) return weekIn(plain.join('\n'))
+  const specs = nodes(node, 'openingHoursSpecification')
+  const lines = specs.flatMap((spec) => {
+    // Hours of one season or holiday are not those of every week.
+    if (first(spec, 'validFrom') || first(spec, 'validThrough')) return []
+    const days = strings(spec, 'dayOfWeek').map((day) => day.split('/').at(-1)!)
+    const [opens, closes] = [first(spec, 'opens')?.slice(0, 5), first(spec, 'closes')?.slice(0, 5)]
+    if (!days.length || !opens || !closes) return []
+    return [`${days.join(', ')} ${opens === closes ? 'gesloten' : `${opens}-${closes}`}`]
+  })
+  return lines.length > 0 ? weekOfSpecs(lines) : undefined
+}
+
+/** Several specifications of one day are its several times; schema.org says so, text does not. */
+function weekOfSpecs(lines: string[]): string | undefined {
+  const week: Week = new Array(7).fill(undefined)
+  for (const line of lines) {
+    const tokens = tokensOf(line)
+    const one = tokens && weekOf(tokens)
+    if (!one) continue
+    one.forEach((times, day) => {
+      if (times) week[day] = [...(week[day] ?? []), ...times].sort((a, b) => a[0] - b[0])
+    })
+  }
+  return writeWeek(week) || undefined
+}
+
+function weekIn(text: string): string | undefined {
+  const tokens = tokensOf(text.slice(0, 2_000).replaceAll('\n', ', '))
+  const week = tokens && weekOf(tokens)
+  return week ? writeWeek(week) : undefined
+}
+
+/** The hours of each page, in schema.org's notation; the most trusted first. Nothing where one page states two weeks. */
+export function hoursOfPages(site: SiteContext): Fact<string>[] {
+  return byTrust(
+    site.pages.flatMap((page) => {
+      const found = page.kind === 'legal' ? [] : hoursInText(page)
+      return new Set(found.map((one) => one.value)).size === 1 ? found.slice(0, 1) : []
+    }),
+  )
+}
+
+function hoursInText(page: Page): Fact<string>[] {
+  const found: Fact<string>[] = []
+  const lines = page.shown
+  for (let i = 0; i < lines.length; i++) {
+    if (!startsHours(lines[i]!)) continue
+    const block = blockFrom(lines, i)
+    const announced =
+      lines[i]!.region === 'footer' ||
+      lines[i]!.region === 'contact' ||
+      page.kind === 'contact' ||
+      lines.slice(Math.max(0, i - 3), i + 1).some((line) => ANNOUNCED.test(line.text))
+    const lead = `${(lines[i - 1]?.text ?? '').slice(-40)} ${lines[i]!.text}`
+    if (block.whole && announced && !OTHER_HOURS.test(lead)) {
+      const text = block.lines.join(', ')
+      const value = weekIn(text)
+      if (value) found.push(fact(page, sourceOf(page, lines[i]!), value, clip(text)))
+    }
+    i += Math.max(0, block.read - 1)
+  }
+  return found
+}
+
+function startsHours({ text }: Line): boolean {
+  return text.length <= LONGEST_LINE && DAY.test(text) && (TIME.test(text) || tokensOf(fromFirstDay(text)) !== null)
+}
+
+/** 'Dorpsstraat 1, Arnhem | ma-za 07:00 - 18:00': what stands before the first day is something else. */
+function fromFirstDay(text: string): string {
+  const at = text.search(DAY)
+  const lead = text.slice(0, Math.max(0, at))
+  return lead === '' || ANNOUNCED.test(lead) || /[|·•:(–-]\s?$/.test(lead) ? text.slice(Math.max(0, at)) : text
+}
+
+/** The lines from here that are days and times. Not whole where one among them is that, and something else besides. */
+function blockFrom(lines: Line[], start: number): { lines: string[]; read: number; whole: boolean } {
+  const taken: string[] = []
+  for (let i = start; i < Math.min(lines.length, start + LONGEST_BLOCK); i++) {
+    const { text } = lines[i]!
+    if (text.length > LONGEST_LINE) break
+    const own = (i === start ? fromFirstDay(text) : text).replace(/[.!]\s*$/, '')
+    if (tokensOf(own)?.length) taken.push(own)
+    else if (DAY.test(text) && TIME.test(text)) return { lines: taken, read: taken.length + 1, whole: false }
+    else break
+  }
+  return { lines: joined(taken), read: taken.length, whole: taken.length > 0 }
+}
+
+/** A table has the day in one line and its hours in the next. */
+function joined(lines: string[]): string[] {
+  const out: string[] = []
+  for (const text of lines) {
+    const last = out.at(-1)
+    if (last !== undefined && !DAY.test(text)) out[out.length - 1] = `${last}${TIME.test(last) ? ',' : ''} ${text}`
+    else out.push(text)
+  }
+  return out
+}
+
+function sourceOf(page: Page, line: Line): 'footer' | 'contact' | 'text' {
+  if (line.region === 'footer') return 'footer'
+  return line.region === 'contact' || page.kind === 'contact' ? 'contact' : 'text'
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest'
+import { isLocalBusiness } from '#engine/extract/markup/schema-types.ts'
+import { schemaTypeOf, tradeIn } from './trades.ts'
+
+/** Trades of an ordinary Dutch high street, business park and village; with the type where schema.org has a telling one. */
+const ORDINARY: [string, string | null][] = [
+  ...(['stomerij', 'wasserij', 'wasserette'] as const).map((one): [string, string] => [one, 'DryCleaningOrLaundry']),
+  ...(['garage', 'garagebedrijf', 'autogarage'] as const).map((one): [string, string] => [one, 'AutoRepair']),
+  ...(['kapper', 'kapsalon', 'barbier'] as const).map((one): [string, string] => [one, 'HairSalon']),
+  ['uitgeverij', null],
+  ['sauna', 'HealthClub'],
+  ['drukkerij', null],
+  ['bakkerij', 'Bakery'],
+  ['slagerij', 'GroceryStore'],
+  ['viswinkel', 'GroceryStore'],
+  ['slijterij', 'LiquorStore'],
+  ['drogisterij', 'Store'],
+  ['dakdekker', 'RoofingContractor'],
+  ['loodgieter', 'Plumber'],
+  ['elektricien', 'Electrician'],
+  ['schildersbedrijf', 'HousePainter'],
+  ['stukadoor', 'HomeAndConstructionBusiness'],
+  ['aannemer', 'GeneralContractor'],
+  ['hovenier', 'HomeAndConstructionBusiness'],
+  ['slotenmaker', 'Locksmith'],
+  ['verhuisbedrijf', 'MovingCompany'],
+  ['schoorsteenveger', 'HomeAndConstructionBusiness'],
+  ['glazenwasser', null],
+  ['rijschool', null],
+  ['taxibedrijf', null],
+  ['begrafenisondernemer', null],
+  ['uitvaartverzorger', null],
+  ['imker', null],
+  ['hoefsmid', null],
+  ['manege', null],
+  ['dierenpension', null],
+  ['dierenarts', 'VeterinaryCare'],
+  ['hondentrimsalon', null],
+  ['tandarts', 'Dentist'],
+  ['huisarts', 'Physician'],
+  ['fysiotherapeut', 'Physiotherapy'],
+  ['logopedist', 'MedicalBusiness'],
+  ['verloskundige', 'Midwifery'],
+  ['kinderopvang', 'ChildCare'],
+  ['notaris', 'Notary'],
+  ['advocatenkantoor', 'Attorney'],
+  ['boekhouder', 'AccountingService'],
+  ['makelaar', 'RealEstateAgent'],
+  ['hypotheekadviseur', 'FinancialService'],
+  ['uitzendbureau', 'EmploymentAgency'],
+  ['reisbureau', 'TravelAgency'],
+  ['camping', 'Campground'],
+  ['pannenkoekenhuis', 'Restaurant'],
+  ['snackbar', 'FastFoodRestaurant'],
+  ['ijssalon', 'IceCreamShop'],
+  ['brouwerij', 'Brewery'],
+  ['boekhandel', 'BookStore'],
+  ['fietsenmaker', 'BikeStore'],
+  ['bloemist', 'Florist'],
+  ['juwelier', 'JewelryStore'],
+  ['opticien', 'Optician'],
+  ['schoenmaker', null],
+  ['kleermaker', null],
+  ['pottenbakker', null],
+  ['meubelmaker', 'HomeAndConstructionBusiness'],
+  ['tuincentrum', 'GardenStore'],
+  ['kringloopwinkel', 'Store'],
+  ['fotograaf', null],
+  ['vertaalbureau', 'ProfessionalService'],
+  ['architectenbureau', null],
+  ['tattooshop', 'TattooParlor'],
+  ['nagelstudio', 'NailSalon'],
+  ['sportschool', 'ExerciseGym'],
+  ['dansschool', null],
+  ['bioscoop', 'MovieTheater'],
+  ['groothandel', 'WholesaleStore'],
+  ['ongediertebestrijding', null],
+  ['scheepswerf', null],
+]
+
+describe('the trade of a company', () => {
+  it.each(ORDINARY)('%s is one, of type %s', (trade, type) => {
+    expect(tradeIn(`Welkom bij Jansen, ${trade} in Deventer`)).toBe(trade)
+    if (type) expect(schemaTypeOf(trade)).toBe(type)
+  })
+
+  test('of a compound is that of its last part', () => {
+    expect(tradeIn('De mooiste dorpsbakkerij van Twente')).toBe('dorpsbakkerij')
+    expect(schemaTypeOf('dorpsbakkerij')).toBe('Bakery')
+    expect(schemaTypeOf('bedrijfsmakelaardij')).toBe('RealEstateAgent')
+  })
+
+  test('is the longest one that stands there, in any case, also with an ampersand', () => {
+    expect(tradeIn('Japans restaurant Sakura')).toBe('japans restaurant')
+    expect(tradeIn('IT-bedrijf in Breda')).toBe('it-bedrijf')
+    expect(tradeIn('Bed & breakfast De Linde')).toBe('bed & breakfast')
+    expect(tradeIn('Airco installateur in Breda')).toBe('airco installateur')
+  })
+
+  test('is nothing where no trade is named', () => {
+    for (const text of ['Welkom op onze website', 'Wie zijn wij?', '', 'Neem contact op voor meer informatie'])
+      expect(tradeIn(text)).toBeNull()
+  })
+
+  test('has a type that schema.org knows', () => {
+    for (const [trade] of ORDINARY) {
+      const type = schemaTypeOf(trade)
+      if (type) expect(isLocalBusiness([type]), `${trade} ${type}`).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,108 @@
+/** Which trade a company is in: the words that Dutch and English companies use for themselves, and schema.org's own. */
+import { OSM_TRADES } from '#engine/vocabulary/osm-trades.ts'
+import { OWN_TRADES, TRADE_ENDINGS } from '#engine/vocabulary/trades.ts'
+
+/** Trade, its words in lower case with one blank between them → the type of schema.org. The first list to name it decides. */
+const TYPES = new Map<string, string>()
+for (const line of `${OWN_TRADES}${OSM_TRADES}`.split('\n').filter(Boolean)) {
+  const [type = '', words = ''] = line.split(': ', 2)
+  for (const word of words.split(', ')) {
+    const key = wordsIn(word)
+      .map(({ text }) => text)
+      .join(' ')
+    if (!TYPES.has(key)) TYPES.set(key, type)
+  }
+}
+const MOST_WORDS = Math.max(...[...TYPES.keys()].map((key) => key.split(' ').length))
+const ENDING = new RegExp(`^\\p{L}{2,24}(?:${TRADE_ENDINGS.join('|')})$`, 'u')
+/** Where a name or a title is longer, its trade stands in what comes first. */
+const MOST_CHARACTERS = 400
+
+interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+export function tradeIn(text: string): string | null {
+  const short = text.slice(0, MOST_CHARACTERS)
+  const words = wordsIn(short)
+  for (let at = 0; at < words.length; at++) {
+    const last = listedAt(short, words, at)
+    if (last === null) continue
+    // 'airco installateur': two words that are both a trade belong together.
+    const next = joined(short, words, last, last + 1) ? listedAt(short, words, last + 1) : null
+    return short.slice(words[at]!.start, words[next ?? last]!.end).toLowerCase()
+  }
+  return words.find(({ text }) => ENDING.test(text))?.text ?? null
+}
+
+/** Whether a word stands in the list itself, and is no compound that only ends like a trade. */
+export function isListedTrade(word: string): boolean {
+  const words = wordsIn(word)
+  return words.length > 0 && listedAt(word, words, 0) === words.length - 1
+}
+
+/** The most specific type of schema.org for a trade; null where it has none that says more than LocalBusiness. */
+export function schemaTypeOf(trade: string): string | null {
+  const words = wordsIn(trade.slice(0, MOST_CHARACTERS)).map(({ text }) => text)
+  for (let from = 0; from < words.length; from++)
+    for (let to = words.length; to > from; to--) {
+      const type = TYPES.get(listedForm(words.slice(from, to)) ?? '')
+      if (type && type !== 'LocalBusiness') return type
+    }
+  // 'dorpsbakkerij' is a bakery: the longest end of it that is a trade.
+  for (const word of words.toReversed())
+    for (let from = 2; from <= word.length - 5; from++) {
+      const type = TYPES.get(listedForm([word.slice(from)]) ?? '')
+      if (type) return type === 'LocalBusiness' ? null : type
+    }
+  return null
+}
+
+/** 'HomeAndConstructionBusiness' → 'home and construction business'. */
+export function tradeName(type: string): string {
+  return (
+    type
+      .slice(0, 100)
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      // Bounded: a type of at most 100 characters
+      .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+  )
+}
+
+/** The index of the last word of the longest trade that begins here; null where none does. */
+function listedAt(text: string, words: Word[], at: number): number | null {
+  let found: number | null = null
+  for (let last = at; last < words.length && last < at + MOST_WORDS; last++) {
+    if (last > at && !joined(text, words, last - 1, last)) break
+    if (listedForm(words.slice(at, last + 1).map(({ text }) => text)) !== null) found = last
+  }
+  return found
+}
+
+/** As the list has it: 'bakkerijen' and 'coaches' no, 'schilders' and 'bloemisten' yes. */
+function listedForm(words: string[]): string | null {
+  const key = words.join(' ')
+  if (TYPES.has(key)) return key
+  for (const ending of ['s', 'en', 'je']) {
+    const stem = key.endsWith(ending) ? key.slice(0, -ending.length) : ''
+    if (TYPES.has(stem)) return stem
+  }
+  return null
+}
+
+/** One blank, hyphen or ampersand between two words makes one term of them. */
+function joined(text: string, words: Word[], left: number, right: number): boolean {
+  const next = words[right]
+  return next !== undefined && /^(?:[ -]| & )$/.test(text.slice(words[left]!.end, next.start))
+}
+
+function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/\p{L}+/gu)].map((match) => ({
+    text: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
