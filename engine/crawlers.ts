@@ -4,7 +4,7 @@
  * Sources: the vendors' pages under `documentation`, as read in November 2026; nothing here is typed from memory but the names.
  */
 import type { Assistant } from './assistants.ts'
-import type { Text } from './checks/check.ts'
+import type { Text } from './wording.ts'
 
 /**
  * `search` fills an index from which answers are given; `fetch` comes when a person asks about a page; `training` makes models;

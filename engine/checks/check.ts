@@ -3,8 +3,6 @@ import type { SiteReading } from '../extract/read-site.ts'
 import type { Category, EvidenceClass } from '../report.ts'
 import type { Text, Values } from '../wording.ts'
 
-export type { Text }
-
 export interface Outcome {
   points: number
   says: Text

@@ -1,7 +1,8 @@
 /** One check for each of the 15 known fields: is it found on the company's own site? */
 import { factOf, knownFieldCheckId, shownField } from '../known-fields.ts'
 import { type CompanyFacts, KNOWN_FIELDS, type KnownField } from '../report.ts'
-import { type Check, defineCheck, needsHome, type Text } from './check.ts'
+import type { Text } from '../wording.ts'
+import { type Check, defineCheck, needsHome } from './check.ts'
 import { provenAbsence } from './proven-absence.ts'
 
 const NAMES: Record<KnownField, { nl: string; en: string; as: Text; advice: Text }> = {

@@ -6,6 +6,9 @@ import type { Fact, FactSource } from '#engine/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
 
+/** Of what a report shows of a page. */
+export const SNIPPET_LENGTH = 200
+
 export interface SiteContext {
   /** The registrable domain, or the host where there is none. */
   domain: string
@@ -30,7 +33,12 @@ export function domainOf(url: string): string {
 /** A fact found at a position of a page's text. Footer and contact block are trusted before running text. */
 export function factAt<T>(page: Page, at: number, length: number, value: T): Fact<T> {
   const from = Math.max(0, at - 60)
-  return { value, source: textSource(page, at), page: page.url, snippet: clip(page.text.slice(from, at + length + 60)) }
+  return {
+    value,
+    source: textSource(page, at),
+    page: page.url,
+    snippet: excerpt(page.text.slice(from, at + length + 60), SNIPPET_LENGTH),
+  }
 }
 
 export function textSource(page: Page, at: number): FactSource {
@@ -40,12 +48,7 @@ export function textSource(page: Page, at: number): FactSource {
 }
 
 export function fact<T>(page: Page, source: FactSource, value: T, snippet: string): Fact<T> {
-  return { value, source, page: page.url, snippet: clip(snippet) }
-}
-
-/** A snippet or value of a page, as long as a report may hold. */
-export function clip(text: string, length = 200): string {
-  return excerpt(text, length)
+  return { value, source, page: page.url, snippet: excerpt(snippet, SNIPPET_LENGTH) }
 }
 
 /** The path on the own site that tells one page from another: without www, query and a closing slash. */

@@ -1,9 +1,10 @@
 /** May this crawler read the home page, by the site's robots.txt? One check for each that is scored, made from the registry. */
 
-import { type Check, defineCheck, notMeasured, type Text, type Verdict } from '#engine/checks/check.ts'
+import { type Check, defineCheck, notMeasured, type Verdict } from '#engine/checks/check.ts'
 import { type Crawler, crawlerName, scoredCrawlers, UNNAMED } from '#engine/crawlers.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import { isAllowed } from '#engine/fetch/robots.ts'
+import type { Text } from '#engine/wording.ts'
 
 /** The search crawlers, each by its own id: its token in lower case. */
 export const searchCrawlers: Check[] = scoredCrawlers('search').map(accessCheck)

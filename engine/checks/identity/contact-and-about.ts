@@ -1,6 +1,7 @@
 /** Are there a contact page and an about page, linked from the home page? */
-import { defineCheck, needsHome, type Text } from '#engine/checks/check.ts'
+import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { lackingSentences } from '#engine/checks/proven-absence.ts'
+import type { Text } from '#engine/wording.ts'
 
 const CONTACT = /\bcontact|\bbereikbaar|\bget in touch|#contact/i
 const ABOUT =

@@ -1,7 +1,8 @@
 /** Who runs the site, where, and how to reach them quickly: what the law asks of an online service. */
 
-import { defineCheck, needsHome, type Text } from '#engine/checks/check.ts'
+import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { lackingSentences, pagesRead } from '#engine/checks/proven-absence.ts'
+import type { Text } from '#engine/wording.ts'
 import { listedTexts } from '#engine/wording.ts'
 
 export const legalDisclosure = defineCheck({

@@ -1,8 +1,9 @@
 /** Is there valid Organization or LocalBusiness markup that says who the company is? */
 
-import { defineCheck, needsHome, type Text } from '#engine/checks/check.ts'
+import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { pagesRead, placeOf } from '#engine/checks/proven-absence.ts'
 import { first } from '#engine/extract/markup/schema-nodes.ts'
+import type { Text } from '#engine/wording.ts'
 
 const WANTED: [string, string[], Text][] = [
   ['url', ['url'], { nl: 'url', en: 'url' }],

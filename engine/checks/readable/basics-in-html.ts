@@ -1,6 +1,6 @@
 /** Do the basics stand in the raw HTML: who, what, and how to get in touch? */
 
-import { defineCheck, needsHome, type Text } from '#engine/checks/check.ts'
+import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { lackingSentences } from '#engine/checks/proven-absence.ts'
 import { nameKey, withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
@@ -8,6 +8,7 @@ import { factOf } from '#engine/known-fields.ts'
 import type { KnownField } from '#engine/report.ts'
 import type { Sighting } from '#engine/second-look/second-look.ts'
 import { fold } from '#engine/text.ts'
+import type { Text } from '#engine/wording.ts'
 import { listedTexts } from '#engine/wording.ts'
 
 export const basicsInHtml = defineCheck({

@@ -4,9 +4,10 @@ import { placeAfter } from '#engine/extract/contact/address-in-text.ts'
 import { cleanEmail } from '#engine/extract/contact/emails.ts'
 import { hoursOfNode } from '#engine/extract/offer/opening-hours.ts'
 import { tradeName } from '#engine/extract/offer/trades.ts'
-import { clip } from '#engine/extract/site-context.ts'
+import { SNIPPET_LENGTH } from '#engine/extract/site-context.ts'
 import type { Address, Fact } from '#engine/report.ts'
 import { PLACEHOLDER_ADDRESSES } from '#engine/vocabulary/placeholders.ts'
+import { excerpt } from '#engine/wording.ts'
 import { first, nodes, type SchemaNode, strings } from './schema-nodes.ts'
 import { tradeOf } from './schema-types.ts'
 
@@ -50,10 +51,10 @@ export function statedFacts(company: SchemaNode[]): Stated {
   for (const node of company) {
     const say = <T>(list: Fact<T>[], value: T | undefined, says: string) => {
       if (value !== undefined && value !== '' && !(typeof value === 'string' && TEMPLATE.test(value)))
-        list.push({ value, source: node.source, page: node.page, snippet: clip(says) })
+        list.push({ value, source: node.source, page: node.page, snippet: excerpt(says, SNIPPET_LENGTH) })
     }
     const each = (list: Fact<string>[], ...names: string[]) => {
-      for (const value of strings(node, ...names)) say(list, clip(value, 600), `${names[0]}: ${value}`)
+      for (const value of strings(node, ...names)) say(list, excerpt(value, 600), `${names[0]}: ${value}`)
     }
     each(stated.name, 'name')
     each(stated.legalName, 'legalName')

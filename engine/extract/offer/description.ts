@@ -2,9 +2,10 @@
 
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
-import { clip, fact, type SiteContext } from '#engine/extract/site-context.ts'
+import { fact, type SiteContext } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report.ts'
 import { fold } from '#engine/text.ts'
+import { excerpt } from '#engine/wording.ts'
 import { tradeIn } from './trades.ts'
 
 const SHORTEST = 25
@@ -44,11 +45,11 @@ export function descriptionsOf(site: SiteContext, name: string): Fact<string>[] 
   if (!home) return []
   const tags = TAGS.flatMap((tag) => {
     const content = home.metas.find((meta) => meta.name === tag)?.content ?? ''
-    return isDescription(content) ? [fact(home, 'meta', clip(content, 600), `<meta ${tag}> ${content}`)] : []
+    return isDescription(content) ? [fact(home, 'meta', excerpt(content, 600), `<meta ${tag}> ${content}`)] : []
   })
   const told = [home, ...site.pages.slice(1).filter((page) => page.kind === 'about')].flatMap((page) => {
     const first = introduction(page, name)
-    return first ? [fact(page, 'text', clip(first, 600), first)] : []
+    return first ? [fact(page, 'text', excerpt(first, 600), first)] : []
   })
   return [...tags, ...told]
 }

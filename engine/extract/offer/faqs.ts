@@ -3,9 +3,10 @@
 import { first, nodes, type SchemaNode } from '#engine/extract/markup/schema-nodes.ts'
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
-import { clip, fact, type SiteContext } from '#engine/extract/site-context.ts'
+import { fact, type SiteContext, SNIPPET_LENGTH } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report.ts'
 import { fold } from '#engine/text.ts'
+import { excerpt } from '#engine/wording.ts'
 
 export type Faq = Fact<{ question: string; answer: string }>
 
@@ -28,7 +29,7 @@ export function faqsOf(site: SiteContext, all: SchemaNode[]): Faq[] {
       strip(first(node, 'acceptedAnswer') ?? '')
     if (question && answer)
       found.push({
-        value: { question, answer: clip(answer, 600) },
+        value: { question, answer: excerpt(answer, 600) },
         source: node.source,
         page: node.page,
         snippet: node.snippet,
@@ -65,7 +66,7 @@ function inDetails(page: Page): Faq[] {
         fact(
           page,
           'text',
-          { question: clip(one.question), answer: clip(one.answer, 600) },
+          { question: excerpt(one.question, SNIPPET_LENGTH), answer: excerpt(one.answer, 600) },
           `<details> ${one.question}`,
         ),
       )
@@ -113,7 +114,7 @@ function inHeadings(page: Page): Faq[] {
     if (told.length < 20) continue
     if (!inFaq && !ASKS.test(line.text)) continue
     const list = inFaq ? found : outside
-    list.push(fact(page, 'text', { question: line.text, answer: clip(told, 600) }, line.text))
+    list.push(fact(page, 'text', { question: line.text, answer: excerpt(told, 600) }, line.text))
   }
   // One or two headings with a question mark are rhetoric ('Waarom kiezen voor ons?'); a list of them is an FAQ.
   return [...(found.length >= 2 ? found : []), ...(outside.length >= 3 ? outside : [])]

@@ -3,8 +3,9 @@
 import { byTrust } from '#engine/extract/choose.ts'
 import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
 import type { Line, Page } from '#engine/extract/page/page.ts'
-import { clip, fact, type SiteContext } from '#engine/extract/site-context.ts'
+import { fact, type SiteContext, SNIPPET_LENGTH } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report.ts'
+import { excerpt } from '#engine/wording.ts'
 import { OTHER_HOURS, tokensOf, type Week, weekOf, writeWeek } from './hours-grammar.ts'
 
 const ANNOUNCED = /openingstijd|openingsuren|geopend|opening hours|\bhours\b|\bopen\b|bereikbaar/i
@@ -74,7 +75,7 @@ function hoursInText(page: Page): Fact<string>[] {
     if (block.whole && announced && !OTHER_HOURS.test(lead)) {
       const text = block.lines.join(', ')
       const value = weekIn(text)
-      if (value) found.push(fact(page, sourceOf(page, lines[i]!), value, clip(text)))
+      if (value) found.push(fact(page, sourceOf(page, lines[i]!), value, excerpt(text, SNIPPET_LENGTH)))
     }
     i += Math.max(0, block.read - 1)
   }

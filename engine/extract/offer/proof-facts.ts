@@ -3,9 +3,10 @@
 import { first, nodes, type SchemaNode } from '#engine/extract/markup/schema-nodes.ts'
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel, sectionsOf } from '#engine/extract/page/sections.ts'
-import { clip, fact, type SiteContext } from '#engine/extract/site-context.ts'
+import { fact, type SiteContext } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report.ts'
 import { fold } from '#engine/text.ts'
+import { excerpt } from '#engine/wording.ts'
 import { NAME_LIKE } from './service-facts.ts'
 
 const MAX = 20
@@ -27,7 +28,7 @@ export function reviewsOf(site: SiteContext, all: SchemaNode[]): Fact<string>[] 
       const author = first(node, 'author')
       if (body)
         found.push({
-          value: clip(author ? `${body} — ${author}` : body, 300),
+          value: excerpt(author ? `${body} — ${author}` : body, 300),
           source: node.source,
           page: node.page,
           snippet: node.snippet,
@@ -69,7 +70,7 @@ function quotesOf(page: Page): Fact<string>[] {
       continue
     for (const line of section.lines) {
       if (QUOTE.test(line.text) || (line.tag === 'blockquote' && line.text.length > 20))
-        out.push(fact(page, 'text', clip(line.text, 300), line.text))
+        out.push(fact(page, 'text', excerpt(line.text, 300), line.text))
     }
   }
   return out
@@ -87,7 +88,7 @@ export function casesOf(site: SiteContext): Fact<string>[] {
       )
       if (inner.filter((line) => isPieceOfWork(line.text)).length * 2 <= inner.length) continue
       for (const line of inner)
-        found.push(fact(page, 'text', clip(line.text, 120), `${section.heading.text}: ${line.text}`))
+        found.push(fact(page, 'text', excerpt(line.text, 120), `${section.heading.text}: ${line.text}`))
     }
     for (const link of page.links) {
       const path = URL.parse(link.href)?.pathname ?? ''
@@ -95,7 +96,7 @@ export function casesOf(site: SiteContext): Fact<string>[] {
         /\/(?:projecten|project|cases?|portfolio|referenties|klantverhalen)\/[^/]+\/?$/i.test(path) &&
         link.region === 'main'
       if (below && link.text.length > 3 && !GENERIC.test(link.text))
-        found.push(fact(page, 'link', clip(link.text, 120), `<a href="${link.href}"> ${link.text}`))
+        found.push(fact(page, 'link', excerpt(link.text, 120), `<a href="${link.href}"> ${link.text}`))
     }
   }
   return unique(found)
