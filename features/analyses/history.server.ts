@@ -1,4 +1,4 @@
-/** The scores of the account's primary website over time, oldest first. */
+/** The scores of the account's primary website over time, oldest first. Those of a website that it was before are not among them. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { domains } from '#db/schema/domains.ts'
@@ -20,12 +20,17 @@ const NEWEST = 60
 export async function scoreHistory({ db }: Services, session: Session): Promise<PastScore[]> {
   return db.as(actorOf(session), async (tx) => {
     const [domain] = await tx
-      .select({ id: domains.id })
+      .select({ id: domains.id, name: domains.domain_name })
       .from(domains)
       .where(and(eq(domains.user_id, session.userId), domains.is_primary))
     if (!domain) return []
     const scored = (table: typeof reports | typeof reports_free) =>
-      and(eq(table.user_id, session.userId), eq(table.domain_id, domain.id), isNotNull(table.score))
+      and(
+        eq(table.user_id, session.userId),
+        eq(table.domain_id, domain.id),
+        isNotNull(table.score),
+        sql`is_on_website(${table.url}, ${domain.name})`,
+      )
     const rows = await unionAll(
       tx
         .select({

@@ -35,9 +35,9 @@ export async function partnerBadge(
   if (!own.published || !own.slug || !allows(own.plan, 'partner-badge')) return null
   const { rows } = await services.db.as(user(userId), (tx) =>
     tx.execute<ScoreRow>(sql`
-      select score, aangemaakt_op as at from reports
-      where user_id = ${userId} and domain_id = ${own.domainId} and score is not null
-      order by aangemaakt_op desc limit 1`),
+      select r.score, r.aangemaakt_op as at from reports r join domains d on d.id = r.domain_id
+      where r.user_id = ${userId} and d.id = ${own.domainId} and r.score is not null and is_on_website(r.url, d.domain_name)
+      order by r.aangemaakt_op desc limit 1`),
   )
   const measured = scoreOf(rows)
   const pageUrl = `${services.baseUrl}/profile/${own.slug}`

@@ -1,6 +1,7 @@
 // The partner badge: what the world gets to see, and the code that its owner puts on the own website.
 
 import { load } from 'cheerio'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
 import { reports } from '#db/schema/reports.ts'
@@ -23,7 +24,13 @@ eachDatabase('the partner badge', (db) => {
     await started.close()
   })
 
-  const expert = (name = 'Partner & Co') => publish(db(), { company_name: name }, 'expert')
+  const expert = async (name = 'Partner & Co') => {
+    const account = await publish(db(), { company_name: name }, 'expert')
+    await moveTo(account, 'voorbeeld.nl')
+    return account
+  }
+  const moveTo = ({ id }: { id: string }, host: string) =>
+    db().as(user(id), (tx) => tx.execute(sql`select ensure_primary_domain(${id}, ${host})`))
   const titleOf = async (path: string) => load(await (await site.get(path)).text(), { xml: true })('title').text()
   const own = (account: Published, also: { plan?: Plan; published?: boolean } = {}) =>
     partnerBadge(started.services, account.id, {
@@ -33,9 +40,10 @@ eachDatabase('the partner badge', (db) => {
     })
   async function analyse({ id, domainId }: Published, score: number, on: string) {
     await db().as(user(id), (tx) =>
-      tx
-        .insert(reports)
-        .values({ user_id: id, domain_id: domainId, maand: on.slice(0, 7), score, aangemaakt_op: new Date(on) }),
+      tx.insert(reports).values({
+        ...{ user_id: id, domain_id: domainId, url: 'https://voorbeeld.nl/', score },
+        ...{ maand: on.slice(0, 7), aangemaakt_op: new Date(on) },
+      }),
     )
     await change(db(), { id, domainId, email: '' }, { laatste_scan: new Date(on) })
   }
@@ -54,6 +62,24 @@ eachDatabase('the partner badge', (db) => {
         ),
       )
     }
+  })
+
+  test('shows no score of a website that its customer has left, to the world nor to its owner', async () => {
+    const account = await expert()
+    await analyse(account, 74, '2026-11-03T09:00:00Z')
+    const badge = `/profile/${account.slug}/badge.svg`
+    const measured = 'Partner & Co: Vindbaar-partner, AI-vindbaarheid 74 van 100 op 3 november 2026'
+    await eventually(async () => expect(await titleOf(badge)).toBe(measured))
+    expect(await own(account)).toMatchObject({ text: measured, measured: { score: 74 } })
+
+    await moveTo(account, 'nieuw.nl')
+    await change(db(), account, { url: 'https://nieuw.nl/' })
+    await eventually(async () => expect(await titleOf(badge)).toBe('Partner & Co: Vindbaar-partner'))
+    expect(await own(account)).toMatchObject({ text: 'Partner & Co: Vindbaar-partner', measured: null })
+
+    await moveTo(account, 'www.voorbeeld.nl')
+    await change(db(), account, { url: 'https://www.voorbeeld.nl/' })
+    await eventually(async () => expect(await titleOf(badge)).toBe(measured))
   })
 
   test('may be shown by other websites, in two looks, and is cached', async () => {
