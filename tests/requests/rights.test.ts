@@ -48,6 +48,8 @@ const FUNCTIONS: Record<string, string | null> = {
   newsletter_asked: null,
   queue_newsletter_welcome: null,
   forget_expired_sign_ins: 'jobs',
+  revise_free_report: 'app',
+  is_on_website: 'app',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount
