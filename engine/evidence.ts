@@ -15,6 +15,8 @@ export type FetchFailure =
   | 'too-large'
   | 'bad-encoding'
   | 'disallowed-by-robots'
+  /** Not asked for: robots.txt gave no answer to go by (RFC 9309, 2.3.1.4). */
+  | 'robots-unavailable'
   | 'off-site'
   | 'not-recorded'
   /** Reading what decides whether it may be asked for took more time or memory than we allow. */

@@ -40,6 +40,10 @@ const TEXTS: Record<FetchFailure, Record<Language, string>> = {
     nl: 'robots.txt verbiedt onze crawler deze pagina te lezen.',
     en: 'robots.txt forbids our crawler to read this page.',
   },
+  'robots-unavailable': {
+    nl: 'Niet opgevraagd: robots.txt gaf geen bruikbaar antwoord.',
+    en: 'Not asked for: robots.txt gave no usable answer.',
+  },
   'off-site': { nl: 'Dit adres leidt om naar een andere website.', en: 'This address redirects to another website.' },
   'not-recorded': {
     nl: 'Deze pagina staat niet in de opgenomen bestanden.',

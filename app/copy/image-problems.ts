@@ -16,6 +16,7 @@ export const IMAGE_PROBLEM_TEXTS: Record<ImageProblem, string> = {
   'too-large': 'Deze afbeelding is groter dan 5 MB. Maak hem kleiner.',
   'bad-encoding': 'De website stuurt deze afbeelding beschadigd op.',
   'disallowed-by-robots': 'Deze website laat ons de afbeelding niet ophalen.',
+  'robots-unavailable': 'Deze website laat ons de afbeelding niet ophalen.',
   'off-site': 'Dit adres verwijst naar een andere website. Vul het uiteindelijke adres in.',
   'not-recorded': `Deze afbeelding kon niet worden opgehaald. ${TRY_LATER}`,
   'too-heavy': 'Dit is te zwaar om te lezen.',

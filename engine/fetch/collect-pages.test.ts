@@ -111,7 +111,7 @@ test('rules for other robots are not ours, and pages that are closed to us are p
 
 test('a robots.txt that fails closes the site (RFC 9309 2.3.1.4)', async () => {
   const site = await website({ '/robots.txt': [503], '/': menu })
-  expect((await collect(site.url)).home).toMatchObject({ status: null, failure: 'disallowed-by-robots' })
+  expect((await collect(site.url)).home).toMatchObject({ status: null, failure: 'robots-unavailable' })
   expect(site.requests).toEqual(['/robots.txt'])
 })
 

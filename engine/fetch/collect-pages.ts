@@ -167,7 +167,8 @@ async function refusal(robots: Source, url: URL, reader: SiteReader): Promise<Fe
 }
 
 function refusedBy(robots: Source): FetchFailure {
-  return (robots.status === null ? robots.failure : null) ?? 'disallowed-by-robots'
+  if (robots.status === null && robots.failure !== null) return robots.failure
+  return robots.failure !== null || (robots.status ?? 0) >= 500 ? 'robots-unavailable' : 'disallowed-by-robots'
 }
 
 /** A home page too heavy to read has no links; the judgement will say so. */

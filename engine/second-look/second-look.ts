@@ -107,7 +107,14 @@ function unreadPages(pages: Page[], { pages: sources, home }: SiteEvidence): Unr
   const read = new Set(pages.map(({ url }) => url))
   return sources.flatMap((source): Unread[] => {
     const { url, status, failure } = source
-    if (failure === 'off-site' || failure === 'disallowed-by-robots' || status === 404 || status === 410) return []
+    if (
+      failure === 'off-site' ||
+      failure === 'disallowed-by-robots' ||
+      failure === 'robots-unavailable' ||
+      status === 404 ||
+      status === 410
+    )
+      return []
     if (failure === 'too-large')
       return [
         { url, why: { nl: 'is te groot en maar voor een deel gelezen', en: 'is too large and was read in part only' } },

@@ -60,7 +60,7 @@ export function outcomeOfHome(input: OutcomeInput): HomeOutcome {
 /** The home page was not even asked for, because robots.txt gave nothing that a crawler may go by. */
 function blamesRobots({ home, robots }: SiteEvidence): boolean {
   if (robots.failure === null && (robots.status ?? 0) < 500) return false
-  return home.failure === 'disallowed-by-robots' || (home.redirects.length === 0 && home.failure === robots.failure)
+  return home.failure === 'robots-unavailable' || (home.redirects.length === 0 && home.failure === robots.failure)
 }
 
 /** There was a final answer with a status. */
