@@ -1,43 +1,81 @@
-/** All data of an account, for its owner to take along (AVG, article 20). Secrets and the operator's own columns stay out. */
-import { asc, eq, getTableColumns } from 'drizzle-orm'
-import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
+/**
+ * All data of an account, for its owner to take along (AVG, article 20). Secrets and the operator's own columns stay out; of reports
+ * and comparisons it holds what the plan in force shows.
+ */
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { accounts, type Plan, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
 import { image_sources, images } from '#db/schema/images.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
+import { sectionsText } from '#engine/report-text.ts'
+import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { analysisView, type StoredReport } from '#features/analyses/analysis-view.ts'
 import { imagePath } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
 
 /** Every row that belongs to the account, by table, with the columns' own names. */
 export async function exportAccount({ db, now, baseUrl }: Services, session: Session): Promise<object> {
   const id = session.userId
-  return db.as(actorOf(session), async (tx) => ({
-    exported_at: now().toISOString(),
-    account: await tx.select().from(accounts).where(eq(accounts.user_id, id)),
-    user_roles: await tx.select().from(user_roles).where(eq(user_roles.user_id, id)),
-    user_subscriptions: await tx.select().from(user_subscriptions).where(eq(user_subscriptions.user_id, id)),
-    domains: await tx.select().from(domains).where(eq(domains.user_id, id)).orderBy(asc(domains.created_at)),
-    first_pages: await tx.select().from(first_pages).where(eq(first_pages.user_id, id)),
-    profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
-    reports: await tx.select().from(reports).where(eq(reports.user_id, id)).orderBy(asc(reports.aangemaakt_op)),
-    reports_free: await tx.select().from(reports_free).where(eq(reports_free.user_id, id)),
-    // The images themselves are at their addresses, for as long as the account exists.
-    images: (
-      await tx
-        .select({
-          ...getTableColumns(image_sources),
-          ...{ type: images.type, width: images.width, height: images.height },
-        })
-        .from(image_sources)
-        .leftJoin(images, eq(images.hash, image_sources.hash))
-        .where(eq(image_sources.user_id, id))
-    ).map((image) => ({
-      ...image,
-      address: image.hash && image.type ? baseUrl + imagePath(image.hash, image.type) : null,
-    })),
-    comparisons: await tx.select().from(comparisons).where(eq(comparisons.user_id, id)),
-  }))
+  return db.as(actorOf(session), async (tx) => {
+    const plans = await tx
+      .select({ plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})` })
+      .from(domains)
+      .where(eq(domains.user_id, id))
+    const compares = plans.some(({ plan }) => allows(plan, 'competitors'))
+    return {
+      exported_at: now().toISOString(),
+      account: await tx.select().from(accounts).where(eq(accounts.user_id, id)),
+      user_roles: await tx.select().from(user_roles).where(eq(user_roles.user_id, id)),
+      user_subscriptions: await tx.select().from(user_subscriptions).where(eq(user_subscriptions.user_id, id)),
+      domains: await tx.select().from(domains).where(eq(domains.user_id, id)).orderBy(asc(domains.created_at)),
+      first_pages: await tx.select().from(first_pages).where(eq(first_pages.user_id, id)),
+      profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
+      reports: (
+        await tx
+          .select({ ...getTableColumns(reports), plan: planOf(reports) })
+          .from(reports)
+          .where(eq(reports.user_id, id))
+          .orderBy(asc(reports.aangemaakt_op))
+      ).map(asItsPlanShows),
+      reports_free: (
+        await tx
+          .select({ ...getTableColumns(reports_free), plan: planOf(reports_free) })
+          .from(reports_free)
+          .where(eq(reports_free.user_id, id))
+      ).map(asItsPlanShows),
+      // The images themselves are at their addresses, for as long as the account exists.
+      images: (
+        await tx
+          .select({
+            ...getTableColumns(image_sources),
+            ...{ type: images.type, width: images.width, height: images.height },
+          })
+          .from(image_sources)
+          .leftJoin(images, eq(images.hash, image_sources.hash))
+          .where(eq(image_sources.user_id, id))
+      ).map((image) => ({
+        ...image,
+        address: image.hash && image.type ? baseUrl + imagePath(image.hash, image.type) : null,
+      })),
+      comparisons: (await tx.select().from(comparisons).where(eq(comparisons.user_id, id))).map(({ result, ...row }) =>
+        compares ? { ...row, result } : row,
+      ),
+    }
+  })
+}
+
+const planOf = (table: typeof reports | typeof reports_free) =>
+  sql<Plan>`plan_in_force(${table.user_id}, ${table.domain_id})`
+
+function asItsPlanShows<Row extends { plan: Plan; result: unknown; samenvatting: string | null }>({
+  plan,
+  ...row
+}: Row) {
+  if (!row.result || allows(plan, 'full-analysis')) return row
+  const result = analysisView(row.result as StoredReport, false)
+  return { ...row, result, samenvatting: sectionsText(result.sections) }
 }

@@ -41,24 +41,27 @@ export const analysisAnswerSchema = z.object({
     takenAt: z.string(),
     knownFields: z.record(z.string(), z.boolean()),
     knownFieldsCount: z.int(),
+    /** What the website states, in one line a field. */
+    knownValues: z.record(z.string(), z.string()),
     knownFieldsWithProfile: z.int().optional(),
     onlyInProfile: z.array(z.string()),
     /** The fields of which it could not be proven that they are missing. */
     probable: z.array(z.string()),
+    /** What a check found is absent where the plan may not see it. */
     checks: z.array(
       z.object({
         id: z.string(),
         category: z.string(),
         title: z.string(),
-        outcome: z.string(),
         measured: z.boolean(),
         points: z.number(),
         maxPoints: z.number(),
-        evidenceClass: z.string(),
-        says: z.string(),
+        outcome: z.string().optional(),
+        evidenceClass: z.string().optional(),
+        says: z.string().optional(),
         advice: z.string().optional(),
-        evidence: z.array(z.object({ url: z.string(), found: z.string() })),
-        source: z.string(),
+        evidence: z.array(z.object({ url: z.string(), found: z.string() })).optional(),
+        source: z.string().optional(),
       }),
     ),
     gates: z.array(z.object({ id: z.string(), maxScore: z.number(), says: z.string() })),

@@ -1,8 +1,9 @@
-/** What a customer sees of a report: everything, or for Gratis the first half of the sections and no advice. */
-import { knownFieldCheckId } from '#engine/known-fields.ts'
+/** What a customer sees of a report: everything, or what Gratis sees. What is hidden is not in a view at all. */
+import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 import {
   type AuditReport,
+  type Category,
   type CheckResult,
   KNOWN_FIELDS,
   type KnownField,
@@ -11,6 +12,7 @@ import {
 } from '#engine/report.ts'
 import { reportSections } from '#engine/report-text.ts'
 import { FIELD_NAMES, SOURCE_NAMES } from '#engine/wording.ts'
+import { type Revision, type RevisionView, revisionView } from './revision.rules.ts'
 
 /** What the website says in two ways: the field and each place by the names that people use. */
 export interface ConflictView {
@@ -18,7 +20,9 @@ export interface ConflictView {
   values: { value: string; source: string; page: string; snippet: string }[]
 }
 
-import type { Revision } from './revision.rules.ts'
+/** A check by its name and points. What it found is absent where the plan may not see it. */
+export type CheckView = Pick<CheckResult, 'id' | 'category' | 'title' | 'measured' | 'points' | 'maxPoints'> &
+  Partial<CheckResult>
 
 export interface AnalysisView {
   url: string
@@ -31,13 +35,15 @@ export interface AnalysisView {
   takenAt: string
   knownFields: AuditReport['known_fields']
   knownFieldsCount: number
+  /** What the website states, in one line a field. */
+  knownValues: Partial<Record<KnownField, string>>
   /** With what only the public profile states; absent where there was none. */
   knownFieldsWithProfile?: number
   /** The fields that the website itself does not state. */
   onlyInProfile: KnownField[]
   /** The fields of which it could not be proven that they are missing. */
   probable: KnownField[]
-  checks: CheckResult[]
+  checks: CheckView[]
   gates: AuditReport['gates']
   conflicts: ConflictView[]
   consequences: AuditReport['consequences']
@@ -45,16 +51,26 @@ export interface AnalysisView {
   /** The sections that this plan may read. */
   sections: ReportSection[]
   /** What 'Klopt dit niet?' changed. */
-  revision?: Revision
+  revision?: RevisionView
   /** How many sections were held back: they are not in here at all. */
   hiddenSections: number
 }
 
-/** `full` is what the plan allows; without it half of the sections, rounded up, and no advice leave the server. */
+/** The categories that Gratis may read; of the others it sees the checks' names and points. */
+const FREE_CATEGORIES: Category[] = ['toegang', 'leesbaar']
+const FREE_SECTIONS: ReportSection['id'][] = ['good', 'changes', ...FREE_CATEGORIES]
+
+/** `full` is what the plan allows. */
 export function analysisView(report: StoredReport, full: boolean): AnalysisView {
   const all = sectionsOf(report)
+  const mayRead = (category: Category | undefined) =>
+    full || (category !== undefined && FREE_CATEGORIES.includes(category))
   // Why nothing could be measured is for everyone.
-  const sections = full || report.score === null ? all : all.slice(0, Math.ceil(all.length / 2))
+  const whole = full || report.score === null
+  const sections = whole ? all : all.filter(({ id }) => FREE_SECTIONS.includes(id))
+  const told = new Set(
+    report.checks.flatMap(({ category, evidence }) => (mayRead(category) ? evidence.map(({ url }) => url) : [])),
+  )
   return {
     url: report.url,
     websiteLive: report.website_live,
@@ -65,6 +81,12 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     takenAt: report.taken_at,
     knownFields: report.known_fields,
     knownFieldsCount: report.known_fields_count,
+    knownValues: Object.fromEntries(
+      KNOWN_FIELDS.filter((field) => report.known_fields[field] && factOf(report.facts, field)).map((field) => [
+        field,
+        shownField(report.facts, field, report.language),
+      ]),
+    ),
     ...(report.known_fields_with_profile === undefined
       ? {}
       : { knownFieldsWithProfile: report.known_fields_with_profile }),
@@ -72,15 +94,20 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     probable: KNOWN_FIELDS.filter((field) =>
       /^(?:probably|needs-javascript|niet-gemeten)$/.test(outcomeOf(report, field) ?? ''),
     ),
-    checks: full ? report.checks : report.checks.map(({ advice: _, ...check }) => check),
+    checks: report.checks.map((check) => (mayRead(check.category) ? check : nameAndPoints(check))),
     gates: report.gates,
-    conflicts: report.conflicts.map(conflictView),
+    conflicts: full ? report.conflicts.map(conflictView) : [],
     consequences: full ? report.consequences : [],
-    sources: report.sources_analyzed,
+    // That there is no llms.txt, say, is a finding of a section that Gratis does not see.
+    sources: whole ? report.sources_analyzed : report.sources_analyzed.filter(({ url }) => told.has(url)),
     sections,
-    ...(report.revision ? { revision: report.revision } : {}),
+    ...(report.revision ? { revision: revisionView(report.revision, mayRead) } : {}),
     hiddenSections: all.length - sections.length,
   }
+}
+
+function nameAndPoints({ id, category, title, measured, points, maxPoints }: CheckResult): CheckView {
+  return { id, category, title, measured, points, maxPoints }
 }
 
 function conflictView({ field, values }: AuditReport['conflicts'][number]): ConflictView {

@@ -1,24 +1,61 @@
 /** What changed between a report and the one that revises it: told in the report's own words. */
-import type { AuditReport } from '#engine/report.ts'
+import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
+import { type AuditReport, type CheckResult, KNOWN_FIELDS } from '#engine/report.ts'
+import { shownNumber } from '#engine/wording.ts'
 
+interface Change {
+  title: string
+  before: string
+  after: string
+}
+
+/** As it is kept. */
 export interface Revision {
   /** The page that was read first. */
   page: string
   scoreBefore: number | null
   scoreAfter: number | null
-  /** Checks that say something else now. */
-  changes: { title: string; before: string; after: string }[]
+  /** Checks that say something else now. `brief` is for who sees their names, points and facts alone; older revisions lack it. */
+  changes: (Change & { category?: CheckResult['category']; brief?: { before: string; after: string } })[]
 }
 
-type Compared = Pick<AuditReport, 'score' | 'checks'>
+export type RevisionView = Omit<Revision, 'changes'> & { changes: Change[] }
+
+type Compared = Pick<AuditReport, 'score' | 'checks' | 'known_fields' | 'facts' | 'language'>
 
 export function revisionOf(before: Compared, after: Compared, page: string): Revision {
   const earlier = new Map(before.checks.map((check) => [check.id, check]))
   const changes = after.checks.flatMap((check) => {
     const was = earlier.get(check.id)
     const same = !was || (was.outcome === check.outcome && was.points === check.points && was.says === check.says)
-    return same ? [] : [{ title: check.title, before: was.says, after: check.says }]
+    if (same) return []
+    const brief = { before: briefly(was, before), after: briefly(check, after) }
+    return [{ title: check.title, category: check.category, before: was.says, after: check.says, brief }]
   })
   // Of the pages that were read alone, a sentence may change without news: what moved comes first.
   return { page, scoreBefore: before.score, scoreAfter: after.score, changes: changes.slice(0, 40) }
+}
+
+/** What was found is in there for the checks that the reader may read. */
+export function revisionView(
+  { changes, ...revision }: Revision,
+  mayRead: (category: CheckResult['category'] | undefined) => boolean,
+): RevisionView {
+  return {
+    ...revision,
+    changes: changes.flatMap(({ title, category, before, after, brief }) => {
+      if (mayRead(category)) return [{ title, before, after }]
+      return !brief || brief.before === brief.after ? [] : [{ title, ...brief }]
+    }),
+  }
+}
+
+/** A fact by its value, another check by its points. */
+function briefly(check: CheckResult, report: Compared): string {
+  const field = KNOWN_FIELDS.find((name) => knownFieldCheckId(name) === check.id)
+  if (field && report.known_fields[field] && factOf(report.facts, field))
+    return shownField(report.facts, field, report.language)
+  if (!check.measured) return 'niet gemeten'
+  const points = `${shownNumber(check.points, 'nl')} van ${shownNumber(check.maxPoints, 'nl')} punten`
+  return field && check.points === 0 ? `niet gevonden (${points})` : points
 }

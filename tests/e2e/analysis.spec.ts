@@ -37,7 +37,9 @@ const test = base.extend<{}, { website: Website; vindbaar: Vindbaar }>({
       const env = {
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
-        AUDIT_ALLOW_PRIVATE_HOSTS: new URL(website.url).host,
+        AUDIT_ALLOW_PRIVATE_HOSTS: ['127.0.0.1', 'localhost']
+          .map((name) => `${name}:${new URL(website.url).port}`)
+          .join(','),
       }
       const vindbaar = await startVindbaar({ ...storage, env })
       const { visitor } = await newCustomer(vindbaar.url, await signIn(vindbaar.url, ADMIN), CUSTOMER, 'pro')
@@ -59,10 +61,10 @@ const test = base.extend<{}, { website: Website; vindbaar: Vindbaar }>({
   baseURL: [({ vindbaar }, use) => use(vindbaar.url), { scope: 'test' }],
 })
 
-async function openAnalysis(page: Page) {
+async function openAnalysis(page: Page, { email, password } = CUSTOMER) {
   await page.goto('/login')
-  await page.getByLabel('E-mailadres').fill(CUSTOMER.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(CUSTOMER.password)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: /^Inloggen/ }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/dashboard?tab=analysis')
@@ -97,6 +99,44 @@ test('shows what was found where, what contradicts itself, and what would win mo
   await page.getByText('Identiteit', { exact: true }).first().click()
   await page.getByText('Waarom deze punten?').locator('visible=true').first().click()
   await expect(page.getByText('Bewijs: ').locator('visible=true').first()).toBeVisible()
+})
+
+test('shows on Gratis what it may read, and in the place of the rest the names, the points and the way to Pro', async ({
+  page,
+  vindbaar,
+  website,
+}) => {
+  const customer = { email: 'gratis@molen.example', password: 'windmolen' }
+  const neighbour = new URL(website.url)
+  neighbour.hostname = 'localhost'
+  const { visitor } = await newCustomer(vindbaar.url, await signIn(vindbaar.url, ADMIN), customer)
+  const published = await visitor.post('/dashboard', {
+    intent: 'publish-and-analyze',
+    ...{ companyName: 'Molen De Vergissing', url: neighbour.href, desiredInfo: 'Meel.', llmPlatforms: ['chatgpt'] },
+  })
+  expect(published.status).toBe(302)
+  await openAnalysis(page, customer)
+  await expect(page.getByRole('heading', { name: 'De drie veranderingen die het meest opleveren' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'KvK-nummer' }).getByText('54812736')).toBeVisible()
+  const detail = page.getByRole('region', { name: /^Uitgewerkt/ })
+  for (const name of [
+    /^Toegang/,
+    /^Leesbaar zonder JavaScript/,
+    /^Identiteit \(.+ \/ .+\)$/,
+    /^Ontdekking \(.+ \/ .+\)$/,
+  ])
+    await expect(detail.getByRole('heading', { name })).toBeVisible()
+  await expect(detail.getByRole('link', { name: 'Bekijk Pro' })).toHaveAttribute('href', '/pricing')
+  await page.getByText('Identiteit', { exact: true }).first().click()
+  await expect(page.getByText('Wat we hierbij vonden').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByText('Waarom deze punten?').locator('visible=true')).toHaveCount(0)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(tooWide), `${width} px`).toEqual([])
+    await page.screenshot({ path: test.info().outputPath(`gratis-${width}.png`), fullPage: true })
+  }
 })
 
 test('copies a fix', async ({ page, context, vindbaar }) => {

@@ -73,7 +73,7 @@ export function AnalysisTab({
     return (
       <div className="grid grid-cols-1 gap-14">
         {verdict}
-        <SummarySections id="samenvatting" title="Wat er aan de hand is" sections={sections} hidden={0} />
+        <SummarySections id="samenvatting" title="Wat er aan de hand is" sections={sections} />
         <ScoreHistory history={history} />
         <SourceTable sources={analysis.sources} />
       </div>
@@ -82,7 +82,7 @@ export function AnalysisTab({
   return (
     <div className="grid grid-cols-1 gap-14">
       {verdict}
-      <SummarySections id="samenvatting" title="Samenvatting" sections={sections.slice(0, OPENING)} hidden={0} />
+      <SummarySections id="samenvatting" title="Samenvatting" sections={sections.slice(0, OPENING)} />
       <CategoryList checks={analysis.checks} />
       <KnownFieldList analysis={analysis} />
       <ConflictList conflicts={analysis.conflicts} />
@@ -91,7 +91,7 @@ export function AnalysisTab({
         id="uitwerking"
         title="Uitgewerkt, met tekst om over te nemen"
         sections={sections.slice(OPENING)}
-        hidden={hiddenSections}
+        hidden={hiddenSections > 0 ? analysis.checks : []}
       />
       <Doubt
         start={(address) => run.start(profile.form, address)}

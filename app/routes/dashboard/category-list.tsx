@@ -1,7 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import type { Category, CheckResult, EvidenceClass } from '#engine/report.ts'
+import { Link } from 'react-router'
+import type { Category, EvidenceClass } from '#engine/report.ts'
+import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { URLS } from '../../urls.ts'
+
+type CheckView = AnalysisView['checks'][number]
 
 const CATEGORIES: Record<Category, { label: string; asks: string }> = {
   toegang: { label: 'Toegang', asks: 'Kunnen assistenten bij je website?' },
@@ -23,12 +28,21 @@ const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 interface Group {
   category: Category
-  checks: CheckResult[]
+  checks: CheckView[]
   points: number
   maxPoints: number
 }
 
-function groupsOf(checks: CheckResult[]): Group[] {
+export const labelOf = ({ category }: Group) => CATEGORIES[category].label
+
+export function pointsOf({ points, maxPoints }: Group): string {
+  return maxPoints > 0 ? `${number.format(points)} / ${number.format(maxPoints)}` : 'Niet gemeten'
+}
+
+/** Of these the plan may see the checks' names and points alone. */
+export const isHidden = ({ checks }: Group) => checks.every(({ says }) => says === undefined)
+
+export function groupsOf(checks: CheckView[]): Group[] {
   const categories = Object.keys(CATEGORIES) as Category[]
   return categories
     .map((category) =>
@@ -41,9 +55,9 @@ function groupsOf(checks: CheckResult[]): Group[] {
 }
 
 /** What could not be measured costs nothing. */
-function groupOf(category: Category, checks: CheckResult[]): Group {
+function groupOf(category: Category, checks: CheckView[]): Group {
   const measured = checks.filter((check) => check.measured)
-  const sum = (pick: (check: CheckResult) => number) => measured.reduce((total, check) => total + pick(check), 0)
+  const sum = (pick: (check: CheckView) => number) => measured.reduce((total, check) => total + pick(check), 0)
   return { category, checks, points: sum((check) => check.points), maxPoints: sum((check) => check.maxPoints) }
 }
 
@@ -56,7 +70,7 @@ function conclusion(groups: Group[]): string {
 }
 
 /** The score by category; each opens onto its checks, and each check onto what was found and where. */
-export function CategoryList({ checks }: { checks: CheckResult[] }) {
+export function CategoryList({ checks }: { checks: CheckView[] }) {
   const groups = groupsOf(checks)
   const points = groups.reduce((total, group) => total + group.points, 0)
   const maxPoints = groups.reduce((total, group) => total + group.maxPoints, 0)
@@ -78,7 +92,8 @@ export function CategoryList({ checks }: { checks: CheckResult[] }) {
   )
 }
 
-function CategoryRow({ group: { category, checks, points, maxPoints } }: { group: Group }) {
+function CategoryRow({ group }: { group: Group }) {
+  const { category, checks, points, maxPoints } = group
   const { label, asks } = CATEGORIES[category]
   return (
     <details className="group/category border-b border-hairline">
@@ -91,7 +106,7 @@ function CategoryRow({ group: { category, checks, points, maxPoints } }: { group
           <Meter value={points} max={maxPoints} />
         </span>
         <span className="justify-self-end font-serif text-lg font-semibold whitespace-nowrap tabular-nums">
-          {maxPoints > 0 ? `${number.format(points)} / ${number.format(maxPoints)}` : 'Niet gemeten'}
+          {pointsOf(group)}
         </span>
         <ChevronDown
           aria-hidden
@@ -103,11 +118,16 @@ function CategoryRow({ group: { category, checks, points, maxPoints } }: { group
           <CheckItem key={check.id} check={check} />
         ))}
       </ul>
+      {isHidden(group) ? (
+        <p className="-mt-2 mb-6 max-w-prose ps-4 text-soft sm:ps-6">
+          Wat we hierbij vonden en wat je eraan kunt doen, hoort bij Pro. <Link to={URLS.pricing}>Bekijk Pro</Link>
+        </p>
+      ) : null}
     </details>
   )
 }
 
-function CheckItem({ check }: { check: CheckResult }) {
+function CheckItem({ check }: { check: CheckView }) {
   return (
     <li className="grid grid-cols-1 gap-1.5 wrap-anywhere">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -120,29 +140,31 @@ function CheckItem({ check }: { check: CheckResult }) {
           <Badge>Niet gemeten</Badge>
         )}
       </div>
-      <p className="max-w-prose">{check.says}</p>
+      {check.says ? <p className="max-w-prose">{check.says}</p> : null}
       {check.advice ? (
         <p className="max-w-prose">
           <span className="font-semibold">Doe dit: </span>
           {check.advice}
         </p>
       ) : null}
-      <details className="text-sm">
-        <summary className="inline-block font-medium text-link underline underline-offset-4">
-          Waarom deze punten?
-        </summary>
-        <div className="mt-2 grid grid-cols-1 gap-2 rounded-md bg-shade p-4">
-          {check.evidence.map((item) => (
-            <p key={item.url + item.found} className="grid grid-cols-1 gap-0.5">
-              <span className="font-mono break-all">{item.url}</span>
-              <q className="break-words text-soft quotes-none">{item.found}</q>
+      {check.evidenceClass ? (
+        <details className="text-sm">
+          <summary className="inline-block font-medium text-link underline underline-offset-4">
+            Waarom deze punten?
+          </summary>
+          <div className="mt-2 grid grid-cols-1 gap-2 rounded-md bg-shade p-4">
+            {check.evidence?.map((item) => (
+              <p key={item.url + item.found} className="grid grid-cols-1 gap-0.5">
+                <span className="font-mono break-all">{item.url}</span>
+                <q className="break-words text-soft quotes-none">{item.found}</q>
+              </p>
+            ))}
+            <p>
+              Bewijs: {EVIDENCE[check.evidenceClass]}. Bron: {check.source}
             </p>
-          ))}
-          <p>
-            Bewijs: {EVIDENCE[check.evidenceClass]}. Bron: {check.source}
-          </p>
-        </div>
-      </details>
+          </div>
+        </details>
+      ) : null}
     </li>
   )
 }

@@ -1,19 +1,22 @@
+import { Link } from 'react-router'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
+import { URLS } from '../../urls.ts'
+import { groupsOf, isHidden, labelOf, pointsOf } from './category-list.tsx'
 import { ReportBlocks } from './report-blocks.tsx'
 
-/** The report in words. What a plan may not read is not in here: the blurred lines are filler. */
+/** The report in words. `hidden`: the checks of a report of which the plan may not read every section. */
 export function SummarySections({
   id,
   title,
   sections,
-  hidden,
+  hidden = [],
 }: {
   id: string
   title: string
   sections: AnalysisView['sections']
-  hidden: number
+  hidden?: AnalysisView['checks']
 }) {
-  if (sections.length === 0 && hidden === 0) return null
+  if (sections.length === 0 && hidden.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 border-b border-edge pb-3 text-xl">
@@ -23,28 +26,41 @@ export function SummarySections({
         {sections.map((section) => (
           <ReportBlocks key={section.id} section={section} />
         ))}
+        {hidden.length > 0 ? <HiddenSections checks={hidden} /> : null}
       </div>
-      {hidden > 0 ? <HiddenHalf count={hidden} /> : null}
     </section>
   )
 }
 
-function HiddenHalf({ count }: { count: number }) {
+/** Filler of our own: nothing of the report is in it. */
+const FILLER = [
+  'Hier staat per punt wat we op je website vonden en op welke pagina dat stond.',
+  'Daaronder lees je wat je kunt veranderen en waarom een assistent daar iets aan heeft.',
+  'Waar dat kan staat er tekst bij die je zo kunt overnemen op je eigen website.',
+]
+
+/** In the place of the sections that the plan may not read: their names and points. */
+function HiddenSections({ checks }: { checks: AnalysisView['checks'] }) {
   return (
-    <div className="mt-8 grid">
-      <div
-        aria-hidden="true"
-        className="col-start-1 row-start-1 grid max-w-[68ch] gap-3 blur-[3px] select-none print:hidden"
-      >
-        {[92, 100, 84, 96, 60].map((width) => (
-          <svg key={width} aria-hidden="true" viewBox="0 0 100 3" preserveAspectRatio="none" className="h-3 w-full">
-            <rect width={width} height="3" className="fill-hairline" />
-          </svg>
+    <>
+      {groupsOf(checks)
+        .filter(isHidden)
+        .map((group) => (
+          <div key={group.category} className="prose">
+            <h3>
+              {labelOf(group)} <span className="font-sans text-base font-normal text-soft">({pointsOf(group)})</span>
+            </h3>
+            <div aria-hidden="true" className="blur-[4px] select-none print:hidden">
+              {FILLER.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </div>
         ))}
-      </div>
-      <p className="relative col-start-1 row-start-1 max-w-prose self-center justify-self-start rounded-md border border-edge bg-sheet px-4 py-3 sm:ms-8">
-        {count === 1 ? 'Nog één onderdeel' : `Nog ${count} onderdelen`} en het advies per punt horen bij Pro.
+      <p className="max-w-prose rounded-md border border-edge bg-sheet px-4 py-3">
+        De uitwerking van deze onderdelen, wat elke assistent te zien krijgt en de tekst om over te nemen horen bij Pro.{' '}
+        <Link to={URLS.pricing}>Bekijk Pro</Link>
       </p>
-    </div>
+    </>
   )
 }

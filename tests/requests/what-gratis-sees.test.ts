@@ -1,0 +1,198 @@
+/** Every answer that a Gratis account can get, searched for what its plan hides: findings, advice and code, as Pro gets them. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DASHBOARD_TABS, URLS } from '#app/urls.ts'
+import { closeAuditWorkers } from '#engine/audit-site.ts'
+import { shownField } from '#engine/known-fields.ts'
+import { type AuditReport, KNOWN_FIELDS, type ReportSection } from '#engine/report.ts'
+import { publishProfile } from '#features/publishing/publish.server.ts'
+import { builtScreens } from '#server/screens.ts'
+import { eachDatabase, setPlan } from '../support/database.ts'
+import { type Program, startProgram } from '../support/program.ts'
+import { BASE_URL } from '../support/services.ts'
+import { serveWebsite, type Website } from '../support/website.ts'
+
+const SHOWN = ['good', 'changes', 'toegang', 'leesbaar']
+const STORY = 'Wij snijden klompen van wilgenhout voor tuinders rond Testwoude. '
+
+/** Contradicts itself, and has no description, llms.txt, sitemap or markup worth the name. */
+const HOME = `<!doctype html><html lang="nl"><head><title>Klompenmakerij De Holle Wilg</title><meta name="robots" content="noindex">
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Klompenmakerij De Holle Wilg",
+"telephone":"+31302331472","foundingDate":"1987"}</script></head><body><h1>Klompenmakerij De Holle Wilg</h1><p>${STORY.repeat(20)}</p>
+<p>Wij doen dit al sinds 1998.</p><a href="/contact">Contact</a><footer>Opgericht in 1998. Mail klomp@hollewilg.example</footer></body></html>`
+const PAGES: Record<string, string> = {
+  '/': HOME,
+  '/contact': `<!doctype html><title>Contact</title><p>${STORY}</p><p>Bel 030 233 14 72</p>`,
+  '/cijfers': `<!doctype html><title>Cijfers</title><p>${STORY.repeat(5)}</p><p>KvK 54812736</p>`,
+}
+
+const makeWebsite = (pages: Record<string, string>) =>
+  serveWebsite((request, response) => {
+    const html = pages[request.url ?? '']
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? '')
+  })
+
+afterAll(closeAuditWorkers)
+
+eachDatabase('what Gratis does not see', (db) => {
+  let program: Program
+  let website: Website
+  let others: Website[]
+  beforeAll(async () => {
+    program = await startProgram(db(), await builtScreens())
+    website = await makeWebsite(PAGES)
+    others = await Promise.all(
+      ['Hout', 'Leer'].map((name) => makeWebsite({ '/': `<title>${name}</title>${STORY} KvK 54812736` })),
+    )
+    program.services.auditAllowPrivateHosts = [website, ...others].map(({ url }) => new URL(url).host)
+  })
+  afterAll(async () => {
+    await Promise.all([website, ...others].map((site) => site.close()))
+    await program.close()
+  })
+
+  /** The texts of all screens and functions, by address; what they answer to forms and calls comes with it. */
+  async function answers(token: string, calls: [string, object][] = []) {
+    const headers = { authorization: `Bearer ${token}` }
+    const addresses = [
+      ...DASHBOARD_TABS.flatMap((tab) => [`/dashboard?tab=${tab}`, `/dashboard.data?tab=${tab}`]),
+      ...[URLS.account, `${URLS.account}.data`, URLS.accountExport, URLS.ownImages, URLS.pricing],
+      '/functions/v1/get-comparison-usage',
+    ]
+    const texts: Record<string, string> = {}
+    for (const address of addresses) {
+      const { status, bytes } = await program.ask(address, { headers })
+      expect(status, address).toBe(200)
+      texts[address] = searchable(new TextDecoder().decode(bytes))
+    }
+    for (const [name, input] of calls) {
+      const { bytes } = await program.call(name, input, token)
+      texts[`${name} ${JSON.stringify(input)}`] = searchable(new TextDecoder().decode(bytes))
+    }
+    for (const path of ['/dashboard', '/dashboard.data']) {
+      const body = new URLSearchParams({ intent: 'analyze' })
+      const { bytes } = await program.ask(path, { method: 'POST', headers: { ...headers, origin: BASE_URL }, body })
+      texts[`form of ${path}`] = searchable(new TextDecoder().decode(bytes))
+    }
+    return texts
+  }
+
+  async function exported(token: string) {
+    const { body } = await program.ask(URLS.accountExport, { headers: { authorization: `Bearer ${token}` } })
+    return body as Record<'reports' | 'reports_free', { result: StoredReport; samenvatting: string }[]>
+  }
+
+  test('is in no answer: not on a screen, in its data, in a function’s answer or in the export', async () => {
+    const customer = await program.newCustomer()
+    const token = await program.tokenFor(customer)
+    const profile = {
+      ...{ companyName: 'Klompenmakerij De Holle Wilg', url: website.url, locations: [], countries: [] },
+      desiredInfo: 'Klompen op maat.',
+    }
+    await publishProfile(program.services, await program.sessionOf(token), { ...profile, llmPlatforms: [] })
+    // What stands there before anything was analysed comes from no report.
+    const before = Object.values(await answers(token).then(({ 'form of /dashboard': _, ...rest }) => rest)).join(' ')
+
+    const calls: [string, object][] = [
+      ['analyze-company', { ...profile, progressId: randomUUID() }],
+      ['analyze-company', { ...profile, readFirst: '/cijfers' }],
+      ['analyze-company', profile],
+      ['compare-competitors', { ownUrl: website.url, competitors: others.map(({ url }) => url) }],
+    ]
+    const first = await answers(token, calls)
+    const asFree = { ...first, ...(await answers(token)) }
+
+    await setPlan(db(), customer.id, 'pro')
+    const asPro = Object.values(await answers(token, calls)).join(' ')
+    const stored = await exported(token)
+    const [free] = stored.reports_free
+    const reports = [...stored.reports_free, ...stored.reports].map(({ result }) => result)
+    expect(reports.length).toBeGreaterThan(2)
+    expect(free!.result.revision?.changes.length).toBeGreaterThan(0)
+
+    const shown = searchable(JSON.stringify(reports.map(shownTexts)))
+    const hidden = (kind: keyof ReturnType<typeof hiddenTexts>) => {
+      const texts = reports.flatMap((report) => hiddenTexts(report)[kind]).map((text) => searchable(text))
+      return [...new Set(texts)].filter((text) => text.length >= 12 && !shown.includes(text) && !before.includes(text))
+    }
+    const found = (inside: string, texts: string[]) => texts.filter((text) => inside.includes(text))
+    // The search finds what is there: all of it stands in what Pro gets.
+    const kinds = ['findings', 'advice', 'code'] as const
+    for (const kind of kinds) {
+      expect(hidden(kind).length, kind).toBeGreaterThan(kind === 'code' ? 1 : 9)
+      expect(found(asPro, hidden(kind)), kind).toEqual(hidden(kind))
+    }
+    await setPlan(db(), customer.id, 'pro', new Date('2020-01-01'))
+    const lapsed = await answers(token, calls)
+    for (const [who, texts] of Object.entries({ 'on Gratis': asFree, 'after Pro': lapsed })) {
+      for (const [address, text] of Object.entries(texts))
+        for (const kind of kinds) expect(found(text, hidden(kind)), `${kind}, ${who}: ${address}`).toEqual([])
+    }
+  })
+
+  test('leaves the checks’ names and points, the facts with their values, and the first sections', async () => {
+    const token = await program.tokenFor(await program.newCustomer())
+    const profile = { companyName: 'De Holle Wilg', url: others[0]!.url, locations: [], countries: [], desiredInfo: '' }
+    await publishProfile(program.services, await program.sessionOf(token), { ...profile, llmPlatforms: [] })
+    const { status, body } = await program.call('analyze-company', profile, token)
+    expect(status).toBe(200)
+    const { report } = body
+    expect(report.sections.map(({ id }: ReportSection) => id)).toEqual(SHOWN)
+    expect(report.hiddenSections).toBe(5)
+    expect(report.conflicts).toEqual([])
+    expect(report.consequences).toEqual([])
+    expect(report.knownValues).toMatchObject({ 'KvK-nummer': '54812736' })
+    expect(Object.keys(report.knownValues)).toHaveLength(report.knownFieldsCount)
+    for (const check of report.checks) {
+      const keys = Object.keys(check).sort()
+      if (SHOWN.includes(check.category)) expect(keys, check.id).toContain('says')
+      else expect(keys, check.id).toEqual(['category', 'id', 'maxPoints', 'measured', 'points', 'title'])
+    }
+    const screen = await program.ask('/dashboard?tab=analysis', { headers: { authorization: `Bearer ${token}` } })
+    expect(screen.body).toContain('horen bij Pro')
+    expect(screen.body).toMatch(/<h3>Ontdekking/)
+  })
+})
+
+type StoredReport = AuditReport & { revision?: { changes: { title: string; before: string; after: string }[] } }
+
+/** What decisions allow: what goes well, the three changes, two sections, the facts' values and the checks' names. */
+function shownTexts({ sections, checks, gates, facts, known_fields }: StoredReport) {
+  return [
+    sections.filter(({ id }) => SHOWN.includes(id)),
+    checks.map((check) => (SHOWN.includes(check.category) ? check : check.title)),
+    gates,
+    KNOWN_FIELDS.filter((field) => known_fields[field]).map((field) => [field, shownField(facts, field, 'nl')]),
+  ]
+}
+
+function hiddenTexts({ sections, checks, changes, conflicts, consequences }: StoredReport) {
+  const blocks = sections.filter(({ id }) => !SHOWN.includes(id)).flatMap((section) => section.blocks)
+  const hidden = checks.filter(({ category }) => !SHOWN.includes(category))
+  return {
+    findings: [
+      ...hidden.flatMap(({ says, source, evidence }) => [says, source, ...evidence.map(({ found }) => found)]),
+      ...consequences.map(({ says }) => says),
+      ...conflicts.flatMap(({ values }) => values.map(({ snippet }) => snippet)),
+      ...blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])),
+    ],
+    advice: [
+      ...hidden.flatMap(({ advice }) => advice ?? []),
+      ...consequences.flatMap(({ change }) => change ?? []),
+      ...blocks.flatMap((block) => (block.kind === 'sentence' ? block.text : [])),
+    ],
+    code: [
+      ...blocks.flatMap((block) => (block.kind === 'code' ? block.code : [])),
+      ...changes.flatMap(({ category, code }) => (code && !SHOWN.includes(category) ? code.text : [])),
+    ].flatMap((code) => [code, ...code.split('\n')]),
+  }
+}
+
+/** Letters and digits alone, so that a text is found in HTML, JSON and JSON in a script alike. */
+function searchable(text: string): string {
+  return text
+    .replace(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\+[nrt]/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
