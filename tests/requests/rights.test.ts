@@ -48,6 +48,7 @@ const FUNCTIONS: Record<string, string | null> = {
   newsletter_asked: null,
   queue_newsletter_welcome: null,
   forget_expired_sign_ins: 'jobs',
+  make_admin: 'jobs',
   revise_free_report: 'app',
   is_on_website: 'app',
 }
