@@ -41,7 +41,10 @@ export interface PageCacheOptions {
   now?: () => number
 }
 
-/** A plan can end without anyone changing anything, so that nothing is told; then the page changes this much later. */
+/**
+ * The oldest that a kept page gets. A plan can end without a write that would invalidate the page, and the product's own lists belong
+ * to no account.
+ */
 const MAXIMUM_AGE_MS = 5 * 60_000
 /** What an entry costs beside its bytes: its heads in four forms, and the objects around it. */
 const OVERHEAD = 8_000
@@ -105,8 +108,8 @@ export class PageCache<Subject> {
   }
 
   /** The page as it can be sent, kept unless something changed since it began. */
-  keep(key: string, page: Page<Subject>, began: Began, maximumAgeMs = MAXIMUM_AGE_MS): KeptPage<Subject> {
-    const kept = encode(page, this.#now() + Math.min(maximumAgeMs, MAXIMUM_AGE_MS))
+  keep(key: string, page: Page<Subject>, began: Began): KeptPage<Subject> {
+    const kept = encode(page, this.#now() + MAXIMUM_AGE_MS)
     const changedAt = page.userId === null ? 0 : (this.#changed.get(page.userId) ?? 0)
     const isCurrent = this.#hearing && began.epoch === this.#epoch && changedAt <= began.generation
     if (isCurrent && page.status === 200 && kept.size <= this.#maximum) {

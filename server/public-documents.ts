@@ -27,7 +27,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 /** Of a profile's page: who may read it, and in whose book a visit goes. Null for pages of the product. */
 export type Subject = (Permission & VisitedProfile & { format: VisitedFormat }) | null
 
-export type PublicPage = Page<Subject> & { maximumAgeMs?: number }
+export type PublicPage = Page<Subject>
 
 export interface PublicAddress {
   /** By which the page is kept: the path, without the query. */
@@ -41,8 +41,6 @@ export interface PublicAddress {
   ofSite?: boolean
 }
 
-/** Lists are at most an hour stale, wherever they are kept. */
-const LIST_AGE_MS = 10 * 60_000
 export const RETRY_AFTER_SECONDS = '60'
 const TEXT = 'text/plain; charset=utf-8'
 const HTML = 'text/html; charset=utf-8'
@@ -78,7 +76,6 @@ export function publicDocuments(
       const page = {
         userId: null,
         subject: null,
-        maximumAgeMs: LIST_AGE_MS,
         headers: [...fixed, 'Vary', 'Accept-Encoding'],
       }
       return body === null

@@ -30,6 +30,8 @@ export interface PublicPagesOptions {
   readAddress: VisitBookOptions['readAddress']
   indexNowKey?: string | undefined
   maximumCacheBytes?: number
+  /** By which pages in memory age: monotonic milliseconds. A value in tests. */
+  cacheClock?: () => number
   /** Where the built assets are; null while Vite serves them. */
   assetsFolder?: string | null
 }
@@ -41,7 +43,10 @@ const LONGEST_AGENT = 1_000
 export async function openPublicPages(options: PublicPagesOptions): Promise<PublicPages> {
   const { services, screens, readAddress, indexNowKey } = options
   const find = publicDocuments(services, screens, indexNowKey, options.assetsFolder ?? null)
-  const cache = new PageCache<Subject>({ maximumBytes: options.maximumCacheBytes ?? CACHE_BYTES })
+  const cache = new PageCache<Subject>({
+    maximumBytes: options.maximumCacheBytes ?? CACHE_BYTES,
+    ...(options.cacheClock ? { now: options.cacheClock } : {}),
+  })
 
   let ranges: Ranges = await loadRanges(services)
   // PGlite tells us from within the transaction that notifies; reading is none of its business.
@@ -105,7 +110,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     const made = address
       .render()
       .then(async (page) => {
-        const kept = cache.keep(address.key, page, began, page.maximumAgeMs)
+        const kept = cache.keep(address.key, page, began)
         if (address.ofSite) await cache.compress(address.key, kept)
         return kept
       })

@@ -36,8 +36,12 @@ eachDatabase('daily jobs', (db) => {
 
   it('are done by one process, once a day', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    const first = runDaily(services, 'een', () => held)
-    await wait(50)
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const first = runDaily(services, 'een', () => {
+      begin()
+      return held
+    })
+    await begun
     const never = () => Promise.reject(new Error('two at once'))
     expect(await runDaily(services, 'een', never)).toBe(false)
     letGo()

@@ -24,12 +24,17 @@ export interface PublicSite {
   close(): Promise<void>
 }
 
-export async function servePublicSite(services: Services, trustedProxies: string[] = []): Promise<PublicSite> {
+export async function servePublicSite(
+  services: Services,
+  trustedProxies: string[] = [],
+  cacheClock?: () => number,
+): Promise<PublicSite> {
   const pages = await openPublicPages({
     services,
     screens,
     readAddress: clientAddressReader(trustedProxies).read,
     indexNowKey: 'sleutel-van-indexnow',
+    ...(cacheClock ? { cacheClock } : {}),
   })
   const server = createServer((request, response) => {
     const reply = pages.reply(request)
