@@ -1,7 +1,7 @@
 /** The public pages from memory, beside nginx with the same bytes. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import pg from 'pg'
 import { startVindbaar } from '../tests/support/process.ts'
 import { newStorage } from '../tests/support/storage.ts'
 import { type Figure, median, milliseconds, times } from './figures.ts'
+import { haveLoadPrograms } from './load-programs.ts'
 import { oneFullProfile } from './many-profiles.ts'
 
 /** Short turns, so that whatever else the machine does falls on both. */
@@ -20,16 +21,7 @@ const HEADERS = ['User-Agent: GPTBot/1.3', 'Accept-Encoding: gzip']
 
 /** Empty, with one line that says why, where this machine lacks a program. */
 export async function pagesFromMemory(): Promise<Figure[]> {
-  const missing = ['nginx', 'wrk', 'taskset'].filter((program) => !has(program))
-  if (missing.length === 0) return besideNginx()
-  console.error(`Overgeslagen: openbare pagina's naast nginx. Installeer eerst: ${missing.join(', ')}.`)
-  return []
-}
-
-function has(program: string): boolean {
-  return ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'].some((folder) =>
-    existsSync(join(folder, program)),
-  )
+  return haveLoadPrograms('openbare pagina’s naast nginx', ['nginx', 'wrk', 'taskset']) ? besideNginx() : []
 }
 
 async function besideNginx(): Promise<Figure[]> {

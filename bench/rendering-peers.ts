@@ -14,6 +14,7 @@ import { startVindbaar } from '../tests/support/process.ts'
 import { newStorage } from '../tests/support/storage.ts'
 import { differenceBetween } from './equal-page/difference.ts'
 import { type Figure, median, milliseconds, times } from './figures.ts'
+import { haveLoadPrograms } from './load-programs.ts'
 import { fillWithProfiles } from './many-profiles.ts'
 
 /** More than anyone can ask for in one turn, so that no page comes twice before it has gone from a memory. */
@@ -56,6 +57,7 @@ const PEERS: Peer[] = [
 ]
 
 export async function besidePeers(): Promise<Figure[]> {
+  if (!haveLoadPrograms('pagina’s die in geen geheugen staan', ['wrk', 'taskset'])) return []
   const built = PEERS.filter(isBuilt)
   if (built.length === 0) return []
   const storage = await newStorage('postgres')
@@ -227,5 +229,7 @@ request = function() n = n % #slugs + 1 return wrk.format("GET", "/profile/" .. 
     wrk.once('error', reject).once('close', () => resolve(text))
   })
   if (/Non-2xx/.test(output)) throw new Error(output)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+  if (!(perSecond > 0)) throw new Error(`wrk counted nothing: ${output}`)
+  return perSecond
 }

@@ -1,36 +1,17 @@
 /** The nginx of this machine, or Debian's package where we may install it; run with a configuration of one's own. */
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPackage } from './debian-packages.ts'
 import { eventually } from './eventually.ts'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
 /** Undefined where there is none and none may be installed. */
 export function findNginx(): string | undefined {
-  return PLACES.find(existsSync) ?? installNginx()
-}
-
-function installNginx(): string | undefined {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-  if (process.getuid?.() !== 0 || !/^ID(_LIKE)?=.*debian/m.test(release)) return undefined
-  process.stderr.write('nginx installeren…\n')
-  // Only the program: its package would start a server of its own, on a port that may be somebody's.
-  const policy = '/usr/sbin/policy-rc.d'
-  const isOurs = !existsSync(policy)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) => execFileSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 2] })
-  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  try {
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'nginx-light')
-  } catch {
-    // Not every machine reaches the packages.
-  } finally {
-    if (isOurs) execFileSync('rm', [policy])
-  }
+  if (!PLACES.some(existsSync)) installPackage('nginx-light')
   return PLACES.find(existsSync)
 }
 
