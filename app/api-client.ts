@@ -10,7 +10,7 @@ export type FunctionInput<Name extends FunctionName> = z.input<Functions[Name]['
 export type FunctionOutput<Name extends FunctionName> = z.output<Functions[Name]['output']>
 
 // Complete by type: the table itself stays on the server.
-const METHODS: { [Name in FunctionName]: Functions[Name]['method'] } = {
+const METHODS: { [Name in FunctionName]: Functions[Name]['methods'][number] } = {
   'subscribe-newsletter': 'POST',
   'send-waitlist-confirmation': 'POST',
   'analyze-company': 'POST',

@@ -1,6 +1,6 @@
 /**
  * In the browser, while the server or its database cannot be reached: what was asked is asked again, the screen stays as it is,
- * and says so. The answers are those of server/unavailable.ts, or of a proxy that found no server at all.
+ * and says so. The answers are those of server/failures.ts, or of a proxy that found no server at all.
  */
 import { isRouteErrorResponse } from 'react-router'
 import { toast } from 'sonner'

@@ -25,11 +25,21 @@ export function amsterdamMonth(moment: Date): string {
 
 /** Until the next day begins in Amsterdam; a day there has 23 to 25 hours. */
 export function secondsToNextDay(moment: Date): number {
-  const today = amsterdamDay(moment)
-  let [before, after] = [0, 25 * 60 * 60]
+  return secondsToChange(amsterdamDay, moment, 25 * 60 * 60)
+}
+
+/** Until the next month begins in Amsterdam. */
+export function secondsToNextMonth(moment: Date): number {
+  return secondsToChange(amsterdamMonth, moment, 32 * 24 * 60 * 60)
+}
+
+/** Rounded up: whoever waits so long comes after the change. `most` is surely beyond it. */
+function secondsToChange(nameOf: (moment: Date) => string, moment: Date, most: number): number {
+  const current = nameOf(moment)
+  let [before, after] = [0, most]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
-    if (amsterdamDay(new Date(moment.getTime() + middle * 1_000)) === today) before = middle
+    if (nameOf(new Date(moment.getTime() + middle * 1_000)) === current) before = middle
     else after = middle
   }
   return after

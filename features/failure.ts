@@ -1,12 +1,13 @@
 /** Expected failures: a code, an HTTP status, and the field it belongs to. The Dutch text is looked up by code in app/copy/messages.ts. */
 import { isDatabaseAway } from '#db/database-away.ts'
 
-const STATUS_OF = {
+export const STATUS_OF = {
   'invalid-input': 400,
   'invalid-json': 400,
   'not-signed-in': 401,
   'invalid-credentials': 401,
   'account-locked': 403,
+  'account-suspended': 403,
   'account-deleted': 403,
   'password-change-required': 403,
   'no-admin-access': 403,
@@ -16,6 +17,7 @@ const STATUS_OF = {
   'own-account': 409,
   'not-found': 404,
   'function-not-found': 404,
+  'progress-not-found': 404,
   'method-not-allowed': 405,
   'body-too-large': 413,
   'too-many-fields': 400,
@@ -54,10 +56,18 @@ export class Failure extends Error {
   readonly fields: FieldErrors
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | undefined
+  /** The methods that an address does take. */
+  readonly allow: readonly string[] | undefined
 
   constructor(
     code: FailureCode,
-    details: { fields?: FieldErrors; retryAfter?: number; cause?: unknown; log?: string } = {},
+    details: {
+      fields?: FieldErrors
+      retryAfter?: number
+      allow?: readonly string[]
+      cause?: unknown
+      log?: string
+    } = {},
   ) {
     super(details.log ?? code, { cause: details.cause })
     this.name = 'Failure'
@@ -65,6 +75,7 @@ export class Failure extends Error {
     this.status = STATUS_OF[code]
     this.fields = details.fields ?? {}
     this.retryAfter = details.retryAfter
+    this.allow = details.allow
   }
 }
 

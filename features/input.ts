@@ -1,9 +1,10 @@
 /** What someone sent → a checked value, or a failure with a Dutch message per field. */
 import { z } from 'zod'
 import { Failure, type FieldErrors } from './failure.ts'
+import { dutchError } from './input-texts.ts'
 
 // For rules whose schema names no message of its own.
-z.config(z.locales.nl())
+z.config({ localeError: dutchError })
 
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)

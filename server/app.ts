@@ -4,29 +4,24 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { RequestServices } from '#app/services.ts'
-import { URLS } from '#app/urls.ts'
 import { readSession } from '#features/accounts/session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
-import { findProgress } from '#features/analyses/progress.server.ts'
-import { findComparisonProgress } from '#features/comparisons/comparison-progress.server.ts'
-import { failureOf } from '#features/failure.ts'
+import { Failure, failureOf } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import type { clientAddressReader } from './client-address.ts'
+import { streamEndpoints } from './event-stream-rows.ts'
 import { eventStreams } from './event-streams.ts'
+import { answerFailure } from './failures.ts'
 import { refusalOfForm } from './form-requests.ts'
 import { functionEndpoints } from './function-endpoints.ts'
 import { healthAddresses } from './health.ts'
 import { imageFiles } from './images.ts'
 import { comesFromOurPages, publicRequest } from './origin.ts'
-import { progressStream } from './progress-stream.ts'
 import { publicProfiles } from './public-profiles.ts'
 import { readBodies } from './request-body.ts'
 import type { Screens } from './screens.ts'
 import { contentSecurityPolicy, secureCookies, securityHeaders } from './security-headers.ts'
-import { answerUnavailable } from './unavailable.ts'
-import { visitStream } from './visit-stream.ts'
 
 export interface RequestBindings {
   Bindings: HttpBindings
@@ -82,9 +77,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
 
   app.use(readBodies())
   app.use(async (c, next) => {
-    if (!comesFromOurPages(c.req.raw, ownOrigins)) {
-      return c.json({ error: FAILURE_TEXTS['wrong-origin'], code: 'wrong-origin' }, 403)
-    }
+    if (!comesFromOurPages(c.req.raw, ownOrigins)) throw new Failure('wrong-origin')
     const { session, headers } = await readSession(services, c.req.raw.headers)
     c.set('session', session)
     await next()
@@ -100,13 +93,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
 
   app.route('/', publicProfiles(services, screens))
   app.route('/', imageFiles(services))
-  const streams = eventStreams(services, stopping)
-  app.get('/functions/v1/progress/:id', progressStream(services, streams, 'analysis', findProgress))
-  app.get(
-    '/functions/v1/comparison-progress/:id',
-    progressStream(services, streams, 'comparison', findComparisonProgress),
-  )
-  app.get(URLS.visitStream, visitStream(services, streams))
+  app.route('/', streamEndpoints(services, eventStreams(services, stopping)))
   app.route('/', functionEndpoints(services))
 
   app.all('*', async (c) => {
@@ -123,21 +110,17 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
       publicRequest(c.req.raw, ownOrigins, services.baseUrl),
       request,
     )
-    if (request.unavailable && answer.status >= 500) return answerUnavailable(c, request.unavailable, screens)
+    if (request.unavailable && answer.status >= 500) return answerFailure(c, request.unavailable, screens)
     if (request.retryAfter !== undefined) answer.headers.set('Retry-After', String(request.retryAfter))
     return answer
   })
 
   app.onError(async (error, c) => {
+    const about = { err: error, method: c.req.method, path: c.req.path }
     const failure = failureOf(error)
-    if (failure?.code === 'database-away') {
-      services.log.warn({ err: error, method: c.req.method, path: c.req.path }, 'De database antwoordt niet')
-      return answerUnavailable(c, failure, screens)
-    }
-    services.log.error({ err: error, method: c.req.method, path: c.req.path }, 'Een verzoek is mislukt')
-    if (!c.req.header('accept')?.includes('text/html')) return c.text(FAILURE_TEXTS['something-went-wrong'], 500)
-    const { renderFailed } = await screens()
-    return c.html(renderFailed(), 500)
+    if (failure?.code === 'database-away') services.log.warn(about, 'De database antwoordt niet')
+    if (!failure) services.log.error(about, 'Een verzoek is mislukt')
+    return answerFailure(c, failure ?? new Failure('something-went-wrong'), screens)
   })
   return app
 }

@@ -2,10 +2,10 @@
 import { type Context, Hono } from 'hono'
 import { requireAdmin, requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
-import { Failure, failureOf } from '#features/failure.ts'
+import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
-import { failureAnswer } from './failure-answer.ts'
+import { streamRows } from './event-stream-rows.ts'
 import { type FunctionRow, functions, tokenFunctions } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -18,22 +18,17 @@ interface Bindings {
 
 export function functionEndpoints(services: Services) {
   const app = new Hono<Bindings>()
-  const document = JSON.stringify(openApiDocument(TABLES, services.baseUrl))
+  const document = JSON.stringify(openApiDocument(TABLES, streamRows, services.baseUrl))
   app.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
 
   for (const [prefix, rows] of Object.entries(TABLES)) {
     // By name, a row's own types no longer matter: its schemas check what goes in and out.
     const table = new Map(Object.entries(rows as unknown as Record<string, FunctionRow>))
-    app.all(`${prefix}/:name`, async (c) => {
-      const name = c.req.param('name')
-      try {
-        return await answer(services, table.get(name), c)
-      } catch (error) {
-        const failure = failureOf(error)
-        if (failure) return failureAnswer(failure)
-        services.log.error({ err: error, function: name }, 'Een functie is mislukt')
-        return failureAnswer(new Failure('something-went-wrong'))
-      }
+    app.all(`${prefix}/:name`, (c) => answer(services, table.get(c.req.param('name')), c))
+  }
+  for (const rest of ['/functions/*', '/api/*']) {
+    app.all(rest, () => {
+      throw new Failure('function-not-found')
     })
   }
   return app
@@ -41,10 +36,11 @@ export function functionEndpoints(services: Services) {
 
 async function answer(services: Services, row: FunctionRow | undefined, c: Context<Bindings>): Promise<Response> {
   if (!row) throw new Failure('function-not-found')
-  if (c.req.method !== row.method) throw new Failure('method-not-allowed')
+  const method = row.methods.find((one) => one === c.req.method)
+  if (!method) throw new Failure('method-not-allowed', { allow: row.methods })
   // A row for signed-in callers gets a session for sure, which `requireCaller` sees to.
   const session = requireCaller(row, c.get('session')) as Session
-  const input = parseInput(row.input, row.method === 'GET' ? c.req.query() : await bodyOf(c.req.raw))
+  const input = parseInput(row.input, method === 'GET' ? c.req.query() : await bodyOf(c.req.raw))
   const headers = c.req.raw.headers
   const output = await row.run({ services, session, clientAddress: c.get('clientAddress'), headers }, input)
   return c.json(row.output.parse(output), 200, { 'Cache-Control': 'no-store' })

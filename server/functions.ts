@@ -21,7 +21,7 @@ import {
 } from '#features/comparisons/comparison.schema.ts'
 import { getComparisonUsage } from '#features/comparisons/quota.server.ts'
 import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
-import { Failure } from '#features/failure.ts'
+import { Failure, type FailureCode } from '#features/failure.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
 import { sendTemplatedMail } from '#features/mail/templated-mail.server.ts'
 import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
@@ -52,11 +52,13 @@ export interface FunctionRow<
   Input extends z.ZodObject = z.ZodObject,
   Output extends z.ZodObject = z.ZodObject,
 > {
-  method: Method
+  methods: readonly Method[]
   who: Caller
   /** One sentence for /openapi.json. */
   says: string
   input: Input
+  /** What it can fail with by itself, besides what any request can (server/openapi.ts). */
+  fails: readonly FailureCode[]
   /** What leaves: a property that is not named here stays inside. */
   output: Output
   run(call: FunctionCall<Caller>, input: z.output<Input>): Promise<z.input<Output>>
@@ -70,9 +72,10 @@ function row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z.
 
 export const functions = {
   'subscribe-newsletter': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'everyone',
     says: 'Vraagt de nieuwsbrief aan; een mail vraagt om bevestiging.',
+    fails: ['too-many-requests'],
     input: subscribeSchema,
     output: z.object({ ok: z.boolean() }),
     run: async ({ services, clientAddress, headers }, input) => {
@@ -81,9 +84,10 @@ export const functions = {
     },
   }),
   'send-waitlist-confirmation': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'everyone',
     says: 'Mailt wie op de wachtlijst staat één keer een bevestiging.',
+    fails: ['too-many-requests'],
     input: waitlistConfirmationSchema,
     output: z.object({ ok: z.boolean() }),
     run: async ({ services, clientAddress }, input) => {
@@ -93,35 +97,54 @@ export const functions = {
     },
   }),
   'get-comparison-usage': row({
-    method: 'GET',
+    methods: ['GET', 'POST'],
     who: 'signed-in',
     says: 'Hoeveel vergelijkingen van deze maand zijn gebruikt.',
+    fails: [],
     input: z.object({}),
     output: comparisonUsageSchema,
     run: ({ services, session }) => getComparisonUsage(services, session),
   }),
   'analyze-company': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'signed-in',
     says: 'Analyseert de eigen website en bewaart het rapport.',
+    fails: [
+      'not-allowed',
+      'analysis-limit-reached',
+      'revision-limit-reached',
+      'too-many-at-once',
+      'too-busy',
+      'analysis-failed',
+    ],
     input: analyzeCompanySchema,
     output: analysisAnswerSchema,
     // Goes on when the caller hangs up: after a reload the screen finds its progress, and the report is kept.
     run: async ({ services, session }, input) => analysisAnswer(await analyzeCompany(services, session, input)),
   }),
   'compare-competitors': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'signed-in',
     says: 'Vergelijkt de eigen website met die van 2 tot 10 concurrenten (Pro en Expert).',
+    fails: [
+      'not-allowed',
+      'upgrade-required',
+      'too-many-requests',
+      'comparison-limit-reached',
+      'too-many-at-once',
+      'too-busy',
+      'comparison-failed',
+    ],
     input: compareCompetitorsSchema,
     output: comparisonAnswerSchema,
     // Goes on when the caller hangs up, like an analysis.
     run: ({ services, session }, input) => compareCompetitors(services, session, input),
   }),
   'get-public-profile': row({
-    method: 'GET',
+    methods: ['GET'],
     who: 'everyone',
     says: 'Een openbaar profiel, met de slug of het id van de gebruiker.',
+    fails: ['not-allowed', 'profile-not-found', 'profile-gone'],
     input: findPublicProfileSchema,
     output: publicProfileSchema,
     run: async ({ services, session, headers }, { id, slug }) => {
@@ -132,25 +155,28 @@ export const functions = {
     },
   }),
   'admin-get-users': row({
-    method: 'GET',
+    methods: ['GET'],
     who: 'admin',
     says: 'De klanten, met zoeken en filters.',
+    fails: [],
     input: getUsersSchema,
     output: z.object({ users: z.array(adminUserSchema), next: z.string().nullable() }),
     run: ({ services, session }, input) => getUsers(services, session, input),
   }),
   'admin-create-user': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'admin',
     says: 'Maakt een account.',
+    fails: ['email-taken'],
     input: createUserSchema,
     output: z.object({ ok: z.boolean(), id: z.uuid() }),
     run: async ({ services, session }, input) => ({ ok: true, id: await createUser(services, session, input) }),
   }),
   'send-templated-email': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'admin',
     says: 'Verstuurt een mail volgens een template.',
+    fails: ['too-many-requests', 'template-not-found', 'template-placeholder-missing'],
     input: templatedMailSchema,
     output: z.object({ ok: z.boolean() }),
     run: async ({ services, session }, input) => {
@@ -166,9 +192,10 @@ export type Functions = typeof functions
 /** /api/auth/<name>. Of better-auth's own paths none is open. */
 export const tokenFunctions = {
   'sign-in': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'everyone',
     says: 'Geeft een sessietoken voor de kop Authorization: Bearer.',
+    fails: ['invalid-credentials', 'account-locked', 'account-suspended', 'account-deleted', 'too-many-requests'],
     input: signInSchema,
     output: z.object({ token: z.string(), must_change_password: z.boolean() }),
     run: async ({ services, clientAddress, headers }, input) => {
@@ -181,9 +208,10 @@ export const tokenFunctions = {
     },
   }),
   'sign-out': row({
-    method: 'POST',
+    methods: ['POST'],
     who: 'everyone',
     says: 'Beëindigt de sessie waarmee dit verzoek komt.',
+    fails: [],
     input: z.object({}),
     output: z.object({ ok: z.boolean() }),
     run: async ({ services, headers }) => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { streamRows } from './event-stream-rows.ts'
 import { functions, tokenFunctions } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 
-const document = openApiDocument({ '/functions/v1': functions, '/api/auth': tokenFunctions }, 'https://voorbeeld.nl')
+const document = openApiDocument(
+  { '/functions/v1': functions, '/api/auth': tokenFunctions },
+  streamRows,
+  'https://voorbeeld.nl',
+)
 // As a program reads it: JSON, without anything that only JavaScript knows.
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked by name
 const read: any = JSON.parse(JSON.stringify(document))
@@ -20,8 +25,13 @@ describe('/openapi.json', () => {
       servers: [{ url: 'https://voorbeeld.nl' }],
     })
     expect(operations.map(({ path, method }) => `${method} ${path}`)).toEqual([
-      ...Object.entries(functions).map(([name, { method }]) => `${method.toLowerCase()} /functions/v1/${name}`),
-      ...Object.entries(tokenFunctions).map(([name, { method }]) => `${method.toLowerCase()} /api/auth/${name}`),
+      ...Object.entries(functions).flatMap(([name, { methods }]) =>
+        methods.map((method) => `${method.toLowerCase()} /functions/v1/${name}`),
+      ),
+      ...Object.entries(tokenFunctions).flatMap(([name, { methods }]) =>
+        methods.map((method) => `${method.toLowerCase()} /api/auth/${name}`),
+      ),
+      ...Object.keys(streamRows).map((path) => `get ${path}`),
     ])
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -34,10 +44,18 @@ describe('/openapi.json', () => {
       if (method === 'get') {
         expect(operation, path).not.toHaveProperty('requestBody')
         for (const parameter of operation.parameters) {
-          expect(parameter, path).toMatchObject({ name: expect.any(String), in: 'query', schema: expect.any(Object) })
+          expect(parameter, path).toMatchObject({
+            name: expect.any(String),
+            in: path.includes('{') ? 'path' : 'query',
+            schema: expect.any(Object),
+          })
         }
       } else expect(operation.requestBody.content['application/json'].schema.type, path).toBe('object')
-      expect(operation.responses['200'].content['application/json'].schema.type, path).toBe('object')
+      const { content } = operation.responses['200']
+      const isStream = path in streamRows
+      expect((content['application/json'] ?? content['text/event-stream']).schema.type, path).toBe(
+        isStream ? 'string' : 'object',
+      )
       for (const [status, response] of Object.entries<{ description: string }>(operation.responses)) {
         expect(status).toMatch(/^[1-5]\d\d$/)
         expect(response.description.length).toBeGreaterThan(0)
@@ -65,7 +83,7 @@ describe('/openapi.json', () => {
     expect(input.safeParse({ email: 'jan@voorbeeld.nl', password: 'geheim1' }).success).toBe(true)
     expect(input.safeParse({ email: 'jan@voorbeeld.nl', password: 'kort' }).success).toBe(false)
     expect(input.safeParse({ email: 'jan@voorbeeld.nl', password: 'geheim1', plan_type: 'goud' }).success).toBe(false)
-    for (const { path, operation } of operations) {
+    for (const { path, operation } of operations.filter(({ path }) => !(path in streamRows))) {
       const { schema } = operation.responses['200'].content['application/json']
       expect(z.fromJSONSchema(schema).safeParse('tekst').success, path).toBe(false)
     }

@@ -1,37 +1,50 @@
 /** OpenAPI 3.1 from the tables of functions. */
 import { z } from 'zod'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { SESSION_COOKIE } from '#features/accounts/session.ts'
 import { BRAND } from '#features/brand.ts'
+import { type FailureCode, STATUS_OF } from '#features/failure.ts'
 import type { FunctionRow } from './functions.ts'
 
-const FAILURES: Record<string, string> = {
-  400: 'Iets is niet goed ingevuld; `fields` zegt per veld wat.',
-  401: 'Niet ingelogd.',
-  403: 'Hier heb je geen toegang toe.',
-  404: 'Bestaat niet.',
-  405: 'Met een andere methode aanroepen.',
-  409: 'Dit bestaat al, of kan nu niet.',
-  410: 'Was openbaar en is weggehaald.',
-  413: 'Het verzoek is te groot.',
-  429: 'Te vaak of over de limiet; `Retry-After` zegt na hoeveel seconden het weer kan.',
-  500: 'Er ging iets mis.',
-}
+/** What any request to any address here can meet. */
+const EVERY: readonly FailureCode[] = [
+  'invalid-input',
+  'wrong-origin',
+  'method-not-allowed',
+  'body-too-slow',
+  'body-too-large',
+  'too-many-fields',
+  'something-went-wrong',
+  'database-away',
+  'stopping',
+]
+const OF_CALLER = {
+  everyone: [],
+  'signed-in': ['not-signed-in', 'password-change-required'],
+  admin: ['not-signed-in', 'password-change-required', 'not-allowed'],
+} as const satisfies Record<string, readonly FailureCode[]>
 
-type Described = Pick<FunctionRow, 'method' | 'who' | 'says' | 'input' | 'output'>
+type Described = Pick<FunctionRow, 'methods' | 'who' | 'says' | 'fails' | 'input' | 'output'>
+type DescribedStream = Pick<FunctionRow, 'says' | 'fails'>
 
-export function openApiDocument(tables: Record<string, Record<string, Described>>, baseUrl: string) {
+export function openApiDocument(
+  tables: Record<string, Record<string, Described>>,
+  streams: Record<string, DescribedStream>,
+  baseUrl: string,
+) {
   return {
     openapi: '3.1.0',
     info: { title: `${BRAND.name} functies`, version: '1' },
     servers: [{ url: baseUrl }],
-    paths: Object.fromEntries(
-      Object.entries(tables).flatMap(([prefix, rows]) =>
+    paths: Object.fromEntries([
+      ...Object.entries(tables).flatMap(([prefix, rows]) =>
         Object.entries(rows).map(([name, row]) => [
           `${prefix}/${name}`,
-          { [row.method.toLowerCase()]: operation(name, row) },
+          Object.fromEntries(row.methods.map((method) => [method.toLowerCase(), operation(name, method, row)])),
         ]),
       ),
-    ),
+      ...Object.entries(streams).map(([path, row]) => [path, { get: streamOperation(path, row) }]),
+    ]),
     components: {
       securitySchemes: {
         session: {
@@ -56,25 +69,71 @@ export function openApiDocument(tables: Record<string, Record<string, Described>
   }
 }
 
-function operation(name: string, row: Described) {
+const SIGNED_IN = [{ session: [] }, { bearer: [] }]
+
+function operation(name: string, method: 'GET' | 'POST', row: Described) {
   const input = schemaOf(row.input, 'input')
+  const isFirst = row.methods[0] === method
   return {
-    operationId: name,
+    operationId: isFirst ? name : `${name}-${method.toLowerCase()}`,
     summary: row.says,
-    security: row.who === 'everyone' ? [{}] : [{ session: [] }, { bearer: [] }],
-    ...(row.method === 'GET'
+    security: row.who === 'everyone' ? [{}] : SIGNED_IN,
+    ...(method === 'GET'
       ? { parameters: parametersOf(input) }
-      : { requestBody: { required: true, content: json(input) } }),
+      : { requestBody: { required: (input.required ?? []).length > 0, content: json(input) } }),
     responses: {
       200: { description: 'Gelukt.', content: json(schemaOf(row.output, 'output')) },
-      ...Object.fromEntries(
-        Object.entries(FAILURES).map(([status, description]) => [
-          status,
-          { description, content: json({ $ref: '#/components/schemas/Failure' }) },
-        ]),
-      ),
+      ...failuresOf([
+        ...EVERY,
+        ...(method === 'POST' ? (['invalid-json'] as const) : []),
+        ...OF_CALLER[row.who],
+        ...row.fails,
+      ]),
     },
   }
+}
+
+function streamOperation(path: string, { says, fails }: DescribedStream) {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  return {
+    operationId: `stream-${path
+      .split('/')
+      .filter((part) => !part.startsWith('{'))
+      .at(-1)}`,
+    summary: says,
+    security: SIGNED_IN,
+    parameters: names.map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string', format: 'uuid' },
+    })),
+    responses: {
+      200: { description: 'De stroom.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      ...failuresOf([...EVERY, ...OF_CALLER['signed-in'], ...fails]),
+    },
+  }
+}
+
+/** By status, from the table of failures: which codes it can have, and what each says. */
+function failuresOf(codes: readonly FailureCode[]) {
+  const byStatus = Map.groupBy(new Set(codes), (code) => STATUS_OF[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofStatus]) => [
+      status,
+      {
+        description: ofStatus.map((code) => `\`${code}\`: ${FAILURE_TEXTS[code]}`).join('\n\n'),
+        ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+        content: json({
+          allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: ofStatus } } }],
+        }),
+      },
+    ]),
+  )
+}
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Na hoeveel seconden het weer kan.', schema: { type: 'integer', minimum: 1 } },
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })

@@ -8,7 +8,6 @@ import type { Services } from '#features/services.ts'
 import { LEASE_MS } from '#features/turns/turns.server.ts'
 import type { RequestBindings } from './app.ts'
 import type { EventStreams } from './event-streams.ts'
-import { answerFailures } from './failure-answer.ts'
 
 const REST_MS = 250
 
@@ -27,10 +26,10 @@ export function progressStream(
   kind: 'analysis' | 'comparison',
   find: Find,
 ): Handler<RequestBindings> {
-  return answerFailures(async (c) => {
+  return async (c) => {
     const session = requireSession(c.get('session'))
     const id = z.uuid().safeParse(c.req.param('id'))
-    if (!id.success) throw new Failure('not-found')
+    if (!id.success) throw new Failure('progress-not-found')
     const opened = services.now().getTime()
     return streams.open(session, c.req.raw.headers, {
       name: `${kind} ${session.userId} ${id.data.toLowerCase()}`,
@@ -47,5 +46,5 @@ export function progressStream(
         return { data: lost ? NEVER_BEGAN : null, last: lost, again: until }
       },
     })
-  })
+  }
 }

@@ -3,10 +3,8 @@
  * a time. What reads it afterwards finds all of it there.
  */
 import type { Context, MiddlewareHandler } from 'hono'
-import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { Failure } from '#features/failure.ts'
 import type { RequestBindings } from './app.ts'
-import { failureAnswer } from './failure-answer.ts'
 import { fieldCounter } from './field-counter.ts'
 
 const KB = 1024
@@ -27,7 +25,7 @@ export function readBodies(): MiddlewareHandler<RequestBindings> {
       const bytes = await readBody(c, body, isFunction)
       c.req.raw = new Request(c.req.raw, { body: bytes })
     } catch (error) {
-      if (error instanceof Failure) return refusal(error, isFunction)
+      if (error instanceof Failure) throw error
       // Who hung up half-way hears nothing any more.
       return new Response(null, { status: 400 })
     }
@@ -71,16 +69,4 @@ function lateAfter(ms: number) {
     timer = setTimeout(() => reject(new Failure('body-too-slow')), ms)
   })
   return { late, clear: () => clearTimeout(timer) }
-}
-
-/** The rest of the body is not waited for, so the connection cannot be used again. */
-function refusal(failure: Failure, isFunction: boolean): Response {
-  const answer = isFunction
-    ? failureAnswer(failure)
-    : new Response(FAILURE_TEXTS[failure.code], {
-        status: failure.status,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-      })
-  answer.headers.set('Connection', 'close')
-  return answer
 }

@@ -7,10 +7,10 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '#features/failure.ts'
+import { failureAnswer } from './failures.ts'
 import type { OpenRequests } from './open-requests.ts'
 import type { PlainConnections } from './plain-requests.ts'
 import type { Screens } from './screens.ts'
-import { unavailableAnswer } from './unavailable.ts'
 
 /** In milliseconds, one after the other. */
 const LAST_REQUESTS_WITHIN = 500
@@ -54,9 +54,9 @@ export async function stop(
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOKED_FOR_EVERY)
   await inTime(closed, ANSWERS_WITHIN)
 
-  const { renderUnavailable } = await screens()
+  const pages = await screens()
   const failure = new Failure('stopping', { retryAfter: 1 })
-  requests.cutOff((request) => unavailableAnswer(request, failure, renderUnavailable))
+  requests.cutOff((request) => failureAnswer(request, failure, pages))
   plain.cutOff(failure)
   await inTime(closed, LAST_BYTES_WITHIN)
   clearInterval(idle)

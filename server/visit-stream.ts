@@ -5,12 +5,11 @@ import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import type { Services } from '#features/services.ts'
 import type { RequestBindings } from './app.ts'
 import type { EventStreams } from './event-streams.ts'
-import { answerFailures } from './failure-answer.ts'
 
 const REST_MS = 1_000
 
 export function visitStream(services: Services, streams: EventStreams): Handler<RequestBindings> {
-  return answerFailures(async (c) => {
+  return async (c) => {
     const session = requireSession(c.get('session'))
     return streams.open(session, c.req.raw.headers, {
       name: `visits ${session.userId}`,
@@ -18,5 +17,5 @@ export function visitStream(services: Services, streams: EventStreams): Handler<
       restMs: REST_MS,
       read: async () => ({ data: await visitOverview(services, session) }),
     })
-  })
+  }
 }

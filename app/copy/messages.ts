@@ -7,7 +7,10 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'invalid-json': 'Dit verzoek is geen geldige JSON.',
   'not-signed-in': 'Je moet ingelogd zijn om deze pagina te bekijken.',
   'invalid-credentials': 'Onjuiste email of wachtwoord',
-  'account-locked': 'Dit account is vergrendeld. Vraag een reset link aan of neem contact met ons op.',
+  // Said of every address, also where no link will come: an account that does not exist, or that an admin locked.
+  'account-locked':
+    'Er is te vaak een verkeerd wachtwoord geprobeerd. Wacht een kwartier, of vraag een reset link aan. Komt die niet? Neem dan contact met ons op.',
+  'account-suspended': 'Dit account is vergrendeld. Neem contact met ons op.',
   'account-deleted': 'Dit account is verwijderd. Neem contact met ons op als je het terug wilt.',
   'password-change-required': 'Kies eerst een eigen wachtwoord.',
   'no-admin-access': 'Geen admin toegang',
@@ -17,6 +20,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'wrong-origin': 'Dit verzoek kwam niet van onze eigen pagina. Laad de pagina opnieuw en probeer het nog eens.',
   'not-found': 'Oops! Page not found',
   'function-not-found': 'Deze functie bestaat niet.',
+  'progress-not-found': 'Deze voortgang bestaat niet.',
   'method-not-allowed': 'Deze functie kan zo niet worden aangeroepen.',
   'body-too-large': 'Dit verzoek is te groot.',
   'too-many-fields': 'Dit formulier heeft te veel velden.',

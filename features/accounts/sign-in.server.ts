@@ -21,7 +21,7 @@ export interface SignInFrom {
 
 /**
  * The Set-Cookie lines of a new session. Throws 'invalid-input', 'too-many-requests', 'account-locked',
- * 'invalid-credentials' or, to who knows the password, 'account-deleted'.
+ * 'invalid-credentials' or, to whoever knows the password, 'account-suspended' or 'account-deleted'.
  */
 export async function signIn(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
   const { headers } = await openSession(services, from, parseInput(signInSchema, input))
@@ -82,7 +82,7 @@ async function openSession(
   const bearerToken = opened.headers.get('set-auth-token')!
   const { session } = await readSession(services, bearer(bearerToken))
   // Locked or deleted in this very moment.
-  if (!session) throw new Failure('account-locked')
+  if (!session) throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'account-suspended')
   const headers = cookiesOf(opened.headers)
   headers.append('Set-Cookie', await deviceCookie(services, email, device))
   return { session, bearerToken, headers }
@@ -105,10 +105,13 @@ async function refuse(services: Services, email: string, attempt: TakenAttempt, 
 }
 
 /** The database admits no session on a suspended or deleted account (trigger admit_session). */
-async function reasonOfClosedAccount({ db }: Services, email: string) {
+async function reasonOfClosedAccount(
+  { db }: Services,
+  email: string,
+): Promise<'account-deleted' | 'account-suspended' | null> {
   const { rows } = await db.auth.execute<{ suspended: boolean; deleted: boolean }>(
     sql`select state.* from auth."user" u cross join lateral account_state(u.id) state where u.email = ${email}`,
   )
   if (rows[0]?.deleted) return 'account-deleted'
-  return rows[0]?.suspended ? 'account-locked' : null
+  return rows[0]?.suspended ? 'account-suspended' : null
 }

@@ -345,7 +345,7 @@ eachDatabase('signing in', (db) => {
   it('ends the sessions of an account at once when an admin locks or deletes it', async () => {
     const { email, id } = await newAccount()
     for (const [close, reopen, code] of [
-      [lockUser, unlockUser, 'account-locked'],
+      [lockUser, unlockUser, 'account-suspended'],
       [deleteUser, restoreUser, 'account-deleted'],
     ] as const) {
       const cookie = cookieOf(await enter(email))

@@ -7,7 +7,7 @@ import { reports_free } from '#db/schema/reports.ts'
 import type { AuditReport, Language } from '#engine/report.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
-import { amsterdamDay, amsterdamMonth, secondsToNextDay } from '#features/calendar.ts'
+import { amsterdamDay, amsterdamMonth, secondsToNextDay, secondsToNextMonth } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { LEASE_MS, lockTurns, oneByOne, requireRoom } from '#features/turns/turns.server.ts'
@@ -51,7 +51,7 @@ async function takeCounted(
       if (kept) revises = kept.id
     }
     await requireRoom(tx, session, limit(domain.plan, 'at-once'), now)
-    if (revises) await requireRevision(tx, session, domain, revises)
+    if (revises) await requireRevision(tx, session, domain, revises, now)
     else await requireTurn(tx, session, domain, now)
     const [taken] = await tx
       .insert(analyses)
@@ -90,7 +90,13 @@ async function requireTurn(tx: Tx, session: Session, domain: AnalyzedDomain, now
 }
 
 /** Failures of ours give it back; an address that could not be read was an attempt. */
-async function requireRevision(tx: Tx, session: Session, domain: AnalyzedDomain, report: string): Promise<void> {
+async function requireRevision(
+  tx: Tx,
+  session: Session,
+  domain: AnalyzedDomain,
+  report: string,
+  now: Date,
+): Promise<void> {
   const used = await tx
     .select({ turns: count() })
     .from(analyses)
@@ -101,7 +107,9 @@ async function requireRevision(tx: Tx, session: Session, domain: AnalyzedDomain,
         inArray(analyses.state, ['running', 'done', 'no-score']),
       ),
     )
-  if (used[0]!.turns >= limit(domain.plan, 'revisions-a-report')) throw new Failure('revision-limit-reached')
+  if (used[0]!.turns >= limit(domain.plan, 'revisions-a-report')) {
+    throw new Failure('revision-limit-reached', { retryAfter: secondsToNextMonth(now) })
+  }
 }
 
 /** Those whose process died: nobody will finish them. */

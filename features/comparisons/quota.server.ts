@@ -6,7 +6,7 @@ import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
 import { type Limit, limit } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
-import { amsterdamMonth, firstOfNextMonth } from '#features/calendar.ts'
+import { amsterdamMonth, firstOfNextMonth, secondsToNextMonth } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { isAlive, LEASE_MS, lockTurns, oneByOne, requireRoom } from '#features/turns/turns.server.ts'
@@ -63,7 +63,7 @@ async function takeCounted(services: Services, session: Session, turn: Turn): Pr
     if (joined) return { joined }
 
     const { remaining } = await usageIn(tx, services, session)
-    if (remaining === 0) throw new Failure('comparison-limit-reached')
+    if (remaining === 0) throw new Failure('comparison-limit-reached', { retryAfter: secondsToNextMonth(now) })
     await requireRoom(tx, session, await accountLimit(tx, session, 'at-once'), now)
     const row = {
       month: amsterdamMonth(now),

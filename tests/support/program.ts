@@ -53,7 +53,12 @@ export async function startProgram(
       const bytes = new Uint8Array(await response.arrayBuffer())
       const text = new TextDecoder().decode(bytes)
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, bytes }
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson && text !== '' ? JSON.parse(text) : text,
+        bytes,
+      }
     },
     call: (name, input, token, headers) =>
       program.ask(`/functions/v1/${name}`, {

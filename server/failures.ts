@@ -1,0 +1,64 @@
+/** The one mapping of what is thrown to an answer, in the form that whoever asks can use: JSON, an event stream, text or a page. */
+import type { Context } from 'hono'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import { URLS } from '#app/urls.ts'
+import type { Failure, FailureCode } from '#features/failure.ts'
+import type { LastAnswer } from './open-requests.ts'
+import type { Screens } from './screens.ts'
+
+/** Functions, streams and the data of a screen: whoever asks there is a program. */
+const FOR_PROGRAMS = new RegExp(`^/(?:functions|api)/|^${URLS.visitStream}$|\\.data$`)
+
+/** The service cannot answer now, and will soon. */
+const AWAY: ReadonlySet<FailureCode> = new Set(['database-away', 'stopping'])
+/** The rest of the body is not read, so its connection cannot be used again. */
+const BODY_UNREAD: ReadonlySet<FailureCode> = new Set(['body-too-large', 'too-many-fields', 'body-too-slow'])
+
+interface Asked {
+  method: string
+  path: string
+  accept: string
+}
+
+type Pages = Pick<Awaited<ReturnType<Screens>>, 'renderFailed' | 'renderUnavailable'>
+
+export function failureAnswer(asked: Asked, failure: Failure, pages: Pages | null): LastAnswer {
+  const { code, status, fields, retryAfter = status === 503 ? 1 : undefined } = failure
+  const error = FAILURE_TEXTS[code]
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    ...(BODY_UNREAD.has(code) ? { Connection: 'close' } : {}),
+  }
+  const answer = (type: string, body: string, more = {}) => ({
+    status,
+    headers: { ...headers, 'Content-Type': type, ...more },
+    body,
+  })
+  // A browser gives up a stream for good on any other status; this one makes it ask again after a while.
+  if (AWAY.has(code) && asked.accept.includes('text/event-stream')) {
+    const stream = { 'Cache-Control': 'no-store', 'Content-Type': 'text/event-stream' }
+    return { status: 200, headers: stream, body: `retry: ${(retryAfter ?? 1) * 1_000}\n\n` }
+  }
+  const isPage = asked.accept.includes('text/html')
+  // Outside the functions too a program can read what it did wrong; what is wrong with us it is told as text, like a crawler.
+  if (FOR_PROGRAMS.test(asked.path) || (!isPage && status < 500)) {
+    // The scripts of a screen see no headers of this answer (app/away.ts).
+    const seconds = asked.path.endsWith('.data') && retryAfter !== undefined ? { retryAfter } : {}
+    return answer('application/json', JSON.stringify({ error, code, fields, ...seconds }))
+  }
+  if (!isPage || !pages || status < 500) return answer('text/plain; charset=utf-8', error)
+  const html = 'text/html; charset=utf-8'
+  if (status !== 503) return answer(html, pages.renderFailed())
+  const sent = asked.method === 'POST'
+  return answer(html, pages.renderUnavailable({ sent }), sent ? {} : { Refresh: String(retryAfter) })
+}
+
+export async function answerFailure(c: Context, failure: Failure, screens: Screens): Promise<Response> {
+  const asked = { method: c.req.method, path: c.req.path, accept: c.req.header('accept') ?? '' }
+  const showsPage = failure.status >= 500 && asked.accept.includes('text/html') && !FOR_PROGRAMS.test(asked.path)
+  const { status, headers, body } = failureAnswer(asked, failure, showsPage ? await screens() : null)
+  return new Response(body, { status, headers: { ...headers, ...allowHeader(failure) } })
+}
+
+const allowHeader = ({ allow }: Failure) => (allow ? { Allow: allow.join(', ') } : undefined)
