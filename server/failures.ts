@@ -41,8 +41,8 @@ export function failureAnswer(asked: Asked, failure: Failure, pages: Pages | nul
     return { status: 200, headers: stream, body: `retry: ${(retryAfter ?? 1) * 1_000}\n\n` }
   }
   const isPage = asked.accept.includes('text/html')
-  // Outside the functions too a program can read what it did wrong; what is wrong with us it is told as text, like a crawler.
-  if (FOR_PROGRAMS.test(asked.path) || (!isPage && status < 500)) {
+  // Whoever comes from elsewhere without asking for a page is a program too; other refusals of a page's address are for people.
+  if (FOR_PROGRAMS.test(asked.path) || (!isPage && code === 'wrong-origin')) {
     // The scripts of a screen see no headers of this answer (app/away.ts).
     const seconds = asked.path.endsWith('.data') && retryAfter !== undefined ? { retryAfter } : {}
     return answer('application/json', JSON.stringify({ error, code, fields, ...seconds }))
