@@ -7,7 +7,7 @@ import type { LastAnswer } from './open-requests.ts'
 import type { Screens } from './screens.ts'
 
 /** Functions, streams and the data of a screen: whoever asks there is a program. */
-const FOR_PROGRAMS = new RegExp(`^/(?:functions|api)/|^${URLS.visitStream}$|\\.data$`)
+const FOR_PROGRAMS = new RegExp(`^/(?:functions|api)(?:/|$)|^${URLS.visitStream}$|\\.data$`)
 
 /** The service cannot answer now, and will soon. */
 const AWAY: ReadonlySet<FailureCode> = new Set(['database-away', 'stopping'])
