@@ -10,8 +10,10 @@ export interface Task<Kind extends keyof WorkerTasks = keyof WorkerTasks> {
 }
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: 'analysis-too-heavy' }
 
-/** Milliseconds that one task may take. */
+/** Milliseconds of processor time that one task may take; on a busy machine the clock goes faster than the thread. */
 const TASK_MS = 2_000
+/** Milliseconds by the clock after which a task ends whatever it cost. */
+const LONGEST_MS = 10_000
 const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism()))
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
@@ -92,8 +94,40 @@ function start(): void {
 function give(thread: Thread, job: Job): void {
   thread.job = job
   thread.worker.ref()
-  thread.timer = setTimeout(() => void thread.worker.terminate(), TASK_MS)
+  endInTime(thread, job)
   thread.worker.postMessage(job.task)
+}
+
+/** Ends the thread once the task has had its time; looks again where the thread was kept waiting by others. */
+function endInTime(thread: Thread, job: Job): void {
+  const begun = performance.now()
+  const before = processorTime(thread.worker)
+  const look = (after: number) => {
+    thread.timer = setTimeout(async () => {
+      const spent = (await Promise.race([usedSince(thread.worker, before), silence()])) ?? TASK_MS
+      if (thread.job !== job) return
+      if (spent >= TASK_MS || performance.now() - begun >= LONGEST_MS) void thread.worker.terminate()
+      else look(Math.max(200, TASK_MS - spent))
+    }, after)
+  }
+  look(TASK_MS)
+}
+
+/** What the thread has used of a processor until now; absent before Node 24.6, where the clock alone counts. */
+function processorTime(worker: Worker): Promise<number | undefined> {
+  return typeof worker.cpuUsage === 'function'
+    ? worker.cpuUsage().then(({ user, system }) => (user + system) / 1_000)
+    : Promise.resolve(undefined)
+}
+
+async function usedSince(worker: Worker, before: Promise<number | undefined>): Promise<number | undefined> {
+  const [from, to] = await Promise.all([before, processorTime(worker)]).catch(() => [])
+  return from === undefined || to === undefined ? undefined : to - from
+}
+
+/** A thread so busy that it does not say what it used is not waiting for others. */
+function silence(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, 2_000, undefined).unref())
 }
 
 function take(thread: Thread): Job | null {

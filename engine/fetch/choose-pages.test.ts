@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choosePages, usualPages } from './choose-pages.ts'
+import { choosePages, plainPages, usualPages } from './choose-pages.ts'
 import { isSameSite, pageKey } from './same-site.ts'
 import type { Link } from './site-reader.ts'
 
@@ -50,6 +50,24 @@ test('what is left is filled with the next best', () => {
     '/contact',
     '/privacy',
     '/veelgestelde-vragen',
+    '/contact/route',
+  ])
+})
+
+test('where few names speak for themselves, pages under names of their own go before more legal ones', () => {
+  const links = [
+    link('/disclaimer', 'Disclaimer'),
+    link('/privacy', 'Privacybeleid'),
+    link('/aanleg', 'Tuinaanleg'),
+    link('/beregening', 'Beregening'),
+    link('/inloggen', 'Inloggen'),
+    link('/nieuws/lente', 'Lente'),
+  ]
+  expect(chosen(links, home, 4)).toEqual(['/privacy'])
+  expect(plainPages(links, home, 4, () => true).map(({ url }) => url.pathname)).toEqual([
+    '/aanleg',
+    '/beregening',
+    '/privacy',
     '/disclaimer',
   ])
 })

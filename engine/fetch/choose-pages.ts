@@ -143,13 +143,78 @@ interface Candidate extends PageChoice {
   score: number
 }
 
-/** At most one page of each kind first, then the next best. `links` are resolved against `home`. */
+/**
+ * At most one page of each kind first, then the next best; of the legal pages the best only, since a second seldom says more.
+ * `links` are resolved against `home`.
+ */
 export function choosePages(
   links: readonly Link[],
   home: URL,
   count: number,
   mayFetch: (url: URL) => boolean,
 ): PageChoice[] {
+  const ranked = rankedPages(links, home)
+  const perKind = KINDS.flatMap((kind) => ranked.find((candidate) => candidate.kind === kind) ?? [])
+  const rest = ranked.filter(({ kind }) => kind !== 'legal')
+  return firstAllowed([...new Set([...perKind, ...rest])], count, mayFetch)
+}
+
+/** For where those are fewer than may be read: the pages that the home page links to under names of its own, then more legal ones. */
+export function plainPages(
+  links: readonly Link[],
+  home: URL,
+  count: number,
+  mayFetch: (url: URL) => boolean,
+): { url: URL }[] {
+  const plain = new Map<string, { url: URL }>()
+  for (const link of links.slice(0, MAX_LINKS)) {
+    const url = internalPage(link.href, home)
+    if (url && isPlain(link, url, home) && plain.size < MAX_CANDIDATES) plain.set(pageKey(url), { url })
+  }
+  return firstAllowed(
+    [...plain.values(), ...rankedPages(links, home).filter(({ kind }) => kind === 'legal')],
+    count,
+    mayFetch,
+  )
+}
+
+const NO_CONTENT =
+  /^(inloggen|login|log in|mijn .*|account|winkelwagen|cart|zoeken|search|sitemap|english|deutsch|nederlands|meer|lees meer|lees verder)$/
+
+/** A page of the site itself, one folder deep at most, under a short name. */
+function isPlain(link: Link, url: URL, home: URL): boolean {
+  const folders = url.pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .slice(0, -1)
+  const label = folded(link.text)
+  return (
+    label !== '' &&
+    label.split(' ').length <= 4 &&
+    !NO_CONTENT.test(label) &&
+    folders.length <= 1 &&
+    url.search === '' &&
+    rank(link, url, home)?.kind !== 'legal' &&
+    languageOf(url) === languageOf(home) &&
+    !folders.some((folder) => COLLECTIONS.test(folder.toLowerCase()))
+  )
+}
+
+function firstAllowed<Choice extends { url: URL }>(
+  choices: Choice[],
+  count: number,
+  mayFetch: (url: URL) => boolean,
+): Choice[] {
+  const chosen: Choice[] = []
+  for (const choice of choices) {
+    if (chosen.length === count) break
+    if (mayFetch(choice.url)) chosen.push(choice)
+  }
+  return chosen
+}
+
+/** The pages that their names speak for, the best first. */
+function rankedPages(links: readonly Link[], home: URL): Candidate[] {
   const byPage = new Map<string, Candidate>()
   for (const link of links.slice(0, MAX_LINKS)) {
     const url = internalPage(link.href, home)
@@ -157,21 +222,14 @@ export function choosePages(
     if (found && found.score > (byPage.get(pageKey(url))?.score ?? Number.NEGATIVE_INFINITY))
       byPage.set(pageKey(url), found)
   }
-  const ranked = [...byPage.values()].sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES)
-  const perKind = KINDS.flatMap((kind) => ranked.find((candidate) => candidate.kind === kind) ?? [])
-  const chosen: PageChoice[] = []
-  for (const choice of new Set([...perKind, ...ranked])) {
-    if (chosen.length === count) break
-    if (mayFetch(choice.url)) chosen.push(choice)
-  }
-  return chosen
+  return [...byPage.values()].sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES)
 }
 
 /**
  * Where Dutch sites usually keep the pages that were not found: menus built by JavaScript link to nothing. The
  * extension is what the site's own links have.
  */
-export function usualPages(found: readonly PageChoice[], links: readonly Link[], home: URL): URL[] {
+export function usualPages(found: readonly { kind: PageKind | null }[], links: readonly Link[], home: URL): URL[] {
   const pages = links.slice(0, MAX_LINKS).flatMap((link) => internalPage(link.href, home) ?? [])
   const extension = pages.some((page) => page.pathname.endsWith('.html')) ? '.html' : ''
   const missing = USUAL_PATHS.filter(([kind]) => found.every((choice) => choice.kind !== kind))

@@ -1,6 +1,6 @@
 /** What to ask a website for next, from what it said: pure, and in the worker thread, since all of it is a stranger's text. */
 import type { Source } from '../evidence.ts'
-import { choosePages, usualPages } from './choose-pages.ts'
+import { choosePages, plainPages, usualPages } from './choose-pages.ts'
 import { isAllowed, type Robots, robotsFromSource } from './robots.ts'
 import { BOT_TOKEN } from './safe-fetch.ts'
 import { isSameSite, pageKey } from './same-site.ts'
@@ -45,7 +45,10 @@ export function morePages(
   const known = new Set(linked.map(({ url }) => pageKey(url)))
   const listed = [...links, ...sitemapUrls(sitemap).map((href) => ({ href, text: '' }))]
   const missing = count - linked.length
-  const more = choosePages(listed, home, count + linked.length, mayFetch)
+  const more = unique([
+    ...choosePages(listed, home, count + linked.length, mayFetch),
+    ...plainPages(links, home, count + linked.length, mayFetch).map((page) => ({ ...page, kind: null })),
+  ])
     .filter(({ url }) => !known.has(pageKey(url)))
     .slice(0, missing)
   const guesses = usualPages([...linked, ...more], links, home).filter(mayFetch)

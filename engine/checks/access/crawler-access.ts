@@ -69,7 +69,7 @@ function makeCheck({ token, name, points, ...rest }: Access): Check {
       allowed: {
         points,
         says: {
-          nl: `${capitalised(name.nl)} ${token === '*' ? 'mogen' : 'mag'} de homepage lezen{because}.`,
+          nl: `${capitalised(name.nl)} ${token === UNNAMED ? 'mogen' : 'mag'} de homepage lezen{because}.`,
           en: `${capitalised(name.en)} may read the home page{because}.`,
         },
       },
