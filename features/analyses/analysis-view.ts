@@ -68,9 +68,10 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
   // Why nothing could be measured is for everyone.
   const whole = full || report.score === null
   const sections = whole ? all : all.filter(({ id }) => FREE_SECTIONS.includes(id))
-  const told = new Set(
-    report.checks.flatMap(({ category, evidence }) => (mayRead(category) ? evidence.map(({ url }) => url) : [])),
-  )
+  const told = new Set([
+    ...(report.pages_read ?? []),
+    ...report.checks.flatMap(({ category, evidence }) => (mayRead(category) ? evidence.map(({ url }) => url) : [])),
+  ])
   return {
     url: report.url,
     websiteLive: report.website_live,
@@ -98,7 +99,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     gates: report.gates,
     conflicts: full ? report.conflicts.map(conflictView) : [],
     consequences: full ? report.consequences : [],
-    // That there is no llms.txt, say, is a finding of a section that Gratis does not see.
+    // The pages that the facts are from, and what shown sections tell of. That there is no llms.txt, say, is a hidden finding.
     sources: whole ? report.sources_analyzed : report.sources_analyzed.filter(({ url }) => told.has(url)),
     sections,
     ...(report.revision ? { revision: revisionView(report.revision, mayRead) } : {}),
