@@ -29,7 +29,7 @@ test('a visitor types a company name, lands on the waitlist and gets one mail', 
   await expect(page.getByText('Je bent toegevoegd aan de wachtlijst! Check je email.')).toBeVisible()
   await expect(page.getByLabel('Bedrijf', { exact: true })).toHaveValue('')
   const confirmation = await mail.waitFor(({ to }) => to[0] === email)
-  expect(confirmation.text).toContain('Je hebt Bakkerij Noor aangemeld')
+  expect(confirmation.text).toContain('Je hebt je bedrijf aangemeld')
   expect(confirmation.text).toContain('KvK 69599084')
 
   await page.goto('/auth')

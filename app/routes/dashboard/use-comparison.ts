@@ -25,8 +25,8 @@ export interface ComparisonRun {
   start: () => void
 }
 
-/** Two windows on the same comparison: one message a window. */
-const TOAST = { id: 'vergelijking' }
+/** One message a comparison, in each window. Not one for all: the message that goes away would take the new one with it. */
+const messageOf = (id: string) => ({ id: `vergelijking-${id}` })
 
 const withKeys = (urls: readonly string[]) => urls.map((url, key) => ({ key, url }))
 
@@ -89,8 +89,9 @@ export function useComparison(
     if (elsewhere) {
       if (elsewhere.id !== started.current) found.current = elsewhere.id
     } else if (found.current) {
-      if (latestId === found.current) toast.success(SUCCESS_TEXTS['comparison-complete'], TOAST)
-      else toast.error(FAILURE_TEXTS['comparison-failed'], TOAST)
+      const message = messageOf(found.current)
+      if (latestId === found.current) toast.success(SUCCESS_TEXTS['comparison-complete'], message)
+      else toast.error(FAILURE_TEXTS['comparison-failed'], message)
       found.current = null
     }
   }, [elsewhere, latestId])
@@ -105,14 +106,14 @@ export function useComparison(
     try {
       await callFunction('compare-competitors', { ownUrl, competitors: competitors.map(({ url }) => url), progressId })
       await revalidate()
-      toast.success(SUCCESS_TEXTS['comparison-complete'], TOAST)
+      toast.success(SUCCESS_TEXTS['comparison-complete'], messageOf(progressId))
     } catch (error) {
       // The browser breaks the call off when the page is left; the comparison goes on, and the next page finds it.
       if (leaving.signal.aborted) return
       if (!(error instanceof Failure)) throw error
       const message = FAILURE_TEXTS[error.code]
       setProblems({ fields: error.fields, message: Object.keys(error.fields).length > 0 ? null : message })
-      toast.error(error.fields.competitors ?? Object.values(error.fields)[0] ?? message, TOAST)
+      toast.error(error.fields.competitors ?? Object.values(error.fields)[0] ?? message, messageOf(progressId))
       await revalidate()
     } finally {
       leaving.abort()
