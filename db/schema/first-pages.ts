@@ -1,4 +1,4 @@
-import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { atMost, timestamptz } from './columns.ts'
 import { domains } from './domains.ts'
 import { ownerMay } from './policies.ts'
@@ -21,6 +21,7 @@ export const first_pages = pgTable(
     foreignKey({ columns: [t.domain_id, t.user_id], foreignColumns: [domains.id, domains.user_id] })
       .onDelete('cascade')
       .onUpdate('cascade'),
+    index('first_pages_user_id_idx').on(t.user_id),
     atMost('first_pages_path_length', 2000, t.host, t.path),
     ...ownerMay(t.user_id, ['select', 'insert', 'update']),
   ],

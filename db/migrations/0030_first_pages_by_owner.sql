@@ -1,0 +1,1 @@
+CREATE INDEX "first_pages_user_id_idx" ON "first_pages" USING btree ("user_id");
