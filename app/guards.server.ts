@@ -1,7 +1,7 @@
 /** Who may see a screen; anyone else is sent on. Actions check again through the features that they call. */
 import { redirect, redirectDocument } from 'react-router'
 import type { Session } from '#features/accounts/session.ts'
-import { URLS } from './urls.ts'
+import { URLS } from '#features/urls.ts'
 
 /** Without a session: /auth. With a temporary password: first a password of one's own. */
 export function requireSignedIn(session: Session | null): Session {

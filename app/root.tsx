@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { toast } from 'sonner'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import type { Route } from './+types/root.ts'
 import { untilItAnswers } from './away.ts'
 import { SUCCESS_TEXTS } from './copy/messages.ts'
@@ -21,7 +22,6 @@ import { PageHead } from './page-head.tsx'
 import { MessagePage, NotFoundPage } from './routes/message-page.tsx'
 import { Notice } from './ui/notice.tsx'
 import { Toaster } from './ui/toaster.tsx'
-import { URLS } from './urls.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: URLS.manifest }]
 

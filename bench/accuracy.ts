@@ -1,6 +1,6 @@
 /** How often the extraction is right, field by field, beside a reader of structured data alone on the same pages. */
 import { auditRecorded, closeAuditWorkers } from '#engine/audit-site.ts'
-import type { CompanyFacts } from '#engine/report.ts'
+import type { CompanyFacts } from '#engine/report/report.ts'
 import { type FieldScore, scoreFacts } from '../tests/golden/score-facts.ts'
 import { type Figure, milliseconds, percentile, timed } from './figures.ts'
 import type { KnownSite } from './known-sites.ts'

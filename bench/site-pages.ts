@@ -1,5 +1,5 @@
 /** The pages that anyone can open, as Lighthouse sees them on a phone: a Vindbaar of one's own, with one full profile. */
-import { URLS } from '#app/urls.ts'
+import { URLS } from '#features/urls.ts'
 import { startVindbaar } from '../tests/support/process.ts'
 import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
 import { type Figure, median, milliseconds } from './figures.ts'

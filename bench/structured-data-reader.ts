@@ -5,7 +5,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { parseBtw } from '#engine/identity/btw.ts'
 import { parseKvk } from '#engine/identity/kvk.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
-import type { CompanyFacts, Fact } from '#engine/report.ts'
+import type { CompanyFacts, Fact } from '#engine/report/report.ts'
 
 type Node = Record<string, unknown>
 

@@ -1,4 +1,6 @@
 /** The whole story of an audit: collect → extract → judge. */
+
+import type { AuditReport, CompanyFacts, Language } from '#engine/report/report.ts'
 import { closeAuditWorkers, inWorker, type Outcome } from './analysis-pool.ts'
 import type { FetchFailure, SiteEvidence, Source } from './evidence.ts'
 import { type CollectProgress, collectSite } from './fetch/collect-pages.ts'
@@ -7,7 +9,6 @@ import { type FetcherOptions, openSafeFetcher } from './fetch/safe-fetch.ts'
 import type { SiteReader } from './fetch/site-reader.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
 import type { Account, JudgeOptions } from './judge-options.ts'
-import type { AuditReport, CompanyFacts, Language } from './report.ts'
 
 export { closeAuditWorkers }
 

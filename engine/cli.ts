@@ -1,13 +1,13 @@
 /** npm run audit -- https://voorbeeld.nl [https://concurrent.nl …] [--json] [--lang en] [--from FOLDER] [--allow-private HOST]… */
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { plainComparison, plainReport } from '#engine/report/plain-report.ts'
+import { problemText } from '#engine/report/problem-texts.ts'
+import type { Language } from '#engine/report/report.ts'
 import { type AuditOptions, type AuditProgress, auditRecorded, auditSite, closeAuditWorkers } from './audit-site.ts'
 import { compareReports } from './compare.ts'
 import type { FetchFailure } from './evidence.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
-import { plainComparison, plainReport } from './plain-report.ts'
-import { problemText } from './problem-texts.ts'
-import type { Language } from './report.ts'
 
 const USAGE = `npm run audit -- https://voorbeeld.nl [opties]
 npm run audit -- https://voorbeeld.nl https://concurrent.nl … [opties]   vergelijkt

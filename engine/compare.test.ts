@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { AuditReport } from '#engine/report/report.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 import { compareReports, standingOf } from './compare.ts'
 import { judgeEvidence } from './judge.ts'
-import type { AuditReport } from './report.ts'
 
 const judged = judgeEvidence(makeEvidence({ home: '<title>Kwast</title><p>Wij schilderen.</p>' }))
 

@@ -1,5 +1,5 @@
 /** A report beside those of 1 to 10 others: who is ahead, in what, and which change would win most. Pure, like the judgement. */
-import { knownFieldCheckId } from './known-fields.ts'
+
 import {
   type AuditReport,
   type Category,
@@ -7,8 +7,9 @@ import {
   KNOWN_FIELDS,
   type KnownField,
   type NotRead,
-} from './report.ts'
-import { changeLine } from './report-text.ts'
+} from '#engine/report/report.ts'
+import { changeLine } from '#engine/report/report-text.ts'
+import { knownFieldCheckId } from './known-fields.ts'
 
 /** As close as this nobody is ahead: the score is not that precise. */
 const MARGIN = 3

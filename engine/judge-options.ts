@@ -1,5 +1,5 @@
 /** How a site is judged: a type alone, for whoever may not judge one. */
-import type { CompanyFacts, KnownField, Language } from './report.ts'
+import type { CompanyFacts, KnownField, Language } from '#engine/report/report.ts'
 
 /** What the website's own account says of itself: no check denies what a search of the pages finds of it. */
 export interface Account {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CompanyFacts } from '#engine/report/report.ts'
 import { type MadeSite, makeEvidence } from '#tests/golden/evidence.ts'
 import { judgeEvidence } from './judge.ts'
-import type { CompanyFacts } from './report.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
 
 const words = 'Wij schilderen kozijnen en gevels voor woningen in de hele stad en omgeving. '.repeat(25)

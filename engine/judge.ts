@@ -1,5 +1,15 @@
 /** Evidence → report: a pure function, so that the same evidence always gives the same bytes. */
 
+import { notReadOf } from '#engine/report/outcome-texts.ts'
+import { problemText } from '#engine/report/problem-texts.ts'
+import {
+  type AnalyzedSource,
+  type AuditReport,
+  KNOWN_FIELDS,
+  type KnownField,
+  type Language,
+} from '#engine/report/report.ts'
+import { reportSections, sectionsText } from '#engine/report/report-text.ts'
 import { consequencesOf } from './consequences.ts'
 import type { SiteEvidence } from './evidence.ts'
 import { readSite, type SiteReading } from './extract/read-site.ts'
@@ -7,11 +17,7 @@ import { fixesFor } from './fixes/fixes.ts'
 import { tryChanges } from './fixes/try-changes.ts'
 import type { JudgeOptions } from './judge-options.ts'
 import { factOf } from './known-fields.ts'
-import { notReadOf } from './outcome-texts.ts'
 import { OUTCOME_KINDS } from './outcomes.ts'
-import { problemText } from './problem-texts.ts'
-import { type AnalyzedSource, type AuditReport, KNOWN_FIELDS, type KnownField, type Language } from './report.ts'
-import { reportSections, sectionsText } from './report-text.ts'
 import { RUBRIC_VERSION } from './rubric.ts'
 import { judgeSite } from './score.ts'
 

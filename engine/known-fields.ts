@@ -1,5 +1,5 @@
 /** The 15 known fields of the contract, read from a company's facts. */
-import type { CompanyFacts, Fact, KnownField, Language } from './report.ts'
+import type { CompanyFacts, Fact, KnownField, Language } from '#engine/report/report.ts'
 import { excerpt, fill, listed } from './wording.ts'
 
 const FACTS: Record<KnownField, (facts: CompanyFacts) => Fact<unknown> | undefined> = {

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { OUTCOME_TEXTS } from '#engine/report/outcome-texts.ts'
+import { plainReport } from '#engine/report/plain-report.ts'
+import type { AuditReport } from '#engine/report/report.ts'
 import { serveRaw } from '#tests/support/raw-server.ts'
 import { serveTls } from '#tests/support/tls-server.ts'
 import { type AuditOptions, auditSite, closeAuditWorkers } from './audit-site.ts'
 import { compareReports } from './compare.ts'
-import { OUTCOME_TEXTS } from './outcome-texts.ts'
 import { HOME_OUTCOMES, type HomeOutcomeId, OUTCOME_KINDS } from './outcomes.ts'
-import { plainReport } from './plain-report.ts'
-import type { AuditReport } from './report.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,5 +1,5 @@
 /** How reports say things: numbers, plurals, sentences that end once, quotations that end at a word, and fields by their names. */
-import type { CompanyFacts, FactSource, Language } from './report.ts'
+import type { CompanyFacts, FactSource, Language } from '#engine/report/report.ts'
 
 /** One text in every language of the reports. */
 export type Text = Record<Language, string>

@@ -1,10 +1,10 @@
 /** node engine/write-scoring-doc.ts: writes docs/scoring.md from the checks, so that what is documented is what is counted. */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { OUTCOME_TEXTS } from './outcome-texts.ts'
+import { OUTCOME_TEXTS } from '#engine/report/outcome-texts.ts'
+import type { Category } from '#engine/report/report.ts'
+import { CATEGORY_NAMES } from '#engine/report/report-text.ts'
 import { HOME_OUTCOMES, OUTCOME_KINDS } from './outcomes.ts'
-import type { Category } from './report.ts'
-import { CATEGORY_NAMES } from './report-text.ts'
 import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
 import { pattern } from './wording.ts'
 

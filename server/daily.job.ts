@@ -7,7 +7,7 @@ import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
 import { tidyImages } from '#features/images/tidy-images.job.ts'
 import { type Run, runDaily } from '#features/jobs/daily-run.job.ts'
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
-import { checkAllOwnFiles } from '#features/publishing/own-files.job.ts'
+import { checkAllOwnFiles } from '#features/own-files/own-files.job.ts'
 import {
   forgetExpiredSignIns,
   forgetOldCounters,

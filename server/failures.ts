@@ -1,8 +1,8 @@
 /** The one mapping of what is thrown to an answer, in the form that whoever asks can use: JSON, an event stream, text or a page. */
 import type { Context } from 'hono'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
-import { URLS } from '#app/urls.ts'
 import type { Failure, FailureCode } from '#features/failure.ts'
+import { URLS } from '#features/urls.ts'
 import type { LastAnswer } from './open-requests.ts'
 import type { Screens } from './screens.ts'
 

@@ -5,7 +5,7 @@ import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
-import { streamRows } from './event-stream-rows.ts'
+import { streamRows } from '#server/streams/event-stream-rows.ts'
 import { type FunctionRow, functions, tokenFunctions } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 

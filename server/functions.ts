@@ -30,8 +30,8 @@ import {
   findPublicProfileSchema,
   publicProfileFields,
   publicProfileSchema,
-} from '#features/publishing/public-profile.schema.ts'
-import { getPublicProfile } from '#features/publishing/public-profile.server.ts'
+} from '#features/public-profile/public-profile.schema.ts'
+import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
 import type { Services } from '#features/services.ts'
 import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
 import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'

@@ -7,7 +7,7 @@ import { carriesSession } from '#features/accounts/session.ts'
 import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { imagePath } from '#features/images/image-path.ts'
 import { findImage } from '#features/images/read-image.server.ts'
-import { robotsHeaders, robotsRules } from '#features/publishing/robots-rules.ts'
+import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
 import type { Services } from '#features/services.ts'
 import type { RequestBindings } from './app.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { streamRows } from './event-stream-rows.ts'
+import { streamRows } from '#server/streams/event-stream-rows.ts'
 import { functions, tokenFunctions } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 

@@ -7,9 +7,9 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '#features/failure.ts'
+import type { PlainConnections } from '#server/public/plain-requests.ts'
 import { failureAnswer } from './failures.ts'
 import type { OpenRequests } from './open-requests.ts'
-import type { PlainConnections } from './plain-requests.ts'
 import type { Screens } from './screens.ts'
 
 /** In milliseconds, one after the other. */

@@ -2,7 +2,7 @@
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { expect, test } from 'vitest'
-import { homeStructuredData } from '#app/routes/marketing/structured-data.ts'
+import { homeStructuredData } from '#app/routes/marketing/site/structured-data.ts'
 import type { Operator } from '#features/operator.ts'
 import { schemaOrg } from './support/schema-org.ts'
 

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { MessagePage } from '#app/routes/message-page.tsx'
 import { PublicProfilePage } from '#app/routes/public/profile-page.tsx'
 import { staticHtml } from '#app/static-html.ts'
-import { robotsRules } from '#features/publishing/robots-rules.ts'
-import { structuredData } from '#features/publishing/structured-data.ts'
+import { robotsRules } from '#features/public-profile/robots-rules.ts'
+import { structuredData } from '#features/public-profile/structured-data.ts'
 import { ADDRESSES, FULL_PROFILE } from './support/full-profile.ts'
 
 /** As a browser reads it: the case of an attribute's name, for one, means nothing. React's own hints to load images are left out. */

@@ -1,6 +1,6 @@
 /** The pages of the public site as the product's llms.txt lists them. */
 import { BRAND } from '#features/brand.ts'
-import { URLS } from '../urls.ts'
+import { URLS } from '#features/urls.ts'
 
 export const LISTED_PAGES = [
   { title: BRAND.name, path: URLS.home, notes: 'wat het doet, voor wie, en antwoord op 15 vragen' },

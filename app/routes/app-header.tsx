@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
-import { URLS } from '../urls.ts'
 
 /** Above every screen of someone who is signed in. `children` are the links of the screen at hand. */
 export function AppHeader({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { FAILURE_TEXTS } from '../copy/messages.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
-import { URLS } from '../urls.ts'
 
 /** A page that says one thing and offers one way on. */
 export function MessagePage({

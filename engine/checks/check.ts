@@ -1,6 +1,7 @@
 /** What a check is: it looks at a site and names an outcome; points, sentence and advice belong to the outcome. */
+
+import type { Category, EvidenceClass } from '#engine/report/report.ts'
 import type { SiteReading } from '../extract/read-site.ts'
-import type { Category, EvidenceClass } from '../report.ts'
 import type { Text, Values } from '../wording.ts'
 
 export interface Outcome {

@@ -1,6 +1,7 @@
 /** One check for each of the 15 known fields: is it found on the company's own site? */
+
+import { type CompanyFacts, KNOWN_FIELDS, type KnownField } from '#engine/report/report.ts'
 import { factOf, knownFieldCheckId, shownField } from '../known-fields.ts'
-import { type CompanyFacts, KNOWN_FIELDS, type KnownField } from '../report.ts'
 import type { Text } from '../wording.ts'
 import { type Check, defineCheck, needsHome } from './check.ts'
 import { provenAbsence } from './proven-absence.ts'

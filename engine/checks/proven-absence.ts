@@ -1,6 +1,7 @@
 /** What must be shown before a report says that something is missing. */
+
+import type { KnownField, Language } from '#engine/report/report.ts'
 import type { SiteReading } from '../extract/read-site.ts'
-import type { KnownField, Language } from '../report.ts'
 import type { Sighting } from '../second-look/second-look.ts'
 import { excerpt, listed, type Text } from '../wording.ts'
 import { notMeasured, type Verdict } from './check.ts'

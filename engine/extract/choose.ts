@@ -1,5 +1,5 @@
 /** From all that was found about one field to the one value that is reported, by order of trust; contradictions are kept. */
-import { type Conflict, FACT_SOURCES, type Fact } from '#engine/report.ts'
+import { type Conflict, FACT_SOURCES, type Fact } from '#engine/report/report.ts'
 
 export function byTrust<T>(found: Fact<T>[]): Fact<T>[] {
   return found

@@ -2,7 +2,7 @@
 
 import { getDomain } from 'tldts'
 import { lineAt, type Page } from '#engine/extract/page/page.ts'
-import type { Fact, FactSource } from '#engine/report.ts'
+import type { Fact, FactSource } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
 

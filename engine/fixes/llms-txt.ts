@@ -2,12 +2,12 @@
 
 import { isUsable } from '#engine/extract/page/home-state.ts'
 import type { Page } from '#engine/extract/page/page.ts'
+import type { AuditReport } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import type { SiteReading } from '../extract/read-site.ts'
 import type { LlmsLink } from '../llms-txt/document.ts'
 import { repairLlmsTxt } from '../llms-txt/repair.ts'
 import { writeLlmsTxt } from '../llms-txt/write.ts'
-import type { AuditReport } from '../report.ts'
 import { withFile } from './file-edits.ts'
 import type { Fix } from './fix.ts'
 import { outcomeOf, wants } from './wants.ts'

@@ -1,9 +1,9 @@
 /** The whole robots.txt to paste: the owner's own with the smallest edit that lets the assistants' crawlers in and names the sitemap. */
 import { accessCheckId, homePath, otherCrawlers } from '#engine/checks/access/crawler-access.ts'
+import type { AuditReport } from '#engine/report/report.ts'
 import { scoredCrawlers } from '../crawlers.ts'
 import type { SiteReading } from '../extract/read-site.ts'
 import { isAllowed } from '../fetch/robots.ts'
-import type { AuditReport } from '../report.ts'
 import { octetsOf, withFile } from './file-edits.ts'
 import type { Fix } from './fix.ts'
 import { editRobots } from './robots-edit.ts'

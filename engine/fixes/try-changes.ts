@@ -2,9 +2,10 @@
  * What each change would bring, by trying it: the edit is made in the bytes in memory and the site judged again, ceilings included.
  * What is no text of ours (the server, speed, prose) is tried with the best outcome of the checks that it is about.
  */
+
+import type { AuditReport, CheckResult, Gate, ReportChange } from '#engine/report/report.ts'
 import type { SiteEvidence } from '../evidence.ts'
 import { readChanged, type SiteReading } from '../extract/read-site.ts'
-import type { AuditReport, CheckResult, Gate, ReportChange } from '../report.ts'
 import { exactScore, type Judged, judgeSite, rounded } from '../score.ts'
 import type { Fix, FixId } from './fix.ts'
 

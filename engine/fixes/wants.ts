@@ -1,5 +1,5 @@
 /** What a report says of the checks that a fix is about. */
-import type { AuditReport, CheckResult } from '../report.ts'
+import type { AuditReport, CheckResult } from '#engine/report/report.ts'
 
 /** Whether a check was measured and left points on the table. */
 export function wants(report: AuditReport, ...ids: string[]): boolean {

@@ -2,7 +2,7 @@
  * Everything that can be said against an llms.txt, in the languages of the reports. A 'fout' is what the reference parser refuses,
  * or what is no llms.txt at all; whatever is merely unwise is 'advies'. The same remark can be either: the file decides.
  */
-import type { Language } from '../report.ts'
+import type { Language } from '#engine/report/report.ts'
 
 const TEXTS = {
   empty: { nl: 'Het bestand is leeg.', en: 'The file is empty.' },

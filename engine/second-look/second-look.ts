@@ -5,9 +5,9 @@
 
 import { isHtml, isUsable } from '#engine/extract/page/home-state.ts'
 import type { Page } from '#engine/extract/page/page.ts'
+import type { KnownField } from '#engine/report/report.ts'
 import type { SiteEvidence } from '../evidence.ts'
 import type { Account } from '../judge-options.ts'
-import type { KnownField } from '../report.ts'
 import type { Text } from '../wording.ts'
 import { FINDERS } from './finders.ts'
 import { type View, viewsOf, type Zone } from './views.ts'

@@ -1,6 +1,6 @@
 /** The answer of analyze-company: the contract's score and summary, and the report behind them as far as the plan may see it. */
 import { z } from 'zod'
-import { sectionsText } from '#engine/report-text.ts'
+import { sectionsText } from '#engine/report/report-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
 
 export const reportSectionSchema = z.object({

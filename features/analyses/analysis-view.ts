@@ -9,8 +9,8 @@ import {
   type KnownField,
   type NotRead,
   type ReportSection,
-} from '#engine/report.ts'
-import { reportSections } from '#engine/report-text.ts'
+} from '#engine/report/report.ts'
+import { reportSections } from '#engine/report/report-text.ts'
 import { FIELD_NAMES, SOURCE_NAMES } from '#engine/wording.ts'
 import { type Revision, type RevisionView, revisionView } from './revision.rules.ts'
 

@@ -2,7 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
-import type { AuditReport } from '#engine/report.ts'
+import type { AuditReport } from '#engine/report/report.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'

@@ -1,6 +1,6 @@
 /** What changed between a report and the one that revises it: told in the report's own words. */
 import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
-import { type AuditReport, type CheckResult, KNOWN_FIELDS } from '#engine/report.ts'
+import { type AuditReport, type CheckResult, KNOWN_FIELDS } from '#engine/report/report.ts'
 import { shownNumber } from '#engine/wording.ts'
 
 interface Change {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditReport } from '#engine/report.ts'
+import type { AuditReport } from '#engine/report/report.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { takeTurn as takeComparisonTurn } from '#features/comparisons/quota.server.ts'

@@ -2,7 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { type ComparedCheck, type ComparedSite, type Comparison, type Standing, standingOf } from '#engine/compare.ts'
-import type { ReportSection } from '#engine/report.ts'
+import type { ReportSection } from '#engine/report/report.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import { isAlive } from '#features/turns/turns.server.ts'

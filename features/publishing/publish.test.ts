@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
+import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { failureOf } from '#tests/support/failure.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
-import { getPublicProfile } from './public-profile.server.ts'
 import { publishProfile, unpublishProfile } from './publish.server.ts'
 
 const form: ProfileFormValues = {

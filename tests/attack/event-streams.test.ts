@@ -1,7 +1,7 @@
 /** Event streams are few, cost nothing while nothing happens, and end with the session that opened them. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { URLS } from '#app/urls.ts'
+import { URLS } from '#features/urls.ts'
 import { eventually } from '../support/eventually.ts'
 import { startVindbaar } from '../support/process.ts'
 import { eachRunningVindbaar } from '../support/running-vindbaar.ts'

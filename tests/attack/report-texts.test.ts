@@ -1,7 +1,7 @@
 /** What a stranger's website says stays text in a customer's report: no link, no markup, no heading of its own. */
 import { parse } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ReportSection } from '#engine/report.ts'
+import type { ReportSection } from '#engine/report/report.ts'
 import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
 

@@ -1,7 +1,7 @@
 /** Whoever makes up where he comes from leaves no more rows of visits than anyone else. */
 import { expect, test } from 'vitest'
-import { URLS } from '#app/urls.ts'
 import type { VisitOverview } from '#features/crawler-visits/overview.server.ts'
+import { URLS } from '#features/urls.ts'
 import { eventually } from '../support/eventually.ts'
 import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
 import type { Visitor } from '../support/visitor.ts'

@@ -1,8 +1,8 @@
 /** Every page without React's scripts, a full profile among them: accessible, as wide as its screen, still, light, and whole to a machine. */
 import AxeBuilder from '@axe-core/playwright'
-import { PUBLIC_PAGES, publicProfile } from '#app/urls.ts'
-import { robotsRules } from '#features/publishing/robots-rules.ts'
-import { structuredData } from '#features/publishing/structured-data.ts'
+import { robotsRules } from '#features/public-profile/robots-rules.ts'
+import { structuredData } from '#features/public-profile/structured-data.ts'
+import { PUBLIC_PAGES, publicProfile } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { FULL_PROFILE } from '#tests/support/full-profile.ts'
 import { expect, type Page, test } from './site-fixtures.ts'

@@ -11,7 +11,7 @@ import { allowedPaths, firstPages, morePages } from '#engine/fetch/plan-visit.ts
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import type { SiteReader } from '#engine/fetch/site-reader.ts'
 import { judgeEvidence } from '#engine/judge.ts'
-import type { AuditReport, ReportChange } from '#engine/report.ts'
+import type { AuditReport, ReportChange } from '#engine/report/report.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const sites = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditRecorded, closeAuditWorkers } from '#engine/audit-site.ts'
-import type { AuditReport } from '#engine/report.ts'
+import type { AuditReport } from '#engine/report/report.ts'
 import { type Expected, scoreFacts } from './score-facts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))

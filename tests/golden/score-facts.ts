@@ -1,5 +1,5 @@
 /** Compares what was extracted from a golden site with what a reader found there, field by field. */
-import type { CompanyFacts } from '#engine/report.ts'
+import type { CompanyFacts } from '#engine/report/report.ts'
 
 type Expectation = string | number | boolean | string[]
 export interface Expected {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Run, runDaily } from '#features/jobs/daily-run.job.ts'
-import { checkAllOwnFiles } from '#features/publishing/own-files.job.ts'
+import { checkAllOwnFiles } from '#features/own-files/own-files.job.ts'
 import {
   forgetExpiredSignIns,
   forgetOldCounters,

@@ -1,8 +1,8 @@
 // 'Automatische validatie': the daily job that looks at the files on the customers' own websites.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { profiles } from '#db/schema/profiles.ts'
-import { llmsTab } from '#features/publishing/llms-tab.server.ts'
-import { checkAllOwnFiles } from '#features/publishing/own-files.job.ts'
+import { llmsTab } from '#features/own-files/llms-tab.server.ts'
+import { checkAllOwnFiles } from '#features/own-files/own-files.job.ts'
 import type { Services } from '#features/services.ts'
 import { eachDatabase } from '../support/database.ts'
 import { change, type PublicSite, type Published, publish, servePublicSite } from '../support/public-site.ts'

@@ -1,11 +1,11 @@
 /** Every answer that a Gratis account can get, searched for what its plan hides: findings, advice and code, as Pro gets them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DASHBOARD_TABS, URLS } from '#app/urls.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { shownField } from '#engine/known-fields.ts'
-import { type AuditReport, KNOWN_FIELDS, type ReportSection } from '#engine/report.ts'
+import { type AuditReport, KNOWN_FIELDS, type ReportSection } from '#engine/report/report.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
+import { DASHBOARD_TABS, URLS } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { eachDatabase, setPlan } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'

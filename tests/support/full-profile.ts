@@ -1,5 +1,5 @@
 /** A profile with every field filled, each with a value of its own, so that a test can look for each. */
-import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
+import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
 
 export const ADDRESSES = {
   baseUrl: 'https://vindbaar.example',

@@ -5,7 +5,7 @@ import { readSession } from '#features/accounts/session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
 import { createApp } from '#server/app.ts'
-import { clientAddressReader } from '#server/client-address.ts'
+import { clientAddressReader } from '#server/requests/client-address.ts'
 import type { Screens } from '#server/screens.ts'
 import { BASE_URL, startServices, type TestServices } from './services.ts'
 

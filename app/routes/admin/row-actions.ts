@@ -1,5 +1,5 @@
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
-import { URLS } from '../../urls.ts'
+import { URLS } from '#features/urls.ts'
 
 export type RowAction = 'lock' | 'unlock' | 'delete' | 'restore'
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
+import { URLS } from '#features/urls.ts'
 import { AskFirst } from '../../ui/ask-first.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { URLS } from '../../urls.ts'
 import { actionPage, actionsOf, mayBeDone, QUESTIONS } from './row-actions.ts'
 
 /** What the menu of a row offers, and its question, as part of the page: for who has no JavaScript. */

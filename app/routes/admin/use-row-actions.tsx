@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
+import { URLS } from '#features/urls.ts'
 import { confirmed } from '../../confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/messages.ts'
 import { Confirm } from '../../ui/dialog.tsx'
-import { URLS } from '../../urls.ts'
 import { QUESTIONS, type RowAction } from './row-actions.ts'
 
 export interface AdminAnswer {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { URLS } from '../../urls.ts'
 
 /** The frame of every screen before the sign-in: the form, and what it is all about. */
 export function AuthLayout({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {

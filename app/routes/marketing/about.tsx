@@ -1,12 +1,12 @@
+import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
+import { SiteLayout, WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
 import { BRAND } from '#features/brand.ts'
 import { operatorLines } from '#features/operator.ts'
+import { URLS } from '#features/urls.ts'
 import { ABOUT } from '../../copy/marketing.ts'
-import { URLS } from '../../urls.ts'
 import type { Route } from './+types/about.ts'
-import { pageMeta } from './public-page.ts'
-import { SiteLayout, WIDTH } from './site-layout.tsx'
 
-export { handle, loader } from './public-page.ts'
+export { handle, loader } from '#app/routes/marketing/site/public-page.ts'
 
 export const meta = pageMeta({
   path: URLS.about,

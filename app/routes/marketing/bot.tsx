@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
+import { RichText } from '#app/routes/marketing/site/rich-text.tsx'
+import { SiteLayout, WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
 import { BRAND } from '#features/brand.ts'
-import { URLS } from '../../urls.ts'
+import { URLS } from '#features/urls.ts'
 import type { Route } from './+types/bot.ts'
-import { pageMeta } from './public-page.ts'
-import { RichText } from './rich-text.tsx'
-import { SiteLayout, WIDTH } from './site-layout.tsx'
 
 const BOT = {
   title: `Over ${BRAND.botName}`,
@@ -35,7 +35,7 @@ const BOT = {
 
 const ROBOTS = `User-agent: ${BRAND.botName}\nDisallow: /`
 
-export { handle, loader } from './public-page.ts'
+export { handle, loader } from '#app/routes/marketing/site/public-page.ts'
 
 export const meta = pageMeta({
   path: URLS.bot,

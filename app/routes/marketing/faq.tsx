@@ -1,7 +1,7 @@
+import { RichText } from '#app/routes/marketing/site/rich-text.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
 import { dutchDate } from '../../copy/dates.ts'
 import { FAQ, FAQ_CHECKED, FAQ_TITLE } from '../../copy/marketing-faq.ts'
-import { RichText } from './rich-text.tsx'
-import { WIDTH } from './site-layout.tsx'
 
 /** An accordion of native elements: all answers are in the page, open or not. */
 export function Faq() {

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import {
+  AdviceExample,
+  ComparisonExample,
+  ProfileExample,
+  VisitsExample,
+} from '#app/routes/marketing/home/feature-examples.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { URLS } from '#features/urls.ts'
 import { FEATURES, SITE } from '../../copy/marketing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { URLS } from '../../urls.ts'
-import { AdviceExample, ComparisonExample, ProfileExample, VisitsExample } from './feature-examples.tsx'
-import { WIDTH } from './site-layout.tsx'
 
 const EXAMPLES: readonly ReactNode[] = [
   <ProfileExample key="profile" />,

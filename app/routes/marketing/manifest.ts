@@ -1,8 +1,8 @@
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { SITE } from '../../copy/marketing.ts'
 import icon192 from '../../public/media/icon-192.png?url'
 import icon512 from '../../public/media/icon-512.png?url'
-import { URLS } from '../../urls.ts'
 
 /** Web app manifest: name and icons for who keeps the site on a home screen. */
 export function loader() {

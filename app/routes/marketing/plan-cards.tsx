@@ -1,8 +1,8 @@
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
+import { URLS } from '#features/urls.ts'
 import { SITE } from '../../copy/marketing.ts'
 import { PLAN_TEXTS } from '../../copy/marketing-plans.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { URLS } from '../../urls.ts'
 
 export const PLAN_ORDER = ['free', 'pro', 'expert'] as const satisfies readonly Plan[]
 

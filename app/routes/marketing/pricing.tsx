@@ -1,15 +1,15 @@
+import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
+import { SiteLayout, WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
 import { allows, limit, PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { FOOTER, PRICING, SITE } from '../../copy/marketing.ts'
 import { PLAN_TABLE, type PlanRow } from '../../copy/marketing-plans.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { URLS } from '../../urls.ts'
 import type { Route } from './+types/pricing.ts'
 import { PLAN_ORDER, PlanCards } from './plan-cards.tsx'
-import { pageMeta } from './public-page.ts'
-import { SiteLayout, WIDTH } from './site-layout.tsx'
 
-export { handle, loader } from './public-page.ts'
+export { handle, loader } from '#app/routes/marketing/site/public-page.ts'
 
 export const meta = pageMeta({
   path: URLS.pricing,

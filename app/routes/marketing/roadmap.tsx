@@ -1,5 +1,5 @@
+import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
 import { ROADMAP } from '../../copy/marketing-roadmap.ts'
-import { WIDTH } from './site-layout.tsx'
 
 /** What is being made is marked; what is only planned stays quiet. */
 export function Roadmap() {

@@ -1,11 +1,11 @@
+import { ArticlePage } from '#app/routes/marketing/site/article-page.tsx'
+import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { TERMS } from '../../copy/marketing-terms.ts'
-import { URLS } from '../../urls.ts'
 import type { Route } from './+types/terms.ts'
-import { ArticlePage } from './article-page.tsx'
-import { pageMeta } from './public-page.ts'
 
-export { handle, loader } from './public-page.ts'
+export { handle, loader } from '#app/routes/marketing/site/public-page.ts'
 
 export const meta = pageMeta({
   path: URLS.terms,

@@ -1,6 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { data, redirect } from 'react-router'
+import { Honeypot } from '#app/routes/marketing/site/honeypot.tsx'
+import { pageMeta, loader as publicPage } from '#app/routes/marketing/site/public-page.ts'
+import { SiteScript } from '#app/routes/marketing/site/site-script.tsx'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { WAITLIST_CONSENT } from '#features/waitlist/waitlist.schema.ts'
 import { joinWaitlist } from '#features/waitlist/waitlist.server.ts'
 import { SITE } from '../../copy/marketing.ts'
@@ -11,15 +15,11 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, FieldError, TextArea, TextInput } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { URLS } from '../../urls.ts'
 import { AuthLayout } from '../auth/auth-layout.tsx'
 import { FormMessage } from '../auth/form-message.tsx'
 import type { Route } from './+types/waitlist.ts'
-import { Honeypot } from './honeypot.tsx'
-import { pageMeta, loader as publicPage } from './public-page.ts'
-import { SiteScript } from './site-script.tsx'
 
-export { handle } from './public-page.ts'
+export { handle } from '#app/routes/marketing/site/public-page.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   if (servicesOf(context).session) throw redirect(URLS.dashboard)

@@ -1,6 +1,6 @@
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 import { FAILURE_TEXTS } from '../../copy/messages.ts'
-import { URLS } from '../../urls.ts'
 import { MessagePage } from '../message-page.tsx'
 import { renderDocument } from './document.tsx'
 

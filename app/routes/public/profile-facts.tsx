@@ -1,9 +1,9 @@
 /** The short facts of a profile, as a list of terms. */
 import type { ReactNode } from 'react'
 import { countryName } from '#features/profiles/countries.ts'
-import { ANCHORS } from '#features/publishing/anchors.ts'
-import { LEGAL_FORM_LABELS, languageLabel } from '#features/publishing/labels.ts'
-import type { PublicProfile } from '#features/publishing/public-profile-model.ts'
+import { ANCHORS } from '#features/public-profile/anchors.ts'
+import { LEGAL_FORM_LABELS, languageLabel } from '#features/public-profile/labels.ts'
+import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
 import { plainUrl } from '../../copy/labels.ts'
 import { WebLink } from './document.tsx'
 

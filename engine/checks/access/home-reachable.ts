@@ -2,10 +2,10 @@
 
 import { defineCheck, notMeasured, type Verdict } from '#engine/checks/check.ts'
 import type { SiteEvidence, Source } from '#engine/evidence.ts'
-import { notReadOf } from '#engine/outcome-texts.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
+import { notReadOf } from '#engine/report/outcome-texts.ts'
 
-/** The cause and the advice are the outcome's own: engine/outcome-texts.ts. */
+/** The cause and the advice are the outcome's own: engine/report/outcome-texts.ts. */
 const NOT_READ = {
   points: 0,
   says: { nl: '{cause}', en: '{cause}' },

@@ -3,7 +3,7 @@
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { lineAt, type Page } from '#engine/extract/page/page.ts'
 import { fact, factAt, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Address, Fact } from '#engine/report.ts'
+import type { Address, Fact } from '#engine/report/report.ts'
 import {
   CONTACT_WORDS,
   NOT_A_STREET_END,

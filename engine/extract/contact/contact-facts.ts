@@ -3,7 +3,7 @@
 import type { Page } from '#engine/extract/page/page.ts'
 import { fact, factAt, type SiteContext } from '#engine/extract/site-context.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { type EmailKind, emailOfLink, findEmails, kindOfEmail } from './emails.ts'
 import { findPhones, isPlaceholderPhone } from './phones-in-text.ts'

@@ -2,7 +2,7 @@
 
 import type { Page } from '#engine/extract/page/page.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Address, Fact } from '#engine/report.ts'
+import type { Address, Fact } from '#engine/report/report.ts'
 
 export function metaAddresses(site: SiteContext): Fact<Address>[] {
   return site.pages.flatMap((page) => {

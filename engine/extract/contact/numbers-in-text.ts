@@ -2,7 +2,7 @@
 
 import type { Page } from '#engine/extract/page/page.ts'
 import { factAt } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 
 const KVK =
   // Bounded: looks at most 60 characters on from a word that must be there

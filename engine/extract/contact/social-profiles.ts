@@ -1,7 +1,7 @@
 /** Links to the company's own social profiles: no share buttons, tracking pixels, single posts or the web builder's. */
 
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 
 /** Host → which paths are a profile. */

@@ -1,5 +1,5 @@
 /** JSON-LD, microdata and RDFa in one form: nodes with types and properties, and the way they hang together. */
-import type { FactSource } from '#engine/report.ts'
+import type { FactSource } from '#engine/report/report.ts'
 
 export type SchemaValue = string | SchemaNode
 

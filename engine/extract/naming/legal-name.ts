@@ -1,7 +1,7 @@
 /** The registered name where the text states it beside the company's own name: 'Voorbeeld Holding B.V.'. */
 
 import { factAt, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 

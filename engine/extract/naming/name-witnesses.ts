@@ -2,7 +2,7 @@
 
 import type { Page } from '#engine/extract/page/page.ts'
 import type { SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact, FactSource } from '#engine/report.ts'
+import type { Fact, FactSource } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 
 export type WitnessKind =

@@ -2,7 +2,7 @@
 
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { isSlogan, nameKey, nameParts, nameWords, tidyName, withoutLegalForm } from './name-parts.ts'
 import { nameWitnesses, type Witness, type WitnessKind } from './name-witnesses.ts'
 

@@ -3,7 +3,7 @@
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
 import { tradeIn } from './trades.ts'

@@ -4,7 +4,7 @@ import { first, nodes, type SchemaNode } from '#engine/extract/markup/schema-nod
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
 import { fact, type SiteContext, SNIPPET_LENGTH } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
 

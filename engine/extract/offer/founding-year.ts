@@ -6,7 +6,7 @@
 import { choose } from '#engine/extract/choose.ts'
 import { lineAt, type Page } from '#engine/extract/page/page.ts'
 import { factAt, type SiteContext, titleParts } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { tradeIn } from './trades.ts'
 
 const YEAR = /(?<![\d.,€/-])(1[5-9]\d\d|20\d\d)(?![\d%+]|[.,/]\d|\s?[-–]\s?\d|\s?(?:m2|m²|km|euro)\b)/g

@@ -1,7 +1,7 @@
 /** The company's logo where no markup states it. */
 
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 
 const NOT_OWN_LOGO =

@@ -4,7 +4,7 @@ import { byTrust } from '#engine/extract/choose.ts'
 import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
 import type { Line, Page } from '#engine/extract/page/page.ts'
 import { fact, type SiteContext, SNIPPET_LENGTH } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { excerpt } from '#engine/wording.ts'
 import { OTHER_HOURS, tokensOf, type Week, weekOf, writeWeek } from './hours-grammar.ts'
 

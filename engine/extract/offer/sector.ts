@@ -2,7 +2,7 @@
 
 import { headingLevel } from '#engine/extract/page/sections.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { isListedTrade, tradeIn } from './trades.ts'
 

@@ -7,7 +7,7 @@ import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/s
 import type { Line, Page } from '#engine/extract/page/page.ts'
 import { headingLevel, type Section, sectionsOf } from '#engine/extract/page/sections.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
-import type { Fact } from '#engine/report.ts'
+import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { ACTION_ENDINGS, NO_SERVICE, PRAISE, SERVICE_ENDINGS } from '#engine/vocabulary/service-words.ts'
 

@@ -1,0 +1,48 @@
+import { Check, LoaderCircle } from 'lucide-react'
+import { waitingText } from '#app/copy/waiting.ts'
+import { Progress } from '#app/ui/progress.tsx'
+import type { AnalysisRun } from './use-analysis.ts'
+
+/** What each step of the engine does, in words. */
+const STEPS: Record<string, string> = {
+  robots: 'We kijken wat je website crawlers toestaat (robots.txt)',
+  home: 'We lezen je startpagina',
+  pages: 'We lezen de pagina’s waar je gegevens staan',
+  judge: 'We tellen de punten',
+}
+
+/** The analysis as it happens: which address, how many of how many. */
+export function AnalysisProgressPanel({ run: { progress, visited } }: { run: AnalysisRun }) {
+  const step = waitingText(progress?.ahead) ?? STEPS[progress?.step ?? ''] ?? 'We beginnen met je website'
+  return (
+    <section aria-labelledby="voortgang" className="grid gap-4 rounded-md border border-hairline bg-sheet p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="voortgang" className="text-xl">
+          We lezen je website
+        </h2>
+        {progress ? (
+          <p className="text-soft tabular-nums">
+            {progress.done} van {progress.total}
+          </p>
+        ) : null}
+      </div>
+      <Progress label="Voortgang van de analyse" value={progress?.done ?? null} max={progress?.total ?? 1} />
+      <p role="status" className="font-medium">
+        {step}…
+      </p>
+      <ul className="grid gap-1.5 text-sm">
+        {visited.map((url) => (
+          <li key={url} className="flex items-start gap-2">
+            {url === progress?.url && !progress.finished ? (
+              <LoaderCircle aria-label="Bezig" className="mt-0.5 size-4 shrink-0 animate-spin text-soft" />
+            ) : (
+              <Check aria-label="Gelezen" className="mt-0.5 size-4 shrink-0 text-good" />
+            )}
+            <span className="min-w-0 font-mono break-all">{url}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-soft">Je mag deze pagina gerust verlaten. De analyse loopt door.</p>
+    </section>
+  )
+}

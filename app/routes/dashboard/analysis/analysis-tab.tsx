@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { dutchMoment } from '#app/copy/dates.ts'
+import { plainUrl } from '#app/copy/labels.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { EmptyDial, ScoreDial } from '#app/ui/score-dial.tsx'
+import { allows } from '#features/access/plans.ts'
+import type { AnalysisView } from '#features/analyses/analysis-view.ts'
+import type { PastScore } from '#features/analyses/history.server.ts'
+import type { OwnProfile } from '#features/profiles/profile.server.ts'
+import { dashboardTab } from '#features/urls.ts'
+import { AnalysisLost } from './analysis-lost.tsx'
+import { AnalysisProgressPanel } from './analysis-progress.tsx'
+import { AssistantTable } from './assistant-table.tsx'
+import { CategoryList } from './category-list.tsx'
+import { ConflictList } from './conflict-list.tsx'
+import { Doubt, Revised } from './doubt.tsx'
+import { KnownFieldList } from './known-field-list.tsx'
+import { Reanalyze } from './reanalyze.tsx'
+import { ScoreHistory } from './score-history.tsx'
+import { SourceTable } from './source-table.tsx'
+import { SummarySections } from './summary-sections.tsx'
+import type { AnalysisRun } from './use-analysis.ts'
+
+/** From here on the tip to fill in more stays away (specification, section 2). */
+const GOOD_SCORE = 80
+/** What goes well, and the three changes worth most: the summary's own opening. */
+const OPENING = 2
+
+export function AnalysisTab({
+  analysis,
+  history,
+  profile,
+  run,
+  refused,
+  doubted,
+}: {
+  analysis: AnalysisView | null
+  history: PastScore[]
+  profile: OwnProfile
+  run: AnalysisRun
+  /** Why the last request without JavaScript was turned down. */
+  refused: string | null
+  /** The page that was named in that request, where it was 'Klopt dit niet?'. */
+  doubted: string | null
+}) {
+  if (run.running) return <AnalysisProgressPanel run={run} />
+  if (run.lost && !analysis) return <AnalysisLost retry={() => run.start(profile.form)} />
+  if (!analysis) {
+    return (
+      <EmptyState title="Nog geen analyse">
+        <p>
+          Zodra je je profiel publiceert, lezen we je website. Hier zie je dan je score, en bij elk punt wat we vonden.
+        </p>
+        <Link to={dashboardTab('geo-optimized')}>Naar publicatie</Link>
+      </EmptyState>
+    )
+  }
+  const { sections, hiddenSections } = analysis
+  const verdict = (
+    <>
+      {run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null}
+      <Verdict analysis={analysis}>
+        {allows(profile.plan, 'analysis-on-demand') ? (
+          <Reanalyze start={() => run.start(profile.form)} refused={doubted === null ? refused : null} />
+        ) : null}
+      </Verdict>
+      {analysis.revision ? <Revised revision={analysis.revision} /> : null}
+    </>
+  )
+  if (analysis.score === null) {
+    return (
+      <div className="grid grid-cols-1 gap-14">
+        {verdict}
+        <SummarySections id="samenvatting" title="Wat er aan de hand is" sections={sections} />
+        <ScoreHistory history={history} />
+        <SourceTable sources={analysis.sources} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid grid-cols-1 gap-14">
+      {verdict}
+      <SummarySections id="samenvatting" title="Samenvatting" sections={sections.slice(0, OPENING)} />
+      <CategoryList checks={analysis.checks} />
+      <KnownFieldList analysis={analysis} />
+      <ConflictList conflicts={analysis.conflicts} />
+      {analysis.consequences.length > 0 ? <AssistantTable consequences={analysis.consequences} /> : null}
+      <SummarySections
+        id="uitwerking"
+        title="Uitgewerkt, met tekst om over te nemen"
+        sections={sections.slice(OPENING)}
+        hidden={hiddenSections > 0 ? analysis.checks : []}
+      />
+      <Doubt
+        start={(address) => run.start(profile.form, address)}
+        refused={run.refused?.text ?? (doubted === null ? undefined : (refused ?? undefined))}
+        typed={run.refused?.address ?? doubted ?? ''}
+        once={!allows(profile.plan, 'analysis-on-demand')}
+      />
+      <ScoreHistory history={history} />
+      <SourceTable sources={analysis.sources} />
+    </div>
+  )
+}
+
+function Verdict({ analysis, children }: { analysis: AnalysisView; children: ReactNode }) {
+  const { score, gates, notRead, url, takenAt, rubricVersion } = analysis
+  return (
+    <section aria-labelledby="oordeel" className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[18rem_1fr]">
+      {score === null ? (
+        <EmptyDial label="Score" cause={notRead?.title ?? 'Niet gelezen'} />
+      ) : (
+        <ScoreDial score={score} label="Score" outOf="van 100" goal={GOOD_SCORE} />
+      )}
+      <div className="grid gap-4">
+        <h2 id="oordeel" className="max-w-[26ch] text-2xl">
+          {conclusion(score)}
+        </h2>
+        <p className="text-soft">
+          {plainUrl(url)}, gelezen op <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>. Meetlat versie{' '}
+          {rubricVersion}. De assistenten zelf zijn niet bevraagd: hoe zij je noemen is niet gemeten.
+        </p>
+        {notRead ? (
+          <Notice kind="warn" title={`Aan zet: ${notRead.who}`}>
+            <p>{notRead.cause}</p>
+            <p>{notRead.advice}</p>
+          </Notice>
+        ) : null}
+        {gates.map((gate) => (
+          <Notice key={gate.id} kind="warn" title={`Daardoor is je score hooguit ${gate.maxScore}`}>
+            <p>{gate.says}</p>
+          </Notice>
+        ))}
+        {score !== null && score < GOOD_SCORE ? (
+          <Notice kind="info" title="Tip">
+            <p>
+              Vul meer gegevens in: wat in je profiel staat, hoeft een assistent niet te raden.{' '}
+              <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+            </p>
+          </Notice>
+        ) : null}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function conclusion(score: number | null): string {
+  if (score === null) return 'We konden je website niet lezen'
+  if (score >= GOOD_SCORE) return 'Assistenten kunnen je goed vinden, lezen en herkennen'
+  if (score >= 50) return 'Assistenten kunnen je vinden, maar missen nog het een en ander'
+  return 'Assistenten kunnen nog weinig met je website'
+}

@@ -1,0 +1,128 @@
+import { dutchDate, dutchMoment, shortDutchDate } from '#app/copy/dates.ts'
+import type { PastScore } from '#features/analyses/history.server.ts'
+import { conclusion, linesOf } from './score-lines.ts'
+
+/** Close to a phone's own width, so that the figures stay readable there. */
+const WIDTH = 400
+const HEIGHT = 180
+const LEFT = 34
+const RIGHT = 14
+const TOP = 12
+const BOTTOM = 26
+const MARKS = [0, 50, 100]
+
+interface Point extends PastScore {
+  x: number
+  y: number
+}
+
+/** Scores over time. Another rubric measures something else, so the line breaks where its version changes. */
+export function ScoreHistory({ history }: { history: PastScore[] }) {
+  const first = history[0]
+  const last = history.at(-1)
+  if (!first || !last || history.length < 2) return null
+  const lines = linesOf(pointsOf(history))
+  return (
+    <section aria-labelledby="verloop">
+      <h2 id="verloop" className="text-xl">
+        {conclusion(history)}
+      </h2>
+      {lines.length > 1 ? (
+        <p className="mt-1 max-w-prose text-soft">
+          Waar de lijn onderbroken is, telt een nieuwe versie van de meetlat anders. Scores aan weerszijden zijn niet te
+          vergelijken.
+        </p>
+      ) : null}
+      <svg
+        role="img"
+        aria-label={`Scores van ${dutchDate(first.takenAt)} tot ${dutchDate(last.takenAt)}, op een schaal van 0 tot 100. De tabel hieronder noemt ze een voor een.`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="mt-4 block w-full max-w-xl"
+      >
+        {MARKS.map((mark) => (
+          <g key={mark}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={yOf(mark)} y2={yOf(mark)} className="stroke-hairline" />
+            <text x={LEFT - 8} y={yOf(mark) + 4} textAnchor="end" className="fill-soft font-sans text-[13px]">
+              {mark}
+            </text>
+          </g>
+        ))}
+        {lines.map((points) => (
+          <g key={points[0]!.takenAt}>
+            <polyline
+              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+              fill="none"
+              className="stroke-marker"
+              strokeWidth="3"
+              strokeLinejoin="round"
+            />
+            {points.map(({ x, y, takenAt }) => (
+              <circle key={takenAt} cx={x} cy={y} r="3.5" className="fill-paper stroke-ink" strokeWidth="2" />
+            ))}
+          </g>
+        ))}
+        <text x={LEFT} y={HEIGHT - 6} className="fill-soft font-sans text-[13px]">
+          {shortDutchDate(first.takenAt)}
+        </text>
+        <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="fill-soft font-sans text-[13px]">
+          {shortDutchDate(last.takenAt)}
+        </text>
+      </svg>
+      <details className="mt-3">
+        <summary className="inline-block font-medium text-link underline underline-offset-4">Toon als tabel</summary>
+        <ScoreTable history={history} />
+      </details>
+    </section>
+  )
+}
+
+function ScoreTable({ history }: { history: PastScore[] }) {
+  return (
+    <table className="mt-3 w-full max-w-md text-start tabular-nums">
+      <thead className="border-b border-edge text-sm text-soft">
+        <tr>
+          <th scope="col" className="py-2 text-start font-medium">
+            Datum
+          </th>
+          <th scope="col" className="px-4 py-2 text-end font-medium">
+            Score
+          </th>
+          <th scope="col" className="py-2 text-end font-medium">
+            Meetlat
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.toReversed().map(({ takenAt, score, rubricVersion }) => (
+          <tr key={takenAt} className="border-b border-hairline">
+            <td className="py-2">
+              <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>
+            </td>
+            <td className="px-4 py-2 text-end">{score}</td>
+            <td className="py-2 text-end">{rubricVersion}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function pointsOf(history: PastScore[]): Point[] {
+  const times = history.map(({ takenAt }) => Date.parse(takenAt))
+  const start = times[0]!
+  const span = times.at(-1)! - start || 1
+  return history.map((past, at) => ({
+    ...past,
+    x: round(LEFT + ((times[at]! - start) / span) * (WIDTH - LEFT - RIGHT)),
+    y: yOf(past.score),
+  }))
+}
+
+function yOf(score: number): number {
+  return round(TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM))
+}
+
+/** Server and browser must write the same digits. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,35 @@
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
+import { Badge } from '#app/ui/badge.tsx'
+import type { SaveState } from './use-autosave.ts'
+
+/** Says what happens to what was typed; empty when there is nothing to say. */
+export function SaveStatus({ state }: { state: SaveState }) {
+  return (
+    <span role="status" aria-label="Opslaan">
+      {state === 'saving' ? (
+        <Badge>
+          <LoaderCircle aria-hidden className="animate-spin" />
+          Opslaan…
+        </Badge>
+      ) : null}
+      {state === 'saved' ? (
+        <Badge tone="good">
+          <Check aria-hidden />
+          Opgeslagen
+        </Badge>
+      ) : null}
+      {state === 'waiting' ? (
+        <Badge tone="warn">
+          <LoaderCircle aria-hidden className="animate-spin" />
+          Nog niet opgeslagen
+        </Badge>
+      ) : null}
+      {state === 'error' ? (
+        <Badge tone="bad">
+          <CircleAlert aria-hidden />
+          Niet opgeslagen
+        </Badge>
+      ) : null}
+    </span>
+  )
+}

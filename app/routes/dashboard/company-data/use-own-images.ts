@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { OwnImage } from '#features/images/own-images.server.ts'
+import { URLS } from '#features/urls.ts'
+import type { SaveState } from './use-autosave.ts'
+
+const LOOK_AGAIN_MS = 1_500
+
+export interface OwnImages {
+  /** What became of what was typed; undefined where it is not saved yet. */
+  of: (kind: OwnImage['kind'], typed: string) => OwnImage | undefined
+  retry: (image: OwnImage) => void
+}
+
+/** Follows the fetching of images: looks after every save, and again for as long as something is under way. */
+export function useOwnImages(loaded: OwnImage[], saveState: SaveState): OwnImages {
+  const states = useFetcher<OwnImage[]>({ key: 'afbeeldingen' })
+  const again = useFetcher({ key: 'afbeelding-opnieuw' })
+  const images = states.data ?? loaded
+  const load = useRef(() => {})
+  load.current = () => void states.load(URLS.ownImages)
+
+  useEffect(() => {
+    if (saveState === 'saved') load.current()
+  }, [saveState])
+
+  useEffect(() => {
+    if (again.state === 'idle' && again.data) load.current()
+  }, [again.state, again.data])
+
+  const isBusy = images.some(({ state }) => state === 'bezig')
+  useEffect(() => {
+    if (!isBusy || states.state !== 'idle') return
+    const timer = setTimeout(() => load.current(), LOOK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isBusy, states.state])
+
+  return {
+    of: (kind, typed) => images.find((image) => image.kind === kind && image.url === typed.trim()),
+    retry: ({ kind, url }) =>
+      void again.submit(
+        { intent: 'retry-image', image: `${kind} ${url}` },
+        { method: 'post', action: URLS.dashboard, defaultShouldRevalidate: false },
+      ),
+  }
+}

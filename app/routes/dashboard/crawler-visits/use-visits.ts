@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { followEvents } from '#app/event-source.ts'
+import type { VisitOverview } from '#features/crawler-visits/overview.server.ts'
+import { URLS } from '#features/urls.ts'
+
+/** A busy profile is visited all the time; a screen reader that told of each visit would never be silent. */
+const QUIET_MS = 30_000
+
+export function hitsOf({ assistants }: VisitOverview): number {
+  return assistants.reduce((sum, { hits, forged }) => sum + hits + forged, 0)
+}
+
+/** Starts with what the page came with; the stream tells what comes after. `news` is for a polite live region. */
+export function useVisits(initial: VisitOverview): { visits: VisitOverview; news: string } {
+  const [visits, setVisits] = useState(initial)
+  useEffect(
+    () => followEvents(URLS.visitStream, { visits: (data) => setVisits(JSON.parse(data) as VisitOverview) }),
+    [],
+  )
+
+  const [news, setNews] = useState('')
+  const told = useRef({ hits: hitsOf(initial), at: Number.NEGATIVE_INFINITY })
+  useEffect(() => {
+    const hits = hitsOf(visits)
+    const more = hits - told.current.hits
+    if (more <= 0) {
+      // Old days went: what comes is counted from here.
+      if (more < 0) told.current.hits = hits
+      return
+    }
+    const tell = () => {
+      told.current = { hits, at: performance.now() }
+      const last = visits.latest[0]?.crawler
+      setNews(
+        `${more === 1 ? 'Eén nieuw bezoek' : `${more} nieuwe bezoeken`}${last ? `, het laatste van ${last}` : ''}`,
+      )
+    }
+    const timer = setTimeout(tell, Math.max(0, told.current.at + QUIET_MS - performance.now()))
+    return () => clearTimeout(timer)
+  }, [visits])
+  return { visits, news }
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { dutchDate } from '#app/copy/dates.ts'
+import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { allows } from '#features/access/plans.ts'
+import type { PartnerBadge } from '#features/badge/badge.server.ts'
+import { BADGE_FILES, BADGE_LOOKS, BADGE_SIZE, type BadgeLook } from '#features/badge/badge.ts'
+import type { OwnProfile } from '#features/profiles/profile.server.ts'
+import { dashboardTab, publicProfile, URLS } from '#features/urls.ts'
+
+/** The partner badge for the own website; for who has none, what it is and how to get it. */
+export function PartnerBadgeCard({ profile, badge }: { profile: OwnProfile; badge: PartnerBadge | null }) {
+  return (
+    <Card title="Partnerbadge">
+      {badge && profile.slug ? (
+        <Badges badge={badge} slug={profile.slug} />
+      ) : allows(profile.plan, 'partner-badge') ? (
+        <p className="max-w-prose text-soft">
+          Publiceer eerst je profiel. Daarna staat hier een badge voor je eigen website, met je score en een link naar
+          je profiel.
+        </p>
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-prose text-soft">
+            Met Expert ben je partner. Je krijgt dan een badge voor je eigen website: een kleine afbeelding met je
+            score, die naar je profiel leidt en vanzelf bij de tijd blijft.
+          </p>
+          <ButtonAnchor href={URLS.pricing}>Bekijk Expert</ButtonAnchor>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Badges({ badge, slug }: { badge: PartnerBadge; slug: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p className="max-w-prose text-soft">
+        Plak de code op je website, waar je de badge wilt zien. De afbeelding blijft vanzelf bij de tijd; de tekst voor
+        wie haar niet kan zien staat in de code, dus kopieer die na een nieuwe analyse opnieuw.
+      </p>
+      <p className="max-w-prose">
+        {badge.measured ? (
+          `Je score van ${dutchDate(badge.measured.measuredAt)} staat erop: ${badge.measured.score} van 100.`
+        ) : (
+          <>
+            Er staat nog geen score op: je website is nog niet geanalyseerd.{' '}
+            <Link to={dashboardTab('analysis')}>Naar de analyse</Link>
+          </>
+        )}
+      </p>
+      {BADGE_LOOKS.map((look) => (
+        <Variant key={look} look={look} badge={badge} slug={slug} />
+      ))}
+    </div>
+  )
+}
+
+const LOOKS: Record<BadgeLook, { title: string; ground: string }> = {
+  light: { title: 'Voor een lichte website', ground: '#fff' },
+  dark: { title: 'Voor een donkere website', ground: '#0d1018' },
+}
+
+function Variant({ look, badge, slug }: { look: BadgeLook; badge: PartnerBadge; slug: string }) {
+  const { title, ground } = LOOKS[look]
+  return (
+    <section aria-label={title} className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="font-sans font-semibold">{title}</h3>
+        <CopyButton text={badge.code[look]} label="Kopieer de code" done={SUCCESS_TEXTS.copied} />
+      </div>
+      <div className="rounded-md border border-edge p-5" style={{ background: ground }}>
+        <img
+          src={`${publicProfile(slug)}/${BADGE_FILES[look]}`}
+          alt={badge.text}
+          {...BADGE_SIZE}
+          className="h-auto max-w-full"
+        />
+      </div>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="max-h-40 overflow-auto rounded-md border border-hairline bg-paper p-3 text-sm whitespace-pre-wrap wrap-anywhere"
+      >
+        {badge.code[look]}
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { plainUrl } from '#app/copy/labels.ts'
+import { allows, type Plan } from '#features/access/plans.ts'
+import { PLATFORM_LABELS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
+
+/** What an assistant will find: the profile in small, with what is still missing. */
+export function ProfilePreview({
+  form,
+  plan,
+  countries,
+  children,
+}: {
+  form: UseFormReturn<ProfileFormValues>
+  plan: Plan
+  countries: { code: string; name: string }[]
+  children?: ReactNode
+}) {
+  const values = useWatch({ control: form.control }) as ProfileFormValues
+  const platforms = allows(plan, 'all-platforms') ? values.llmPlatforms : (['chatgpt'] as const)
+  return (
+    <section
+      aria-labelledby="voorbeeld"
+      className="self-start rounded-md lg:sticky lg:top-8 border border-hairline bg-sheet"
+    >
+      <h2 id="voorbeeld" className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">
+        Zo sta je erin
+      </h2>
+      <div className="grid grid-cols-1 gap-5 p-5 wrap-anywhere">
+        <p className="font-serif text-xl font-semibold">
+          {values.companyName.trim() ? (
+            <span className="marked">{values.companyName}</span>
+          ) : (
+            <Missing>Je bedrijfsnaam</Missing>
+          )}
+        </p>
+        <p className="font-serif text-lg whitespace-pre-line">
+          {values.desiredInfo.trim() || <Missing>Je korte omschrijving</Missing>}
+        </p>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+          <Row term="Website">{values.url.trim() ? plainUrl(values.url) : null}</Row>
+          <Row term="Plaatsen">{values.locations.join(', ')}</Row>
+          <Row term="Landen">
+            {values.countries
+              .map((code) => countries.find((country) => country.code === code)?.name ?? code)
+              .join(', ')}
+          </Row>
+          <Row term="Voor">{platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</Row>
+        </dl>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{term}</dt>
+      <dd className="min-w-0">{children || <Missing>Nog leeg</Missing>}</dd>
+    </>
+  )
+}
+
+function Missing({ children }: { children: string }) {
+  return <span className="font-normal text-soft italic">{children}</span>
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useFetcher } from 'react-router'
+import { toast } from 'sonner'
+import { sayTryingAgain, waitMs } from '#app/away.ts'
+import { confirmed } from '#app/confirmation.ts'
+import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
+import type { AnalysisRun } from '#app/routes/dashboard/analysis/use-analysis.ts'
+import { type DashboardAnswer, writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
+import type { Autosave } from '#app/routes/dashboard/company-data/use-autosave.ts'
+import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { URLS } from '#features/urls.ts'
+
+export interface Publish {
+  busy: boolean
+  publish: () => void
+  unpublish: () => void
+}
+
+/** Saves and publishes what is in the form, then has the website analysed. */
+export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Autosave, run: AnalysisRun): Publish {
+  const fetcher = useFetcher<DashboardAnswer>({ key: 'publish' })
+  const sent = useRef<ProfileFormValues | null>(null)
+  const { start } = run
+  const { saveNow } = autosave
+  const tries = useRef(0)
+  /** What is tried again once the server can be reached, in so many milliseconds. */
+  const [waiting, setWaiting] = useState<{ ms: number } | null>(null)
+  const submit = useRef(() => {})
+
+  function publish() {
+    autosave.cancel()
+    submit.current = () => {
+      sent.current = structuredClone(form.getValues())
+      fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action: URLS.dashboard })
+    }
+    submit.current()
+  }
+
+  function unpublish() {
+    submit.current = () => {
+      fetcher.submit(confirmed({ intent: 'unpublish' }), { method: 'post', action: URLS.dashboard })
+    }
+    submit.current()
+  }
+
+  useEffect(() => {
+    const answer = fetcher.data
+    if (fetcher.state !== 'idle' || !answer) return
+    fetcher.reset()
+    if (answer.retryAfter !== undefined) {
+      setWaiting({ ms: waitMs(tries.current, answer.retryAfter) })
+      tries.current += 1
+      return
+    }
+    tries.current = 0
+    for (const [field, message] of Object.entries(answer.fields)) {
+      form.setError(field as keyof ProfileFormValues, { message })
+    }
+    if (answer.done === 'unpublish') toast.success(SUCCESS_TEXTS['profile-offline'])
+    else if (answer.done === 'publish' && sent.current) {
+      toast.success(SUCCESS_TEXTS['profile-published'])
+      start(sent.current)
+    } else {
+      toast.error(answer.message ?? Object.values(answer.fields)[0])
+      // What can be kept of it is kept.
+      saveNow()
+    }
+  }, [fetcher, form, start, saveNow])
+
+  useEffect(() => {
+    if (!waiting) return
+    const done = sayTryingAgain()
+    const timer = setTimeout(() => {
+      setWaiting(null)
+      submit.current()
+    }, waiting.ms)
+    return () => {
+      done()
+      clearTimeout(timer)
+    }
+  }, [waiting])
+
+  return { busy: fetcher.state !== 'idle' || waiting !== null || run.running, publish, unpublish }
+}

@@ -1,0 +1,90 @@
+import { CircleAlert, Info } from 'lucide-react'
+import { Badge } from '#app/ui/badge.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { DiffLine } from '#engine/llms-txt/judgement.ts'
+
+interface ShownProblem {
+  line: number
+  message: string
+  severity: 'fout' | 'advies'
+}
+
+interface ShownProblems {
+  problems: ShownProblem[]
+  /** How many faults and advices there are, where only the first are given. */
+  faults?: number
+  advices?: number
+  /** Says nothing where nothing is wrong. */
+  quiet?: boolean
+}
+
+/** What is wrong with a file, line by line. */
+export function Problems({ problems, quiet = false, ...counted }: ShownProblems) {
+  if (problems.length === 0)
+    return quiet ? null : (
+      <p>
+        <Badge tone="good">Geldig</Badge> Dit bestand volgt de regels van llms.txt.
+      </p>
+    )
+  const faults = counted.faults ?? problems.filter(({ severity }) => severity === 'fout').length
+  const rest = faults + (counted.advices ?? problems.length - faults) - problems.length
+  return (
+    <div className="grid gap-2">
+      {quiet ? null : (
+        <p className="font-semibold">
+          {faults === 0 ? 'Geldig, met een advies' : faults === 1 ? 'Eén fout' : `${faults} fouten`}
+        </p>
+      )}
+      <ul className="grid gap-1.5">
+        {problems.map(({ line, message, severity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+          <li key={index} className="flex gap-2">
+            {severity === 'fout' ? (
+              <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-bad" />
+            ) : (
+              <Info aria-hidden className="mt-1 size-4 shrink-0 text-soft" />
+            )}
+            <span>
+              <span className="font-medium tabular-nums">
+                {severity === 'fout' ? 'Fout' : 'Advies'}, regel {line}:
+              </span>{' '}
+              {message}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? <p className="text-soft">En nog {rest}, verderop in het bestand.</p> : null}
+    </div>
+  )
+}
+
+const SIGNS = { same: ' ', removed: '−', added: '+' } as const
+const LOOKS = { same: 'text-soft', removed: 'bg-bad/10 line-through', added: 'bg-good/10 font-medium' } as const
+const SPOKEN = { same: '', removed: 'Weg: ', added: 'Nieuw: ' } as const
+
+/** The repaired file beside what it was; alone where the difference is too long to show. */
+export function Difference({ lines, repaired }: { lines: DiffLine[]; repaired: string }) {
+  return (
+    <section aria-label="Hersteld bestand" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-sans font-semibold">Zo klopt het</h3>
+        <CopyButton text={repaired} label="Kopieer het herstelde bestand" done="Gekopieerd naar klembord!" />
+      </div>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="max-h-[32rem] overflow-auto rounded-md border border-hairline bg-paper p-2 text-sm"
+      >
+        {lines.length === 0 ? repaired : null}
+        {lines.map(({ kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
+          <span key={index} className={`block px-2 whitespace-pre-wrap wrap-anywhere ${LOOKS[kind]}`}>
+            <span aria-hidden>{SIGNS[kind]} </span>
+            <span className="sr-only">{SPOKEN[kind]}</span>
+            {text || ' '}
+          </span>
+        ))}
+      </pre>
+    </section>
+  )
+}

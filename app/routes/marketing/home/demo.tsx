@@ -1,0 +1,63 @@
+import { DEMO, SITE } from '#app/copy/marketing.ts'
+import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { URLS } from '#features/urls.ts'
+import demoMp4 from '../../public/media/demo.mp4?url'
+import demoWebm from '../../public/media/demo.webm?url'
+import demoPoster from '../../public/media/demo-poster.webp?url'
+
+/**
+ * A question to an assistant and its answer. Without JavaScript the poster shows the end, and the controls play it. With it the
+ * script takes the same video out of its <noscript> once it comes near: a browser's controls cost as much style as the rest of
+ * the page together.
+ */
+export function Demo() {
+  return (
+    <section aria-labelledby="demo" className="border-y border-hairline bg-shade">
+      <div className={`${WIDTH} grid items-center gap-10 py-16 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-24`}>
+        <div className="grid justify-items-start gap-5">
+          <Badge>{DEMO.tag}</Badge>
+          <h2 id="demo" className="text-2xl lg:text-3xl">
+            <span className="marked">{DEMO.restaurant}</span> {DEMO.after}
+          </h2>
+          <p className="max-w-[46ch] text-lg">{DEMO.lead}</p>
+          <ButtonAnchor look="primary" href={URLS.auth}>
+            {SITE.joinWaitlist}
+          </ButtonAnchor>
+        </div>
+        <figure className="grid gap-3">
+          <div data-demo className="aspect-[9/8] overflow-hidden rounded-md border border-edge bg-sheet print:hidden">
+            <noscript>
+              <video
+                muted
+                playsInline
+                controls
+                preload="none"
+                width={1080}
+                height={960}
+                poster={demoPoster}
+                aria-label={DEMO.label}
+                className="block h-auto w-full"
+              >
+                <source src={demoWebm} type="video/webm" />
+                <source src={demoMp4} type="video/mp4" />
+              </video>
+            </noscript>
+          </div>
+          <figcaption className="grid gap-2 text-sm">
+            <p>{DEMO.caption}</p>
+            <details>
+              <summary className="w-fit py-1 font-medium underline underline-offset-4">{DEMO.transcriptTitle}</summary>
+              <div className="grid max-w-prose gap-2 pt-2 text-base">
+                {DEMO.transcript.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { EXPLANATION } from '#app/copy/marketing.ts'
+import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { NOW_FEATURES } from '#features/urls.ts'
+
+/** Three cards of which each has the form of what it tells: an essay, a list of steps, a note in the margin. */
+export function Explanation() {
+  const { title, software, method, beta } = EXPLANATION
+  return (
+    <section aria-labelledby="uitleg" className={`${WIDTH} grid gap-10 py-20 lg:py-28`}>
+      <h2 id="uitleg" className="max-w-[24ch] text-2xl lg:text-3xl">
+        {title}
+      </h2>
+      <div className="grid gap-5 lg:grid-cols-[7fr_5fr]">
+        <article className="flex flex-col gap-4 rounded-md border border-hairline bg-sheet p-6 lg:row-span-2 lg:p-10">
+          <h3 className="text-xl">{software.title}</h3>
+          {software.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[52ch] font-serif text-lg leading-[1.6] lg:text-[1.375rem]">
+              {paragraph}
+            </p>
+          ))}
+          <figure className="mt-auto grid gap-2 border-t border-hairline pt-5">
+            <figcaption className="font-semibold">{software.exampleTitle}</figcaption>
+            <pre className="rounded-sm bg-shade px-4 py-3 font-mono text-sm break-words whitespace-pre-wrap">
+              <code>{'<body>\n  <div id="app"></div>\n</body>'}</code>
+            </pre>
+            <p className="max-w-[52ch] text-sm text-soft">{software.exampleNote}</p>
+          </figure>
+        </article>
+        <article className="grid content-start gap-5 rounded-md border border-hairline bg-sheet p-6 lg:p-8">
+          <h3 className="text-xl">{method.title}</h3>
+          <ol className="grid gap-4">
+            {method.steps.map(([step, text], at) => (
+              <li key={step} className="grid grid-cols-[2rem_1fr]">
+                <span aria-hidden="true" className="font-serif text-xl font-semibold">
+                  {at + 1}
+                </span>
+                <p>
+                  <strong className="font-semibold">{step}.</strong> {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </article>
+        <article className="grid content-start gap-3 rounded-md border border-dashed border-edge p-6 lg:p-8">
+          <h3 className="text-xl">{beta.title}</h3>
+          <p>{beta.text}</p>
+          <p>
+            <a href={NOW_FEATURES}>Wat je nu al kunt</a> en <a href="#roadmap">waar we aan werken</a>
+          </p>
+        </article>
+      </div>
+    </section>
+  )
+}

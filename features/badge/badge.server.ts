@@ -1,0 +1,47 @@
+/** The partner badge (Expert) with the newest score: for the world as a picture, for its owner as code to embed. */
+import { sql } from 'drizzle-orm'
+import { user } from '#db/actor.ts'
+import { allows, type Plan } from '#features/access/plans.ts'
+import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import type { Services } from '#features/services.ts'
+import { BADGE_LOOKS, type BadgeLook, type BadgeScore, badgeHtml, badgeText, drawBadge } from './badge.ts'
+
+type ScoreRow = { score: number; at: string | Date }
+
+const scoreOf = ([row]: ScoreRow[]): BadgeScore | null =>
+  row ? { score: row.score, measuredAt: new Date(row.at).toISOString() } : null
+
+/** Null where the profile's plan has no badge. */
+export async function badgeSvg({ db }: Services, profile: PublicProfile, look: BadgeLook): Promise<string | null> {
+  if (!profile.isPartner) return null
+  const rows = await db.read<ScoreRow>(sql`select score, measured_at as at from badge_score(${profile.slug})`)
+  return drawBadge(profile.companyName, scoreOf(rows), look)
+}
+
+export interface PartnerBadge {
+  measured: BadgeScore | null
+  pageUrl: string
+  /** What it says, for who cannot see it. */
+  text: string
+  code: Record<BadgeLook, string>
+}
+
+/** Null where there is none: the plan has no badge, or nobody can see the profile that it leads to. */
+export async function partnerBadge(
+  services: Services,
+  userId: string,
+  own: { domainId: string; slug: string | null; published: boolean; plan: Plan; form: { companyName: string } },
+): Promise<PartnerBadge | null> {
+  if (!own.published || !own.slug || !allows(own.plan, 'partner-badge')) return null
+  const { rows } = await services.db.as(user(userId), (tx) =>
+    tx.execute<ScoreRow>(sql`
+      select r.score, r.aangemaakt_op as at from reports r join domains d on d.id = r.domain_id
+      where r.user_id = ${userId} and d.id = ${own.domainId} and r.score is not null and is_on_website(r.url, d.domain_name)
+      order by r.aangemaakt_op desc limit 1`),
+  )
+  const measured = scoreOf(rows)
+  const pageUrl = `${services.baseUrl}/profile/${own.slug}`
+  const text = badgeText(own.form.companyName, measured)
+  const code = Object.fromEntries(BADGE_LOOKS.map((look) => [look, badgeHtml(pageUrl, text, look)]))
+  return { measured, pageUrl, text, code: code as Record<BadgeLook, string> }
+}

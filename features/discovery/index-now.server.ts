@@ -1,0 +1,34 @@
+/** Tells the search engines of IndexNow about a profile that changed; never about one that asks not to be indexed. */
+import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
+import { Failure } from '#features/failure.ts'
+import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import type { Services } from '#features/services.ts'
+
+const ENDPOINT = 'https://api.indexnow.org/indexnow'
+const TIMEOUT_MS = 10_000
+
+export async function announceChange(
+  services: Services,
+  { key, slug, endpoint = ENDPOINT }: { key: string; slug: string; endpoint?: string },
+): Promise<'announced' | 'not-to-be-indexed' | 'just-done'> {
+  const profile = await getPublicProfile(services, { slug }).catch((error: unknown) => {
+    if (error instanceof Failure) return null
+    throw error
+  })
+  if (!profile || profile.noindexGoogle) return 'not-to-be-indexed'
+  // Of many changes in a row, and of many processes that hear of one, one call.
+  if ((await secondsToWait(services, 'index-now-by-profile', slug)) > 0) return 'just-done'
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(services.baseUrl).host,
+      key,
+      keyLocation: `${services.baseUrl}/${key}.txt`,
+      urlList: [`${services.baseUrl}/profile/${slug}`],
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`IndexNow answered ${response.status}`)
+  return 'announced'
+}

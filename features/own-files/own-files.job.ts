@@ -1,0 +1,90 @@
+/** Once a day: the files on every customer's own website. Many websites at once, each of them one question at a time. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { getDomain } from 'tldts'
+import { Failure } from '#features/failure.ts'
+import type { Run } from '#features/jobs/daily-run.job.ts'
+import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import type { Services } from '#features/services.ts'
+import { checkOwnFiles } from './own-files.server.ts'
+
+/** At 0.3 s an answer, and two answers a profile, a million profiles take five hours. */
+const AT_ONCE = 32
+/** Between two customers of one website, or of one host of websites. */
+const SAME_SITE_PAUSE_MS = 250
+/** Read ahead, so that customers who share a website hold up no others. */
+const READ_AHEAD = 2_000
+const PAGE = 500
+/** What is not done by then goes on from there the next day. */
+const LONGEST_MS = 20 * 60 * 60 * 1000
+const START = '00000000-0000-0000-0000-000000000000'
+
+interface Waiting {
+  slug: string
+  site: string
+  state: 'waiting' | 'busy' | 'done'
+}
+
+/** All public profiles, in the order of their slugs from where the run was broken off: every plan has its validation. */
+export async function checkAllOwnFiles(
+  services: Services,
+  run?: Run,
+  { sameSitePause = SAME_SITE_PAUSE_MS } = {},
+): Promise<void> {
+  const began = services.now().getTime()
+  // In order; what is done at its front is behind us.
+  const ahead: Waiting[] = []
+  const busySites = new Set<string>()
+  const working = new Set<Promise<void>>()
+  let readUpTo = run?.place || START
+  let allRead = false
+  const aborted = new Promise<void>((resolve) => run?.signal.addEventListener('abort', () => resolve()))
+  const mayGoOn = () => !run?.signal.aborted && services.now().getTime() - began < LONGEST_MS
+
+  const check = async (profile: Waiting) => {
+    try {
+      await checkOwnFiles(services, await getPublicProfile(services, { slug: profile.slug }))
+    } catch (err) {
+      if (!(err instanceof Failure) && !run?.signal.aborted)
+        services.log.warn({ err, slug: profile.slug }, 'Eigen bestanden niet gecontroleerd')
+    }
+    profile.state = 'done'
+    if (sameSitePause > 0 && ahead.some(({ site, state }) => site === profile.site && state === 'waiting'))
+      await delay(sameSitePause, undefined, { ref: false })
+    busySites.delete(profile.site)
+  }
+
+  while (mayGoOn()) {
+    while (!allRead && ahead.length < READ_AHEAD) {
+      const rows = await nextProfiles(services, readUpTo)
+      ahead.push(...rows.map(({ slug, url }) => ({ slug, site: siteOf(url), state: 'waiting' as const })))
+      readUpTo = rows.at(-1)?.slug ?? readUpTo
+      allRead = rows.length < PAGE
+    }
+    while (ahead[0]?.state === 'done') run?.reached(ahead.shift()!.slug)
+    if (ahead.length === 0) return run?.reached('')
+    for (const profile of ahead) {
+      if (working.size >= AT_ONCE) break
+      if (profile.state !== 'waiting' || busySites.has(profile.site)) continue
+      profile.state = 'busy'
+      busySites.add(profile.site)
+      const work = check(profile).finally(() => working.delete(work))
+      working.add(work)
+    }
+    await Promise.race([...working, aborted])
+  }
+  // Told to stop: what is under way is asked again by the next process.
+  if (!run?.signal.aborted) await Promise.all(working)
+}
+
+async function nextProfiles({ db }: Services, after: string) {
+  return db.read<{ slug: string; url: string | null }>(sql`
+    select profile_slug as slug, url from public_profiles
+    where profile_slug > ${after}::uuid order by profile_slug limit ${PAGE}`)
+}
+
+/** Those that one operator serves are asked one after the other. */
+function siteOf(url: string | null): string {
+  const address = URL.parse(url ?? '')
+  return address ? (getDomain(address.hostname) ?? address.host) : ''
+}

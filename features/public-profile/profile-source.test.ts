@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { user } from '#db/actor.ts'
+import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
+import { createAccount, eachDatabase } from '#tests/support/database.ts'
+import { startServices, type TestServices } from '#tests/support/services.ts'
+import { sessionOf } from '#tests/support/session.ts'
+import { profileSource } from './profile-source.server.ts'
+
+eachDatabase('the profile behind a website', (db) => {
+  let context: TestServices
+  beforeAll(async () => {
+    context = await startServices(db())
+  })
+  afterAll(() => context.close())
+
+  async function publish(companyName: string, url: string) {
+    const account = await createAccount(db())
+    const session = sessionOf(account)
+    const empty = { locations: [], countries: [], desiredInfo: '', llmPlatforms: [] }
+    await publishProfile(context.services, session, { ...empty, companyName, url })
+    return { account, session }
+  }
+  const nameAt = async (address: string) =>
+    (await profileSource(context.services, { website: new URL(address) })).profileFacts?.name?.value
+
+  test('is found by its host, with or without www, and by no other', async () => {
+    await publish('De Molen', 'https://www.molen.nl/')
+    expect(await nameAt('https://molen.nl/contact')).toBe('De Molen')
+    expect(await nameAt('https://www.molen.nl/')).toBe('De Molen')
+    expect(await nameAt('https://winkel.molen.nl/')).toBeUndefined()
+  })
+
+  test('counts only while it is public and visible to AI', async () => {
+    const { account, session } = await publish('De Smid', 'https://smid.nl/')
+    const showToAi = (visible: boolean) =>
+      db().as(user(account.id), (tx) =>
+        tx.execute(sql`update profiles set zichtbaarheid_ai = ${visible} where id = ${account.id}`),
+      )
+    await showToAi(false)
+    expect(await nameAt('https://smid.nl/')).toBeUndefined()
+    await showToAi(true)
+    expect(await nameAt('https://smid.nl/')).toBe('De Smid')
+    await unpublishProfile(context.services, session)
+    expect(await nameAt('https://smid.nl/')).toBeUndefined()
+  })
+
+  test('of several the proven owner goes first, and a customer always gets the own one', async () => {
+    const first = await publish('Wie het eerst kwam', 'https://bakker.nl/')
+    const owner = await publish('De eigenaar', 'https://bakker.nl/')
+    expect(await nameAt('https://bakker.nl/')).toBe('Wie het eerst kwam')
+    await db().asJobs((tx) =>
+      tx.execute(sql`update domains set verified_at = now() where id = ${owner.account.domainId}`),
+    )
+    expect(await nameAt('https://bakker.nl/')).toBe('De eigenaar')
+    const own = await profileSource(context.services, { domainId: first.account.domainId })
+    expect(own.profileFacts?.name?.value).toBe('Wie het eerst kwam')
+  })
+})

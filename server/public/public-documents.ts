@@ -1,0 +1,193 @@
+/** What stands at each public address outside React Router: rendered from the database, or said to be missing or gone. */
+
+import { LISTED_PAGES } from '#app/copy/marketing-pages.ts'
+import type { VisitedFormat } from '#db/schema/crawler-visits.ts'
+import { badgeSvg } from '#features/badge/badge.server.ts'
+import { BADGE_FILES } from '#features/badge/badge.ts'
+import type { Permission } from '#features/crawler-visits/crawlers.ts'
+import type { VisitedProfile } from '#features/crawler-visits/record.server.ts'
+import { productLlmsTxt, robotsTxt, siteMap, sitemapIndex, sitemapPart } from '#features/discovery/discovery.server.ts'
+import { Failure } from '#features/failure.ts'
+import { linkHeader } from '#features/public-profile/alternates.ts'
+import { llmProfileSchema } from '#features/public-profile/llm-profile.schema.ts'
+import { LLM_PROFILE_SCHEMA_PATH, llmProfile } from '#features/public-profile/llm-profile.ts'
+import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
+import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
+import { structuredData } from '#features/public-profile/structured-data.ts'
+import type { Services } from '#features/services.ts'
+import { PUBLIC_PAGES, publicProfile as publicProfilePath } from '#features/urls.ts'
+import { contentSecurityPolicy, securityHeaders } from '#server/requests/security-headers.ts'
+import type { Screens } from '#server/screens.ts'
+import { marketingPages } from './marketing-pages.ts'
+import type { Page } from './page-cache.ts'
+import type { RawHeaders } from './reply.ts'
+
+/** Of a profile's page: who may read it, and in whose book a visit goes. Null for pages of the product. */
+export type Subject = (Permission & VisitedProfile & { format: VisitedFormat }) | null
+
+export type PublicPage = Page<Subject>
+
+export interface PublicAddress {
+  /** By which the page is kept: the path, without the query. */
+  key: string
+  render(): Promise<PublicPage>
+  /** What people read while it cannot be made. */
+  failed?(): Promise<PublicPage>
+  /** Whether someone who is signed in sees something else here. */
+  personal: boolean
+  /** A page of the public site: there are few, so that the first reader gets it compressed too. */
+  ofSite?: boolean
+}
+
+export const RETRY_AFTER_SECONDS = '60'
+const TEXT = 'text/plain; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+
+const FORMATS: Record<string, VisitedFormat> = {
+  '': 'page',
+  '/llms.txt': 'llms.txt',
+  '/llm-profile.json': 'llm-profile.json',
+  '/badge.svg': 'badge.svg',
+  '/badge-dark.svg': 'badge.svg',
+}
+const PROFILE = /^\/profile\/(id\/)?([^/]{1,100})(\/llms\.txt|\/llm-profile\.json|\/badge(?:-dark)?\.svg)?$/
+
+export function publicDocuments(
+  services: Services,
+  screens: Screens,
+  indexNowKey: string | undefined,
+  assetsFolder: string | null,
+) {
+  const { baseUrl } = services
+  const security = Object.entries(securityHeaders(baseUrl.startsWith('https:'))).flat()
+  // A proxy asks us each time (a cheap 304), so that a takedown shows at once (decisions: Noindex and AI crawlers).
+  const fixed: RawHeaders = ['Cache-Control', 'no-cache', ...security]
+  const policy: RawHeaders = ['Content-Security-Policy', contentSecurityPolicy(null, false)]
+
+  const list = (key: string, contentType: string, make: () => Promise<string | null>): PublicAddress => ({
+    key,
+    personal: false,
+    async render() {
+      const body = await make()
+      const page = {
+        userId: null,
+        subject: null,
+        headers: [...fixed, 'Vary', 'Accept-Encoding'],
+      }
+      return body === null
+        ? { ...page, status: 404, contentType: TEXT, body: 'Niet gevonden\n' }
+        : { ...page, status: 200, contentType, body }
+    },
+  })
+
+  // While Vite serves the styles, an edit of these pages must show at once.
+  const findMarketingPage = assetsFolder === null ? () => null : marketingPages(services, screens)
+
+  /** The address at a path, or null where it is none of these. */
+  return function find(path: string): PublicAddress | null {
+    const profile = PROFILE.exec(path)
+    if (profile) {
+      const [, id, key = '', suffix = ''] = profile
+      return profileAddress(path, id ? { id: decode(key) } : { slug: decode(key) }, FORMATS[suffix]!)
+    }
+    if (path === '/robots.txt') return list(path, TEXT, async () => robotsTxt(baseUrl))
+    if (path === '/llms.txt') return list(path, TEXT, () => productLlmsTxt(services, LISTED_PAGES))
+    if (path === '/sitemap.xml') return list(path, XML, () => sitemapIndex(services))
+    if (path === '/sitemaps/site.xml') return list(path, XML, async () => siteMap(baseUrl, PUBLIC_PAGES))
+    const part = /^\/sitemaps\/([1-9]\d{0,4})\.xml$/.exec(path)?.[1]
+    if (part) return list(path, XML, () => sitemapPart(services, Number(part)))
+    if (path === LLM_PROFILE_SCHEMA_PATH)
+      return list(path, 'application/schema+json; charset=utf-8', async () => pretty(llmProfileSchema(baseUrl)))
+    if (indexNowKey && path === `/${indexNowKey}.txt`) return list(path, TEXT, async () => indexNowKey)
+    return findMarketingPage(path)
+  }
+
+  function profileAddress(path: string, by: { slug: string } | { id: string }, format: VisitedFormat): PublicAddress {
+    return {
+      key: path,
+      personal: format === 'page',
+      async render() {
+        try {
+          return profilePage(await getPublicProfile(services, by), format, path)
+        } catch (error) {
+          if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
+          return missing(error.status, format)
+        }
+      },
+      ...(format === 'page' ? { failed } : {}),
+    }
+  }
+
+  async function profilePage(profile: PublicProfile, format: VisitedFormat, path: string): Promise<PublicPage> {
+    const pageUrl = baseUrl + publicProfilePath(profile.slug)
+    const { userId, domainId, visibleToAi, llmPlatforms } = profile
+    const rules = robotsRules(profile)
+    const headers = [...fixed, ...robotsHeaders(rules).flatMap((line) => ['X-Robots-Tag', line])]
+    const page = { status: 200, userId, subject: { userId, domainId, visibleToAi, llmPlatforms, format } }
+    const plain = [...headers, 'Vary', 'Accept-Encoding']
+    if (format === 'page') {
+      const { renderProfilePage } = await screens()
+      const data = structuredData(profile, pageUrl, baseUrl)
+      const body = renderProfilePage({
+        profile,
+        canonicalUrl: pageUrl,
+        robotsRules: rules,
+        structuredData: data,
+        isOwner: false,
+      })
+      const link = ['Link', linkHeader(pageUrl, 'page')]
+      return {
+        ...page,
+        contentType: HTML,
+        body,
+        headers: [...headers, ...policy, ...link, 'Vary', 'Accept-Encoding, Cookie'],
+      }
+    }
+    if (format === 'badge.svg') {
+      const look = path.endsWith(BADGE_FILES.dark) ? 'dark' : 'light'
+      const svg = await badgeSvg(services, profile, look)
+      if (svg === null) return missing(404, format)
+      return { ...page, contentType: 'image/svg+xml; charset=utf-8', body: svg, headers: embeddable(plain) }
+    }
+    const addresses = { baseUrl, pageUrl }
+    const linked = [...plain, 'Link', linkHeader(pageUrl, format)]
+    return format === 'llms.txt'
+      ? { ...page, contentType: TEXT, body: profileLlmsTxt(profile, addresses), headers: linked }
+      : { ...page, contentType: JSON_TYPE, body: pretty(llmProfile(profile, addresses)), headers: linked }
+  }
+
+  /** One answer for what is not there and what is gone; only the status tells them apart. */
+  async function missing(status: number, format: VisitedFormat): Promise<PublicPage> {
+    const page = { status, userId: null, subject: null }
+    const headers = [...fixed, 'X-Robots-Tag', 'noindex', 'Vary', 'Accept-Encoding']
+    if (format !== 'page') return { ...page, contentType: TEXT, body: 'Profiel niet gevonden\n', headers }
+    const { renderProfileMissing } = await screens()
+    return { ...page, contentType: HTML, body: renderProfileMissing(), headers: [...headers, ...policy] }
+  }
+
+  /** By its status crawlers come back later, instead of forgetting the page. */
+  async function failed(): Promise<PublicPage> {
+    const { renderFailed } = await screens()
+    const headers = [...fixed, 'Retry-After', RETRY_AFTER_SECONDS, 'Vary', 'Accept-Encoding', ...policy]
+    return { status: 503, userId: null, subject: null, contentType: HTML, body: renderFailed(), headers }
+  }
+}
+
+/** A badge is shown on the customer's own website. */
+function embeddable(headers: RawHeaders): RawHeaders {
+  return [...headers, 'Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*']
+}
+
+const pretty = (data: object) => `${JSON.stringify(data, null, 2)}\n`
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
