@@ -61,7 +61,10 @@ export async function checkAllOwnFiles(
       readUpTo = rows.at(-1)?.slug ?? readUpTo
       allRead = rows.length < PAGE
     }
-    while (ahead[0]?.state === 'done') run?.reached(ahead.shift()!.slug)
+    while (ahead[0]?.state === 'done') {
+      const { slug } = ahead.shift()!
+      run?.reached(slug)
+    }
     if (ahead.length === 0) return run?.reached('')
     for (const profile of ahead) {
       if (working.size >= AT_ONCE) break
