@@ -3,9 +3,9 @@ import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { URLS } from '#features/urls.ts'
-import demoMp4 from '../../public/media/demo.mp4?url'
-import demoWebm from '../../public/media/demo.webm?url'
-import demoPoster from '../../public/media/demo-poster.webp?url'
+import demoMp4 from '../../../public/media/demo.mp4?url'
+import demoWebm from '../../../public/media/demo.webm?url'
+import demoPoster from '../../../public/media/demo-poster.webp?url'
 
 /**
  * A question to an assistant and its answer. Without JavaScript the poster shows the end, and the controls play it. With it the

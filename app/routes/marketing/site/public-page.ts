@@ -3,7 +3,7 @@ import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { servicesOf } from '#app/services.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Operator } from '#features/operator.ts'
-import sharePicture from '../../public/media/share.png?url'
+import sharePicture from '../../../public/media/share.png?url'
 
 /** `static`: no scripts of React. `indexable`: search engines may list it. */
 export const handle = { static: true, indexable: true }
