@@ -14,6 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs should end here: a busy machine is slow, not wrong.
   timeout: 120_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {

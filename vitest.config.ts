@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
+    setupFiles: ['tests/support/end-what-spins.ts'],
     pool: 'forks',
     maxWorkers: 2,
   },

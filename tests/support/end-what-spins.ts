@@ -1,0 +1,21 @@
+/**
+ * A test that never lets go of the processor cannot be timed out by vitest, whose timer shares its thread. A thread of its own ends the
+ * process of a file that takes this long, with the file's name, so that the run goes on and fails.
+ */
+import { Worker } from 'node:worker_threads'
+import { expect } from 'vitest'
+
+const LONGEST_FILE_MS = 10 * 60_000
+
+const source = `
+  const { workerData } = require('node:worker_threads')
+  const { writeSync } = require('node:fs')
+  setTimeout(() => {
+    writeSync(2, workerData.file + ' takes more than ' + workerData.longest + ' ms: ended\\n')
+    process.kill(process.pid, 'SIGKILL')
+  }, workerData.longest)`
+new Worker(source, {
+  eval: true,
+  execArgv: [],
+  workerData: { file: expect.getState().testPath, longest: LONGEST_FILE_MS },
+}).unref()
