@@ -1,5 +1,4 @@
-// Settings of `npm run db:generate`, which writes the SQL of a schema change to db/migrations.
-// SQL that drizzle-kit cannot derive (functions, triggers, views, grants): `npm run db:generate -- --custom --name=…`.
+// Settings of drizzle-kit, which `npm run db:generate` runs (scripts/generate-migration.mjs).
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Connection } from './connection.ts'
 import { ensureRoles } from './roles.ts'
+import { StartupError } from './startup-error.ts'
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -11,14 +12,23 @@ const LOCK = 0x76696e6462
 
 /**
  * Brings the database up to date, as its owner. Processes that start at once wait for the first of them. Where it fails,
- * the caller closes the connection, and with it goes what was half done, and the lock.
+ * the caller closes the connection, which undoes what was half done and releases the lock.
  * Each file runs as a whole, without drizzle's round trip a statement: a fresh PGlite is ready a second sooner.
+ * `howToStartAnew` tells, in Dutch, how to get an empty database in place of one that no migration leads on from.
  */
-export async function migrate(db: Connection): Promise<void> {
+export async function migrate(db: Connection, howToStartAnew = ''): Promise<void> {
   await db.query('select pg_advisory_lock($1)', [LOCK])
   await ensureRoles(db)
   await db.run('set role vindbaar_owner')
-  for (const migration of pending(await newestApplied(db))) {
+  const applied = await appliedMigrations(db)
+  const journal = readJournal()
+  if (applied.oldest !== null && applied.oldest !== journal[0]!.when) {
+    throw new StartupError(
+      'database-too-old-to-migrate',
+      `Deze database is gemaakt door een versie van Vindbaar van vóór de eerste uitgave, en is niet bij te werken. ${howToStartAnew}`,
+    )
+  }
+  for (const migration of pending(journal, applied.newest)) {
     await db.run(
       `begin;\n${migration.sql.join('\n')};
       insert into drizzle.__drizzle_migrations (hash, created_at) values ('${migration.hash}', ${migration.folderMillis});
@@ -29,15 +39,21 @@ export async function migrate(db: Connection): Promise<void> {
   await db.query('select pg_advisory_unlock($1)', [LOCK])
 }
 
+interface JournalEntry {
+  when: number
+}
+
+const readJournal = () =>
+  (JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as { entries: JournalEntry[] }).entries
+
 /** Without reading the files themselves where there is nothing to do, as at most starts. */
-function pending(newest: number) {
-  const journal = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as { entries: { when: number }[] }
-  if (journal.entries.every(({ when }) => when <= newest)) return []
+function pending(journal: JournalEntry[], newest: number) {
+  if (journal.every(({ when }) => when <= newest)) return []
   return readMigrationFiles({ migrationsFolder: FOLDER }).filter(({ folderMillis }) => folderMillis > newest)
 }
 
-/** Kept where drizzle-kit keeps it. */
-async function newestApplied(db: Connection): Promise<number> {
+/** Recorded where drizzle-kit records them. */
+async function appliedMigrations(db: Connection): Promise<{ oldest: number | null; newest: number }> {
   const [table] = await db.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   )
@@ -45,10 +61,10 @@ async function newestApplied(db: Connection): Promise<number> {
     await db.run(`
       create schema drizzle;
       create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
-    return 0
+    return { oldest: null, newest: 0 }
   }
-  const [row] = await db.query<{ newest: string | null }>(
-    'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
+  const [row] = await db.query<{ oldest: string | null; newest: string | null }>(
+    'select min(created_at)::text as oldest, max(created_at)::text as newest from drizzle.__drizzle_migrations',
   )
-  return Number(row?.newest ?? 0)
+  return { oldest: row?.oldest ? Number(row.oldest) : null, newest: Number(row?.newest ?? 0) }
 }

@@ -40,7 +40,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     })
     try {
       const owner = connectionOf(client)
-      await migrate(owner)
+      await migrate(owner, howToStartAnew(dataDir))
       await keepActorKey(owner, key)
       await client.exec('set role vindbaar_nobody')
     } catch (error) {
@@ -113,6 +113,9 @@ function makeFiles(folder: string): Promise<void> {
     })
   })
 }
+
+const howToStartAnew = (dataDir: string) =>
+  `Verplaats of verwijder de map ${join(dataDir, 'pglite')} en start opnieuw: Vindbaar begint dan met een lege database. Of kies een andere map met DATA_DIR.`
 
 async function lockFolder(dataDir: string) {
   try {

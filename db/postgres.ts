@@ -93,7 +93,7 @@ async function prepareServer(
     run: async (text) => void (await client.query(text)),
   }
   try {
-    await migrate(owner)
+    await migrate(owner, 'Maak een nieuwe, lege database en wijs DATABASE_URL daarnaar.')
     const [{ database } = { database: '' }] = await owner.query<{ database: string }>(
       'select current_database()::text as database',
     )

@@ -6,6 +6,7 @@ export type StartupErrorCode =
   | 'too-little-memory'
   | 'database-unreachable'
   | 'database-too-old'
+  | 'database-too-old-to-migrate'
   | 'database-no-rights'
 
 /** Why the database cannot be opened; the message is one line in Dutch that says what to do. */

@@ -18,7 +18,7 @@ const commands = {
   'bench:peers': () => import('./bench.mjs').then(({ bench }) => bench('bench/peers.ts')),
   regexes: () => import('./regexes.mjs').then((file) => file.regexes({ write: true })),
   format: () => import('./process.mjs').then(({ run }) => run('biome', ['check', '--write', '.'])),
-  'db:generate': () => import('./process.mjs').then(({ run }) => run('drizzle-kit', ['generate', ...args])),
+  'db:generate': () => import('./generate-migration.mjs').then((file) => file.generateMigration(args)),
 }
 
 async function main() {

@@ -4,7 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#db/open-database.ts'
+import { asOwner } from './support/database.ts'
+import { TEST_SECRET } from './support/postgres-database.ts'
 import { failToStart, startVindbaar, type Vindbaar, type VindbaarOptions } from './support/process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from './support/storage.ts'
 import { signIn } from './support/visitor.ts'
@@ -49,6 +53,18 @@ describe.each(DATABASE_KINDS)('start and stop on %s', (kind) => {
     await signIn(second.url, ADMIN)
     expect(second.output()).not.toContain('Eerste beheerder')
     expect((await second.stop()).status).toBe(0)
+  })
+
+  test('a database of a version from before the first release is refused, with what to do', async () => {
+    const db = await openDatabase(
+      storage.databaseUrl ? { databaseUrl: storage.databaseUrl, secret: TEST_SECRET } : { dataDir: storage.dataDir },
+    )
+    await asOwner(db, sql`update drizzle.__drizzle_migrations set created_at = 1763000000000`, storage.databaseUrl)
+    await db.close()
+    const { status, output } = await failToStart(storage)
+    expect(status).toBe(1)
+    const whatToDo = storage.databaseUrl ? 'wijs DATABASE_URL daarnaar' : `verwijder de map ${storage.dataDir}/pglite`
+    expectOneLine(output, new RegExp(`van vóór de eerste uitgave, en is niet bij te werken\\. .*${whatToDo}`))
   })
 })
 

@@ -101,7 +101,7 @@ export const sign_in_attempts = pgTable(
   ],
 )
 
-/** Fixed windows. Written by take_rate_limit only (db/functions.ts). */
+/** Fixed windows. Written by take_rate_limit only (db/sql/rate-limits.sql). */
 export const rate_limits = pgTable(
   'rate_limits',
   {

@@ -8,7 +8,7 @@ export const timestamptz = (name: string) => timestamp(name, { withTimezone: tru
 
 export const newId = () => uuid('id').primaryKey().defaultRandom()
 export const createdAt = (name = 'created_at') => timestamptz(name).notNull().defaultNow()
-/** A trigger sets it on every update (migration `rules`). */
+/** A trigger sets it on every update (db/sql/accounts.sql). */
 export const updatedAt = () => timestamptz('updated_at').notNull().defaultNow()
 
 export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`)

@@ -1,5 +1,5 @@
-// Mails on their way out. A mail is queued in the transaction of what it belongs to, by SQL functions that are handed out by
-// name (migration `mail_outbox`), and sent by a job; nobody but that job may read one, for mails hold links that open things.
+// Mails on their way out. A mail is queued in the transaction of what it belongs to, by SQL functions that are granted by name
+// (db/sql/mail.sql), and sent by a job. Only that job may read mails: they hold links that open things.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { atMost, newId, oneOf, timestamptz } from './columns.ts'

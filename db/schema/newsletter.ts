@@ -5,7 +5,7 @@ import { adminMay, jobsMay } from './policies.ts'
 
 /**
  * Found by the hash of its address, so that the proof of consent outlives the address itself. Written by SQL functions only
- * (migration `newsletter_of_visitors`).
+ * (db/sql/newsletter.sql).
  */
 export const newsletter_subscriptions = pgTable(
   'newsletter_subscriptions',

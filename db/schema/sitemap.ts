@@ -5,7 +5,7 @@ import { timestamptz } from './columns.ts'
 import { anyoneMay, readersMaySelect } from './policies.ts'
 import { profiles } from './profiles.ts'
 
-/** The public profiles that AI may see. Triggers keep it (migration `sitemap_entries`); nobody else writes in it. */
+/** The public profiles that AI may see. Triggers keep it (db/sql/sitemap-entries.sql); nothing else writes in it. */
 export const sitemap_entries = pgTable(
   'sitemap_entries',
   {

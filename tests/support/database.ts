@@ -31,8 +31,7 @@ const urls = new WeakMap<Database, string>()
 export const urlOf = (db: Database) => urls.get(db)
 
 /** What no part of the program may: one statement as the owner of the tables. */
-export async function asOwner(db: Database, statement: SQL): Promise<void> {
-  const url = urlOf(db)
+export async function asOwner(db: Database, statement: SQL, url = urlOf(db)): Promise<void> {
   if (url) {
     const client = new pg.Client({ connectionString: url })
     await client.connect()

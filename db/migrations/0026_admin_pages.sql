@@ -1,3 +1,0 @@
-CREATE INDEX "accounts_newest" ON "accounts" USING btree ("created_at" DESC NULLS LAST,"user_id");--> statement-breakpoint
-CREATE INDEX "accounts_deleted_newest" ON "accounts" USING btree ("created_at" DESC NULLS LAST,"user_id") WHERE deleted_at is not null;--> statement-breakpoint
-CREATE INDEX "accounts_suspended_newest" ON "accounts" USING btree ("created_at" DESC NULLS LAST,"user_id") WHERE suspended_at is not null;

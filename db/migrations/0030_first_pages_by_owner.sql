@@ -1,1 +1,0 @@
-CREATE INDEX "first_pages_user_id_idx" ON "first_pages" USING btree ("user_id");

@@ -1,0 +1,42 @@
+// db/sql holds the source of each view, function, trigger and grant: what drizzle-kit cannot derive from db/schema. Every statement
+// there can run again on a database that has it already. `npm run db:generate` copies each file that changed into a new migration,
+// between two lines that name it, so that history and source cannot drift; db/sql-sources.test.ts holds that. What a file no longer
+// defines, its migration drops by hand.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const DB = fileURLToPath(new URL('.', import.meta.url))
+
+export interface SqlSource {
+  /** `db/sql/x.sql` */
+  name: string
+  text: string
+}
+
+export const sqlSources = (): SqlSource[] =>
+  sqlFiles('sql').map((file) => ({ name: `db/sql/${file}`, text: readFileSync(join(DB, 'sql', file), 'utf8').trim() }))
+
+/** The sources whose present text no migration holds as its newest. */
+export function unmigratedSources(): SqlSource[] {
+  const history = sqlFiles('migrations')
+    .map((file) => readFileSync(join(DB, 'migrations', file), 'utf8'))
+    .join('\n')
+  return sqlSources().filter(({ name, text }) => newestIn(history, name) !== text)
+}
+
+export const asBlock = ({ name, text }: SqlSource) => `${first(name)}${text}${last(name)}\n`
+
+const first = (name: string) => `-- ${name}\n`
+const last = (name: string) => `\n-- end of ${name}`
+
+function newestIn(history: string, name: string): string | null {
+  const start = history.lastIndexOf(first(name))
+  const end = history.indexOf(last(name), start)
+  return start < 0 || end < 0 ? null : history.slice(start + first(name).length, end)
+}
+
+const sqlFiles = (folder: string) =>
+  readdirSync(join(DB, folder))
+    .filter((file) => file.endsWith('.sql'))
+    .sort()

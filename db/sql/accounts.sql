@@ -1,0 +1,68 @@
+-- What follows from an account, and what is done to it as a whole.
+create or replace function touch_updated_at() returns trigger
+  language plpgsql
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end $$;
+create or replace trigger touch before update on accounts for each row execute function touch_updated_at();
+create or replace trigger touch before update on user_subscriptions for each row execute function touch_updated_at();
+create or replace trigger touch before update on profiles for each row execute function touch_updated_at();
+create or replace trigger touch before update on email_templates for each row execute function touch_updated_at();
+
+-- better-auth makes the user; the account, its role, plan, primary domain and profile come with it.
+create or replace function new_account() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_domain_id uuid;
+begin
+  insert into accounts (user_id, email, display_name) values (new.id, lower(new.email), left(new.name, 200));
+  insert into user_roles (user_id, role) values (new.id, 'user');
+  insert into user_subscriptions (user_id, plan_type) values (new.id, 'free');
+  insert into domains (user_id, is_primary) values (new.id, true) returning id into v_domain_id;
+  insert into profiles (id, domain_id) values (new.id, v_domain_id);
+  return null;
+end $$;
+create or replace trigger new_account after insert on auth."user" for each row execute function new_account();
+
+create or replace function mirror_email() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  update accounts set email = lower(new.email) where user_id = new.id;
+  return null;
+end $$;
+create or replace trigger mirror_email after update of email on auth."user" for each row
+  when (old.email is distinct from new.email) execute function mirror_email();
+
+-- What sign-in must know of an account before there is an actor.
+create or replace function account_state(p_user_id uuid, out suspended boolean, out deleted boolean, out must_change_password boolean)
+  language sql stable security definer set search_path = public, pg_temp
+as $$
+  select a.suspended_at is not null, a.deleted_at is not null, a.must_change_password
+  from accounts a where a.user_id = p_user_id
+$$;
+grant execute on function account_state to vindbaar_auth;
+
+-- Called when the owner has chosen a password: a temporary one is used up.
+create or replace function password_was_chosen(p_user_id uuid) returns void
+  language sql security definer set search_path = public, pg_temp
+as $$
+  update accounts set must_change_password = false where user_id = p_user_id
+$$;
+grant execute on function password_was_chosen to vindbaar_auth;
+
+-- For good, and only what was deleted before. Everything of the account goes with better-auth's user row.
+create or replace function purge_account(p_user_id uuid) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if not acts_as_jobs() and not is_admin() then
+    raise insufficient_privilege using message = 'only an admin may remove an account for good';
+  end if;
+  delete from auth."user" u using accounts a where u.id = p_user_id and a.user_id = u.id and a.deleted_at is not null;
+  return found;
+end $$;
+grant execute on function purge_account to vindbaar_app, vindbaar_jobs;

@@ -1,0 +1,103 @@
+-- The addresses of a profile's images. A person's photo needs consent before it is fetched at all.
+create or replace function wanted_images(p_user_id uuid) returns table (kind text, url text)
+  language sql stable
+as $$
+  select wanted.kind, wanted.url
+  from profiles p
+  cross join lateral (
+    values ('logo', p.logo_svg_url), ('logo', p.logo_png_url), ('hero', p.hero_afbeelding_url)
+    union
+    select 'foto', person ->> 'foto' from jsonb_array_elements(p.team) person where p.beeldrechten_akkoord
+  ) wanted (kind, url)
+  where p.id = p_user_id and coalesce(wanted.url, '') <> ''
+  group by 1, 2
+$$;
+grant execute on function wanted_images to vindbaar_app, vindbaar_jobs;
+
+-- An image, by its hash: for everyone where a public profile shows it, else only for the customer who had it fetched. The profiles
+-- that show it decide who may read it; where one of several allows a reader, that reader may.
+create or replace function image_at(p_hash text)
+  returns table (type text, bytes bytea, is_public boolean, zichtbaarheid_ai boolean, llm_platforms text[], noindex_google boolean)
+  language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  return query
+  select i.type, i.bytes, shown.by is not null, coalesce(shown.ai, false), coalesce(shown.platforms, '{}'), coalesce(shown.noindex, true)
+  from images i
+  cross join lateral (
+    select max(one.id::text) as by, bool_or(one.zichtbaarheid_ai) as ai, bool_and(one.noindex_google) as noindex,
+      array_agg(distinct platform) filter (where one.zichtbaarheid_ai and platform is not null) as platforms
+    from (
+      -- A picture that everyone uses must not make reading it slow.
+      select v.id, v.zichtbaarheid_ai, v.noindex_google, v.llm_platforms
+      from image_sources s join public_profiles v on v.id = s.user_id
+      where s.hash = p_hash and v.images @> jsonb_build_array(jsonb_build_object('hash', p_hash))
+      limit 20
+    ) one
+    left join lateral unnest(one.llm_platforms) platform on true
+  ) shown
+  where i.hash = p_hash and (
+    shown.by is not null
+    or exists (select from image_sources s where s.hash = p_hash and s.user_id = app_user_id()));
+end $$;
+grant execute on function image_at to vindbaar_app, vindbaar_reader;
+
+create or replace function request_wanted_images(p_now timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp
+as $$
+  insert into image_sources (user_id, kind, url, requested_at)
+  select app_user_id(), kind, url, p_now from wanted_images(app_user_id()) on conflict do nothing
+$$;
+grant execute on function request_wanted_images to vindbaar_app;
+
+create or replace function claim_wanted_image(p_now timestamptz, p_expired timestamptz) returns table (kind text, url text)
+  language sql security definer set search_path = public, pg_temp
+as $$
+  update image_sources s set claimed_at = p_now
+  from (
+    select n.user_id, n.kind, n.url from image_sources n
+    where n.user_id = app_user_id() and n.state = 'bezig' and (n.claimed_at is null or n.claimed_at < p_expired)
+    order by n.requested_at limit 1 for update skip locked
+  ) next
+  where (s.user_id, s.kind, s.url) = (next.user_id, next.kind, next.url)
+  returning s.kind, s.url
+$$;
+grant execute on function claim_wanted_image to vindbaar_app;
+
+create or replace function image_failed(p_kind text, p_url text, p_now timestamptz, p_problem text) returns void
+  language sql security definer set search_path = public, pg_temp
+as $$
+  update image_sources set state = 'mislukt', problem = p_problem, finished_at = p_now
+  where user_id = app_user_id() and kind = p_kind and url = p_url
+$$;
+grant execute on function image_failed to vindbaar_app;
+
+-- The hash is computed here, so that nobody can claim that an address gave another image than it did.
+create or replace function keep_image(
+  p_kind text, p_url text, p_now timestamptz, p_type text, p_bytes bytea, p_width integer, p_height integer, p_on_dark boolean
+) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_hash text := encode(sha256(p_bytes), 'hex');
+begin
+  perform from image_sources where user_id = app_user_id() and kind = p_kind and url = p_url for update;
+  if not found then
+    return;
+  end if;
+  -- Written again where it is there already: that holds off whoever is clearing it away.
+  insert into images (hash, type, bytes, width, height, on_dark)
+  values (v_hash, p_type, p_bytes, p_width, p_height, p_on_dark)
+  on conflict (hash) do update set hash = excluded.hash;
+  update image_sources set state = 'opgehaald', problem = null, hash = v_hash, finished_at = p_now
+  where user_id = app_user_id() and kind = p_kind and url = p_url;
+end $$;
+grant execute on function keep_image to vindbaar_app;
+
+create or replace function retry_image(p_kind text, p_url text, p_now timestamptz, p_expired timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp
+as $$
+  update image_sources set state = 'bezig', problem = null, requested_at = p_now, claimed_at = null
+  where user_id = app_user_id() and kind = p_kind and url = p_url and (state <> 'bezig' or claimed_at < p_expired)
+$$;
+grant execute on function retry_image to vindbaar_app;

@@ -1,0 +1,51 @@
+-- Puts a mail in the outbox and wakes the process that sends mail, both with the caller's transaction.
+create or replace function queue_mail(
+  p_template_key text, p_to text, p_variables jsonb, p_now timestamptz, p_expires_at timestamptz,
+  p_with_reset_link boolean default false
+) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into mail_outbox (template_key, to_address, variables, with_reset_link, created_at, due_at, expires_at)
+  values (p_template_key, p_to, p_variables, p_with_reset_link, p_now, p_now, p_expires_at);
+  perform pg_notify('mail_queued', '');
+end $$;
+grant execute on function queue_mail to vindbaar_auth, vindbaar_jobs;
+
+-- A visitor and a customer have no say in what is mailed to whom.
+create or replace function queue_mail_as_admin(
+  p_template_key text, p_to text, p_variables jsonb, p_now timestamptz, p_expires_at timestamptz
+) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if not is_admin() then
+    raise insufficient_privilege using message = 'only an admin may send a mail of choice';
+  end if;
+  perform queue_mail(p_template_key, p_to, p_variables, p_now, p_expires_at);
+end $$;
+grant execute on function queue_mail_as_admin to vindbaar_app;
+
+-- The confirmation to an address that is on the waitlist, once: the transaction that sets confirmation_sent_at queues the mail. It
+-- repeats nothing that a stranger typed: it greets by name only where the name looks like one, and names no company.
+create or replace function queue_waitlist_confirmation(p_email text, p_now timestamptz, p_expires_at timestamptz) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_entry waitlist;
+  v_is_name boolean;
+begin
+  update waitlist set confirmation_sent_at = p_now
+  where lower(email) = lower(p_email) and confirmation_sent_at is null
+  returning * into v_entry;
+  if found then
+    v_is_name := char_length(v_entry.name) <= 60 and v_entry.name !~ '[0-9./\\:@<>]';
+    perform queue_mail(
+      'wachtlijst_bevestiging', v_entry.email,
+      jsonb_build_object(
+        'first_name', case when v_is_name then (regexp_split_to_array(btrim(v_entry.name), '\s+'))[1] else 'daar' end,
+        'company_name', 'je bedrijf'),
+      p_now, p_expires_at);
+  end if;
+end $$;
+grant execute on function queue_waitlist_confirmation to vindbaar_app;

@@ -1,0 +1,29 @@
+-- Every change that the public may see is announced on the channel profile_changed: {"id": user id, "slug": slug or null}.
+-- All pages of that account may have changed (plan, toggles), not only the slug's.
+create or replace function tell_profile_changed() returns trigger
+  language plpgsql
+as $$
+begin
+  perform pg_notify('profile_changed', json_build_object(
+    'id', coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0],
+    'slug', coalesce(to_jsonb(new), to_jsonb(old)) ->> 'profile_slug'
+  )::text);
+  return null;
+end $$;
+create or replace trigger tell_insert after insert on profiles for each row
+  when (new.published) execute function tell_profile_changed('id');
+create or replace trigger tell_update after update on profiles for each row
+  when (old.published or new.published
+    or (old.zichtbaarheid_ai, old.noindex_google) is distinct from (new.zichtbaarheid_ai, new.noindex_google))
+  execute function tell_profile_changed('id');
+create or replace trigger tell_delete after delete on profiles for each row
+  when (old.published) execute function tell_profile_changed('id');
+create or replace trigger tell after update or delete on domains for each row execute function tell_profile_changed('user_id');
+create or replace trigger tell after update or delete on user_subscriptions for each row execute function tell_profile_changed('user_id');
+create or replace trigger tell after update of suspended_at, deleted_at on accounts for each row execute function tell_profile_changed('user_id');
+create or replace trigger tell_insert after insert on image_sources for each row
+  when (new.hash is not null) execute function tell_profile_changed('user_id');
+create or replace trigger tell_update after update of hash on image_sources for each row
+  when (old.hash is distinct from new.hash) execute function tell_profile_changed('user_id');
+create or replace trigger tell_delete after delete on image_sources for each row
+  when (old.hash is not null) execute function tell_profile_changed('user_id');

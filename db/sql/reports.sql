@@ -1,0 +1,22 @@
+-- The newest score of a profile's present website, if everyone can see the profile and its plan has a badge to show it on.
+create or replace function badge_score(p_slug uuid) returns table (score integer, measured_at timestamptz)
+  language sql stable security definer set search_path = public, pg_temp
+as $$
+  select r.score, r.aangemaakt_op from public_profiles v join reports r on r.user_id = v.id and r.domain_id = v.domain_id
+  where v.profile_slug = p_slug and v.plan = 'expert' and r.score is not null and is_on_website(r.url, v.domain_name)
+  order by r.aangemaakt_op desc limit 1
+$$;
+grant execute on function badge_score to vindbaar_reader;
+
+-- The one way in which a customer's report of Gratis changes: by an analysis of their own that runs to revise it.
+create or replace function revise_free_report(
+  p_turn uuid, p_url text, p_score integer, p_summary text, p_version text, p_result jsonb
+) returns void
+  language sql security definer set search_path = public, pg_temp
+as $$
+  update reports_free r
+  set url = p_url, score = p_score, samenvatting = p_summary, rubric_version = p_version, result = p_result
+  from analyses a
+  where a.id = p_turn and a.user_id = app_user_id() and a.state = 'running' and a.revises = r.id and r.user_id = a.user_id
+$$;
+grant execute on function revise_free_report to vindbaar_app;

@@ -1,0 +1,29 @@
+-- Rights to tables and views, by role. Which rows: the policies beside each table in db/schema.
+-- What is not in this list is revoked.
+revoke all on all tables in schema public from vindbaar_app, vindbaar_reader, vindbaar_jobs;
+
+-- Customers, admins and visitors.
+grant select on public_profiles, sitemap_entries to vindbaar_app;
+grant insert, select, update, delete on waitlist, user_roles, user_subscriptions, domains, profiles to vindbaar_app;
+grant select, update on accounts, email_templates to vindbaar_app;
+grant insert, select on reports to vindbaar_app;
+grant insert, select, delete on reports_free to vindbaar_app;
+grant insert, select, update on analyses, comparisons, first_pages, own_file_checks to vindbaar_app;
+grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
+grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
+
+-- Reads for visitors.
+grant select on public_profiles, sitemap_entries, crawler_ranges to vindbaar_reader;
+
+-- Background work.
+grant select on public_profiles, user_roles, email_templates, mail_suppressions, newsletter_subscriptions to vindbaar_jobs;
+grant select, update on waitlist, accounts, user_subscriptions to vindbaar_jobs;
+grant select, update, delete on domains, profiles, comparisons, images, mail_outbox to vindbaar_jobs;
+grant insert, select, update, delete on reports, reports_free, crawler_ranges to vindbaar_jobs;
+grant select, delete on analyses, crawler_visits, crawler_visit_days, image_sources, own_file_checks, sign_in_attempts, rate_limits
+  to vindbaar_jobs;
+grant insert, select, update on job_runs to vindbaar_jobs;
+
+-- better-auth, which has a schema of its own.
+grant usage on schema auth to vindbaar_auth;
+grant insert, select, update, delete on all tables in schema auth to vindbaar_auth;
