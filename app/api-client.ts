@@ -1,7 +1,6 @@
 /** The screens' way to the functions of the specification's section 7: typed from the server's table, by type only. */
 import type { z } from 'zod'
 import { Failure, type FailureCode, type FieldErrors } from '#features/failure.ts'
-// biome-ignore lint/style/noRestrictedImports: a type is gone before the browser sees it
 import type { Functions } from '#server/functions.ts'
 import { AWAY_STATUSES } from './away.ts'
 

@@ -1,7 +1,7 @@
 // One connection that listens for all channels, proves all the time that it still hears, and comes back by itself when it is lost.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import type { Log } from './open-database.ts'
+import type { Log } from './database.ts'
 import { PostgresClient } from './postgres-client.ts'
 
 /** What pg_stat_activity calls the connection. */

@@ -1,7 +1,6 @@
 /** A few worker threads, reused between audits. A task that takes too much time or memory ends its worker, and only that. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-// biome-ignore lint/style/noRestrictedImports: a type alone
 import type { WorkerTasks } from './worker-tasks.ts'
 
 export interface Task<Kind extends keyof WorkerTasks = keyof WorkerTasks> {

@@ -8,7 +8,7 @@ import { openRecordedSite } from './fetch/recorded-site.ts'
 import { type FetcherOptions, openSafeFetcher } from './fetch/safe-fetch.ts'
 import type { SiteReader } from './fetch/site-reader.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
-import type { Account, JudgeOptions } from './judge-options.ts'
+import type { Account, JudgeOptions } from './judge/judge-options.ts'
 
 export { closeAuditWorkers }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuditReport } from '#engine/report/report.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 import { compareReports, standingOf } from './compare.ts'
-import { judgeEvidence } from './judge.ts'
+import { judgeEvidence } from './judge/judge.ts'
 
 const judged = judgeEvidence(makeEvidence({ home: '<title>Kwast</title><p>Wij schilderen.</p>' }))
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CRAWLERS, type Crawler, crawlersFor, decidingCrawler, scoredCrawlers, UNNAMED } from './crawlers.ts'
-import { RUBRIC } from './rubric.ts'
+import { RUBRIC } from './judge/rubric.ts'
 
 const all: readonly Crawler[] = CRAWLERS
 

@@ -275,6 +275,14 @@ export function decidingCrawler(assistant: Assistant): Crawler | null {
 }
 
 /** As people write it at the start of a sentence: 'Bingbot'. */
+/** The check that judges a crawler's access, by its id in a report. */
+export function accessCheckId({ token }: Pick<Crawler, 'token'>): string {
+  return token.toLowerCase()
+}
+
+/** The check on the rules for every crawler that is not named. */
+export const OTHER_CRAWLERS_CHECK = 'other-crawlers'
+
 export function crawlerName({ token }: Pick<Crawler, 'token'>): string {
   return token[0]!.toUpperCase() + token.slice(1)
 }

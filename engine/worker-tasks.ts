@@ -1,10 +1,10 @@
 /** All that is done with texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json. Only the worker thread imports this. */
 import { linksOf } from '#engine/extract/page/page-links.ts'
-import { unreadReport } from '#engine/report/unread-report.ts'
-import { allowedPaths, firstPages, morePages } from './fetch/plan-visit.ts'
-import { judgeEvidence } from './judge.ts'
-import { judgeLlmsTxt } from './llms-txt/judge-file.ts'
+import { unreadReport } from '#engine/judge/unread-report.ts'
+import { judgeEvidence } from './judge/judge.ts'
+import { judgeLlmsTxt } from './llms-txt/reading/judge-file.ts'
 import { judgeOwnLlmsTxt, judgeOwnProfileJson } from './own-files/judge-own-file.ts'
+import { allowedPaths, firstPages, morePages } from './visit/plan-visit.ts'
 
 export const WORKER_TASKS = {
   linksOf,

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { OUTCOME_TEXTS } from '#engine/report/outcome-texts.ts'
 import type { Category } from '#engine/report/report.ts'
 import { CATEGORY_NAMES } from '#engine/report/report-text.ts'
+import { RUBRIC, RUBRIC_VERSION } from './judge/rubric.ts'
 import { HOME_OUTCOMES, OUTCOME_KINDS } from './outcomes.ts'
-import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
 import { pattern } from './wording.ts'
 
 const TARGET = new URL('../docs/scoring.md', import.meta.url)

@@ -1,15 +1,14 @@
 /** The order in which a request passes everything, on one screen. React Router comes last. */
 import { randomBytes } from 'node:crypto'
-import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { RequestServices } from '#app/services.ts'
 import { readSession } from '#features/accounts/session.server.ts'
-import type { Session } from '#features/accounts/session.ts'
 import { Failure, failureOf } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { publicProfiles } from '#server/public/public-profiles.ts'
+import type { RequestBindings } from '#server/requests/bindings.ts'
 import type { clientAddressReader } from '#server/requests/client-address.ts'
 import { refusalOfForm } from '#server/requests/form-requests.ts'
 import { comesFromOurPages, publicRequest } from '#server/requests/origin.ts'
@@ -22,11 +21,6 @@ import { functionEndpoints } from './function-endpoints.ts'
 import { healthAddresses } from './health.ts'
 import { imageFiles } from './images.ts'
 import type { Screens } from './screens.ts'
-
-export interface RequestBindings {
-  Bindings: HttpBindings
-  Variables: { clientAddress: string; session: Session | null; nonce: string }
-}
 
 export interface AppOptions {
   services: Services

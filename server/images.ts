@@ -9,7 +9,7 @@ import { imagePath } from '#features/images/image-path.ts'
 import { findImage } from '#features/images/read-image.server.ts'
 import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
 import type { Services } from '#features/services.ts'
-import type { RequestBindings } from './app.ts'
+import type { RequestBindings } from '#server/requests/bindings.ts'
 
 const FOR_EVER = 'max-age=31536000, immutable'
 

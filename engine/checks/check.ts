@@ -1,8 +1,8 @@
 /** What a check is: it looks at a site and names an outcome; points, sentence and advice belong to the outcome. */
 
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { Category, EvidenceClass } from '#engine/report/report.ts'
-import type { SiteReading } from '../extract/read-site.ts'
-import type { Text, Values } from '../wording.ts'
+import type { Text, Values } from '#engine/wording.ts'
 
 export interface Outcome {
   points: number

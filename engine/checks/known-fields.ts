@@ -1,8 +1,8 @@
 /** One check for each of the 15 known fields: is it found on the company's own site? */
 
+import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
 import { type CompanyFacts, KNOWN_FIELDS, type KnownField } from '#engine/report/report.ts'
-import { factOf, knownFieldCheckId, shownField } from '../known-fields.ts'
-import type { Text } from '../wording.ts'
+import type { Text } from '#engine/wording.ts'
 import { type Check, defineCheck, needsHome } from './check.ts'
 import { provenAbsence } from './proven-absence.ts'
 

@@ -1,9 +1,9 @@
 /** What must be shown before a report says that something is missing. */
 
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { KnownField, Language } from '#engine/report/report.ts'
-import type { SiteReading } from '../extract/read-site.ts'
-import type { Sighting } from '../second-look/second-look.ts'
-import { excerpt, listed, type Text } from '../wording.ts'
+import type { Sighting } from '#engine/second-look/second-look.ts'
+import { excerpt, listed, type Text } from '#engine/wording.ts'
 import { notMeasured, type Verdict } from './check.ts'
 
 /** A second look must find nothing, and all pages must have been read, before a field is said to be missing. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { parseJson } from '#engine/extract/markup/json-ld.ts'
 import { decodeBody } from '#engine/extract/page/decode.ts'
 import { linksOf } from '#engine/extract/page/page-links.ts'
+import { judgeEvidence } from '#engine/judge/judge.ts'
+import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
-import { judgeEvidence } from '../judge.ts'
-import { validateLlmsTxt } from '../llms-txt/validate.ts'
 
 /** Pieces that mean something to the rules, and pieces that mean nothing. */
 const piece = fc.oneof(

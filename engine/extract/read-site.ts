@@ -1,14 +1,14 @@
 /** The evidence of one website, read: its pages, its robots.txt, the company's facts. The input of every check. */
 
+import type { SiteEvidence, Source } from '#engine/evidence.ts'
 import { outcomeOfHome } from '#engine/extract/page/home-outcome.ts'
 import { isHtml, isSoft404, isUsable } from '#engine/extract/page/home-state.ts'
 import { type Page, readPage } from '#engine/extract/page/page.ts'
+import type { Account } from '#engine/judge/judge-options.ts'
+import type { HomeOutcome } from '#engine/outcomes.ts'
 import type { CompanyFacts } from '#engine/report/report.ts'
-import type { SiteEvidence, Source } from '../evidence.ts'
-import { type Robots, robotsFromSource } from '../fetch/robots.ts'
-import type { Account } from '../judge-options.ts'
-import type { HomeOutcome } from '../outcomes.ts'
-import { openSecondLook, type SecondLook } from '../second-look/second-look.ts'
+import { openSecondLook, type SecondLook } from '#engine/second-look/second-look.ts'
+import { type Robots, robotsFromSource } from '#engine/visit/robots.ts'
 import { type FactsReading, readCompanyFacts } from './company-facts.ts'
 import { type SiteContext, samePage, siteContext } from './site-context.ts'
 

@@ -1,6 +1,6 @@
 /** Where does this name lead? All its addresses must be public, or nothing is connected at all. */
 import { isIP } from 'node:net'
-import type { FetchFailure } from '../evidence.ts'
+import type { FetchFailure } from '#engine/evidence.ts'
 import { isBlockedAddress } from './blocked-addresses.ts'
 import { isUnanswered, type Resolve } from './name-lookup.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import type { SiteEvidence, Source } from '#engine/evidence.ts'
+import { allowedPaths, firstPages, morePages } from '#engine/visit/plan-visit.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
-import type { SiteEvidence, Source } from '../evidence.ts'
 import { type CollectOptions, type CollectProgress, collectSite } from './collect-pages.ts'
-import { allowedPaths, firstPages, morePages } from './plan-visit.ts'
 import { openSafeFetcher } from './safe-fetch.ts'
 
 const opened: { close(): Promise<void> }[] = []

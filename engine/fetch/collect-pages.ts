@@ -1,5 +1,5 @@
 /** Collects what one website says: robots.txt first, then the home page, llms.txt, the sitemap and up to four pages with facts. */
-import type { FetchFailure, SiteEvidence, Source, SourceKind } from '../evidence.ts'
+import type { FetchFailure, SiteEvidence, Source, SourceKind } from '#engine/evidence.ts'
 import { emptySource } from './empty-source.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
 import type { Fetch, Follow } from './safe-fetch.ts'

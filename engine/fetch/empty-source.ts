@@ -1,5 +1,5 @@
 /** A request of which nothing is known yet. */
-import type { Source, SourceKind } from '../evidence.ts'
+import type { Source, SourceKind } from '#engine/evidence.ts'
 
 export function emptySource(kind: SourceKind, url: string): Source {
   return {

@@ -1,5 +1,5 @@
 /** How much one audited site may cost: one budget is shared by all its requests. */
-import type { SourceKind } from '../evidence.ts'
+import type { SourceKind } from '#engine/evidence.ts'
 import { openDeadline } from './deadline.ts'
 
 export interface FetchLimits {

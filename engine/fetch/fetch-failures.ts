@@ -1,5 +1,5 @@
 /** Errors of sockets, TLS and HTTP parsers become one of the engine's failures. */
-import type { FetchFailure } from '../evidence.ts'
+import type { FetchFailure } from '#engine/evidence.ts'
 import { RefusedConnection } from './guarded-connector.ts'
 
 const BY_CODE: [pattern: RegExp, failure: FetchFailure][] = [

@@ -1,7 +1,7 @@
 /** Opens sockets to addresses that were checked in the same moment, so that a name that changes its answer gains nothing. */
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
-import type { FetchFailure } from '../evidence.ts'
+import type { FetchFailure } from '#engine/evidence.ts'
 import { BLOCK_LIST, isBlockedAddress } from './blocked-addresses.ts'
 import { checkDestination } from './check-destination.ts'
 import type { Resolve } from './name-lookup.ts'

@@ -9,7 +9,7 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib'
-import type { FetchFailure } from '../evidence.ts'
+import type { FetchFailure } from '#engine/evidence.ts'
 import type { ByteMeter } from './fetch-budget.ts'
 
 /** The `Accept-Encoding` of what `readBody` can undo. */

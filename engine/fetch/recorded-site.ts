@@ -1,7 +1,7 @@
 /** Reads a website from a folder of recorded files instead of the network, in the same shape. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { Source } from '../evidence.ts'
+import type { Source } from '#engine/evidence.ts'
 import { emptySource } from './empty-source.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
 import type { Fetch } from './safe-fetch.ts'

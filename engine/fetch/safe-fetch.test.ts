@@ -1,10 +1,10 @@
 import { setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
+import type { SourceKind } from '#engine/evidence.ts'
 import { type RawServer, serveRaw } from '#tests/support/raw-server.ts'
 import { LOOPBACK_CERTIFICATE, serveTls } from '#tests/support/tls-server.ts'
 import { serveWebsite, type WebsiteHandler } from '#tests/support/website.ts'
-import type { SourceKind } from '../evidence.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
 import { type FetcherOptions, openSafeFetcher, type SafeFetcher } from './safe-fetch.ts'
 

@@ -1,6 +1,6 @@
 /** The only door to the network: checked addresses, few redirects, capped bytes and time, and typed failures instead of errors. */
 import { Agent, type Dispatcher } from 'undici'
-import type { FetchFailure, Source, SourceKind } from '../evidence.ts'
+import type { FetchFailure, Source, SourceKind } from '#engine/evidence.ts'
 import { checkDestination } from './check-destination.ts'
 import { type Deadline, openDeadline } from './deadline.ts'
 import { emptySource } from './empty-source.ts'

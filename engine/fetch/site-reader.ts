@@ -1,5 +1,5 @@
 /** What collecting must know of a site's texts, which others read: types alone. */
-import type { Source } from '../evidence.ts'
+import type { Source } from '#engine/evidence.ts'
 
 /** A link of a page, in the order of the document. `href` may be relative to the page (or to its `<base>`, already applied). */
 export interface Link {

@@ -1,6 +1,6 @@
 /** User text and redirect targets become a URL that may be fetched, or the reason why not. */
 import { isIP } from 'node:net'
-import type { FetchFailure } from '../evidence.ts'
+import type { FetchFailure } from '#engine/evidence.ts'
 import { isBlockedAddress } from './blocked-addresses.ts'
 
 export type SiteUrl = { ok: true; url: URL } | { ok: false; reason: FetchFailure }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { FetchFailure } from '#engine/evidence.ts'
 import cases from '#tests/cases/ssrf_urls.json' with { type: 'json' }
 import { serveRaw } from '#tests/support/raw-server.ts'
 import { serveWebsite } from '#tests/support/website.ts'
-import type { FetchFailure } from '../evidence.ts'
 import { checkDestination } from './check-destination.ts'
 import { guardedConnector, RefusedConnection } from './guarded-connector.ts'
 import type { Resolve } from './name-lookup.ts'

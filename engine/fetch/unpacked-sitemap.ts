@@ -1,7 +1,7 @@
 /** A sitemap.xml.gz is a file, not a transfer encoding. Bytes only: nothing here reads what it says. */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { Source } from '../evidence.ts'
+import type { Source } from '#engine/evidence.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
 
 /** At most `maxBytes` of it. */

@@ -1,5 +1,5 @@
 /** Where a company says that it works: 'Gorinchem en omgeving', 'regio Utrecht'. */
-import type { SiteReading } from '../extract/read-site.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
 
 const PLACE =
   "\\p{Lu}[\\p{L}'’-]{1,30}(?: (?:aan|op|van|bij|den|de|der|het) (?:\\p{Lu}[\\p{L}'’-]{1,30}|de[nr]? \\p{Lu}[\\p{L}'’-]{1,30})| \\p{Lu}[\\p{L}'’-]{1,30}){0,1}"

@@ -2,7 +2,7 @@
 
 import { bareType, isLocalBusiness, isOrganization } from '#engine/extract/markup/schema-types.ts'
 import { schemaTypeOf } from '#engine/extract/offer/trades.ts'
-import type { SiteReading } from '../extract/read-site.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import { areasOf } from './areas.ts'
 
 export type RawNode = Record<string, unknown>

@@ -1,7 +1,7 @@
 /** Edits of the bytes that were fetched: a file put in place, a tag put into a page or in place of another. */
 
+import type { SiteEvidence, Source } from '#engine/evidence.ts'
 import { charsetOf } from '#engine/extract/page/decode.ts'
-import type { SiteEvidence, Source } from '../evidence.ts'
 
 /** A text file as a server would give it. */
 export function withFile(evidence: SiteEvidence, kind: 'robots' | 'llms', body: Uint8Array): SiteEvidence {

@@ -1,7 +1,7 @@
 /** A fix ready to paste: one edit of one file, that can be tried before anyone makes it. */
 
+import type { SiteEvidence } from '#engine/evidence.ts'
 import type { Category, ReportBlock } from '#engine/report/report.ts'
-import type { SiteEvidence } from '../evidence.ts'
 
 export type FixId = 'robots-txt' | 'indexing' | 'description' | 'json-ld' | 'llms-txt'
 

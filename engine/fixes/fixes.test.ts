@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { judgeEvidence } from '#engine/judge/judge.ts'
+import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 import type { ReportBlock } from '#engine/report/report.ts'
+import { isAllowed, parseRobots } from '#engine/visit/robots.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
-import { isAllowed, parseRobots } from '../fetch/robots.ts'
-import { judgeEvidence } from '../judge.ts'
-import { validateLlmsTxt } from '../llms-txt/validate.ts'
 
 const text = 'Wij herstellen kozijnen, deuren en trappen in Zwolle en omgeving, en doen dat graag. '.repeat(20)
 const nasty = 'Bouw & "Zoon" </script><!-- ``` [x](y) # kop'

@@ -1,7 +1,7 @@
 /** The fixes for what a report found wanting. Each is itself valid, and none takes away what stands there: the tests try them. */
 
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
-import type { SiteReading } from '../extract/read-site.ts'
 import type { Fix } from './fix.ts'
 import { jsonLdFix } from './json-ld-fix.ts'
 import { llmsTxtFix } from './llms-txt.ts'

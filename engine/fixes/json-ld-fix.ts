@@ -1,8 +1,8 @@
 /** The JSON-LD to paste: the block that stands on the home page, completed and with nothing of it lost, or else a new one. */
 import { parseJson } from '#engine/extract/markup/json-ld.ts'
 import type { SchemaNode } from '#engine/extract/markup/schema-nodes.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
-import type { SiteReading } from '../extract/read-site.ts'
 import { companyNode, completed, type RawNode } from './company-node.ts'
 import { asOctets, intoHead, isBlockOf, jsonLdBlocks, octetsOf, withHome } from './file-edits.ts'
 import type { Fix } from './fix.ts'

@@ -1,8 +1,8 @@
 /** Meta tags: one that lets the page be indexed and quoted, and a description made of the company's own facts. */
 
 import { isClosingTag } from '#engine/extract/page/robots-directives.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
-import type { SiteReading } from '../extract/read-site.ts'
 import { asOctets, intoHead, octetsOf, withHome } from './file-edits.ts'
 import type { Fix } from './fix.ts'
 import { outcomeOf, wants } from './wants.ts'

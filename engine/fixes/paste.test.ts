@@ -1,9 +1,9 @@
 // What the report gives to paste: that it keeps what stands there, says which it is, and holds nothing but facts of the site.
 import { describe, expect, it } from 'vitest'
+import { judgeEvidence } from '#engine/judge/judge.ts'
+import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 import type { CompanyFacts, ReportChange } from '#engine/report/report.ts'
 import { type MadeSite, makeEvidence } from '#tests/golden/evidence.ts'
-import { judgeEvidence } from '../judge.ts'
-import { validateLlmsTxt } from '../llms-txt/validate.ts'
 
 const text = 'Wij onderhouden en repareren auto’s van alle merken, en doen dat met plezier. '.repeat(20)
 const footer =

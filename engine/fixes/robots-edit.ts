@@ -2,9 +2,9 @@
  * The owner's own robots.txt with the smallest edit that lets the wanted crawlers read a page. The edit is only given where our
  * matcher proves that nothing else changes: over all known crawlers, all that the file names, and all paths that were seen.
  */
-import { CRAWLERS, crawlersFor, UNNAMED } from '../crawlers.ts'
-import { type Group, groupsFor, hasOwnGroup, isAllowed, names, parseRobots, type Robots } from '../fetch/robots.ts'
-import { BOT_TOKEN } from '../fetch/safe-fetch.ts'
+import { CRAWLERS, crawlersFor, UNNAMED } from '#engine/crawlers.ts'
+import { BOT_TOKEN } from '#engine/fetch/safe-fetch.ts'
+import { type Group, groupsFor, hasOwnGroup, isAllowed, names, parseRobots, type Robots } from '#engine/visit/robots.ts'
 
 export interface RobotsEdit {
   /** Tokens that must be let in. */

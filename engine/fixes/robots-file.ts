@@ -1,9 +1,9 @@
 /** The whole robots.txt to paste: the owner's own with the smallest edit that lets the assistants' crawlers in and names the sitemap. */
-import { accessCheckId, homePath, otherCrawlers } from '#engine/checks/access/crawler-access.ts'
+import { homePath } from '#engine/checks/access/crawler-access.ts'
+import { accessCheckId, OTHER_CRAWLERS_CHECK, scoredCrawlers } from '#engine/crawlers.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
-import { scoredCrawlers } from '../crawlers.ts'
-import type { SiteReading } from '../extract/read-site.ts'
-import { isAllowed } from '../fetch/robots.ts'
+import { isAllowed } from '#engine/visit/robots.ts'
 import { octetsOf, withFile } from './file-edits.ts'
 import type { Fix } from './fix.ts'
 import { editRobots } from './robots-edit.ts'
@@ -27,7 +27,7 @@ export function robotsFix(report: AuditReport, site: SiteReading): Fix | null {
     ),
   ]
   const open = judged.map(({ token }) => token)
-  const everyone = outcomeOf(report, otherCrawlers.id) === 'blocked'
+  const everyone = outcomeOf(report, OTHER_CRAWLERS_CHECK) === 'blocked'
   const unlisted = outcomeOf(report, 'sitemap') === 'unlisted'
   const isPage = outcomeOf(report, 'robots-readable') === 'html'
   if (open.length === 0 && !everyone && !unlisted && !isPage) return null

@@ -3,10 +3,10 @@
  * What is no text of ours (the server, speed, prose) is tried with the best outcome of the checks that it is about.
  */
 
+import type { SiteEvidence } from '#engine/evidence.ts'
+import { readChanged, type SiteReading } from '#engine/extract/read-site.ts'
+import { exactScore, type Judged, judgeSite, rounded } from '#engine/judge/score.ts'
 import type { AuditReport, CheckResult, Gate, ReportChange } from '#engine/report/report.ts'
-import type { SiteEvidence } from '../evidence.ts'
-import { readChanged, type SiteReading } from '../extract/read-site.ts'
-import { exactScore, type Judged, judgeSite, rounded } from '../score.ts'
 import type { Fix, FixId } from './fix.ts'
 
 /** Checks whose advice is the very edit that a fix makes. */

@@ -1,5 +1,5 @@
 /** Dutch legal forms, from every way in which people write them. */
-import { OTHER_NAMES } from '../vocabulary/legal-forms.ts'
+import { OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
 
 export const RECHTSVORMEN = [
   'bv',

@@ -1,6 +1,6 @@
 /** What a file on a company's own website is: wrong, older than its profile, or as it should be. */
 import { z } from 'zod'
-import { validateLlmsTxt } from '../llms-txt/validate.ts'
+import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 
 export interface FileState {
   state: 'valid' | 'invalid' | 'outdated'

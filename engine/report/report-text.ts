@@ -1,6 +1,6 @@
 /** Report → the sections that people read, in Dutch and English, and the plain text made of them. */
 
-import { otherCrawlers, searchCrawlers } from '#engine/checks/access/crawler-access.ts'
+import { accessCheckId, OTHER_CRAWLERS_CHECK, scoredCrawlers } from '#engine/crawlers.ts'
 import type { Fix } from '#engine/fixes/fix.ts'
 import { FIELD_NAMES, SOURCE_NAMES, shownNumber } from '#engine/wording.ts'
 import type {
@@ -111,7 +111,7 @@ function categorySection(report: AuditReport, fixes: Fix[], category: Category):
   ]
 }
 
-const CRAWLERS = [...searchCrawlers, otherCrawlers].map(({ id }) => id)
+const CRAWLERS = [...scoredCrawlers('search').map(accessCheckId), OTHER_CRAWLERS_CHECK]
 
 /** What won all its points, the weightiest first; the crawlers in one line. */
 function goodLines({ checks, language }: AuditReport): string[] {

@@ -3,9 +3,9 @@ import { kindOfEmail } from '#engine/extract/contact/emails.ts'
 import { isPlaceholderPhone } from '#engine/extract/contact/phones-in-text.ts'
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
+import { domainOf } from '#engine/extract/site-context.ts'
+import { parsePhone } from '#engine/identity/phone.ts'
 import type { KnownField } from '#engine/report/report.ts'
-import { domainOf } from '../extract/site-context.ts'
-import { parsePhone } from '../identity/phone.ts'
 import type { View } from './views.ts'
 
 interface Looked {

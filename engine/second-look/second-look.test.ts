@@ -1,11 +1,11 @@
 /** Nothing is said to be missing that stands on a page in any form; and what is truly missing is said to be. */
 import { describe, expect, it } from 'vitest'
+import type { SiteEvidence } from '#engine/evidence.ts'
+import { judgeEvidence } from '#engine/judge/judge.ts'
+import type { Account } from '#engine/judge/judge-options.ts'
+import { knownFieldCheckId } from '#engine/known-fields.ts'
 import { KNOWN_FIELDS, type KnownField } from '#engine/report/report.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
-import type { SiteEvidence } from '../evidence.ts'
-import { judgeEvidence } from '../judge.ts'
-import type { Account } from '../judge-options.ts'
-import { knownFieldCheckId } from '../known-fields.ts'
 import { viewsOf } from './views.ts'
 
 const TEXT = 'Wij maken en herstellen meubels van hout, met de hand en met geduld, voor wie lang plezier wil. '.repeat(

@@ -3,12 +3,12 @@
  * It does not know whose a value is; where it finds one, the report says that it probably stands there, and where.
  */
 
+import type { SiteEvidence } from '#engine/evidence.ts'
 import { isHtml, isUsable } from '#engine/extract/page/home-state.ts'
 import type { Page } from '#engine/extract/page/page.ts'
+import type { Account } from '#engine/judge/judge-options.ts'
 import type { KnownField } from '#engine/report/report.ts'
-import type { SiteEvidence } from '../evidence.ts'
-import type { Account } from '../judge-options.ts'
-import type { Text } from '../wording.ts'
+import type { Text } from '#engine/wording.ts'
 import { FINDERS } from './finders.ts'
 import { type View, viewsOf, type Zone } from './views.ts'
 

@@ -1,7 +1,7 @@
 /** What the audit of an own website is told of its account: so that no report denies what the profile says and the site shows. */
 import { and, eq } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
-import type { Account } from '#engine/judge-options.ts'
+import type { Account } from '#engine/judge/judge-options.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 

@@ -33,6 +33,7 @@ export interface AnalysisView {
   score: number | null
   rubricVersion: string
   takenAt: string
+  /** All fields, in the order in which a screen lists them. */
   knownFields: AuditReport['known_fields']
   knownFieldsCount: number
   /** What the website states, in one line a field. */
@@ -80,7 +81,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     score: report.score,
     rubricVersion: report.rubric_version,
     takenAt: report.taken_at,
-    knownFields: report.known_fields,
+    knownFields: inOrder(report.known_fields),
     knownFieldsCount: report.known_fields_count,
     knownValues: Object.fromEntries(
       KNOWN_FIELDS.filter((field) => report.known_fields[field] && factOf(report.facts, field)).map((field) => [
@@ -105,6 +106,11 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     ...(report.revision ? { revision: revisionView(report.revision, mayRead) } : {}),
     hiddenSections: all.length - sections.length,
   }
+}
+
+/** jsonb keeps its keys in an order of its own; a list on a screen has the order of the fields. */
+function inOrder(known: AuditReport['known_fields']): AuditReport['known_fields'] {
+  return Object.fromEntries(KNOWN_FIELDS.map((field) => [field, known[field]])) as AuditReport['known_fields']
 }
 
 function nameAndPoints({ id, category, title, measured, points, maxPoints }: CheckResult): CheckView {

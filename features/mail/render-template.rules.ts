@@ -1,5 +1,4 @@
 /** A mail template and its variables → subject, HTML and text. Nothing a user typed can add markup, a header or a recipient. */
-// biome-ignore lint/style/noRestrictedImports: an admin's own template, bounded by the database, no stranger's page
 import { load } from 'cheerio'
 import { Failure } from '../failure.ts'
 import { PLACEHOLDERS, type TemplateVariables } from './mail.schema.ts'

@@ -4,7 +4,7 @@ import type { Services } from '#features/services.ts'
 import { PUBLIC_PAGES, URLS } from '#features/urls.ts'
 import { contentSecurityPolicy, securityHeaders } from '#server/requests/security-headers.ts'
 import type { Screens } from '#server/screens.ts'
-import type { PublicAddress } from './public-documents.ts'
+import type { PublicAddress } from './public-address.ts'
 
 export function marketingPages(services: Services, screens: Screens) {
   const { baseUrl } = services

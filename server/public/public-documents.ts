@@ -4,8 +4,6 @@ import { LISTED_PAGES } from '#app/copy/marketing-pages.ts'
 import type { VisitedFormat } from '#db/schema/crawler-visits.ts'
 import { badgeSvg } from '#features/badge/badge.server.ts'
 import { BADGE_FILES } from '#features/badge/badge.ts'
-import type { Permission } from '#features/crawler-visits/crawlers.ts'
-import type { VisitedProfile } from '#features/crawler-visits/record.server.ts'
 import { productLlmsTxt, robotsTxt, siteMap, sitemapIndex, sitemapPart } from '#features/discovery/discovery.server.ts'
 import { Failure } from '#features/failure.ts'
 import { linkHeader } from '#features/public-profile/alternates.ts'
@@ -21,25 +19,8 @@ import { PUBLIC_PAGES, publicProfile as publicProfilePath } from '#features/urls
 import { contentSecurityPolicy, securityHeaders } from '#server/requests/security-headers.ts'
 import type { Screens } from '#server/screens.ts'
 import { marketingPages } from './marketing-pages.ts'
-import type { Page } from './page-cache.ts'
+import type { PublicAddress, PublicPage } from './public-address.ts'
 import type { RawHeaders } from './reply.ts'
-
-/** Of a profile's page: who may read it, and in whose book a visit goes. Null for pages of the product. */
-export type Subject = (Permission & VisitedProfile & { format: VisitedFormat }) | null
-
-export type PublicPage = Page<Subject>
-
-export interface PublicAddress {
-  /** By which the page is kept: the path, without the query. */
-  key: string
-  render(): Promise<PublicPage>
-  /** What people read while it cannot be made. */
-  failed?(): Promise<PublicPage>
-  /** Whether someone who is signed in sees something else here. */
-  personal: boolean
-  /** A page of the public site: there are few, so that the first reader gets it compressed too. */
-  ofSite?: boolean
-}
 
 export const RETRY_AFTER_SECONDS = '60'
 const TEXT = 'text/plain; charset=utf-8'

@@ -13,7 +13,8 @@ import type { Screens } from '#server/screens.ts'
 import { isPersonal } from './marketing-pages.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 import type { PublicRequest } from './plain-requests.ts'
-import { type PublicAddress, publicDocuments, RETRY_AFTER_SECONDS, type Subject } from './public-documents.ts'
+import type { PublicAddress, Subject } from './public-address.ts'
+import { publicDocuments, RETRY_AFTER_SECONDS } from './public-documents.ts'
 import { Reply } from './reply.ts'
 
 export interface PublicPages {

@@ -8,7 +8,7 @@ import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rule
 import { structuredData } from '#features/public-profile/structured-data.ts'
 import type { Services } from '#features/services.ts'
 import { publicProfile as publicProfilePath, URLS } from '#features/urls.ts'
-import type { RequestBindings } from '#server/app.ts'
+import type { RequestBindings } from '#server/requests/bindings.ts'
 import { contentSecurityPolicy } from '#server/requests/security-headers.ts'
 import type { Screens } from '#server/screens.ts'
 

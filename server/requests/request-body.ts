@@ -4,7 +4,7 @@
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { Failure } from '#features/failure.ts'
-import type { RequestBindings } from '#server/app.ts'
+import type { RequestBindings } from './bindings.ts'
 import { fieldCounter } from './field-counter.ts'
 
 const KB = 1024

@@ -5,7 +5,7 @@ import { findComparisonProgress } from '#features/comparisons/comparison-progres
 import { Failure, type FailureCode } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { URLS } from '#features/urls.ts'
-import type { RequestBindings } from '#server/app.ts'
+import type { RequestBindings } from '#server/requests/bindings.ts'
 import type { EventStreams } from './event-streams.ts'
 import { progressStream } from './progress-stream.ts'
 import { visitStream } from './visit-stream.ts'

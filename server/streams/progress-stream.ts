@@ -6,7 +6,7 @@ import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { LEASE_MS } from '#features/turns/turns.server.ts'
-import type { RequestBindings } from '#server/app.ts'
+import type { RequestBindings } from '#server/requests/bindings.ts'
 import type { EventStreams } from './event-streams.ts'
 
 const REST_MS = 250

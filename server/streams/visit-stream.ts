@@ -3,7 +3,7 @@ import type { Handler } from 'hono'
 import { requireSession } from '#features/accounts/require.ts'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import type { Services } from '#features/services.ts'
-import type { RequestBindings } from '#server/app.ts'
+import type { RequestBindings } from '#server/requests/bindings.ts'
 import type { EventStreams } from './event-streams.ts'
 
 const REST_MS = 1_000

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '#engine/extract/page/page-links.ts'
 import { collectSite } from '#engine/fetch/collect-pages.ts'
-import { allowedPaths, firstPages, morePages } from '#engine/fetch/plan-visit.ts'
+import { allowedPaths, firstPages, morePages } from '#engine/visit/plan-visit.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import type { SiteReader } from '#engine/fetch/site-reader.ts'
-import { judgeEvidence } from '#engine/judge.ts'
+import { judgeEvidence } from '#engine/judge/judge.ts'
 import type { AuditReport, ReportChange } from '#engine/report/report.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))

@@ -1,5 +1,5 @@
 import { RichText } from '#app/routes/marketing/site/rich-text.tsx'
-import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { dutchDate } from '../../copy/dates.ts'
 import { FAQ, FAQ_CHECKED, FAQ_TITLE } from '../../copy/marketing-faq.ts'
 

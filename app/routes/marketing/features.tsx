@@ -5,7 +5,7 @@ import {
   ProfileExample,
   VisitsExample,
 } from '#app/routes/marketing/home/feature-examples.tsx'
-import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { URLS } from '#features/urls.ts'
 import { FEATURES, SITE } from '../../copy/marketing.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,6 @@
 import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
-import { SiteLayout, WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { SiteLayout } from '#app/routes/marketing/site/site-layout.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { allows, limit, PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'

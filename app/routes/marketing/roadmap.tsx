@@ -1,4 +1,4 @@
-import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { ROADMAP } from '../../copy/marketing-roadmap.ts'
 
 /** What is being made is marked; what is only planned stays quiet. */

@@ -2,7 +2,7 @@
 
 import { defineCheck, notMeasured } from '#engine/checks/check.ts'
 import { UNNAMED } from '#engine/crawlers.ts'
-import { contentSignals } from '#engine/fetch/robots.ts'
+import { contentSignals } from '#engine/visit/robots.ts'
 
 export const contentSignal = defineCheck({
   id: 'content-signals',

@@ -1,9 +1,9 @@
 /** May this crawler read the home page, by the site's robots.txt? One check for each that is scored, made from the registry. */
 
 import { type Check, defineCheck, notMeasured, type Verdict } from '#engine/checks/check.ts'
-import { type Crawler, crawlerName, scoredCrawlers, UNNAMED } from '#engine/crawlers.ts'
+import { accessCheckId, crawlerName, OTHER_CRAWLERS_CHECK, scoredCrawlers, UNNAMED } from '#engine/crawlers.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
-import { isAllowed } from '#engine/fetch/robots.ts'
+import { isAllowed } from '#engine/visit/robots.ts'
 import type { Text } from '#engine/wording.ts'
 
 /** The search crawlers, each by its own id: its token in lower case. */
@@ -14,7 +14,7 @@ export const groundingTokens: Check[] = scoredCrawlers('grounding').map(accessCh
 
 /** The rules for everyone who is not named. xAI documents no crawler for Grok, so this group is all there is. */
 export const otherCrawlers = makeCheck({
-  id: 'other-crawlers',
+  id: OTHER_CRAWLERS_CHECK,
   token: UNNAMED,
   name: { nl: 'overige crawlers', en: 'other crawlers' },
   title: { nl: 'Overige crawlers mogen lezen', en: 'Other crawlers may read' },
@@ -25,11 +25,6 @@ export const otherCrawlers = makeCheck({
   },
   source: 'RFC 9309, 2.2.1',
 })
-
-/** The check that judges this crawler's access: its id in a report. */
-export function accessCheckId({ token }: Pick<Crawler, 'token'>): string {
-  return token.toLowerCase()
-}
 
 function accessCheck(crawler: ReturnType<typeof scoredCrawlers>[number]): Check {
   const { token, tokenOnly, documentation = '', scored } = crawler

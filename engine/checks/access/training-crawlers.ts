@@ -2,7 +2,7 @@
 
 import { defineCheck, notMeasured } from '#engine/checks/check.ts'
 import { crawlersFor } from '#engine/crawlers.ts'
-import { isAllowed } from '#engine/fetch/robots.ts'
+import { isAllowed } from '#engine/visit/robots.ts'
 import { homePath, judgeAccess } from './crawler-access.ts'
 
 /** Those that say that they obey robots.txt; Google-Extended has a check of its own. */

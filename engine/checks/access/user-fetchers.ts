@@ -2,7 +2,7 @@
 
 import { defineCheck, notMeasured } from '#engine/checks/check.ts'
 import { scoredCrawlers } from '#engine/crawlers.ts'
-import { isAllowed } from '#engine/fetch/robots.ts'
+import { isAllowed } from '#engine/visit/robots.ts'
 import { homePath, judgeAccess } from './crawler-access.ts'
 
 // Perplexity-User is not scored: it generally ignores robots.txt.

@@ -3,7 +3,7 @@
 import { defineCheck, notMeasured } from '#engine/checks/check.ts'
 import { isUsable } from '#engine/extract/page/home-state.ts'
 import { problemMessage } from '#engine/llms-txt/problems.ts'
-import { looksLikeWebPage, validateLlmsTxt } from '#engine/llms-txt/validate.ts'
+import { looksLikeWebPage, validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 
 export const llmsTxt = defineCheck({
   id: 'llms-txt',

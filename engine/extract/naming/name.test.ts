@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeEvidence } from '#engine/judge.ts'
-import type { Account } from '#engine/judge-options.ts'
+import { judgeEvidence } from '#engine/judge/judge.ts'
+import type { Account } from '#engine/judge/judge-options.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 import { nameKey } from './name-parts.ts'
 

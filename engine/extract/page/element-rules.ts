@@ -1,5 +1,6 @@
 /** What an element does to the text in it: starts a line, hides it, or says which part of the page it is. */
-import type { Region } from './page.ts'
+
+export type Region = 'header' | 'footer' | 'contact' | 'main'
 
 export const SKIP = new Set([
   'style',

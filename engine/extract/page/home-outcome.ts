@@ -1,8 +1,8 @@
 /** Which of the outcomes a home page came to, by what was asked and how it answered. */
 import { scoredCrawlers, UNNAMED } from '#engine/crawlers.ts'
 import type { FetchFailure, SiteEvidence } from '#engine/evidence.ts'
-import { isAllowed, type Robots } from '#engine/fetch/robots.ts'
 import type { HomeOutcome } from '#engine/outcomes.ts'
+import { isAllowed, type Robots } from '#engine/visit/robots.ts'
 import { challengeIn, isUsable, parkedIn } from './home-state.ts'
 import { lacksText, type Page } from './page.ts'
 

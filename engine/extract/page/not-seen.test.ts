@@ -1,6 +1,6 @@
 /** Not seen is not hidden: what an animation, a tab or an accordion shows later is text, and counts. */
 import { describe, expect, it } from 'vitest'
-import { judgeEvidence } from '#engine/judge.ts'
+import { judgeEvidence } from '#engine/judge/judge.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 
 const words = 'Wij schilderen kozijnen en gevels voor woningen in de hele stad en omgeving. '.repeat(25)

@@ -3,29 +3,9 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import type { Source } from '#engine/evidence.ts'
 import { decodeBody } from './decode.ts'
-import { type PageMarkup, walkPage } from './walk-page.ts'
+import { type Line, type PageMarkup, walkPage } from './walk-page.ts'
 
-export type Element = DefaultTreeAdapterMap['element']
-export type Node = DefaultTreeAdapterMap['childNode']
-
-export type Region = 'header' | 'footer' | 'contact' | 'main'
 export type PageKind = 'home' | 'contact' | 'about' | 'services' | 'legal' | 'other'
-
-export interface Line {
-  text: string
-  /** The nearest element that starts a line: p, li, h2, td, summary … */
-  tag: string
-  region: Region
-  /** Not shown to people: display:none, off the screen, no size. */
-  hidden: boolean
-}
-
-export interface Link {
-  href: string
-  text: string
-  rel: string
-  region: Region
-}
 
 export interface Page extends PageMarkup {
   url: string

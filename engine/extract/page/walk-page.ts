@@ -1,8 +1,26 @@
 /** One pass over a page's tree, without recursion: a page nested a hundred thousand deep must not overflow the stack. */
 import type { DefaultTreeAdapterMap } from 'parse5'
 import { decodeCfEmail } from '#engine/extract/contact/emails.ts'
-import { BLOCKS, blockOf, HIDING_STYLE, regionOf, SKIP } from './element-rules.ts'
-import type { Element, Line, Link, Node, Region } from './page.ts'
+import { BLOCKS, blockOf, HIDING_STYLE, type Region, regionOf, SKIP } from './element-rules.ts'
+
+export type Element = DefaultTreeAdapterMap['element']
+export type Node = DefaultTreeAdapterMap['childNode']
+
+export interface Line {
+  text: string
+  /** The nearest element that starts a line: p, li, h2, td, summary … */
+  tag: string
+  region: Region
+  /** Not shown to people: display:none, off the screen, no size. */
+  hidden: boolean
+}
+
+export interface Link {
+  href: string
+  text: string
+  rel: string
+  region: Region
+}
 
 export interface PageMarkup {
   lang: string

@@ -1,22 +1,23 @@
 import { Check, CircleDot, Minus } from 'lucide-react'
-import { KNOWN_FIELDS, type KnownField } from '#engine/report/report.ts'
+import type { KnownField } from '#engine/report/report.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 
 /** The 15 facts: on the website with their values, only in the public profile, or nowhere. */
 export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
   const { knownFields, knownValues, knownFieldsCount, knownFieldsWithProfile, onlyInProfile, probable } = analysis
+  const names = Object.keys(knownFields) as KnownField[]
   return (
     <section aria-labelledby="gegevens">
       <h2 id="gegevens" className="mb-4 text-xl">
         {knownFieldsWithProfile === undefined
-          ? `${knownFieldsCount} van ${KNOWN_FIELDS.length} gegevens gevonden op je website`
-          : `Website ${knownFieldsCount} van ${KNOWN_FIELDS.length}, met profiel ${knownFieldsWithProfile}`}
+          ? `${knownFieldsCount} van ${names.length} gegevens gevonden op je website`
+          : `Website ${knownFieldsCount} van ${names.length}, met profiel ${knownFieldsWithProfile}`}
       </h2>
       {onlyInProfile.length > 0 ? (
         <p className="-mt-3 mb-4 max-w-prose text-soft">Wat alleen in je openbare profiel staat, telt voor de helft.</p>
       ) : null}
       <ul className="grid gap-x-8 border-t border-edge sm:grid-cols-2 lg:grid-cols-3">
-        {KNOWN_FIELDS.map((name) => (
+        {names.map((name) => (
           <li key={name} className="flex items-start gap-2.5 border-b border-hairline py-2">
             <FieldState
               found={knownFields[name] ?? false}

@@ -1,22 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import type { UseFormReturn } from 'react-hook-form'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { allows } from '#features/access/plans.ts'
-import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { URLS } from '#features/urls.ts'
+import type { ExtendedPart } from './extended-part.ts'
 import { LogosAndPhotos } from './logos-and-photos.tsx'
 import { EXTENDED_MARK } from './profile-form.ts'
-import type { OwnImages } from './use-own-images.ts'
-
-/** What every part of step 2 gets. */
-export interface ExtendedPart {
-  form: UseFormReturn<ProfileFormValues>
-  images: OwnImages
-  /** By the field's name: 'logoPngUrl', 'team.2.foto'. */
-  errorOf: (field: string) => string | undefined
-}
 
 /** Step 2: everything beyond the basics, folded away until someone wants it. */
 export function ExtendedStep({ profile, ...part }: ExtendedPart & { profile: OwnProfile }) {

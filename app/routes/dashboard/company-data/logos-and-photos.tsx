@@ -1,7 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form'
 import { Checkbox, CheckboxGroup } from '#app/ui/checkbox.tsx'
 import { TextInput } from '#app/ui/field.tsx'
-import type { ExtendedPart } from './extended-step.tsx'
+import type { ExtendedPart } from './extended-part.ts'
 import { ImageField } from './image-field.tsx'
 import { TeamList } from './team-list.tsx'
 

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
 import { MOST_TEAM_MEMBERS, type TeamMember } from '#features/profiles/profile.schema.ts'
-import type { ExtendedPart } from './extended-step.tsx'
+import type { ExtendedPart } from './extended-part.ts'
 import { ImageField } from './image-field.tsx'
 
 const NOBODY: TeamMember = { naam: '', functie: '', bio: '', foto: '', verborgen: false }

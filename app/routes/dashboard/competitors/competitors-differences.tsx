@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { plainUrl } from '#app/copy/labels.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ComparedSite, Standing } from '#engine/compare.ts'
-import { KNOWN_FIELDS } from '#engine/report/report.ts'
 import type { ComparisonView } from '#features/comparisons/comparisons-tab.server.ts'
 
 const ORDER: Record<Standing, number> = { behind: 0, ahead: 1, level: 2, equal: 3 }
@@ -23,7 +22,7 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
         id="verschil-gegevens"
         title={
           behind(fields) > 0
-            ? `Bij ${behind(fields)} van de ${KNOWN_FIELDS.length} gegevens loop je achter`
+            ? `Bij ${behind(fields)} van de ${fields.length} gegevens loop je achter`
             : 'Bij geen enkel gegeven loop je achter'
         }
         heading="Gegeven"

@@ -5,7 +5,6 @@ import { ReportBlocks } from '#app/routes/dashboard/analysis/report-blocks.tsx'
 import { SourceTable } from '#app/routes/dashboard/analysis/source-table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ComparedSite } from '#engine/compare.ts'
-import { KNOWN_FIELDS } from '#engine/report/report.ts'
 import type { ComparisonView } from '#features/comparisons/comparisons-tab.server.ts'
 
 export function CompetitorsResult({ comparison }: { comparison: ComparisonView }) {
@@ -28,7 +27,7 @@ export function CompetitorsResult({ comparison }: { comparison: ComparisonView }
         </p>
       </div>
       <ScoreBars sites={sites} title={verdict} />
-      <SiteTable sites={sites} winner={winner} />
+      <SiteTable sites={sites} fieldCount={comparison.fields.length} winner={winner} />
       <div className="border-t border-edge">
         {sites.map((site, at) => (
           <details key={site.url} className="group/site border-b border-hairline">
@@ -92,7 +91,15 @@ function ScoreBars({ sites, title }: { sites: ComparedSite[]; title: string }) {
   )
 }
 
-function SiteTable({ sites, winner }: { sites: ComparedSite[]; winner: string | null }) {
+function SiteTable({
+  sites,
+  fieldCount,
+  winner,
+}: {
+  sites: ComparedSite[]
+  fieldCount: number
+  winner: string | null
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
     <section className="relative overflow-x-auto" tabIndex={0} aria-label="Tabel met de websites">
@@ -133,7 +140,7 @@ function SiteTable({ sites, winner }: { sites: ComparedSite[]; winner: string | 
                 {site.total_score === null ? 'Niet gemeten' : `${site.total_score} van 100`}
               </td>
               <td className="px-4 py-2.5 text-end">
-                {site.total_score === null ? 'Niet gemeten' : `${site.known_fields_count} van ${KNOWN_FIELDS.length}`}
+                {site.total_score === null ? 'Niet gemeten' : `${site.known_fields_count} van ${fieldCount}`}
                 {site.total_score === null || site.known_fields_with_profile === undefined ? null : (
                   <span className="block text-sm text-soft">met profiel {site.known_fields_with_profile}</span>
                 )}

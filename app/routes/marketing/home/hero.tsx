@@ -1,5 +1,5 @@
 import { HERO, SITE } from '#app/copy/marketing.ts'
-import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { URLS } from '#features/urls.ts'

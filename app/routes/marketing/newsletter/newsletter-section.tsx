@@ -1,5 +1,5 @@
 import { NEWSLETTER } from '#app/copy/marketing.ts'
-import { WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 export function NewsletterSection() {

@@ -5,7 +5,8 @@ import { operatorLines } from '#features/operator.ts'
 import { URLS } from '#features/urls.ts'
 import type { SiteData } from './public-page.ts'
 import { RichText } from './rich-text.tsx'
-import { SiteLayout, WIDTH } from './site-layout.tsx'
+import { SiteLayout } from './site-layout.tsx'
+import { WIDTH } from './site-width.ts'
 
 /** A legal text: who we are, a table of contents, numbered articles with an address each. */
 export function ArticlePage({

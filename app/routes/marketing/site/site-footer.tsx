@@ -4,7 +4,7 @@ import { Wordmark } from '#app/ui/wordmark.tsx'
 import { BRAND } from '#features/brand.ts'
 import { type Operator, operatorLines } from '#features/operator.ts'
 import { URLS } from '#features/urls.ts'
-import { WIDTH } from './site-layout.tsx'
+import { WIDTH } from './site-width.ts'
 
 export function SiteFooter({ operator }: { operator: Operator }) {
   return (

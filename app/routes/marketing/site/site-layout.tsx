@@ -6,8 +6,7 @@ import { BRAND } from '#features/brand.ts'
 import { NOW_FEATURES, URLS } from '#features/urls.ts'
 import type { SiteData } from './public-page.ts'
 import { SiteFooter } from './site-footer.tsx'
-
-export const WIDTH = 'mx-auto w-full max-w-[76rem] px-5 sm:px-8'
+import { WIDTH } from './site-width.ts'
 
 /** The frame of the public pages. `join` is the button that stays in the top right corner. */
 export function SiteLayout({ site, join = true, children }: { site: SiteData; join?: boolean; children: ReactNode }) {

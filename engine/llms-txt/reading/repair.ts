@@ -2,8 +2,8 @@
  * Makes a valid llms.txt of one that is not, and keeps what it says: text that stands where only links may stand moves to the
  * facts at the top, deeper headings become sections, relative links become absolute.
  */
-import { oneLine } from './inline-text.ts'
-import type { RepairOptions } from './judgement.ts'
+import { oneLine } from '#engine/llms-txt/inline-text.ts'
+import type { RepairOptions } from '#engine/llms-txt/judgement.ts'
 import { isFence, type Line, linkParts, readLines } from './read-lines.ts'
 import { looksLikeWebPage } from './validate.ts'
 

@@ -1,12 +1,12 @@
 /** Per assistant: which crawler decides, what the site says to it now, and what one change would do. */
 
+import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import { judgeAccess } from '#engine/checks/access/crawler-access.ts'
+import { decidingCrawler, UNNAMED } from '#engine/crawlers.ts'
 import { lacksText } from '#engine/extract/page/page.ts'
 import { noindexOf } from '#engine/extract/page/robots-directives.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { Consequence, Language } from '#engine/report/report.ts'
-import { ASSISTANT_NAMES } from './assistants.ts'
-import { decidingCrawler, UNNAMED } from './crawlers.ts'
-import type { SiteReading } from './extract/read-site.ts'
 
 /** The assistants of the report, each with the crawler that decides; null where none is documented. */
 export const ASSISTANTS = (['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const).map((assistant) => ({

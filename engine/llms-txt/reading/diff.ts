@@ -1,5 +1,5 @@
 /** Two texts line by line: what stayed, what went, what came. */
-import type { DiffLine } from './judgement.ts'
+import type { DiffLine } from '#engine/llms-txt/judgement.ts'
 
 /** Beyond this the middle is shown as replaced whole: the table of a longest common subsequence grows with the square. */
 const MOST_CELLS = 4_000_000

@@ -1,19 +1,19 @@
 /** The report of a website that no limit of ours let us read: what was asked and how it answered, and nothing that it says. */
 
-import { ASSISTANTS } from '#engine/consequences.ts'
 import type { SiteEvidence } from '#engine/evidence.ts'
 import { outcomeOfHome } from '#engine/extract/page/home-outcome.ts'
-import type { Robots } from '#engine/fetch/robots.ts'
-import { sourcesOf } from '#engine/judge.ts'
-import type { JudgeOptions } from '#engine/judge-options.ts'
 import { factOf } from '#engine/known-fields.ts'
 import { OUTCOME_KINDS } from '#engine/outcomes.ts'
-import { RUBRIC, RUBRIC_VERSION } from '#engine/rubric.ts'
-import { unmeasured } from '#engine/score.ts'
-import { notReadOf } from './outcome-texts.ts'
-import { type AuditReport, KNOWN_FIELDS, type KnownField } from './report.ts'
-import { sectionsText } from './report-text.ts'
-import { shortReport } from './short-report.ts'
+import { notReadOf } from '#engine/report/outcome-texts.ts'
+import { type AuditReport, KNOWN_FIELDS, type KnownField } from '#engine/report/report.ts'
+import { sectionsText } from '#engine/report/report-text.ts'
+import { shortReport } from '#engine/report/short-report.ts'
+import type { Robots } from '#engine/visit/robots.ts'
+import { ASSISTANTS } from './consequences.ts'
+import { sourcesOf } from './judge.ts'
+import type { JudgeOptions } from './judge-options.ts'
+import { RUBRIC, RUBRIC_VERSION } from './rubric.ts'
+import { unmeasured } from './score.ts'
 
 const NOBODY: Robots = { access: 'rules', groups: [], sitemaps: [] }
 

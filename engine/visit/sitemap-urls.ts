@@ -1,5 +1,5 @@
 /** The page addresses in a sitemap, sitemaps.org protocol 0.9. */
-import type { Source } from '../evidence.ts'
+import type { Source } from '#engine/evidence.ts'
 
 const MAX_URLS = 2_000
 

@@ -1,6 +1,7 @@
 /** An llms.txt judged, repaired, and what the repair changes: bounded, since all of it goes on a screen. */
+
+import type { LlmsTxtJudgement, RepairOptions } from '#engine/llms-txt/judgement.ts'
 import { diffLines } from './diff.ts'
-import type { LlmsTxtJudgement, RepairOptions } from './judgement.ts'
 import { repairLlmsTxt } from './repair.ts'
 import { validateLlmsTxt } from './validate.ts'
 

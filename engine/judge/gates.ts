@@ -4,9 +4,9 @@ import { homePath } from '#engine/checks/access/crawler-access.ts'
 import { shutsAllOut } from '#engine/extract/page/home-outcome.ts'
 import { lacksText } from '#engine/extract/page/page.ts'
 import { noindexOf } from '#engine/extract/page/robots-directives.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
+import { OUTCOME_KINDS } from '#engine/outcomes.ts'
 import type { Gate, Language } from '#engine/report/report.ts'
-import type { SiteReading } from './extract/read-site.ts'
-import { OUTCOME_KINDS } from './outcomes.ts'
 
 const TEXTS: Record<Gate['id'], Record<Language, string>> = {
   disallowed: {

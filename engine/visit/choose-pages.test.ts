@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
+import type { Link } from '#engine/fetch/site-reader.ts'
 import { choosePages, plainPages, usualPages } from './choose-pages.ts'
-import { isSameSite, pageKey } from './same-site.ts'
-import type { Link } from './site-reader.ts'
 
 const home = new URL('https://www.voorbeeld.nl/')
 const link = (href: string, text = '', inFooter = false): Link => ({ href, text, inFooter })

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { emptySource } from './empty-source.ts'
+import { emptySource } from '#engine/fetch/empty-source.ts'
+import { unpackedSitemap } from '#engine/fetch/unpacked-sitemap.ts'
 import { sitemapUrls } from './sitemap-urls.ts'
-import { unpackedSitemap } from './unpacked-sitemap.ts'
 
 const sitemap = (body: string | Uint8Array, status = 200) => ({
   ...emptySource('sitemap', 'https://voorbeeld.nl/sitemap.xml'),

@@ -1,10 +1,10 @@
 /** What to ask a website for next, from what it said: pure, and in the worker thread, since all of it is a stranger's text. */
-import type { Source } from '../evidence.ts'
+import type { Source } from '#engine/evidence.ts'
+import { BOT_TOKEN } from '#engine/fetch/safe-fetch.ts'
+import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
+import type { KnownSite, PlannedPages } from '#engine/fetch/site-reader.ts'
 import { choosePages, plainPages, usualPages } from './choose-pages.ts'
 import { isAllowed, type Robots, robotsFromSource } from './robots.ts'
-import { BOT_TOKEN } from './safe-fetch.ts'
-import { isSameSite, pageKey } from './same-site.ts'
-import type { KnownSite, PlannedPages } from './site-reader.ts'
 import { sitemapUrls } from './sitemap-urls.ts'
 
 /** Which of these paths with their query our own crawler may have. */

@@ -1,5 +1,11 @@
 /** Evidence → report: a pure function, so that the same evidence always gives the same bytes. */
 
+import type { SiteEvidence } from '#engine/evidence.ts'
+import { readSite, type SiteReading } from '#engine/extract/read-site.ts'
+import { fixesFor } from '#engine/fixes/fixes.ts'
+import { tryChanges } from '#engine/fixes/try-changes.ts'
+import { factOf } from '#engine/known-fields.ts'
+import { OUTCOME_KINDS } from '#engine/outcomes.ts'
 import { notReadOf } from '#engine/report/outcome-texts.ts'
 import { problemText } from '#engine/report/problem-texts.ts'
 import {
@@ -11,13 +17,7 @@ import {
 } from '#engine/report/report.ts'
 import { reportSections, sectionsText } from '#engine/report/report-text.ts'
 import { consequencesOf } from './consequences.ts'
-import type { SiteEvidence } from './evidence.ts'
-import { readSite, type SiteReading } from './extract/read-site.ts'
-import { fixesFor } from './fixes/fixes.ts'
-import { tryChanges } from './fixes/try-changes.ts'
 import type { JudgeOptions } from './judge-options.ts'
-import { factOf } from './known-fields.ts'
-import { OUTCOME_KINDS } from './outcomes.ts'
 import { RUBRIC_VERSION } from './rubric.ts'
 import { judgeSite } from './score.ts'
 

@@ -1,9 +1,9 @@
 /** Judges an llms.txt: a fault is what the reference parser of llmstxt.org refuses, all else is advice, line by line. */
-import { looksLikeBsn } from '../identity/btw.ts'
-import { passesElfproef } from '../identity/rsin.ts'
-import { type Problem, type ProblemCode, problem } from './problems.ts'
+import { looksLikeBsn } from '#engine/identity/btw.ts'
+import { passesElfproef } from '#engine/identity/rsin.ts'
+import { type Problem, type ProblemCode, problem } from '#engine/llms-txt/problems.ts'
+import { isTitleOnly, refusals } from '#engine/llms-txt/refusals.ts'
 import { type Line, linkParts, readLines } from './read-lines.ts'
-import { isTitleOnly, refusals } from './refusals.ts'
 
 export interface Verdict {
   /** No 'fout'; advice may be left. */

@@ -1,7 +1,7 @@
 /** Picks the internal pages that are most likely to state facts about the company: pure, and the same links always give the same pages. */
 
-import { isSameSite, pageKey } from './same-site.ts'
-import type { Link, PageKind } from './site-reader.ts'
+import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
+import type { Link, PageKind } from '#engine/fetch/site-reader.ts'
 
 /** Words in link texts and paths, the most telling first. A phrase matches from the start of a word. */
 const PHRASES = {

@@ -1,5 +1,5 @@
 /** robots.txt by RFC 9309, as pure functions; each decision names the line that made it. */
-import type { Source } from '../evidence.ts'
+import type { Source } from '#engine/evidence.ts'
 import { normalisePath, normalisePattern, type PathPattern, patternMatches } from './robots-paths.ts'
 
 export interface RobotsLine {

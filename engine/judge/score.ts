@@ -1,12 +1,12 @@
 /** A site, read → its checks, ceilings and score. Pure, so that an edit can be tried by judging what it would make of the site. */
 
+import type { Check } from '#engine/checks/check.ts'
+import type { SiteReading } from '#engine/extract/read-site.ts'
+import { OUTCOME_KINDS } from '#engine/outcomes.ts'
 import type { CheckResult, Gate, Language } from '#engine/report/report.ts'
-import type { Check } from './checks/check.ts'
-import type { SiteReading } from './extract/read-site.ts'
+import { fill } from '#engine/wording.ts'
 import { needsGate } from './gates.ts'
-import { OUTCOME_KINDS } from './outcomes.ts'
 import { RUBRIC } from './rubric.ts'
-import { fill } from './wording.ts'
 
 export interface Judged {
   checks: CheckResult[]

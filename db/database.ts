@@ -1,0 +1,36 @@
+// What the rest of the program can ask of the database, whichever driver is behind it.
+import type { SQL } from 'drizzle-orm'
+import type { Actor } from './actor.ts'
+import type { AuthHandle, Tx } from './transactions.ts'
+
+export interface Log {
+  warn(details: object, text: string): void
+}
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  /** One transaction on behalf of `actor`, within row-level security. No network and no better-auth call inside it. */
+  as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One query as vindbaar_reader, which can read only what everyone may see: in a single round trip, and unable to
+   * write. Use `as(visitor, …)` for what visitors write.
+   */
+  read<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>
+  /** One transaction of background work, for all accounts. Not for requests: scripts/lint/jobs-only.grit. */
+  asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** For better-auth: each query runs as vindbaar_auth, who sees better-auth's own schema only. */
+  readonly auth: AuthHandle
+  /**
+   * Listens for NOTIFY on a channel. `onState` reports that the listening connection is lost (false) or back (true);
+   * messages sent in between are missed. Resolves with the function that stops listening.
+   */
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onState?: (listening: boolean) => void,
+  ): Promise<() => Promise<void>>
+  /** Whether the listening connection is open, so that messages arrive. */
+  isHearing(): boolean
+  /** Ends what is under way after `graceMs`; it fails with DatabaseAway. */
+  close(graceMs?: number): Promise<void>
+}
