@@ -3,6 +3,11 @@ import { allSteps, step } from './steps.mjs'
 
 export const checks = () => [
   step('Vorm en lint (biome)', ['biome', 'check', '.']),
+  step('Lagen (dependency-cruiser)', [
+    'depcruise',
+    '--config=dependency-cruiser.config.mjs',
+    ...['engine', 'features', 'app', 'server', 'db', 'tests', 'bench', 'scripts'],
+  ]),
   step('Types (tsc)', ['react-router', 'typegen'], ['tsc', '-p', '.']),
   step('Ongebruikte code (knip)', ['knip']),
   step('Reguliere expressies (recheck)', ['node', 'scripts/regexes.mjs']),
