@@ -6,9 +6,8 @@ import { sql } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { sitemapIndex, sitemapPart } from '#features/discovery/discovery.server.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
-import { robotsRules } from '#features/public-profile/robots-rules.ts'
-import { structuredData } from '#features/public-profile/structured-data.ts'
+import { pageData } from '#features/public-profile/page-data.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
 import { answerPlainRequests } from '#server/public/plain-requests.ts'
 import { CACHE_BYTES, openPublicPages } from '#server/public/public-pages.ts'
@@ -90,14 +89,7 @@ async function costsOf(services: Services, screens: Screens, profiles: { id: str
       const { slug } = next(profiles)
       return timed(async () => {
         const profile = await getPublicProfile(services, { slug })
-        const canonicalUrl = `${services.baseUrl}/profile/${slug}`
-        renderProfilePage({
-          profile,
-          canonicalUrl,
-          robotsRules: robotsRules(profile),
-          structuredData: structuredData(profile, canonicalUrl, services.baseUrl),
-          isOwner: false,
-        })
+        renderProfilePage(pageData(profile, services.baseUrl))
       })
     },
     async sitemap() {

@@ -26,6 +26,13 @@ export const URLS = {
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterUnsubscribe: '/nieuwsbrief/afmelden/:token',
   manifest: '/site.webmanifest',
+  /** Files for machines. */
+  robotsTxt: '/robots.txt',
+  llmsTxt: '/llms.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemaps/:part.xml',
+  llmProfileSchema: '/schemas/llm-profile-1.0.json',
+  image: '/images/:file',
 } as const
 
 /** The public site: the same for every visitor, listed for machines, kept in memory as bytes. */
@@ -57,10 +64,57 @@ export function dashboardTab(tab: DashboardTab): string {
 
 export const FORGOT_PASSWORD = `${URLS.login}?modus=vergeten`
 
+/** The product's own pages, as one of the sitemaps. */
+export const SITE_SITEMAP = sitemapPart('site')
+
+export function sitemapPart(part: number | 'site'): string {
+  return URLS.sitemapPart.replace(':part', String(part))
+}
+
+/** The number of the sitemap at a path, counted from 1. */
+export function readSitemapPart(path: string): number | null {
+  const [start = '', end = ''] = URLS.sitemapPart.split(':part')
+  const part = path.startsWith(start) && path.endsWith(end) ? path.slice(start.length, -end.length) : ''
+  return /^[1-9]\d{0,4}$/.test(part) ? Number(part) : null
+}
+
 export function publicProfile(slug: string): string {
   return URLS.profile.replace(':slug', encodeURIComponent(slug))
 }
 
 export function publicProfileById(userId: string): string {
   return URLS.profileById.replace(':id', encodeURIComponent(userId))
+}
+
+/** What stands behind a profile's page. */
+export const PROFILE_FILES = ['llms.txt', 'llm-profile.json', 'badge.svg', 'badge-dark.svg'] as const
+export type ProfileFile = (typeof PROFILE_FILES)[number]
+
+/** `page`: the profile's path or address. */
+export function profileFile(page: string, file: ProfileFile): string {
+  return `${page}/${file}`
+}
+
+export interface ProfileAddress {
+  by: { slug: string } | { id: string }
+  /** Null: the page itself. */
+  file: ProfileFile | null
+}
+
+const PROFILE = new RegExp(`^${URLS.profile.replace(':slug', '(id/)?([^/]{1,100})')}(?:/([a-z-]+\\.[a-z]+))?$`)
+
+/** Which profile a path leads to, and which of its files; null where it leads to none. */
+export function readProfilePath(path: string): ProfileAddress | null {
+  const [, isById, key = '', name] = PROFILE.exec(path) ?? []
+  const file = PROFILE_FILES.find((one) => one === name) ?? null
+  if (key === '' || (name !== undefined && !file)) return null
+  return { by: isById ? { id: decoded(key) } : { slug: decoded(key) }, file }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

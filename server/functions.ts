@@ -28,10 +28,10 @@ import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
 import { subscribeNewsletter } from '#features/newsletter/newsletter.server.ts'
 import {
   findPublicProfileSchema,
-  publicProfileFields,
-  publicProfileSchema,
-} from '#features/public-profile/public-profile.schema.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+  publicProfileAnswer,
+  publicProfileAnswerSchema,
+} from '#features/public-profile/answer.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
 import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
 import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'
@@ -146,12 +146,12 @@ export const functions = {
     says: 'Een openbaar profiel, met de slug of het id van de gebruiker.',
     fails: ['not-allowed', 'profile-not-found', 'profile-gone'],
     input: findPublicProfileSchema,
-    output: publicProfileSchema,
+    output: publicProfileAnswerSchema,
     run: async ({ services, session, headers }, { id, slug }) => {
       const profile = await getPublicProfile(services, slug ? { slug } : { id: id! })
       const crawler = session ? null : crawlerOf(headers.get('user-agent')?.slice(0, 1_000) ?? '')
       if (crawler && !mayRead(profile, crawler)) throw new Failure('not-allowed')
-      return publicProfileFields(profile)
+      return publicProfileAnswer(profile)
     },
   }),
   'admin-get-users': row({

@@ -9,13 +9,14 @@ import { imagePath } from '#features/images/image-path.ts'
 import { findImage } from '#features/images/read-image.server.ts'
 import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
 import type { Services } from '#features/services.ts'
+import { URLS } from '#features/urls.ts'
 import type { RequestBindings } from '#server/requests/bindings.ts'
 
 const FOR_EVER = 'max-age=31536000, immutable'
 
 export function imageFiles(services: Services) {
   const files = new Hono<RequestBindings>()
-  files.get('/images/:file{[0-9a-f]{64}\\.(?:png|jpg)}', async (c) => {
+  files.get(`${URLS.image}{[0-9a-f]{64}\\.(?:png|jpg)}`, async (c) => {
     const [hash = ''] = c.req.param('file').split('.')
     const etag = `"${hash}"`
     const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false
@@ -30,10 +31,10 @@ export function imageFiles(services: Services) {
     }
     c.header('ETag', etag)
     // An answer to someone who is signed in may carry a cookie: nothing for a shared cache.
-    const isForAll = image.isPublic && !carriesSession(c.req.raw.headers)
+    const isForAll = image.is_public && !carriesSession(c.req.raw.headers)
     const kept = isForAll ? `public, ${FOR_EVER}, s-maxage=0` : `private, ${FOR_EVER}`
     // What only its owner may see stays in no browser that others may use later.
-    c.header('Cache-Control', image.isPublic ? kept : 'no-store')
+    c.header('Cache-Control', image.is_public ? kept : 'no-store')
     c.header('Content-Type', image.type)
     // Opened by itself it is a picture and nothing else.
     c.header('Content-Security-Policy', "default-src 'none'; sandbox")

@@ -9,9 +9,8 @@ import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 import { badgeHtml, badgeText, drawBadge } from '#features/badge/badge.ts'
 import { llmProfile } from '#features/public-profile/llm-profile.ts'
 import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
-import { robotsRules } from '#features/public-profile/robots-rules.ts'
-import { structuredData } from '#features/public-profile/structured-data.ts'
+import { pageData } from '#features/public-profile/page-data.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
 import { findChromium } from './support/chromium.ts'
 import { ADDRESSES, FULL_PROFILE } from './support/full-profile.ts'
 import { referenceParse } from './support/reference-llms-parser.ts'
@@ -36,9 +35,18 @@ function filledWith(payload: string): PublicProfile {
   const fill = (value: unknown, key = ''): unknown => {
     if (
       [
-        ...['userId', 'domainId', 'slug', 'publishedAt', 'updatedAt', 'scannedAt', 'llmPlatforms', 'countries'],
+        ...[
+          'id',
+          'domain_id',
+          'profile_slug',
+          'geo_published_at',
+          'updated_at',
+          'laatste_scan',
+          'llm_platforms',
+          'countries',
+        ],
         // Pictures have addresses that we made.
-        ...['images', 'foto'],
+        ...['pictures', 'foto', 'logo_svg_url', 'logo_png_url', 'hero_afbeelding_url'],
       ].includes(key)
     )
       return value
@@ -50,14 +58,7 @@ function filledWith(payload: string): PublicProfile {
   return fill(FULL_PROFILE) as PublicProfile
 }
 
-const page = (profile: PublicProfile) =>
-  renderProfilePage({
-    profile,
-    canonicalUrl: ADDRESSES.pageUrl,
-    robotsRules: robotsRules(profile),
-    structuredData: structuredData(profile, ADDRESSES.pageUrl, ADDRESSES.baseUrl),
-    isOwner: false,
-  })
+const page = (profile: PublicProfile) => renderProfilePage(pageData(profile, ADDRESSES.baseUrl))
 
 /** The page's skeleton: every element with its attributes, without texts. */
 function skeleton(html: string): string[] {
@@ -90,7 +91,7 @@ describe('a profile filled with', () => {
     expect(company.description).toBe(payload)
     expect(company.employee[0].jobTitle).toBe(payload)
 
-    const text = profileLlmsTxt(profile, ADDRESSES)
+    const text = profileLlmsTxt(profile, ADDRESSES.baseUrl)
     expect(validateLlmsTxt(text).problems.filter(({ severity }) => severity === 'fout')).toEqual([])
     const { sections } = referenceParse(text)
     for (const { url } of Object.values(sections).flat()) expect(url).toMatch(/^https?:\/\//)
@@ -98,7 +99,7 @@ describe('a profile filled with', () => {
     expect(tokens.filter(({ type }) => type === 'heading')).toHaveLength(Object.keys(sections).length + 1)
     expect(JSON.stringify(tokens).includes('"type":"html"')).toBe(false)
 
-    expect(JSON.parse(JSON.stringify(llmProfile(profile, ADDRESSES))).company.company_name).toBe(payload)
+    expect(JSON.parse(JSON.stringify(llmProfile(profile, ADDRESSES.baseUrl))).company.company_name).toBe(payload)
     const measured = { score: 80, measuredAt: '2026-11-03T09:00:00.000Z' }
     const shapes = (name: string) => load(drawBadge(name, measured, 'dark'), { xml: true })('*').length
     expect(shapes(payload)).toBe(shapes('Gewone tekst'))

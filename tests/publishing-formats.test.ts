@@ -9,12 +9,11 @@ import { marked } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { renderProfilePage } from '#app/routes/public/profile-page.tsx'
 import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
-import { llmProfileSchema } from '#features/public-profile/llm-profile.schema.ts'
-import { llmProfile } from '#features/public-profile/llm-profile.ts'
+import { jsonLd } from '#features/public-profile/json-ld.ts'
+import { llmProfile, llmProfileJsonSchema } from '#features/public-profile/llm-profile.ts'
 import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
-import { robotsRules } from '#features/public-profile/robots-rules.ts'
-import { structuredData } from '#features/public-profile/structured-data.ts'
+import { pageData } from '#features/public-profile/page-data.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
 import { ADDRESSES, FULL_PROFILE, filledValues, WITH_LEGAL_NAME } from './support/full-profile.ts'
 import { referenceParse } from './support/reference-llms-parser.ts'
 import { schemaOrg } from './support/schema-org.ts'
@@ -26,30 +25,18 @@ const SPARSE: PublicProfile = {
       .filter(([, value]) => Array.isArray(value))
       .map(([name]) => [name, []]),
   ),
-  ...{ images: {}, verified: false, llmPlatforms: ['chatgpt'] },
+  verified: false,
+  llm_platforms: ['chatgpt'],
 }
 for (const name of [
-  'description',
-  'summary',
-  'sector',
-  'publicEmail',
-  'salesEmail',
-  'salesPhone',
-  'supportEmail',
-] as const)
+  ...(['desired_info', 'description', 'samenvatting_algemeen', 'sector', 'public_email', 'sales_email'] as const),
+  ...(['sales_telefoon', 'support_email', 'support_telefoon', 'maps_link', 'landing_url', 'rechtsvorm'] as const),
+  ...(['kvk_nummer', 'btw_nummer', 'sbi_code', 'oprichtingsjaar', 'content_licentie', 'laatste_scan'] as const),
+  ...(['logo_svg_url', 'logo_png_url', 'hero_afbeelding_url'] as const),
+])
   delete SPARSE[name]
-for (const name of ['supportPhone', 'mapsLink', 'landingUrl', 'rechtsvorm', 'kvkNumber', 'vatId', 'sbiCode'] as const)
-  delete SPARSE[name]
-for (const name of ['foundingYear', 'contentLicence', 'scannedAt', 'desiredInfo'] as const) delete SPARSE[name]
 
-const page = (profile: PublicProfile) =>
-  renderProfilePage({
-    profile,
-    canonicalUrl: ADDRESSES.pageUrl,
-    robotsRules: robotsRules(profile),
-    structuredData: structuredData(profile, ADDRESSES.pageUrl, ADDRESSES.baseUrl),
-    isOwner: false,
-  })
+const page = (profile: PublicProfile) => renderProfilePage(pageData(profile, ADDRESSES.baseUrl))
 
 const profiles = [
   ['with a KvK number', FULL_PROFILE],
@@ -91,15 +78,15 @@ describe.each(profiles)('a profile %s', (_, profile) => {
       .map(({ attribs: { src, alt, width, height } }) => ({ src, alt, size: `${width} × ${height}` }))
     const [logo, hero, person, ...together] = shown
     expect(logo).toEqual({
-      src: path(profile.images.logoPng),
-      alt: `Logo van ${profile.companyName}`,
+      src: path(profile.logo_png_url),
+      alt: `Logo van ${profile.company_name}`,
       size: '500 × 500',
     })
-    expect(hero).toMatchObject({ alt: `Beeld van ${profile.companyName}`, size: '1200 × 675' })
+    expect(hero).toMatchObject({ alt: `Beeld van ${profile.company_name}`, size: '1200 × 675' })
     const byName = shown.find(({ alt }) => alt === 'Foto van Ans Bakker')
     expect(byName).toEqual({ ...person, src: path(profile.team[0]!.foto), size: '480 × 360' })
     expect(together.map(({ alt }) => alt)).toEqual(['', '', ''])
-    expect($('meta[property="og:image"]').attr('content')).toBe(profile.images.hero!.url)
+    expect($('meta[property="og:image"]').attr('content')).toBe(profile.hero_afbeelding_url)
     expect($('meta[property="og:image:width"]').attr('content')).toBe('1200')
   })
 
@@ -108,15 +95,15 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     const company = graph.find((node: object) => 'contactPoint' in node)
     expect(company.logo).toMatchObject({
       '@type': 'ImageObject',
-      url: profile.images.logoPng!.url,
+      url: profile.logo_png_url,
       width: 500,
       height: 500,
     })
     expect(company.image).toMatchObject([
-      { url: profile.images.hero!.url, width: 1200, height: 675 },
-      { url: profile.images.logoSvg!.url, width: 512, height: 256 },
+      { url: profile.hero_afbeelding_url, width: 1200, height: 675 },
+      { url: profile.logo_svg_url, width: 512, height: 256 },
     ])
-    expect(company.employee[0].image).toMatchObject({ '@type': 'ImageObject', url: profile.team[0]!.foto!.url })
+    expect(company.employee[0].image).toMatchObject({ '@type': 'ImageObject', url: profile.team[0]!.foto })
   })
 
   test('stands whole in its JSON-LD', async () => {
@@ -127,16 +114,16 @@ describe.each(profiles)('a profile %s', (_, profile) => {
       [...found].some((one) => /^Score|beoordelingen$/.test(one) && one.includes(value))
     // The name of a social network says nothing beside its address.
     expect(values.filter((value) => !inJsonLd(value))).toEqual(['LinkedIn', 'Instagram'])
-    for (const code of ['NL', 'BE', 'alleen-citeren', profile.publishedAt, profile.updatedAt])
+    for (const code of ['NL', 'BE', 'alleen-citeren', profile.geo_published_at, profile.updated_at])
       expect(found).toContain(code)
   })
 
   test('stands whole in its llms.txt', () => {
-    const text = profileLlmsTxt(profile, ADDRESSES)
+    const text = profileLlmsTxt(profile, ADDRESSES.baseUrl)
     const { title, summary, info, sections } = referenceParse(text)
     expect(validateLlmsTxt(text)).toEqual({ valid: true, problems: [] })
-    expect(title).toBe(profile.companyName)
-    expect(summary).toBe(profile.summary)
+    expect(title).toBe(profile.company_name)
+    expect(summary).toBe(profile.samenvatting_algemeen)
     expect(Object.keys(sections)).toEqual([
       ...['Diensten', 'Pakketten', 'Sociale media', 'Cases', 'Reviews', 'Team', 'Veelgestelde vragen', "Logo's"],
       ...['AI-landingspagina', 'Contact'],
@@ -154,7 +141,7 @@ describe.each(profiles)('a profile %s', (_, profile) => {
   })
 
   test('stands whole in its llm-profile.json, which its schema describes', () => {
-    const data = JSON.parse(JSON.stringify(llmProfile(profile, ADDRESSES)))
+    const data = JSON.parse(JSON.stringify(llmProfile(profile, ADDRESSES.baseUrl)))
     expectValid(data)
     const found = new Set<string>()
     JSON.stringify(data, (_, value) => {
@@ -172,10 +159,10 @@ describe('a profile with little more than a name', () => {
     expect($('dd, li, h2, h3, p').filter((_, element) => $(element).text().trim() === '').length).toBe(0)
     expect(html).not.toMatch(/undefined|null,|\[\]/)
     expect(html).not.toMatch(/<img|og:image/)
-    const text = profileLlmsTxt(SPARSE, ADDRESSES)
+    const text = profileLlmsTxt(SPARSE, ADDRESSES.baseUrl)
     expect(validateLlmsTxt(text)).toEqual({ valid: true, problems: [] })
     expect(Object.keys(referenceParse(text).sections)).toEqual(['Contact'])
-    expectValid(JSON.parse(JSON.stringify(llmProfile(SPARSE, ADDRESSES))))
+    expectValid(JSON.parse(JSON.stringify(llmProfile(SPARSE, ADDRESSES.baseUrl))))
   })
 })
 
@@ -192,14 +179,14 @@ describe('the structured data', () => {
   })
 
   test('rates nobody: reviews are links', () => {
-    expect(JSON.stringify(structuredData(FULL_PROFILE, ADDRESSES.pageUrl, ADDRESSES.baseUrl))).not.toMatch(/[rR]ating/)
+    expect(JSON.stringify(jsonLd(FULL_PROFILE, ADDRESSES.baseUrl))).not.toMatch(/[rR]ating/)
   })
 })
 
 function expectValid(data: unknown) {
   const ajv = new Ajv2020({ allErrors: true })
   addFormats.default(ajv)
-  const validate = ajv.compile(llmProfileSchema(ADDRESSES.baseUrl))
+  const validate = ajv.compile(llmProfileJsonSchema(ADDRESSES.baseUrl))
   validate(data)
   expect(validate.errors).toBeNull()
 }
@@ -218,7 +205,7 @@ async function jsonLdValues(html: string): Promise<Set<string>> {
   return found
 }
 
-const path = (picture: { url: string } | undefined) => new URL(picture!.url).pathname
+const path = (url: string | undefined) => new URL(url!).pathname
 const plain = (value: string) =>
   value
     .replace(/\s+/g, ' ')

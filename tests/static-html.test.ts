@@ -7,8 +7,7 @@ import { expect, test } from 'vitest'
 import { MessagePage } from '#app/routes/message-page.tsx'
 import { PublicProfilePage } from '#app/routes/public/profile-page.tsx'
 import { staticHtml } from '#app/static-html.ts'
-import { robotsRules } from '#features/public-profile/robots-rules.ts'
-import { structuredData } from '#features/public-profile/structured-data.ts'
+import { pageData } from '#features/public-profile/page-data.ts'
 import { ADDRESSES, FULL_PROFILE } from './support/full-profile.ts'
 
 /** As a browser reads it: the case of an attribute's name, for one, means nothing. React's own hints to load images are left out. */
@@ -20,14 +19,8 @@ function expectSame(element: ReactElement) {
 
 test('a full profile, for its visitors and for its owner', () => {
   for (const isOwner of [false, true]) {
-    const model = {
-      profile: FULL_PROFILE,
-      canonicalUrl: ADDRESSES.pageUrl,
-      robotsRules: robotsRules(FULL_PROFILE),
-      structuredData: structuredData(FULL_PROFILE, ADDRESSES.pageUrl, ADDRESSES.baseUrl),
-      isOwner,
-    }
-    expectSame(createElement(PublicProfilePage, { model }))
+    const data = pageData(FULL_PROFILE, ADDRESSES.baseUrl, { isOwner })
+    expectSame(createElement(PublicProfilePage, { data }))
   }
 })
 

@@ -33,6 +33,8 @@ export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'ver
 export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
 export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const
 export const TALEN = ['nl', 'en'] as const
+/** Where llm-profile.json belongs on a company's own website, unless its profile names another path. */
+export const PUBLICATIE_PAD = '/.well-known/llm-profile.json'
 export const RAPPORT_FREQUENTIES = ['maandelijks', 'uit'] as const
 
 export type SocialProfiel = { platform: string; url: string }
@@ -123,7 +125,7 @@ export const profiles = pgTable(
     status: text('status').notNull().default('concept'),
     geo_published_at: timestamptz('geo_published_at'),
     llm_profiel_status: text('llm_profiel_status').notNull().default('concept'),
-    publicatie_pad: text('publicatie_pad').notNull().default('/.well-known/llm-profile.json'),
+    publicatie_pad: text('publicatie_pad').notNull().default(PUBLICATIE_PAD),
     laatste_scan: timestamptz('laatste_scan'),
 
     // Settings of the account: read and written on the primary domain's profile only

@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
 import type { Services } from '#features/services.ts'
+import { publicProfile } from '#features/urls.ts'
 import { BADGE_LOOKS, type BadgeLook, type BadgeScore, badgeHtml, badgeText, drawBadge } from './badge.ts'
 
 type ScoreRow = { score: number; at: string | Date }
@@ -13,9 +14,9 @@ const scoreOf = ([row]: ScoreRow[]): BadgeScore | null =>
 
 /** Null where the profile's plan has no badge. */
 export async function badgeSvg({ db }: Services, profile: PublicProfile, look: BadgeLook): Promise<string | null> {
-  if (!profile.isPartner) return null
-  const rows = await db.read<ScoreRow>(sql`select score, measured_at as at from badge_score(${profile.slug})`)
-  return drawBadge(profile.companyName, scoreOf(rows), look)
+  if (!profile.is_partner) return null
+  const rows = await db.read<ScoreRow>(sql`select score, measured_at as at from badge_score(${profile.profile_slug})`)
+  return drawBadge(profile.company_name, scoreOf(rows), look)
 }
 
 export interface PartnerBadge {
@@ -40,7 +41,7 @@ export async function partnerBadge(
       order by r.aangemaakt_op desc limit 1`),
   )
   const measured = scoreOf(rows)
-  const pageUrl = `${services.baseUrl}/profile/${own.slug}`
+  const pageUrl = services.baseUrl + publicProfile(own.slug)
   const text = badgeText(own.form.companyName, measured)
   const code = Object.fromEntries(BADGE_LOOKS.map((look) => [look, badgeHtml(pageUrl, text, look)]))
   return { measured, pageUrl, text, code: code as Record<BadgeLook, string> }

@@ -1,10 +1,11 @@
 /** The partner badge as a picture, and the code that puts it on the partner's own website. */
 import { BRAND } from '#features/brand.ts'
+import { type ProfileFile, profileFile } from '#features/urls.ts'
 
 export const BADGE_LOOKS = ['light', 'dark'] as const
 export type BadgeLook = (typeof BADGE_LOOKS)[number]
 
-export const BADGE_FILES: Record<BadgeLook, string> = { light: 'badge.svg', dark: 'badge-dark.svg' }
+export const BADGE_FILES: Record<BadgeLook, ProfileFile> = { light: 'badge.svg', dark: 'badge-dark.svg' }
 export const BADGE_SIZE = { width: 220, height: 56 }
 
 export interface BadgeScore {
@@ -65,6 +66,6 @@ ${score}
 /** HTML for the partner's own website: the badge, leading to the profile. */
 export function badgeHtml(pageUrl: string, text: string, look: BadgeLook): string {
   const { width, height } = BADGE_SIZE
-  const picture = `<img src="${escaped(`${pageUrl}/${BADGE_FILES[look]}`)}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`
+  const picture = `<img src="${escaped(profileFile(pageUrl, BADGE_FILES[look]))}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`
   return `<a href="${escaped(pageUrl)}">${picture}</a>`
 }

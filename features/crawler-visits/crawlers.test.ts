@@ -38,8 +38,8 @@ describe('what a profile allows', () => {
     ['Googlebot/2', false, [], true],
     ['bingbot/2', false, [], true],
     ['GrokBot/1', true, ['chatgpt'], false],
-  ])('%s with AI %s and %j: %s', (userAgent, visibleToAi, llmPlatforms, allowed) => {
-    expect(mayRead({ visibleToAi, llmPlatforms }, named(userAgent))).toBe(allowed)
+  ])('%s with AI %s and %j: %s', (userAgent, zichtbaarheid_ai, llm_platforms, allowed) => {
+    expect(mayRead({ zichtbaarheid_ai, llm_platforms }, named(userAgent))).toBe(allowed)
   })
 })
 

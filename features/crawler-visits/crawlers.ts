@@ -23,13 +23,14 @@ export function crawlerOf(userAgent: string): Crawler | null {
   return token ? BY_TOKEN.get(token.toLowerCase())! : null
 }
 
+/** Columns of a profile, or of an image that one shows. */
 export interface Permission {
-  visibleToAi: boolean
-  llmPlatforms: readonly string[]
+  zichtbaarheid_ai: boolean
+  llm_platforms: readonly string[]
 }
 
 /** Whether a profile lets this crawler read it (decisions: Noindex and AI crawlers). */
-export function mayRead({ visibleToAi, llmPlatforms }: Permission, crawler: Crawler): boolean {
+export function mayRead({ zichtbaarheid_ai, llm_platforms }: Permission, crawler: Crawler): boolean {
   if (crawler.searchEngine) return true
-  return visibleToAi && (crawler.assistant === null || llmPlatforms.includes(crawler.assistant))
+  return zichtbaarheid_ai && (crawler.assistant === null || llm_platforms.includes(crawler.assistant))
 }

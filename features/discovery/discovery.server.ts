@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Services } from '#features/services.ts'
+import { publicProfile, sitemapPart as sitemapPartPath, URLS } from '#features/urls.ts'
 
 /** Everyone may read everything here; what a profile forbids is said with the profile itself (decisions: Noindex and AI crawlers). */
 export function robotsTxt(baseUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}${URLS.sitemap}\n`
 }
 
 /**
@@ -21,10 +22,10 @@ export async function sitemapIndex({ db, baseUrl }: Services): Promise<string> {
     sql`select number from sitemap_entries order by number desc limit 1`,
   )
   const count = Math.ceil((newest?.number ?? 0) / NUMBERS_IN_A_PART)
-  const parts = ['site', ...Array.from({ length: count }, (_, index) => index + 1)]
+  const parts = ['site' as const, ...Array.from({ length: count }, (_, index) => index + 1)]
   return xml(
     'sitemapindex',
-    parts.map((part) => `<sitemap><loc>${baseUrl}/sitemaps/${part}.xml</loc></sitemap>`),
+    parts.map((part) => `<sitemap><loc>${baseUrl}${sitemapPartPath(part)}</loc></sitemap>`),
   )
 }
 
@@ -37,7 +38,9 @@ export async function sitemapPart({ db, baseUrl }: Services, part: number): Prom
       and (listed_until is null or listed_until > now()) order by number`)
   return xml(
     'urlset',
-    rows.map(({ slug, changed }) => `<url><loc>${baseUrl}/profile/${slug}</loc><lastmod>${changed}</lastmod></url>`),
+    rows.map(
+      ({ slug, changed }) => `<url><loc>${baseUrl}${publicProfile(slug)}</loc><lastmod>${changed}</lastmod></url>`,
+    ),
   )
 }
 
@@ -88,10 +91,10 @@ export async function productLlmsTxt({ db, baseUrl, now }: Services, pages: read
       {
         title: 'Alle profielen',
         links: [
-          { title: 'Sitemap', url: `${baseUrl}/sitemap.xml`, notes: 'elk openbaar profiel' },
+          { title: 'Sitemap', url: baseUrl + URLS.sitemap, notes: 'elk openbaar profiel' },
           {
             title: 'Schema',
-            url: `${baseUrl}/schemas/llm-profile-1.0.json`,
+            url: baseUrl + URLS.llmProfileSchema,
             notes: 'JSON Schema van llm-profile.json',
           },
         ],
@@ -100,7 +103,7 @@ export async function productLlmsTxt({ db, baseUrl, now }: Services, pages: read
         title: 'Nieuwste profielen',
         links: rows.map(({ slug, name, about }) => ({
           title: name,
-          url: `${baseUrl}/profile/${slug}`,
+          url: baseUrl + publicProfile(slug),
           notes: about?.slice(0, 200) ?? `bedrijfsprofiel van ${name}`,
         })),
       },

@@ -1,8 +1,9 @@
 /** Tells the search engines of IndexNow about a profile that changed; never about one that asks not to be indexed. */
 import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
 import { Failure } from '#features/failure.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
+import { publicProfile } from '#features/urls.ts'
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const TIMEOUT_MS = 10_000
@@ -15,7 +16,7 @@ export async function announceChange(
     if (error instanceof Failure) return null
     throw error
   })
-  if (!profile || profile.noindexGoogle) return 'not-to-be-indexed'
+  if (!profile || profile.noindex_google) return 'not-to-be-indexed'
   // Of many changes in a row, and of many processes that hear of one, one call.
   if ((await secondsToWait(services, 'index-now-by-profile', slug)) > 0) return 'just-done'
   const response = await fetch(endpoint, {
@@ -25,7 +26,7 @@ export async function announceChange(
       host: new URL(services.baseUrl).host,
       key,
       keyLocation: `${services.baseUrl}/${key}.txt`,
-      urlList: [`${services.baseUrl}/profile/${slug}`],
+      urlList: [services.baseUrl + publicProfile(slug)],
     }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

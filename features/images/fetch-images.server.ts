@@ -11,6 +11,7 @@ import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
 import { withScheme } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
+import { URLS } from '#features/urls.ts'
 import { encodeImage } from './encode.server.ts'
 import type { EncodedImage, EncodeProblem } from './encoding.ts'
 
@@ -76,7 +77,7 @@ async function claim({ db, now }: Services, userId: string): Promise<Claimed | u
 
 async function getImage(services: Services, { kind, url }: Claimed): Promise<Outcome> {
   const fetcher = openSafeFetcher({
-    botInfoUrl: `${services.baseUrl}/bot`,
+    botInfoUrl: services.baseUrl + URLS.bot,
     accept: ACCEPT,
     allowPrivateHosts: services.auditAllowPrivateHosts,
     limits: LIMITS,

@@ -1,5 +1,6 @@
 /** Where an image stands with us: an address that never changes what it leads to. */
 import type { ImageType } from '#db/schema/images.ts'
+import { URLS } from '#features/urls.ts'
 
 /** An image as pages and formats show it. */
 export interface Picture {
@@ -14,5 +15,5 @@ export interface Picture {
 const EXTENSIONS: Record<ImageType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 
 export function imagePath(hash: string, type: ImageType): string {
-  return `/images/${hash}.${EXTENSIONS[type]}`
+  return URLS.image.replace(':file', `${hash}.${EXTENSIONS[type]}`)
 }

@@ -1,25 +1,18 @@
 /** An image by its hash: for everyone where a public profile shows it, else for whoever had it fetched. */
 import { sql } from 'drizzle-orm'
 import type { ImageType } from '#db/schema/images.ts'
+import type { AiPlatform } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 
-export interface FoundImage {
+export interface FoundImage extends Record<string, unknown> {
   type: ImageType
   /** Null where they were not asked for. */
   bytes: Uint8Array | null
-  isPublic: boolean
-  visibleToAi: boolean
-  llmPlatforms: string[]
-  noindexGoogle: boolean
-}
-
-interface ImageRow extends Record<string, unknown> {
-  type: ImageType
-  bytes: Uint8Array | null
   is_public: boolean
+  /** Of the profile that shows it. */
   zichtbaarheid_ai: boolean
-  llm_platforms: string[]
+  llm_platforms: AiPlatform[]
   noindex_google: boolean
 }
 
@@ -33,15 +26,7 @@ export async function findImage(
       is_public, zichtbaarheid_ai, llm_platforms, noindex_google
     from image_at(${hash})`
   const [row] = session
-    ? (await db.as(actorOf(session), (tx) => tx.execute<ImageRow>(query))).rows
-    : await db.read<ImageRow>(query)
-  if (!row) return null
-  return {
-    type: row.type,
-    bytes: row.bytes,
-    isPublic: row.is_public,
-    visibleToAi: row.zichtbaarheid_ai,
-    llmPlatforms: row.llm_platforms,
-    noindexGoogle: row.noindex_google,
-  }
+    ? (await db.as(actorOf(session), (tx) => tx.execute<FoundImage>(query))).rows
+    : await db.read<FoundImage>(query)
+  return row ?? null
 }

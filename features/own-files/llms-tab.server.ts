@@ -11,8 +11,9 @@ import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
+import { profileFile, publicProfile, URLS } from '#features/urls.ts'
 import { checkOwnFiles, type OwnFileCheck, publicationPath } from './own-files.server.ts'
 
 export interface LlmsTab {
@@ -36,21 +37,21 @@ export async function llmsTab(
   const nothing = { hostedUrl: null, profileJsonUrl: null, judgement: null, text: null, ownFiles: [], profilePath: '' }
   const profile = published && slug ? await getPublicProfile(services, { slug }).catch(noneIfMissing) : null
   if (!profile) return nothing
-  const pageUrl = `${services.baseUrl}/profile/${profile.slug}`
-  const text = profileLlmsTxt(profile, { baseUrl: services.baseUrl, pageUrl })
+  const pageUrl = services.baseUrl + publicProfile(profile.profile_slug)
+  const text = profileLlmsTxt(profile, services.baseUrl)
   const ours = await inWorker('judgeLlmsTxt', text)
-  const { domainId } = profile
+  const { domain_id } = profile
   const [rows, path] = await services.db.as(actorOf(session), async (tx) => [
     await tx
       .select()
       .from(own_file_checks)
-      .where(and(eq(own_file_checks.user_id, session.userId), eq(own_file_checks.domain_id, domainId)))
+      .where(and(eq(own_file_checks.user_id, session.userId), eq(own_file_checks.domain_id, domain_id)))
       .orderBy(desc(own_file_checks.file)),
     await publicationPath(tx, profile),
   ])
   return {
-    hostedUrl: `${pageUrl}/llms.txt`,
-    profileJsonUrl: `${pageUrl}/llm-profile.json`,
+    hostedUrl: profileFile(pageUrl, 'llms.txt'),
+    profileJsonUrl: profileFile(pageUrl, 'llm-profile.json'),
     judgement: ours.ok ? ours.value : null,
     text: allows(plan, 'llms-txt-generator') ? text : null,
     ownFiles: rows.map(({ file, url, state, problems, checked_at }) => ({
@@ -83,7 +84,7 @@ export const LLMS_TEXTS = {
 function fileUrl(typed: string, services: Services): URL {
   const parsed = parseSiteUrl(typed, services.auditAllowPrivateHosts)
   if (typed.trim() === '' || !parsed.ok) throw new Failure('invalid-input', { fields: { url: LLMS_TEXTS.urlMissing } })
-  return parsed.url.pathname === '/' ? new URL('/llms.txt', parsed.url) : parsed.url
+  return parsed.url.pathname === '/' ? new URL(URLS.llmsTxt, parsed.url) : parsed.url
 }
 
 function pastedFrom(typed: string, services: Services): URL | null {
@@ -122,7 +123,7 @@ async function judged(file: string | Uint8Array, field: string, repair: RepairOp
 
 async function fetchFile(services: Services, url: URL): Promise<Uint8Array> {
   const fetcher = openSafeFetcher({
-    botInfoUrl: `${services.baseUrl}/bot`,
+    botInfoUrl: services.baseUrl + URLS.bot,
     allowPrivateHosts: services.auditAllowPrivateHosts,
   })
   const { status, failure, body } = await fetcher.fetch(url.href, 'llms').finally(() => fetcher.close())

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { getDomain } from 'tldts'
 import { Failure } from '#features/failure.ts'
 import type { Run } from '#features/jobs/daily-run.job.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
 import { checkOwnFiles } from './own-files.server.ts'
 

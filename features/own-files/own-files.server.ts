@@ -3,19 +3,16 @@ import { and, eq } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import type { Tx } from '#db/open-database.ts'
 import { OWN_FILES, type OwnFile, type OwnFileState, own_file_checks } from '#db/schema/own-files.ts'
-import { profiles } from '#db/schema/profiles.ts'
+import { PUBLICATIE_PAD, profiles } from '#db/schema/profiles.ts'
 import { inWorker } from '#engine/analysis-pool.ts'
 import type { Source } from '#engine/evidence.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { BRAND } from '#features/brand.ts'
-import { llmProfileSchema } from '#features/public-profile/llm-profile.schema.ts'
-import { llmProfile } from '#features/public-profile/llm-profile.ts'
-import { type ProfileAddresses, profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import { llmProfile, llmProfileJsonSchema } from '#features/public-profile/llm-profile.ts'
+import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
 import type { Services } from '#features/services.ts'
-
-/** Of llm-profile.json, where a profile names no other (publicatie_pad). */
-const PROFILE_PATH = '/.well-known/llm-profile.json'
+import { publicProfile, URLS } from '#features/urls.ts'
 
 export interface OwnFileCheck {
   file: OwnFile
@@ -25,24 +22,23 @@ export interface OwnFileCheck {
 }
 
 /** The path of llm-profile.json on the customer's website. One that leads to another website is not followed. */
-export async function publicationPath(tx: Tx, { userId, domainId, url }: PublicProfile): Promise<string> {
+export async function publicationPath(tx: Tx, { id, domain_id, url }: PublicProfile): Promise<string> {
   const [row] = await tx
     .select({ path: profiles.publicatie_pad })
     .from(profiles)
-    .where(and(eq(profiles.id, userId), eq(profiles.domain_id, domainId)))
-  const there = URL.parse(row?.path || PROFILE_PATH, url)
-  return there && there.origin === URL.parse(url)?.origin ? there.pathname : PROFILE_PATH
+    .where(and(eq(profiles.id, id), eq(profiles.domain_id, domain_id)))
+  const there = URL.parse(row?.path || PUBLICATIE_PAD, url)
+  return there && there.origin === URL.parse(url ?? '')?.origin ? there.pathname : PUBLICATIE_PAD
 }
 
 /** Fetches both files through the safe fetcher and keeps what came of it. */
 export async function checkOwnFiles(services: Services, profile: PublicProfile): Promise<OwnFileCheck[]> {
-  const site = URL.parse(profile.url)
+  const site = URL.parse(profile.url ?? '')
   if (!site) return []
-  const profilePath = await services.db.as(user(profile.userId), (tx) => publicationPath(tx, profile))
-  const paths = { 'llms.txt': '/llms.txt', 'llm-profile.json': profilePath } satisfies Record<OwnFile, string>
-  const pageUrl = `${services.baseUrl}/profile/${profile.slug}`
+  const profilePath = await services.db.as(user(profile.id), (tx) => publicationPath(tx, profile))
+  const paths = { 'llms.txt': URLS.llmsTxt, 'llm-profile.json': profilePath } satisfies Record<OwnFile, string>
   const fetcher = openSafeFetcher({
-    botInfoUrl: `${services.baseUrl}/bot`,
+    botInfoUrl: services.baseUrl + URLS.bot,
     allowPrivateHosts: services.auditAllowPrivateHosts,
   })
   const checks: OwnFileCheck[] = []
@@ -50,15 +46,15 @@ export async function checkOwnFiles(services: Services, profile: PublicProfile):
     for (const file of OWN_FILES) {
       const url = new URL(paths[file], site).href
       const source = await fetcher.fetch(url, 'llms')
-      checks.push({ file, url, ...(await stateOf(file, source, profile, { baseUrl: services.baseUrl, pageUrl })) })
+      checks.push({ file, url, ...(await stateOf(file, source, profile, services.baseUrl)) })
     }
   } finally {
     await fetcher.close()
   }
   const checked_at = services.now()
-  await services.db.as(user(profile.userId), async (tx) => {
+  await services.db.as(user(profile.id), async (tx) => {
     for (const check of checks) {
-      const row = { user_id: profile.userId, domain_id: profile.domainId, ...check, checked_at }
+      const row = { user_id: profile.id, domain_id: profile.domain_id, ...check, checked_at }
       await tx
         .insert(own_file_checks)
         .values(row)
@@ -77,21 +73,21 @@ async function stateOf(
   file: OwnFile,
   { status, failure, body }: Source,
   profile: PublicProfile,
-  addresses: ProfileAddresses,
+  baseUrl: string,
 ): Promise<Pick<OwnFileCheck, 'state' | 'problems'>> {
   if (status === 404 || status === 410) return { state: 'missing', problems: [] }
   if (failure || status !== 200) return { state: 'unreachable', problems: [] }
   const judged =
     file === 'llms.txt'
       ? await inWorker('judgeOwnLlmsTxt', body, {
-          text: profileLlmsTxt(profile, addresses),
-          pageUrl: addresses.pageUrl,
+          text: profileLlmsTxt(profile, baseUrl),
+          pageUrl: baseUrl + publicProfile(profile.profile_slug),
           signature: `Generated By: ${BRAND.name}`,
-          updatedAt: profile.updatedAt,
+          updatedAt: profile.updated_at,
         })
       : await inWorker('judgeOwnProfileJson', body, {
-          profile: llmProfile(profile, addresses),
-          schema: llmProfileSchema(addresses.baseUrl),
+          profile: llmProfile(profile, baseUrl),
+          schema: llmProfileJsonSchema(baseUrl),
         })
   return judged.ok ? judged.value : { state: 'invalid', problems: [{ line: 1, message: TOO_HEAVY }] }
 }

@@ -1,8 +1,10 @@
+import { type ProfileFile, profileFile } from '#features/urls.ts'
+
 /** The other formats of a profile page, told in its head, in its Link header and at its foot. */
-export function alternates(pageUrl: string): { type: string; title: string; href: string }[] {
+export function alternates(pageUrl: string): { type: string; title: ProfileFile; href: string }[] {
   return [
-    { type: 'text/plain', title: 'llms.txt', href: `${pageUrl}/llms.txt` },
-    { type: 'application/json', title: 'llm-profile.json', href: `${pageUrl}/llm-profile.json` },
+    { type: 'text/plain', title: 'llms.txt', href: profileFile(pageUrl, 'llms.txt') },
+    { type: 'application/json', title: 'llm-profile.json', href: profileFile(pageUrl, 'llm-profile.json') },
   ]
 }
 

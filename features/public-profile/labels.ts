@@ -1,3 +1,5 @@
+import type { Company } from './schema.ts'
+
 /** Stored values of the public profile → what its readers see, in every format. */
 export const LEGAL_FORM_LABELS: Record<string, string> = {
   bv: 'Besloten vennootschap (bv)',
@@ -28,4 +30,10 @@ export function languageLabel(stored: string): string {
     known.set(stored, label)
   }
   return label
+}
+
+/** 'Score 4,8, 120 beoordelingen', as far as it was stated. */
+export function reviewText({ score, aantal }: Company['review_bronnen'][number]): string | undefined {
+  const parts = [score ? `Score ${score}` : '', aantal ? `${aantal} beoordelingen` : ''].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : undefined
 }

@@ -1,70 +1,83 @@
-/** The profile as llm-profile.json, by the contract's own column names; described by the schema in llm-profile.schema.ts. */
+/** The profile as llm-profile.json, and its published JSON Schema. A change that breaks readers gets a new version beside this one. */
+import { z } from 'zod'
 import { BRAND } from '#features/brand.ts'
 import { LLM_PLATFORMS } from '#features/profiles/profile.schema.ts'
-import type { ProfileAddresses } from './llms-txt.ts'
-import type { PublicProfile } from './public-profile-model.ts'
+import { profileFile, publicProfile, URLS } from '#features/urls.ts'
+import { known } from './known.ts'
+import { permissionsOf } from './permissions.ts'
+import { type Company, companySchema, type PublicProfile } from './schema.ts'
 
 export const LLM_PROFILE_VERSION = '1.0'
-export const LLM_PROFILE_SCHEMA_PATH = `/schemas/llm-profile-${LLM_PROFILE_VERSION}.json`
 
-/** What is not known is left out. */
-function known(data: object): object {
-  return Object.fromEntries(
-    Object.entries(data).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  )
-}
+const text = z.string().min(1)
+const allowed = z.boolean()
 
-export function llmProfile(profile: PublicProfile, { baseUrl, pageUrl }: ProfileAddresses): object {
-  const platforms = [...LLM_PLATFORMS, ...profile.llmPlatforms.filter((name) => name === 'deepseek')]
+const llmProfileSchema = z
+  .strictObject({
+    $schema: z.url().optional(),
+    version: z.literal(LLM_PROFILE_VERSION),
+    generated_by: text,
+    language: z.literal('nl'),
+    profile_url: z.url(),
+    llms_txt_url: z.url().optional(),
+    published_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    verified: z.boolean().meta({ description: 'Bewezen is dat de website van het bedrijf is.' }),
+    allow: z
+      .strictObject({
+        ...(Object.fromEntries(LLM_PLATFORMS.map((name) => [name, allowed])) as Record<
+          (typeof LLM_PLATFORMS)[number],
+          typeof allowed
+        >),
+        deepseek: allowed.optional(),
+      })
+      .meta({ description: 'Welke assistenten dit profiel mogen lezen.' }),
+    company: companySchema,
+  })
+  .meta({
+    title: 'llm-profile',
+    description:
+      'Feiten over een bedrijf, door het bedrijf zelf opgegeven, voor AI-assistenten. Wat niet bekend is ontbreekt.',
+  })
+
+/** What is published: lists without entries are left out too. */
+export type LlmProfile = z.input<typeof llmProfileSchema>
+
+export function llmProfile(profile: PublicProfile, baseUrl: string): LlmProfile {
+  const pageUrl = baseUrl + publicProfile(profile.profile_slug)
+  const columns = Object.keys(companySchema.shape).map((name) => [name, profile[name as keyof Company]])
   return {
-    $schema: baseUrl + LLM_PROFILE_SCHEMA_PATH,
+    $schema: baseUrl + URLS.llmProfileSchema,
     version: LLM_PROFILE_VERSION,
     generated_by: BRAND.name,
     language: 'nl',
     profile_url: pageUrl,
-    llms_txt_url: `${pageUrl}/llms.txt`,
-    published_at: profile.publishedAt,
-    updated_at: profile.updatedAt,
+    llms_txt_url: profileFile(pageUrl, 'llms.txt'),
+    published_at: profile.geo_published_at,
+    updated_at: profile.updated_at,
     verified: profile.verified,
     allow: Object.fromEntries(
-      platforms.map((name) => [name, profile.visibleToAi && profile.llmPlatforms.includes(name)]),
-    ),
-    company: known({
-      company_name: profile.companyName,
-      url: profile.url || undefined,
-      locations: profile.locations,
-      countries: profile.countries,
-      desired_info: profile.desiredInfo,
-      samenvatting_algemeen: profile.summary,
-      description: profile.description,
-      sector: profile.sector,
-      sectoren: profile.sectors,
-      social_profielen: profile.socialProfiles,
-      public_email: profile.publicEmail,
-      sales_email: profile.salesEmail,
-      sales_telefoon: profile.salesPhone,
-      support_email: profile.supportEmail,
-      support_telefoon: profile.supportPhone,
-      maps_link: profile.mapsLink,
-      landing_url: profile.landingUrl,
-      rechtsvorm: profile.rechtsvorm,
-      kvk_nummer: profile.kvkNumber,
-      legal_name: profile.legalName,
-      btw_nummer: profile.vatId,
-      sbi_code: profile.sbiCode,
-      oprichtingsjaar: profile.foundingYear,
-      talen: profile.languages,
-      content_licentie: profile.contentLicence,
-      locaties_uitgebreid: profile.places,
-      diensten: profile.services,
-      pakketten: profile.packages,
-      cases: profile.cases,
-      review_bronnen: profile.reviewSources,
-      team: profile.team.map(({ foto, ...person }) => ({ ...person, ...(foto ? { foto: foto.url } : {}) })),
-      faqs: profile.faqs,
-      logo_svg_url: profile.images.logoSvg?.url,
-      logo_png_url: profile.images.logoPng?.url,
-      hero_afbeelding_url: profile.images.hero?.url,
-    }),
+      permissionsOf(profile).map(({ platform, isAllowed }) => [platform, isAllowed]),
+    ) as LlmProfile['allow'],
+    company: known(Object.fromEntries(columns)) as LlmProfile['company'],
   }
+}
+
+export function llmProfileJsonSchema(baseUrl: string): object {
+  const { $schema, ...described } = z.toJSONSchema(llmProfileSchema, {
+    // As written: a list may be left out.
+    io: 'input',
+    override({ jsonSchema }) {
+      // A list that is there has entries.
+      if (jsonSchema.type === 'array') jsonSchema.minItems = 1
+      delete jsonSchema.default
+      // The format says it; zod's pattern for it differs from that of other validators.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+      if (jsonSchema.type === 'integer') {
+        delete jsonSchema.minimum
+        delete jsonSchema.maximum
+      }
+    },
+  })
+  return { $schema, $id: baseUrl + URLS.llmProfileSchema, ...described }
 }

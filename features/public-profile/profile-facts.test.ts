@@ -3,48 +3,47 @@ import { factOf } from '#engine/known-fields.ts'
 import { type CompanyFacts, KNOWN_FIELDS } from '#engine/report/report.ts'
 import { ADDRESSES, FULL_PROFILE } from '#tests/support/full-profile.ts'
 import { profileFacts } from './profile-facts.ts'
-import type { PublicProfile } from './public-profile-model.ts'
+import type { PublicProfile } from './schema.ts'
 
 /** Numbers that pass their own check; those of the shared profile are placeholders. */
 const COMPLETE: PublicProfile = {
   ...FULL_PROFILE,
-  kvkNumber: '69599084',
-  vatId: 'NL002455799B11',
-  salesPhone: '030 233 1472',
+  kvk_nummer: '69599084',
+  btw_nummer: 'NL002455799B11',
+  sales_telefoon: '030 233 1472',
 }
 
 const EMPTY: PublicProfile = {
-  userId: FULL_PROFILE.userId,
-  domainId: FULL_PROFILE.domainId,
-  slug: FULL_PROFILE.slug,
-  companyName: 'De Proefkamer',
-  url: '',
+  id: FULL_PROFILE.id,
+  domain_id: FULL_PROFILE.domain_id,
+  profile_slug: FULL_PROFILE.profile_slug,
+  company_name: 'De Proefkamer',
   locations: [],
   countries: [],
-  sectors: [],
-  socialProfiles: [],
-  llmPlatforms: [],
-  languages: [],
-  places: [],
-  services: [],
-  packages: [],
+  sectoren: [],
+  social_profielen: [],
+  llm_platforms: [],
+  talen: [],
+  locaties_uitgebreid: [],
+  diensten: [],
+  pakketten: [],
   cases: [],
-  reviewSources: [],
+  review_bronnen: [],
   team: [],
   faqs: [],
-  images: {},
-  publishedAt: FULL_PROFILE.publishedAt,
-  updatedAt: FULL_PROFILE.updatedAt,
+  pictures: {},
+  geo_published_at: FULL_PROFILE.geo_published_at,
+  updated_at: FULL_PROFILE.updated_at,
   verified: false,
-  isPartner: false,
-  noindexGoogle: true,
-  visibleToAi: true,
+  is_partner: false,
+  noindex_google: true,
+  zichtbaarheid_ai: true,
 }
 
 const known = (facts: CompanyFacts) => KNOWN_FIELDS.filter((field) => factOf(facts, field))
 
 test('a complete profile states all 15 known fields, each with its page and its words', () => {
-  const facts = profileFacts(COMPLETE, ADDRESSES.pageUrl)
+  const facts = profileFacts(COMPLETE, ADDRESSES.baseUrl)
   expect(known(facts)).toEqual([...KNOWN_FIELDS])
   for (const fact of Object.values(facts).flat()) {
     expect(fact).toMatchObject({ source: 'profile', page: ADDRESSES.pageUrl })
@@ -59,11 +58,11 @@ test('placeholders and numbers that fail their check are no facts, as on a websi
   const facts = profileFacts(
     {
       ...COMPLETE,
-      kvkNumber: '12345678',
-      vatId: 'NL002455799B12',
-      publicEmail: 'geen adres',
-      salesEmail: 'x@',
-      supportEmail: '',
+      kvk_nummer: '12345678',
+      btw_nummer: 'NL002455799B12',
+      public_email: 'geen adres',
+      sales_email: 'x@',
+      support_email: '',
     },
     ADDRESSES.pageUrl,
   )
@@ -73,13 +72,13 @@ test('placeholders and numbers that fail their check are no facts, as on a websi
 })
 
 test('the number of a sole trader that holds a citizen service number stays out', () => {
-  const bv = { ...COMPLETE, vatId: 'NL111222333B05', rechtsvorm: 'bv' }
-  expect(profileFacts(bv, ADDRESSES.pageUrl).vat?.value).toBe('NL111222333B05')
-  expect(profileFacts({ ...bv, rechtsvorm: 'eenmanszaak' }, ADDRESSES.pageUrl)).not.toHaveProperty('vat')
+  const bv = { ...COMPLETE, btw_nummer: 'NL111222333B05', rechtsvorm: 'bv' as const }
+  expect(profileFacts(bv, ADDRESSES.baseUrl).vat?.value).toBe('NL111222333B05')
+  expect(profileFacts({ ...bv, rechtsvorm: 'eenmanszaak' as const }, ADDRESSES.baseUrl)).not.toHaveProperty('vat')
 })
 
 test('an empty profile states its name and nothing else', () => {
-  expect(Object.keys(profileFacts(EMPTY, ADDRESSES.pageUrl))).toEqual(['name'])
+  expect(Object.keys(profileFacts(EMPTY, ADDRESSES.baseUrl))).toEqual(['name'])
 })
 
 test('what Gratis fills in counts: the short text is the description, the first place the address', () => {
@@ -88,9 +87,9 @@ test('what Gratis fills in counts: the short text is the description, the first 
     url: 'https://proefkamer.example/',
     locations: ['Testwoude'],
     countries: ['NL'],
-    desiredInfo: 'Kaas.',
+    desired_info: 'Kaas.',
   }
-  expect(known(profileFacts(gratis, ADDRESSES.pageUrl))).toEqual([
+  expect(known(profileFacts(gratis, ADDRESSES.baseUrl))).toEqual([
     'naam',
     'website',
     'omschrijving',

@@ -3,15 +3,18 @@ import { looksLikeBsn, parseBtw } from '#engine/identity/btw.ts'
 import { parseKvk } from '#engine/identity/kvk.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { Address, CompanyFacts, Fact } from '#engine/report/report.ts'
-import { logoOf, type PublicProfile } from './public-profile-model.ts'
-import { reviewText, webUrl } from './structured-data.ts'
+import { publicProfile } from '#features/urls.ts'
+import { webUrl } from '#features/web-url.ts'
+import { reviewText } from './labels.ts'
+import { logoOf, type PublicProfile } from './schema.ts'
 
 const SNIPPET = 200
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/
 const COUNTRY = /^[A-Z]{2}$/
 
-/** `pageUrl` is where everyone can read it. A value that fails its own check, or is a placeholder, is no fact here either. */
-export function profileFacts(profile: PublicProfile, pageUrl: string): CompanyFacts {
+/** Each fact is stated on the profile's page, where everyone can read it. A value that fails its own check, or is a placeholder, is no fact here either. */
+export function profileFacts(profile: PublicProfile, baseUrl: string): CompanyFacts {
+  const pageUrl = baseUrl + publicProfile(profile.profile_slug)
   const stated = <T>(value: T, snippet = String(value)): Fact<T> => ({
     value,
     source: 'profile',
@@ -23,27 +26,30 @@ export function profileFacts(profile: PublicProfile, pageUrl: string): CompanyFa
     values.map(text).filter((fact): fact is Fact<string> => fact !== undefined)
 
   const address = addressOf(profile)
-  const country = [...profile.countries, ...profile.places.map(({ land }) => land ?? '')].find((code) =>
+  const country = [...profile.countries, ...profile.locaties_uitgebreid.map(({ land }) => land ?? '')].find((code) =>
     COUNTRY.test(code),
   )
-  const vat = parseBtw(profile.vatId ?? '')
-  const kvk = parseKvk(profile.kvkNumber ?? '')
+  const vat = parseBtw(profile.btw_nummer ?? '')
+  const kvk = parseKvk(profile.kvk_nummer ?? '')
   const facts = {
-    name: text(profile.companyName),
-    legalName: text(profile.legalName),
+    name: text(profile.company_name),
+    legalName: text(profile.legal_name),
     website: text(webUrl(profile.url)),
-    description: text(profile.description) ?? text(profile.summary) ?? text(profile.desiredInfo),
-    sector: text(profile.sector) ?? text(profile.sectors[0]),
+    description: text(profile.description) ?? text(profile.samenvatting_algemeen) ?? text(profile.desired_info),
+    sector: text(profile.sector) ?? text(profile.sectoren[0]),
     address: address && stated(address, Object.values(address).join(', ')),
     country: text(country),
-    email: text([profile.publicEmail, profile.salesEmail, profile.supportEmail].find((one) => EMAIL.test(one ?? ''))),
+    email: text(
+      [profile.public_email, profile.sales_email, profile.support_email].find((one) => EMAIL.test(one ?? '')),
+    ),
     phone: phoneOf(profile, stated),
-    kvk: kvk.ok ? stated(kvk.value, profile.kvkNumber) : undefined,
-    vat: vat.ok && !looksLikeBsn(vat.value, profile.rechtsvorm ?? '') ? stated(vat.value, profile.vatId) : undefined,
-    foundingYear: profile.foundingYear ? stated(profile.foundingYear) : undefined,
-    socials: list(profile.socialProfiles.map(({ url }) => webUrl(url))),
-    services: list([...profile.services, ...profile.packages].map(({ naam }) => naam)),
-    reviews: list(profile.reviewSources.map((one) => [one.bronnaam, reviewText(one)].filter(Boolean).join(': '))),
+    kvk: kvk.ok ? stated(kvk.value, profile.kvk_nummer) : undefined,
+    vat:
+      vat.ok && !looksLikeBsn(vat.value, profile.rechtsvorm ?? '') ? stated(vat.value, profile.btw_nummer) : undefined,
+    foundingYear: profile.oprichtingsjaar ? stated(profile.oprichtingsjaar) : undefined,
+    socials: list(profile.social_profielen.map(({ url }) => webUrl(url))),
+    services: list([...profile.diensten, ...profile.pakketten].map(({ naam }) => naam)),
+    reviews: list(profile.review_bronnen.map((one) => [one.bronnaam, reviewText(one)].filter(Boolean).join(': '))),
     cases: list(profile.cases.map((one) => one.klant ?? one.uitdaging ?? one.aanpak ?? one.resultaat)),
     faqs: profile.faqs
       .filter(({ antwoord }) => antwoord?.trim())
@@ -54,8 +60,8 @@ export function profileFacts(profile: PublicProfile, pageUrl: string): CompanyFa
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => isKnown(fact))) as CompanyFacts
 }
 
-function addressOf({ places, locations }: PublicProfile): Address | undefined {
-  const place = places.find(({ straat, plaats }) => straat || plaats)
+function addressOf({ locaties_uitgebreid, locations }: PublicProfile): Address | undefined {
+  const place = locaties_uitgebreid.find(({ straat, plaats }) => straat || plaats)
   if (!place) return locations[0] ? { city: locations[0] } : undefined
   const { straat, postcode, plaats } = place
   return {
@@ -67,7 +73,11 @@ function addressOf({ places, locations }: PublicProfile): Address | undefined {
 
 function phoneOf(profile: PublicProfile, stated: (value: string, snippet: string) => Fact<string>) {
   const country = profile.countries[0] === 'BE' ? 'BE' : 'NL'
-  const numbers = [profile.salesPhone, profile.supportPhone, ...profile.places.map(({ telefoon }) => telefoon)]
+  const numbers = [
+    profile.sales_telefoon,
+    profile.support_telefoon,
+    ...profile.locaties_uitgebreid.map(({ telefoon }) => telefoon),
+  ]
   for (const number of numbers) {
     const parsed = parsePhone(number ?? '', country)
     if (parsed.ok) return stated(parsed.value, number!)

@@ -3,7 +3,6 @@
  * the page from OAI-SearchBot and PerplexityBot, which it exists for (decisions: Noindex and AI crawlers).
  */
 import { CRAWLERS, type Crawler } from '#engine/crawlers.ts'
-import type { RobotsRule } from './public-profile-model.ts'
 
 const SEARCH_ENGINES = CRAWLERS.filter((crawler: Crawler) => crawler.searchEngine).map(({ token }) =>
   token.toLowerCase(),
@@ -14,9 +13,15 @@ const AI_CRAWLERS = CRAWLERS.filter(({ searchEngine, documentation }: Crawler) =
   ({ token }) => token,
 )
 
-export function robotsRules(profile: { noindexGoogle: boolean; visibleToAi: boolean }): RobotsRule[] {
-  const forSearch = profile.noindexGoogle ? SEARCH_ENGINES : []
-  const forAi = profile.visibleToAi ? [] : AI_CRAWLERS
+/** A crawler's name and what it may not do, e.g. { agent: 'googlebot', content: 'noindex, noarchive' }. */
+export interface RobotsRule {
+  agent: string
+  content: string
+}
+
+export function robotsRules(profile: { noindex_google: boolean; zichtbaarheid_ai: boolean }): RobotsRule[] {
+  const forSearch = profile.noindex_google ? SEARCH_ENGINES : []
+  const forAi = profile.zichtbaarheid_ai ? [] : AI_CRAWLERS
   return [...forSearch, ...forAi].map((agent) => ({ agent, content: 'noindex, noarchive' }))
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { failureOf } from '#tests/support/failure.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
@@ -30,12 +30,12 @@ eachDatabase('publishing', (db) => {
     const { slug } = await publishProfile(context.services, session, form)
     const bySlug = await getPublicProfile(context.services, { slug })
     expect(bySlug).toMatchObject({
-      companyName: 'Kaasmakerij De Proefkamer',
+      company_name: 'Kaasmakerij De Proefkamer',
       url: 'https://proefkamer.example/',
       locations: ['Testwoude'],
       countries: ['NL'],
-      desiredInfo: 'Boerenkaas van rauwe melk.',
-      llmPlatforms: ['chatgpt'],
+      desired_info: 'Boerenkaas van rauwe melk.',
+      llm_platforms: ['chatgpt'],
     })
     expect(await getPublicProfile(context.services, { id: session.userId })).toEqual(bySlug)
     expect(await getPublicProfile(context.services, { slug: session.userId })).toEqual(bySlug)
@@ -115,6 +115,6 @@ eachDatabase('publishing', (db) => {
       ...form,
       companyName: 'Jo\u0000s \ud83d B.V. <b>&"',
     })
-    expect((await getPublicProfile(context.services, { slug })).companyName).toBe('Jos \ufffd B.V. <b>&"')
+    expect((await getPublicProfile(context.services, { slug })).company_name).toBe('Jos \ufffd B.V. <b>&"')
   })
 })

@@ -7,15 +7,23 @@ import { BADGE_FILES } from '#features/badge/badge.ts'
 import { productLlmsTxt, robotsTxt, siteMap, sitemapIndex, sitemapPart } from '#features/discovery/discovery.server.ts'
 import { Failure } from '#features/failure.ts'
 import { linkHeader } from '#features/public-profile/alternates.ts'
-import { llmProfileSchema } from '#features/public-profile/llm-profile.schema.ts'
-import { LLM_PROFILE_SCHEMA_PATH, llmProfile } from '#features/public-profile/llm-profile.ts'
+import { llmProfile, llmProfileJsonSchema } from '#features/public-profile/llm-profile.ts'
 import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import { pageData } from '#features/public-profile/page-data.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
-import { structuredData } from '#features/public-profile/structured-data.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
 import type { Services } from '#features/services.ts'
-import { PUBLIC_PAGES, publicProfile as publicProfilePath } from '#features/urls.ts'
+import {
+  type ProfileAddress,
+  type ProfileFile,
+  PUBLIC_PAGES,
+  publicProfile,
+  readProfilePath,
+  readSitemapPart,
+  SITE_SITEMAP,
+  URLS,
+} from '#features/urls.ts'
 import { contentSecurityPolicy, securityHeaders } from '#server/requests/security-headers.ts'
 import type { Screens } from '#server/screens.ts'
 import { marketingPages } from './marketing-pages.ts'
@@ -28,14 +36,12 @@ const HTML = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 
-const FORMATS: Record<string, VisitedFormat> = {
-  '': 'page',
-  '/llms.txt': 'llms.txt',
-  '/llm-profile.json': 'llm-profile.json',
-  '/badge.svg': 'badge.svg',
-  '/badge-dark.svg': 'badge.svg',
+const FORMATS: Record<ProfileFile, VisitedFormat> = {
+  'llms.txt': 'llms.txt',
+  'llm-profile.json': 'llm-profile.json',
+  'badge.svg': 'badge.svg',
+  'badge-dark.svg': 'badge.svg',
 }
-const PROFILE = /^\/profile\/(id\/)?([^/]{1,100})(\/llms\.txt|\/llm-profile\.json|\/badge(?:-dark)?\.svg)?$/
 
 export function publicDocuments(
   services: Services,
@@ -70,30 +76,28 @@ export function publicDocuments(
 
   /** The address at a path, or null where it is none of these. */
   return function find(path: string): PublicAddress | null {
-    const profile = PROFILE.exec(path)
-    if (profile) {
-      const [, id, key = '', suffix = ''] = profile
-      return profileAddress(path, id ? { id: decode(key) } : { slug: decode(key) }, FORMATS[suffix]!)
-    }
-    if (path === '/robots.txt') return list(path, TEXT, async () => robotsTxt(baseUrl))
-    if (path === '/llms.txt') return list(path, TEXT, () => productLlmsTxt(services, LISTED_PAGES))
-    if (path === '/sitemap.xml') return list(path, XML, () => sitemapIndex(services))
-    if (path === '/sitemaps/site.xml') return list(path, XML, async () => siteMap(baseUrl, PUBLIC_PAGES))
-    const part = /^\/sitemaps\/([1-9]\d{0,4})\.xml$/.exec(path)?.[1]
-    if (part) return list(path, XML, () => sitemapPart(services, Number(part)))
-    if (path === LLM_PROFILE_SCHEMA_PATH)
-      return list(path, 'application/schema+json; charset=utf-8', async () => pretty(llmProfileSchema(baseUrl)))
+    const profile = readProfilePath(path)
+    if (profile) return profileAddress(path, profile)
+    if (path === URLS.robotsTxt) return list(path, TEXT, async () => robotsTxt(baseUrl))
+    if (path === URLS.llmsTxt) return list(path, TEXT, () => productLlmsTxt(services, LISTED_PAGES))
+    if (path === URLS.sitemap) return list(path, XML, () => sitemapIndex(services))
+    if (path === SITE_SITEMAP) return list(path, XML, async () => siteMap(baseUrl, PUBLIC_PAGES))
+    const part = readSitemapPart(path)
+    if (part) return list(path, XML, () => sitemapPart(services, part))
+    if (path === URLS.llmProfileSchema)
+      return list(path, 'application/schema+json; charset=utf-8', async () => pretty(llmProfileJsonSchema(baseUrl)))
     if (indexNowKey && path === `/${indexNowKey}.txt`) return list(path, TEXT, async () => indexNowKey)
     return findMarketingPage(path)
   }
 
-  function profileAddress(path: string, by: { slug: string } | { id: string }, format: VisitedFormat): PublicAddress {
+  function profileAddress(path: string, { by, file }: ProfileAddress): PublicAddress {
+    const format = file ? FORMATS[file] : 'page'
     return {
       key: path,
       personal: format === 'page',
       async render() {
         try {
-          return profilePage(await getPublicProfile(services, by), format, path)
+          return profilePage(await getPublicProfile(services, by), format, file)
         } catch (error) {
           if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
           return missing(error.status, format)
@@ -103,23 +107,20 @@ export function publicDocuments(
     }
   }
 
-  async function profilePage(profile: PublicProfile, format: VisitedFormat, path: string): Promise<PublicPage> {
-    const pageUrl = baseUrl + publicProfilePath(profile.slug)
-    const { userId, domainId, visibleToAi, llmPlatforms } = profile
-    const rules = robotsRules(profile)
-    const headers = [...fixed, ...robotsHeaders(rules).flatMap((line) => ['X-Robots-Tag', line])]
-    const page = { status: 200, userId, subject: { userId, domainId, visibleToAi, llmPlatforms, format } }
+  async function profilePage(
+    profile: PublicProfile,
+    format: VisitedFormat,
+    file: ProfileFile | null,
+  ): Promise<PublicPage> {
+    const pageUrl = baseUrl + publicProfile(profile.profile_slug)
+    const { id: userId, domain_id: domainId, zichtbaarheid_ai, llm_platforms } = profile
+    const rules = robotsHeaders(robotsRules(profile))
+    const headers = [...fixed, ...rules.flatMap((line) => ['X-Robots-Tag', line])]
+    const page = { status: 200, userId, subject: { userId, domainId, zichtbaarheid_ai, llm_platforms, format } }
     const plain = [...headers, 'Vary', 'Accept-Encoding']
     if (format === 'page') {
       const { renderProfilePage } = await screens()
-      const data = structuredData(profile, pageUrl, baseUrl)
-      const body = renderProfilePage({
-        profile,
-        canonicalUrl: pageUrl,
-        robotsRules: rules,
-        structuredData: data,
-        isOwner: false,
-      })
+      const body = renderProfilePage(pageData(profile, baseUrl))
       const link = ['Link', linkHeader(pageUrl, 'page')]
       return {
         ...page,
@@ -129,16 +130,15 @@ export function publicDocuments(
       }
     }
     if (format === 'badge.svg') {
-      const look = path.endsWith(BADGE_FILES.dark) ? 'dark' : 'light'
+      const look = file === BADGE_FILES.dark ? 'dark' : 'light'
       const svg = await badgeSvg(services, profile, look)
       if (svg === null) return missing(404, format)
       return { ...page, contentType: 'image/svg+xml; charset=utf-8', body: svg, headers: embeddable(plain) }
     }
-    const addresses = { baseUrl, pageUrl }
     const linked = [...plain, 'Link', linkHeader(pageUrl, format)]
     return format === 'llms.txt'
-      ? { ...page, contentType: TEXT, body: profileLlmsTxt(profile, addresses), headers: linked }
-      : { ...page, contentType: JSON_TYPE, body: pretty(llmProfile(profile, addresses)), headers: linked }
+      ? { ...page, contentType: TEXT, body: profileLlmsTxt(profile, baseUrl), headers: linked }
+      : { ...page, contentType: JSON_TYPE, body: pretty(llmProfile(profile, baseUrl)), headers: linked }
   }
 
   /** One answer for what is not there and what is gone; only the status tells them apart. */
@@ -164,11 +164,3 @@ function embeddable(headers: RawHeaders): RawHeaders {
 }
 
 const pretty = (data: object) => `${JSON.stringify(data, null, 2)}\n`
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

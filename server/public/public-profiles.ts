@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono'
 import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { Failure } from '#features/failure.ts'
 import { linkHeader } from '#features/public-profile/alternates.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
-import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
-import { structuredData } from '#features/public-profile/structured-data.ts'
+import { pageData } from '#features/public-profile/page-data.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
+import { robotsHeaders } from '#features/public-profile/robots-rules.ts'
 import type { Services } from '#features/services.ts'
-import { publicProfile as publicProfilePath, URLS } from '#features/urls.ts'
+import { URLS } from '#features/urls.ts'
 import type { RequestBindings } from '#server/requests/bindings.ts'
 import { contentSecurityPolicy } from '#server/requests/security-headers.ts'
 import type { Screens } from '#server/screens.ts'
@@ -30,19 +30,11 @@ export function publicProfiles(services: Services, screens: Screens) {
           'X-Robots-Tag': 'noindex',
         })
       }
-      const canonicalUrl = services.baseUrl + publicProfilePath(profile.slug)
-      const rules = robotsRules(profile)
-      for (const line of robotsHeaders(rules)) c.header('X-Robots-Tag', line, { append: true })
-      c.header('Link', linkHeader(canonicalUrl, 'page'))
-      return c.html(
-        renderProfilePage({
-          profile,
-          canonicalUrl,
-          robotsRules: rules,
-          structuredData: structuredData(profile, canonicalUrl, services.baseUrl),
-          isOwner: c.get('session')?.userId === profile.userId,
-        }),
-      )
+      const isOwner = c.get('session')?.userId === profile.id
+      const data = pageData(profile, services.baseUrl, { isOwner })
+      for (const line of robotsHeaders(data.robotsRules)) c.header('X-Robots-Tag', line, { append: true })
+      c.header('Link', linkHeader(data.canonicalUrl, 'page'))
+      return c.html(renderProfilePage(data))
     } catch (error) {
       if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 410)) throw error
       return c.html(renderProfileMissing(), error.status)

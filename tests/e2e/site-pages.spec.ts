@@ -1,13 +1,12 @@
 /** Every page without React's scripts, a full profile among them: accessible, as wide as its screen, still, light, and whole to a machine. */
 import AxeBuilder from '@axe-core/playwright'
-import { robotsRules } from '#features/public-profile/robots-rules.ts'
-import { structuredData } from '#features/public-profile/structured-data.ts'
+import { pageData } from '#features/public-profile/page-data.ts'
 import { PUBLIC_PAGES, publicProfile } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { FULL_PROFILE } from '#tests/support/full-profile.ts'
 import { expect, type Page, test } from './site-fixtures.ts'
 
-const PROFILE = publicProfile(FULL_PROFILE.slug)
+const PROFILE = publicProfile(FULL_PROFILE.profile_slug)
 const PAGES = [...PUBLIC_PAGES, PROFILE, '/login', '/nieuwsbrief', '/nieuwsbrief/bevestigen/verzonnen', '/bestaat-niet']
 
 /** Bytes over the wire, with brotli. A page and its styles; all scripts together. */
@@ -15,16 +14,10 @@ const PAGE_BUDGET = 20_000
 const SCRIPT_BUDGET = 15_000
 
 test.beforeEach(async ({ page, vindbaar }) => {
-  const canonicalUrl = vindbaar.url + PROFILE
   const { renderProfilePage } = await (await builtScreens())()
-  const body = renderProfilePage({
-    profile: FULL_PROFILE,
-    canonicalUrl,
-    robotsRules: robotsRules(FULL_PROFILE),
-    structuredData: structuredData(FULL_PROFILE, canonicalUrl, vindbaar.url),
-    isOwner: false,
-  })
-  await page.route(canonicalUrl, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+  const data = pageData(FULL_PROFILE, vindbaar.url)
+  const body = renderProfilePage(data)
+  await page.route(data.canonicalUrl, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
 })
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)

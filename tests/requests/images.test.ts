@@ -9,7 +9,8 @@ import { fetchImages } from '#features/images/fetch-images.server.ts'
 import { type OwnImage, ownImages, retryImage } from '#features/images/own-images.server.ts'
 import { tidyImages } from '#features/images/tidy-images.job.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
-import { getPublicProfile } from '#features/public-profile/public-profile.server.ts'
+import { getPublicProfile } from '#features/public-profile/read.server.ts'
+import { pictureOf } from '#features/public-profile/schema.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { purgeDeletedAccounts } from '#features/retention/retention.job.ts'
 import { asOwner, createAccount, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
@@ -70,13 +71,15 @@ eachDatabase('images', (db) => {
     const states = await settled(account)
     expect(states.map(({ state, problem }) => [state, problem])).toEqual(Array(4).fill(['opgehaald', null]))
     const profile = await getPublicProfile(program.services, { slug })
-    expect(profile.images).toMatchObject({
-      logoSvg: { width: 512, height: 256 },
-      logoPng: { width: 300, height: 150 },
-      hero: { width: 1200, height: 600 },
-    })
-    expect(profile.team[0]!.foto).toMatchObject({ width: 411, height: 480 })
-    for (const picture of [...Object.values(profile.images), profile.team[0]!.foto!]) {
+    const shown = [profile.logo_svg_url, profile.logo_png_url, profile.hero_afbeelding_url, profile.team[0]!.foto]
+    const pictures = shown.map((url) => pictureOf(profile, url)!)
+    expect(pictures).toMatchObject([
+      { width: 512, height: 256 },
+      { width: 300, height: 150 },
+      { width: 1200, height: 600 },
+      { width: 411, height: 480 },
+    ])
+    for (const picture of pictures) {
       const { status, headers, bytes } = await get(new URL(picture.url).pathname)
       expect(status).toBe(200)
       const { format, width, height } = await sharp(bytes).metadata()
@@ -88,8 +91,8 @@ eachDatabase('images', (db) => {
     }
     const { body } = await program.get(`get-public-profile?slug=${slug}`)
     expect(body).toMatchObject({
-      logo_png_url: profile.images.logoPng!.url,
-      team: [{ foto: profile.team[0]!.foto!.url }],
+      logo_png_url: profile.logo_png_url,
+      team: [{ foto: profile.team[0]!.foto }],
     })
 
     await save(account, { logoSvgUrl: at('/logo.svg'), heroAfbeeldingUrl: at('/bo.jpg') })

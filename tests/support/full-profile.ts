@@ -1,52 +1,65 @@
 /** A profile with every field filled, each with a value of its own, so that a test can look for each. */
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
 
 export const ADDRESSES = {
   baseUrl: 'https://vindbaar.example',
   pageUrl: 'https://vindbaar.example/profile/6e7a0d9c-6f0e-4c39-9d5a-0a8b0f6c1d2e',
 }
 
-/** As the database knows it once it was fetched. */
-const picture = (digit: string, extension: string, width: number, height: number) => ({
-  url: `${ADDRESSES.baseUrl}/images/${digit.repeat(64)}.${extension}`,
-  width,
-  height,
-  onDark: false,
-})
+const imageAt = (digit: string, extension: string) => `${ADDRESSES.baseUrl}/images/${digit.repeat(64)}.${extension}`
+
+const IMAGES = {
+  photo: imageAt('a', 'jpg'),
+  svg: imageAt('b', 'png'),
+  png: imageAt('c', 'png'),
+  hero: imageAt('d', 'jpg'),
+}
+
+/** As the database knows them once they were fetched. */
+const pictures = Object.fromEntries(
+  (
+    [
+      [IMAGES.photo, 480, 360],
+      [IMAGES.svg, 512, 256],
+      [IMAGES.png, 500, 500],
+      [IMAGES.hero, 1200, 675],
+    ] as const
+  ).map(([url, width, height]) => [url, { url, width, height, onDark: false }]),
+)
 
 export const FULL_PROFILE: PublicProfile = {
-  userId: '0b8e6f0e-52a2-4a29-a6a5-6c2f2a6f4d11',
-  domainId: '5a3c1d7e-0f52-4a0b-8f0e-3d1b7c9e2a44',
-  slug: '6e7a0d9c-6f0e-4c39-9d5a-0a8b0f6c1d2e',
-  companyName: 'Voorbeeld & Zonen "De Oven"',
+  id: '0b8e6f0e-52a2-4a29-a6a5-6c2f2a6f4d11',
+  domain_id: '5a3c1d7e-0f52-4a0b-8f0e-3d1b7c9e2a44',
+  profile_slug: '6e7a0d9c-6f0e-4c39-9d5a-0a8b0f6c1d2e',
+  company_name: 'Voorbeeld & Zonen "De Oven"',
   url: 'https://voorbeeld.nl/',
   locations: ['Voorbeeldstad', 'Dorp aan de Vaart'],
   countries: ['NL', 'BE'],
-  desiredInfo: 'Desembrood voor horeca, elke dag voor zes uur bezorgd',
+  desired_info: 'Desembrood voor horeca, elke dag voor zes uur bezorgd',
   description: 'Wij bakken sinds 1987.\n\nIn onze molen maalt een steen van 900 kg het meel < 24 uur voor het bakken.',
-  summary: 'De bakkerij die horeca in de regio van desembrood voorziet.',
+  samenvatting_algemeen: 'De bakkerij die horeca in de regio van desembrood voorziet.',
   sector: 'Ambachtelijke bakkerij',
-  sectors: ['Horeca', 'Kinderopvang'],
-  socialProfiles: [
+  sectoren: ['Horeca', 'Kinderopvang'],
+  social_profielen: [
     { platform: 'LinkedIn', url: 'https://www.linkedin.com/company/voorbeeld' },
     { platform: 'Instagram', url: 'https://www.instagram.com/voorbeeld_bakt' },
   ],
-  publicEmail: 'info@voorbeeld.nl',
-  salesEmail: 'ver_koop@voorbeeld.nl',
-  salesPhone: '+31 20 123 45 67',
-  supportEmail: 'hulp@voorbeeld.nl',
-  supportPhone: '+31 20 765 43 21',
-  mapsLink: 'https://maps.example/voorbeeld?q=1',
-  landingUrl: 'https://voorbeeld.nl/voor-ai',
-  llmPlatforms: ['chatgpt', 'perplexity', 'claude', 'deepseek'],
+  public_email: 'info@voorbeeld.nl',
+  sales_email: 'ver_koop@voorbeeld.nl',
+  sales_telefoon: '+31 20 123 45 67',
+  support_email: 'hulp@voorbeeld.nl',
+  support_telefoon: '+31 20 765 43 21',
+  maps_link: 'https://maps.example/voorbeeld?q=1',
+  landing_url: 'https://voorbeeld.nl/voor-ai',
+  llm_platforms: ['chatgpt', 'perplexity', 'claude', 'deepseek'],
   rechtsvorm: 'bv',
-  kvkNumber: '12345678',
-  vatId: 'NL123456782B90',
-  sbiCode: '10711',
-  foundingYear: 1987,
-  languages: ['nl', 'Fries'],
-  contentLicence: 'alleen-citeren',
-  places: [
+  kvk_nummer: '12345678',
+  btw_nummer: 'NL123456782B90',
+  sbi_code: '10711',
+  oprichtingsjaar: 1987,
+  talen: ['nl', 'Fries'],
+  content_licentie: 'alleen-citeren',
+  locaties_uitgebreid: [
     {
       naam: 'De molen',
       straat: 'Molenweg 7',
@@ -57,11 +70,11 @@ export const FULL_PROFILE: PublicProfile = {
     },
     { naam: 'Afhaalpunt', plaats: 'Meerdam', land: 'BE' },
   ],
-  services: [
+  diensten: [
     { naam: 'Dagbezorging', omschrijving: 'Voor zes uur op de stoep', prijsrange: 'vanaf € 50', categorie: 'Bezorgen' },
     { naam: 'Broodadvies' },
   ],
-  packages: [{ naam: 'Ontbijtpakket', omschrijving: 'Vijf soorten voor tien gasten', prijs: '€ 39 per dag' }],
+  pakketten: [{ naam: 'Ontbijtpakket', omschrijving: 'Vijf soorten voor tien gasten', prijs: '€ 39 per dag' }],
   cases: [
     {
       klant: 'Hotel Zeezicht',
@@ -72,7 +85,7 @@ export const FULL_PROFILE: PublicProfile = {
     },
     { klant: 'Lunchroom Linde', resultaat: 'Nooit meer misgrijpen' },
   ],
-  reviewSources: [
+  review_bronnen: [
     { bronnaam: 'Google', score: '4,8', aantal: '120', url: 'https://reviews.example/voorbeeld' },
     { bronnaam: 'Kiyoh', score: '9.1' },
   ],
@@ -81,7 +94,7 @@ export const FULL_PROFILE: PublicProfile = {
       naam: 'Ans Bakker',
       functie: 'Meesterbakker',
       bio: 'Bakt sinds haar twaalfde',
-      foto: picture('a', 'jpg', 480, 360),
+      foto: IMAGES.photo,
     },
     { naam: 'Bo Molenaar' },
   ],
@@ -89,41 +102,39 @@ export const FULL_PROFILE: PublicProfile = {
     { vraag: 'Bezorgen jullie op zondag?', antwoord: 'Ja, tot negen uur.' },
     { vraag: 'Is het brood veganistisch?', antwoord: 'Alles behalve het suikerbrood.' },
   ],
-  images: {
-    logoSvg: picture('b', 'png', 512, 256),
-    logoPng: picture('c', 'png', 500, 500),
-    hero: picture('d', 'jpg', 1200, 675),
-  },
-  publishedAt: '2026-03-01T08:00:00.000Z',
-  updatedAt: '2026-10-20T09:30:00.000Z',
-  scannedAt: '2026-10-21T09:30:00.000Z',
+  logo_svg_url: IMAGES.svg,
+  logo_png_url: IMAGES.png,
+  hero_afbeelding_url: IMAGES.hero,
+  geo_published_at: '2026-03-01T08:00:00.000Z',
+  updated_at: '2026-10-20T09:30:00.000Z',
+  laatste_scan: '2026-10-21T09:30:00.000Z',
   verified: true,
-  isPartner: true,
-  noindexGoogle: true,
-  visibleToAi: true,
+  is_partner: true,
+  noindex_google: true,
+  zichtbaarheid_ai: true,
+  pictures,
 }
 
 /** The same with a legal name where the KvK number is: one column holds either. */
-export const WITH_LEGAL_NAME: PublicProfile = (({ kvkNumber: _, ...profile }) => ({
+export const WITH_LEGAL_NAME: PublicProfile = (({ kvk_nummer: _, ...profile }) => ({
   ...profile,
-  legalName: 'Voorbeeld Holding B.V.',
+  legal_name: 'Voorbeeld Holding B.V.',
 }))(FULL_PROFILE)
 
 /** Every text and number that someone filled in, each once; addresses and codes that a format words anew are left to its test. */
 export function filledValues(profile: PublicProfile): string[] {
   const ours = [
-    'userId',
-    'domainId',
-    'slug',
-    'publishedAt',
-    'updatedAt',
-    'scannedAt',
-    'llmPlatforms',
+    'id',
+    'domain_id',
+    'profile_slug',
+    'geo_published_at',
+    'updated_at',
+    'laatste_scan',
+    'llm_platforms',
     'countries',
-    'contentLicence',
-    // Of a picture only the address is a fact of its own.
-    'width',
-    'height',
+    'content_licentie',
+    // Of an image only the address is a fact of its own, and that is a column.
+    'pictures',
   ]
   const values: string[] = []
   const collect = (value: unknown, key = '') => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { countryName } from '#features/profiles/countries.ts'
 import { ANCHORS } from '#features/public-profile/anchors.ts'
 import { LEGAL_FORM_LABELS, languageLabel } from '#features/public-profile/labels.ts'
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
 import { plainUrl } from '../../copy/labels.ts'
 import { WebLink } from './document.tsx'
 
@@ -55,32 +55,32 @@ function companyFacts(profile: PublicProfile): Fact[] {
     [profile.locations.length === 1 ? 'Plaats' : 'Plaatsen', profile.locations.join(', ')],
     [profile.countries.length === 1 ? 'Land' : 'Landen', profile.countries.map(countryName).join(', ')],
     ['Sector', profile.sector],
-    ['Werkt voor', profile.sectors.join(', ')],
-    ['Opgericht', profile.foundingYear?.toString()],
-    ['Talen', profile.languages.map(languageLabel).join(', ')],
-    ['Op de kaart', web(profile.mapsLink, 'Bekijk de kaart')],
-    ['Meer lezen', web(profile.landingUrl)],
+    ['Werkt voor', profile.sectoren.join(', ')],
+    ['Opgericht', profile.oprichtingsjaar?.toString()],
+    ['Talen', profile.talen.map(languageLabel).join(', ')],
+    ['Op de kaart', web(profile.maps_link, 'Bekijk de kaart')],
+    ['Meer lezen', web(profile.landing_url)],
   ])
 }
 
 function contactFacts(profile: PublicProfile): Fact[] {
   return filled([
-    ['E-mail', mail(profile.publicEmail)],
-    ['Verkoop, e-mail', mail(profile.salesEmail)],
-    ['Verkoop, telefoon', phone(profile.salesPhone)],
-    ['Hulp, e-mail', mail(profile.supportEmail)],
-    ['Hulp, telefoon', phone(profile.supportPhone)],
-    ...profile.socialProfiles.map(({ platform, url }): [string, ReactNode] => [platform || 'Profiel', web(url)]),
+    ['E-mail', mail(profile.public_email)],
+    ['Verkoop, e-mail', mail(profile.sales_email)],
+    ['Verkoop, telefoon', phone(profile.sales_telefoon)],
+    ['Hulp, e-mail', mail(profile.support_email)],
+    ['Hulp, telefoon', phone(profile.support_telefoon)],
+    ...profile.social_profielen.map(({ platform, url }): [string, ReactNode] => [platform || 'Profiel', web(url)]),
   ])
 }
 
 function registrationFacts(profile: PublicProfile): Fact[] {
   return filled([
-    ['Officiële naam', profile.legalName],
+    ['Officiële naam', profile.legal_name],
     ['Rechtsvorm', profile.rechtsvorm ? (LEGAL_FORM_LABELS[profile.rechtsvorm] ?? profile.rechtsvorm) : undefined],
-    ['KvK-nummer', profile.kvkNumber],
-    ['Btw-id', profile.vatId],
-    ['SBI-code', profile.sbiCode],
+    ['KvK-nummer', profile.kvk_nummer],
+    ['Btw-id', profile.btw_nummer],
+    ['SBI-code', profile.sbi_code],
   ])
 }
 

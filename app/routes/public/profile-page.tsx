@@ -4,7 +4,8 @@ import { BRAND } from '#features/brand.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import { alternates } from '#features/public-profile/alternates.ts'
 import { LICENCE_LABELS } from '#features/public-profile/labels.ts'
-import { logoOf, type ProfilePageModel, type PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import type { PageData } from '#features/public-profile/page-data.ts'
+import { logoOf, type PublicProfile, pictureOf, summaryOf } from '#features/public-profile/schema.ts'
 import { URLS } from '#features/urls.ts'
 import { dutchDate } from '../../copy/dates.ts'
 import { plainUrl } from '../../copy/labels.ts'
@@ -18,12 +19,12 @@ import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileImage } from './profile-image.tsx'
 import { hasSections, ProfileSections } from './profile-sections.tsx'
 
-export function renderProfilePage(model: ProfilePageModel): string {
-  const { profile, canonicalUrl, robotsRules, structuredData } = model
-  const description = profile.summary ?? profile.desiredInfo ?? profile.description
+export function renderProfilePage(data: PageData): string {
+  const { profile, canonicalUrl, robotsRules, jsonLd } = data
+  const description = summaryOf(profile)
   return renderDocument(
     <>
-      <title>{`${profile.companyName} · bedrijfsprofiel op ${BRAND.name}`}</title>
+      <title>{`${profile.company_name} · bedrijfsprofiel op ${BRAND.name}`}</title>
       {description ? <meta name="description" content={description.slice(0, 300)} /> : null}
       {robotsRules.map((rule) => (
         <meta key={rule.agent} name={rule.agent} content={rule.content} />
@@ -33,9 +34,9 @@ export function renderProfilePage(model: ProfilePageModel): string {
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
       <SharedPicture profile={profile} url={canonicalUrl} description={description} />
-      <StructuredData data={structuredData} />
+      <StructuredData data={jsonLd} />
     </>,
-    <PublicProfilePage model={model} />,
+    <PublicProfilePage data={data} />,
   )
 }
 
@@ -50,19 +51,19 @@ function SharedPicture({
   description: string | undefined
 }) {
   const logo = logoOf(profile)
-  const picture = profile.images.hero ?? logo
+  const picture = pictureOf(profile, profile.hero_afbeelding_url) ?? logo
   if (!picture) return null
   const properties: [string, string | undefined][] = [
     ['og:type', 'website'],
     ['og:site_name', BRAND.name],
     ['og:locale', 'nl_NL'],
-    ['og:title', profile.companyName],
+    ['og:title', profile.company_name],
     ['og:description', description?.slice(0, 300)],
     ['og:url', url],
     ['og:image', picture.url],
     ['og:image:width', String(picture.width)],
     ['og:image:height', String(picture.height)],
-    ['og:image:alt', picture === logo ? `Logo van ${profile.companyName}` : `Beeld van ${profile.companyName}`],
+    ['og:image:alt', picture === logo ? `Logo van ${profile.company_name}` : `Beeld van ${profile.company_name}`],
   ]
   return (
     <>
@@ -87,8 +88,8 @@ export function renderProfileMissing(): string {
   )
 }
 
-export function PublicProfilePage({ model }: { model: ProfilePageModel }) {
-  const { profile, canonicalUrl, isOwner } = model
+export function PublicProfilePage({ data }: { data: PageData }) {
+  const { profile, canonicalUrl, isOwner } = data
   return (
     <>
       {isOwner ? <OwnerBar /> : null}
@@ -105,7 +106,7 @@ export function PublicProfilePage({ model }: { model: ProfilePageModel }) {
               <li>Bedrijfsprofiel</li>
               <li aria-hidden="true">/</li>
               <li aria-current="page" className="min-w-0 font-medium break-words text-ink">
-                {profile.companyName}
+                {profile.company_name}
               </li>
             </ol>
           </nav>
@@ -143,9 +144,9 @@ function OwnerBar() {
 }
 
 function Introduction({ profile }: { profile: PublicProfile }) {
-  const lead = profile.desiredInfo ?? profile.summary
+  const lead = profile.desired_info ?? profile.samenvatting_algemeen
   const logo = logoOf(profile)
-  const { hero } = profile.images
+  const hero = pictureOf(profile, profile.hero_afbeelding_url)
   return (
     <div className="grid grid-cols-1 gap-8 lg:gap-10">
       <div className="grid max-w-[52rem] grid-cols-1 gap-5">
@@ -153,13 +154,13 @@ function Introduction({ profile }: { profile: PublicProfile }) {
           <ImagePlate onDark={logo.onDark} className="h-20 max-w-56 justify-self-start px-3">
             <ProfileImage
               picture={logo}
-              alt={`Logo van ${profile.companyName}`}
+              alt={`Logo van ${profile.company_name}`}
               className="h-full w-auto max-w-full object-contain"
             />
           </ImagePlate>
         ) : null}
         <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
-          <span className="marked">{profile.companyName}</span>
+          <span className="marked">{profile.company_name}</span>
         </h1>
         {lead ? <p className="font-serif text-xl">{lead}</p> : null}
         {profile.url ? (
@@ -172,7 +173,7 @@ function Introduction({ profile }: { profile: PublicProfile }) {
         // Never larger than it is: a small picture stays sharp.
         <ProfileImage
           picture={hero}
-          alt={`Beeld van ${profile.companyName}`}
+          alt={`Beeld van ${profile.company_name}`}
           first
           className="h-auto max-h-[28rem] max-w-full rounded-md object-cover print:max-h-[12rem]"
         />
@@ -182,22 +183,25 @@ function Introduction({ profile }: { profile: PublicProfile }) {
 }
 
 function Colophon({ profile, canonicalUrl }: { profile: PublicProfile; canonicalUrl: string }) {
-  const licence = profile.contentLicence ? (LICENCE_LABELS[profile.contentLicence] ?? profile.contentLicence) : null
+  const licence = profile.content_licentie
+    ? (LICENCE_LABELS[profile.content_licentie] ?? profile.content_licentie)
+    : null
   return (
     <footer className="grid gap-2 border-t border-edge pt-5 text-sm text-soft">
       <p>
-        Gepubliceerd op <time dateTime={profile.publishedAt}>{dutchDate(profile.publishedAt)}</time>, bijgewerkt op{' '}
-        <time dateTime={profile.updatedAt}>{dutchDate(profile.updatedAt)}</time>. {profile.companyName} heeft deze
-        gegevens zelf opgegeven.
+        Gepubliceerd op <time dateTime={profile.geo_published_at}>{dutchDate(profile.geo_published_at)}</time>,
+        bijgewerkt op <time dateTime={profile.updated_at}>{dutchDate(profile.updated_at)}</time>. {profile.company_name}{' '}
+        heeft deze gegevens zelf opgegeven.
       </p>
-      {profile.scannedAt ? (
+      {profile.laatste_scan ? (
         <p>
-          Website voor het laatst bekeken op <time dateTime={profile.scannedAt}>{dutchDate(profile.scannedAt)}</time>.
+          Website voor het laatst bekeken op{' '}
+          <time dateTime={profile.laatste_scan}>{dutchDate(profile.laatste_scan)}</time>.
         </p>
       ) : null}
       {licence ? <p>{licence}</p> : null}
-      {profile.visibleToAi && profile.llmPlatforms.length > 0 ? (
-        <p>Bedoeld voor: {profile.llmPlatforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}.</p>
+      {profile.zichtbaarheid_ai && profile.llm_platforms.length > 0 ? (
+        <p>Bedoeld voor: {profile.llm_platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}.</p>
       ) : null}
       <p>
         Dezelfde gegevens voor machines:{' '}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#features/images/image-path.ts'
 import { countryName } from '#features/profiles/countries.ts'
 import { ANCHORS, entryAnchor } from '#features/public-profile/anchors.ts'
-import type { PublicProfile } from '#features/public-profile/public-profile-model.ts'
+import { brandPictures, type PublicProfile, pictureOf } from '#features/public-profile/schema.ts'
 import { StaticCard } from '../../ui/card.tsx'
 import { ImagePlate } from '../../ui/image-plate.tsx'
 import { WebLink } from './document.tsx'
@@ -11,24 +11,24 @@ import { phone } from './profile-facts.tsx'
 import { ProfileImage, pathOf } from './profile-image.tsx'
 
 export function hasSections(profile: PublicProfile): boolean {
-  const { services, packages, places, cases, reviewSources, team, faqs, images } = profile
+  const { diensten, pakketten, locaties_uitgebreid, cases, review_bronnen, team, faqs } = profile
   return (
-    [services, packages, places, cases, reviewSources, team, faqs].some((items) => items.length > 0) ||
-    Object.keys(images).length > 0 ||
+    [diensten, pakketten, locaties_uitgebreid, cases, review_bronnen, team, faqs].some((items) => items.length > 0) ||
+    brandPictures(profile).length > 0 ||
     aboutTexts(profile).length > 0
   )
 }
 
 /** What the introduction above has not said yet. */
-function aboutTexts({ desiredInfo, summary, description }: PublicProfile): string[] {
-  return [desiredInfo ? summary : undefined, description].filter((text) => text !== undefined)
+function aboutTexts({ desired_info, samenvatting_algemeen, description }: PublicProfile): string[] {
+  return [desired_info ? samenvatting_algemeen : undefined, description].filter((text) => text !== undefined)
 }
 
 export function ProfileSections({ profile }: { profile: PublicProfile }) {
   return (
     <>
       <About profile={profile} />
-      <List section="services" title="Diensten" items={profile.services}>
+      <List section="services" title="Diensten" items={profile.diensten}>
         {(service) => (
           <Entry title={service.naam} aside={service.prijsrange}>
             {service.categorie ? <p className="text-sm text-soft">{service.categorie}</p> : null}
@@ -36,14 +36,14 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
           </Entry>
         )}
       </List>
-      <List section="packages" title="Pakketten" items={profile.packages}>
+      <List section="packages" title="Pakketten" items={profile.pakketten}>
         {(item) => (
           <Entry title={item.naam} aside={item.prijs}>
             <Text>{item.omschrijving}</Text>
           </Entry>
         )}
       </List>
-      <List section="places" title="Vestigingen" items={profile.places}>
+      <List section="places" title="Vestigingen" items={profile.locaties_uitgebreid}>
         {(place) => (
           <address className="not-italic">
             {place.naam ? <h3 className="font-sans font-semibold">{place.naam}</h3> : null}
@@ -70,7 +70,7 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
           </Entry>
         )}
       </List>
-      <List section="reviews" title="Beoordelingen elders" items={profile.reviewSources}>
+      <List section="reviews" title="Beoordelingen elders" items={profile.review_bronnen}>
         {(review) => (
           <p>
             {review.url ? <WebLink href={review.url}>{review.bronnaam}</WebLink> : review.bronnaam}
@@ -82,14 +82,7 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
       <List section="team" title="Mensen" items={profile.team}>
         {(person) => (
           <div className="flex items-start gap-4 sm:gap-5">
-            {person.foto ? (
-              <ProfileImage
-                picture={person.foto}
-                alt={`Foto van ${person.naam}`}
-                lazy
-                className="size-20 shrink-0 rounded-md object-cover sm:size-24"
-              />
-            ) : null}
+            <Photo picture={pictureOf(profile, person.foto)} name={person.naam} />
             <Entry title={person.naam}>
               {person.functie ? <p className="text-sm text-soft">{person.functie}</p> : null}
               <Text>{person.bio}</Text>
@@ -109,12 +102,23 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
   )
 }
 
+function Photo({ picture, name }: { picture: Picture | undefined; name: string }) {
+  return picture ? (
+    <ProfileImage
+      picture={picture}
+      alt={`Foto van ${name}`}
+      lazy
+      className="size-20 shrink-0 rounded-md object-cover sm:size-24"
+    />
+  ) : null
+}
+
 function About({ profile }: { profile: PublicProfile }) {
   const texts = aboutTexts(profile)
   if (texts.length === 0) return null
   return (
     <div id={ANCHORS.about}>
-      <StaticCard titleId={`${ANCHORS.about}-titel`} title={`Over ${profile.companyName}`}>
+      <StaticCard titleId={`${ANCHORS.about}-titel`} title={`Over ${profile.company_name}`}>
         <div className="grid max-w-prose gap-3">
           {texts.map((text) => (
             <Text key={text}>{text}</Text>
@@ -126,18 +130,15 @@ function About({ profile }: { profile: PublicProfile }) {
 }
 
 /** All pictures together, to look at and to take along. */
-function Logos({ profile: { images, companyName } }: { profile: PublicProfile }) {
-  const pictures = [
-    ['Logo (uit SVG)', images.logoSvg],
-    ['Logo (PNG)', images.logoPng],
-    ['Afbeelding', images.hero],
-  ].filter((one): one is [string, Picture] => !!one[1])
+function Logos({ profile }: { profile: PublicProfile }) {
+  const { company_name } = profile
+  const pictures = brandPictures(profile)
   if (pictures.length === 0) return null
   return (
     <div id={ANCHORS.logos}>
-      <StaticCard titleId={`${ANCHORS.logos}-titel`} title={`Logo en beeld van ${companyName}`}>
+      <StaticCard titleId={`${ANCHORS.logos}-titel`} title={`Logo en beeld van ${company_name}`}>
         <ul className="flex flex-wrap gap-5">
-          {pictures.map(([label, picture]) => (
+          {pictures.map(({ label, picture }) => (
             <li key={label}>
               <a href={pathOf(picture)} className="grid justify-items-start gap-1.5 text-sm">
                 <ImagePlate onDark={picture.onDark} className="h-24 w-36">
@@ -147,7 +148,7 @@ function Logos({ profile: { images, companyName } }: { profile: PublicProfile })
                   {label}
                   <span className="sr-only">
                     {' '}
-                    van {companyName}, {picture.width} bij {picture.height} pixels
+                    van {company_name}, {picture.width} bij {picture.height} pixels
                   </span>
                 </span>
               </a>

@@ -5,25 +5,14 @@
 import { BRAND } from '#features/brand.ts'
 import type { Picture } from '#features/images/image-path.ts'
 import { countryName } from '#features/profiles/countries.ts'
+import { publicProfile } from '#features/urls.ts'
+import { webUrl } from '#features/web-url.ts'
 import { ANCHORS, entryAnchor } from './anchors.ts'
-import { LICENCE_LABELS } from './labels.ts'
-import { logoOf, type PublicProfile } from './public-profile-model.ts'
+import { known } from './known.ts'
+import { LICENCE_LABELS, reviewText } from './labels.ts'
+import { logoOf, type Place, type PublicProfile, pictureOf } from './schema.ts'
 
-const empty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
-
-/** Leaves out what is not known, so that the data never claims an empty fact. */
-function known<T extends object>(data: T): T {
-  const facts = {} as T
-  for (const name in data) if (!empty(data[name])) facts[name] = data[name]
-  return facts
-}
-
-/** Addresses that are none of the web would be run or loaded by someone. */
-export function webUrl(url: string | undefined): string | undefined {
-  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
-}
-
-function postalAddress(place: PublicProfile['places'][number]) {
+function postalAddress(place: Place) {
   return known({
     '@type': 'PostalAddress',
     streetAddress: place.straat,
@@ -34,10 +23,10 @@ function postalAddress(place: PublicProfile['places'][number]) {
 }
 
 function placesOf(profile: PublicProfile) {
-  const named = new Set(profile.places.map((place) => place.plaats))
+  const named = new Set(profile.locaties_uitgebreid.map((place) => place.plaats))
   const country = profile.countries.length === 1 ? profile.countries[0] : undefined
   return [
-    ...profile.places.map((place) =>
+    ...profile.locaties_uitgebreid.map((place) =>
       known({
         '@type': 'Place',
         name: place.naam ?? place.plaats,
@@ -57,15 +46,20 @@ function placesOf(profile: PublicProfile) {
 
 function contactPoints(profile: PublicProfile) {
   return [
-    { contactType: 'sales', email: profile.salesEmail, telephone: profile.salesPhone },
-    { contactType: 'customer support', email: profile.supportEmail, telephone: profile.supportPhone },
+    { contactType: 'sales', email: profile.sales_email, telephone: profile.sales_telefoon },
+    { contactType: 'customer support', email: profile.support_email, telephone: profile.support_telefoon },
   ]
     .filter((point) => point.email || point.telephone)
     .map((point) => known({ '@type': 'ContactPoint', ...point }))
 }
 
 function offer(
-  item: { naam?: string; omschrijving?: string; price?: string | undefined; categorie?: string },
+  item: {
+    naam: string
+    omschrijving?: string | undefined
+    price: string | undefined
+    categorie?: string | undefined
+  },
   id: string,
 ) {
   return known({
@@ -85,7 +79,7 @@ function offer(
 
 /** Pages about the company: its landing page, its cases, and where others review it. */
 function subjectOf(profile: PublicProfile, pageUrl: string) {
-  const landing = webUrl(profile.landingUrl)
+  const landing = webUrl(profile.landing_url)
   return [
     ...(landing ? [{ '@type': 'WebPage', url: landing }] : []),
     ...profile.cases.map((story, index) =>
@@ -104,7 +98,7 @@ function subjectOf(profile: PublicProfile, pageUrl: string) {
           .map(([name, text]) => ({ '@type': 'CreativeWork', name, text })),
       }),
     ),
-    ...profile.reviewSources.map((source, index) =>
+    ...profile.review_bronnen.map((source, index) =>
       known({
         '@type': 'WebPage',
         '@id': `${pageUrl}#${entryAnchor('reviews', index)}`,
@@ -117,12 +111,6 @@ function subjectOf(profile: PublicProfile, pageUrl: string) {
   ]
 }
 
-/** 'Score 4,8, 120 beoordelingen', as far as it was stated. */
-export function reviewText({ score, aantal }: PublicProfile['reviewSources'][number]): string | undefined {
-  const parts = [score ? `Score ${score}` : '', aantal ? `${aantal} beoordelingen` : ''].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : undefined
-}
-
 /** Sizes are pixels as plain numbers, as search engines' own examples have them. */
 function imageObject(picture: Picture | undefined, caption: string) {
   if (!picture) return undefined
@@ -131,50 +119,51 @@ function imageObject(picture: Picture | undefined, caption: string) {
 }
 
 function organization(profile: PublicProfile, pageUrl: string) {
-  const address = profile.places.find((place) => place.straat)
-  const { images } = profile
+  const address = profile.locaties_uitgebreid.find((place) => place.straat)
   return known({
     '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': `${pageUrl}#organisatie`,
-    name: profile.companyName,
-    legalName: profile.legalName,
+    name: profile.company_name,
+    legalName: profile.legal_name,
     url: webUrl(profile.url),
-    description: profile.description ?? profile.desiredInfo,
-    disambiguatingDescription: profile.desiredInfo,
+    description: profile.description ?? profile.desired_info,
+    disambiguatingDescription: profile.desired_info,
     mainEntityOfPage: { '@id': pageUrl },
     location: placesOf(profile),
     address: address ? postalAddress(address) : undefined,
     areaServed: profile.countries.map((code) => ({ '@type': 'Country', name: countryName(code), identifier: code })),
     knowsAbout: profile.sector,
-    sameAs: profile.socialProfiles.map((social) => webUrl(social.url)).filter((url) => url !== undefined),
-    email: profile.publicEmail,
-    telephone: profile.salesPhone ?? profile.supportPhone,
+    sameAs: profile.social_profielen.map((social) => webUrl(social.url)).filter((url) => url !== undefined),
+    email: profile.public_email,
+    telephone: profile.sales_telefoon ?? profile.support_telefoon,
     contactPoint: contactPoints(profile),
-    hasMap: webUrl(profile.mapsLink),
-    logo: imageObject(logoOf(profile), `Logo van ${profile.companyName}`),
+    hasMap: webUrl(profile.maps_link),
+    logo: imageObject(logoOf(profile), `Logo van ${profile.company_name}`),
     // A search engine shows the first.
     image: [
-      imageObject(images.hero, profile.companyName),
-      ...(images.logoPng ? [imageObject(images.logoSvg, `Logo van ${profile.companyName}`)] : []),
+      imageObject(pictureOf(profile, profile.hero_afbeelding_url), profile.company_name),
+      ...(profile.logo_png_url
+        ? [imageObject(pictureOf(profile, profile.logo_svg_url), `Logo van ${profile.company_name}`)]
+        : []),
     ].filter((image) => image !== undefined),
     // ISO 6523 scheme 0106 is the Dutch Kamer van Koophandel.
-    iso6523Code: profile.kvkNumber ? `0106:${profile.kvkNumber}` : undefined,
-    vatID: profile.vatId,
-    identifier: profile.sbiCode ? { '@type': 'PropertyValue', propertyID: 'SBI', value: profile.sbiCode } : undefined,
-    foundingDate: profile.foundingYear?.toString(),
-    knowsLanguage: profile.languages,
+    iso6523Code: profile.kvk_nummer ? `0106:${profile.kvk_nummer}` : undefined,
+    vatID: profile.btw_nummer,
+    identifier: profile.sbi_code ? { '@type': 'PropertyValue', propertyID: 'SBI', value: profile.sbi_code } : undefined,
+    foundingDate: profile.oprichtingsjaar?.toString(),
+    knowsLanguage: profile.talen,
     hasOfferCatalog:
-      profile.services.length > 0
+      profile.diensten.length > 0
         ? {
             '@type': 'OfferCatalog',
             '@id': `${pageUrl}#${ANCHORS.services}`,
             name: 'Diensten',
-            itemListElement: profile.services.map(({ prijsrange, ...service }, index) =>
+            itemListElement: profile.diensten.map(({ prijsrange, ...service }, index) =>
               offer({ ...service, price: prijsrange }, `${pageUrl}#${entryAnchor('services', index)}`),
             ),
           }
         : undefined,
-    makesOffer: profile.packages.map(({ prijs, ...item }, index) =>
+    makesOffer: profile.pakketten.map(({ prijs, ...item }, index) =>
       offer({ ...item, price: prijs }, `${pageUrl}#${entryAnchor('packages', index)}`),
     ),
     subjectOf: subjectOf(profile, pageUrl),
@@ -185,30 +174,31 @@ function organization(profile: PublicProfile, pageUrl: string) {
         name: person.naam,
         jobTitle: person.functie,
         description: person.bio,
-        image: imageObject(person.foto, person.naam),
+        image: imageObject(pictureOf(profile, person.foto), person.naam),
       }),
     ),
   })
 }
 
-/** `pageUrl` is the profile's canonical address with us; the graph's ids hang on it. */
-export function structuredData(profile: PublicProfile, pageUrl: string, baseUrl: string): object {
+/** The graph's ids hang on the profile's canonical address with us. */
+export function jsonLd(profile: PublicProfile, baseUrl: string): object {
+  const pageUrl = baseUrl + publicProfile(profile.profile_slug)
   const company = organization(profile, pageUrl)
   const page = known({
     '@type': 'ProfilePage',
     '@id': pageUrl,
     url: pageUrl,
-    name: profile.companyName,
+    name: profile.company_name,
     inLanguage: 'nl',
-    abstract: profile.summary,
-    audience: profile.sectors.map((sector) => ({ '@type': 'BusinessAudience', audienceType: sector })),
-    datePublished: profile.publishedAt,
-    dateModified: profile.updatedAt,
-    usageInfo: profile.contentLicence
+    abstract: profile.samenvatting_algemeen,
+    audience: profile.sectoren.map((sector) => ({ '@type': 'BusinessAudience', audienceType: sector })),
+    datePublished: profile.geo_published_at,
+    dateModified: profile.updated_at,
+    usageInfo: profile.content_licentie
       ? {
           '@type': 'CreativeWork',
-          name: profile.contentLicence,
-          text: LICENCE_LABELS[profile.contentLicence] ?? profile.contentLicence,
+          name: profile.content_licentie,
+          text: LICENCE_LABELS[profile.content_licentie] ?? profile.content_licentie,
         }
       : undefined,
     isPartOf: { '@type': 'WebSite', '@id': `${baseUrl}/#website`, url: `${baseUrl}/`, name: BRAND.name },
@@ -221,7 +211,7 @@ export function structuredData(profile: PublicProfile, pageUrl: string, baseUrl:
     '@id': `${pageUrl}#kruimelpad`,
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: BRAND.name, item: `${baseUrl}/` },
-      { '@type': 'ListItem', position: 2, name: profile.companyName, item: pageUrl },
+      { '@type': 'ListItem', position: 2, name: profile.company_name, item: pageUrl },
     ],
   }
   const faq = {

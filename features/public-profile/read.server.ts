@@ -1,0 +1,149 @@
+/** Reads a public profile the way everyone does: as a visitor, from the view public_profiles. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/open-database.ts'
+import type { ImageKind, ImageType } from '#db/schema/images.ts'
+import type { AiPlatform, Teamlid } from '#db/schema/profiles.ts'
+import { allows, type Plan } from '#features/access/plans.ts'
+import { Failure } from '#features/failure.ts'
+import { imagePath, type Picture } from '#features/images/image-path.ts'
+import type { Services } from '#features/services.ts'
+import { askTogether } from './ask-together.ts'
+import { readerOf } from './known.ts'
+import { companySchema, type PublicProfile } from './schema.ts'
+
+/** A row of the view, as JSON: the company's columns by their names, to be read by the schema, and its publishing state. */
+interface PublicProfileRow {
+  id: string
+  domain_id: string
+  profile_slug: string
+  llm_platforms: AiPlatform[]
+  kvk_of_legal_name: string | null
+  logo_svg_url: string | null
+  logo_png_url: string | null
+  hero_afbeelding_url: string | null
+  team: Teamlid[]
+  /** What was fetched of the addresses of images, and may be seen. */
+  images: {
+    kind: ImageKind
+    url: string
+    hash: string
+    type: ImageType
+    width: number
+    height: number
+    on_dark: boolean
+  }[]
+  plan: Plan
+  verified_at: string | null
+  laatste_scan: string | null
+  geo_published_at: string
+  updated_at: string
+  noindex_google: boolean
+  zichtbaarheid_ai: boolean
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * Finds a public profile by slug, or by user id: that user's primary domain. A text that is given as slug is tried as user
+ * id after it. Throws 'profile-gone' where it once was public, 'profile-not-found' otherwise.
+ */
+export async function getPublicProfile(
+  { db, baseUrl }: Services,
+  by: { slug: string } | { id: string },
+): Promise<PublicProfile> {
+  const key = ('slug' in by ? by.slug : by.id).toLowerCase()
+  if (!UUID.test(key)) throw new Failure('profile-not-found')
+  const row =
+    ('slug' in by ? await rowAt(db)(key) : undefined) ?? (await rows(db, sql`public_profile_of(${key}::uuid)`))[0]
+  const profile = row && publicProfile(row, baseUrl)
+  if (profile) return profile
+  const [was] = await db.read<{ gone: boolean }>(sql`select profile_was_public(${key}::uuid) as gone`)
+  throw new Failure(was?.gone ? 'profile-gone' : 'profile-not-found')
+}
+
+const rows = async (db: Database, found: SQL): Promise<PublicProfileRow[]> =>
+  (await db.read<{ row: PublicProfileRow }>(sql`select json as "row" from ${found} as found (json)`)).map(
+    ({ row }) => row,
+  )
+
+const readers = new WeakMap<Database, (slug: string) => Promise<PublicProfileRow | undefined>>()
+
+function rowAt(db: Database) {
+  let read = readers.get(db)
+  if (!read) {
+    read = askTogether(async (slugs) => {
+      const found = await rows(db, sql`public_profiles_at(${`{${slugs}}`}::uuid[])`)
+      return new Map(found.map((row) => [row.profile_slug, row]))
+    })
+    readers.set(db, read)
+  }
+  return read
+}
+
+/**
+ * The public profile of an own domain, or of whoever is behind a website (with or without www); null where there is none or
+ * it is kept from AI. Where several accounts name the same website, the one that proved to own it comes first.
+ */
+export async function findVisibleProfile(
+  { db, baseUrl }: Services,
+  of: { domainId: string } | { website: URL },
+): Promise<PublicProfile | null> {
+  const bare = 'website' in of ? of.website.host.replace(/^www\./, '') : ''
+  const match =
+    'domainId' in of ? sql`domain_id = ${of.domainId}::uuid` : sql`domain_name in (${bare}, ${`www.${bare}`})`
+  const [row] = await rows(
+    db,
+    sql`(
+      select row_to_json(v) from public_profiles v where ${match} and zichtbaarheid_ai
+      order by verified_at nulls last, geo_published_at limit 1)`,
+  )
+  return row ? publicProfile(row, baseUrl) : null
+}
+
+const isoTime = (value: string) => new Date(value).toISOString()
+const readCompany = readerOf(companySchema)
+
+/** Null where there is nothing to show, not even a name. */
+function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | null {
+  const { served, pictures } = imagesOf(row, baseUrl)
+  const registered = row.kvk_of_legal_name
+  const company = readCompany({
+    ...row,
+    // `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name.
+    ...(/^\d{8}$/.test(registered ?? '') ? { kvk_nummer: registered } : { legal_name: registered }),
+    logo_svg_url: served('logo', row.logo_svg_url),
+    logo_png_url: served('logo', row.logo_png_url),
+    hero_afbeelding_url: served('hero', row.hero_afbeelding_url),
+    team: row.team.map((person) => ({ ...person, foto: served('foto', person.foto) })),
+  })
+  if (!company) return null
+  return {
+    ...company,
+    id: row.id,
+    domain_id: row.domain_id,
+    profile_slug: row.profile_slug,
+    llm_platforms: row.llm_platforms,
+    geo_published_at: isoTime(row.geo_published_at),
+    updated_at: isoTime(row.updated_at),
+    ...(row.laatste_scan ? { laatste_scan: isoTime(row.laatste_scan) } : {}),
+    verified: row.verified_at !== null,
+    is_partner: allows(row.plan, 'partner-badge'),
+    noindex_google: row.noindex_google,
+    zichtbaarheid_ai: row.zichtbaarheid_ai,
+    pictures,
+  }
+}
+
+/** Finds what was fetched from an address; an image that was not is shown nowhere. */
+function imagesOf({ images }: PublicProfileRow, baseUrl: string) {
+  const pictures: Record<string, Picture> = {}
+  const served = (kind: ImageKind, address: string | null | undefined): string | undefined => {
+    const found = address ? images.find((image) => image.kind === kind && image.url === address) : undefined
+    if (!found) return undefined
+    const { hash, type, width, height, on_dark } = found
+    const url = baseUrl + imagePath(hash, type)
+    pictures[url] = { url, width, height, onDark: on_dark }
+    return url
+  }
+  return { served, pictures }
+}

@@ -1,0 +1,113 @@
+/**
+ * The public profile in the contract's column names, once: its type, the published JSON Schema of llm-profile.json and the
+ * answer of get-public-profile derive from `companySchema`. A new column is added here and to the renderers that show it.
+ */
+import { z } from 'zod'
+import { type AiPlatform, CONTENT_LICENTIES, RECHTSVORMEN } from '#db/schema/profiles.ts'
+import type { Picture } from '#features/images/image-path.ts'
+
+const text = z.string().min(1)
+/** What is not known is absent. */
+const fact = text.optional()
+/** As we serve it, never where it came from. */
+const image = z.url().optional()
+
+function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z.array(entry).default([])
+}
+
+export const companySchema = z.strictObject({
+  company_name: text,
+  url: fact,
+  locations: listOf(text),
+  /** ISO 3166-1 alpha-2. */
+  countries: listOf(z.string().regex(/^[A-Z]{2}$/)),
+  desired_info: fact,
+  samenvatting_algemeen: fact,
+  description: fact,
+  sector: fact,
+  sectoren: listOf(text),
+  social_profielen: listOf(z.strictObject({ platform: z.string(), url: text })),
+  public_email: fact,
+  sales_email: fact,
+  sales_telefoon: fact,
+  support_email: fact,
+  support_telefoon: fact,
+  maps_link: fact,
+  landing_url: fact,
+  rechtsvorm: z.enum(RECHTSVORMEN).optional(),
+  /** The column kvk_of_legal_name holds a KvK number where it is eight digits, else the legal name. */
+  kvk_nummer: z
+    .string()
+    .regex(/^[0-9]{8}$/)
+    .optional(),
+  legal_name: fact,
+  btw_nummer: fact,
+  sbi_code: fact,
+  oprichtingsjaar: z.int().optional(),
+  talen: listOf(text),
+  content_licentie: z.enum(CONTENT_LICENTIES).optional(),
+  locaties_uitgebreid: listOf(
+    z.strictObject({ naam: fact, straat: fact, postcode: fact, plaats: fact, land: fact, telefoon: fact }),
+  ),
+  diensten: listOf(z.strictObject({ naam: text, omschrijving: fact, prijsrange: fact, categorie: fact })),
+  pakketten: listOf(z.strictObject({ naam: text, omschrijving: fact, prijs: fact })),
+  cases: listOf(z.strictObject({ klant: fact, uitdaging: fact, aanpak: fact, resultaat: fact, url: fact })),
+  /** Score and number as the source states them. */
+  review_bronnen: listOf(z.strictObject({ bronnaam: text, score: fact, aantal: fact, url: fact })),
+  team: listOf(z.strictObject({ naam: text, functie: fact, bio: fact, foto: image })),
+  faqs: listOf(z.strictObject({ vraag: text, antwoord: fact })),
+  logo_svg_url: image,
+  logo_png_url: image,
+  hero_afbeelding_url: image,
+})
+
+/** Every fact about the company that the world may see. What is not known is absent, a list without entries empty. */
+export type Company = z.output<typeof companySchema>
+
+/** The company with its publishing state, as every renderer reads it. Times are ISO 8601. */
+export interface PublicProfile extends Company {
+  /** Of the account. */
+  id: string
+  domain_id: string
+  profile_slug: string
+  llm_platforms: AiPlatform[]
+  geo_published_at: string
+  updated_at: string
+  /** When the website was last analysed. */
+  laatste_scan?: string
+  /** The company proved that the website is its own. */
+  verified: boolean
+  /** With a partner badge. */
+  is_partner: boolean
+  noindex_google: boolean
+  zichtbaarheid_ai: boolean
+  /** What is known of each image, by its address with us. */
+  pictures: Record<string, Picture>
+}
+
+export type Place = Company['locaties_uitgebreid'][number]
+
+export function pictureOf({ pictures }: Pick<PublicProfile, 'pictures'>, url: string | undefined): Picture | undefined {
+  return url === undefined ? undefined : pictures[url]
+}
+
+/** The logo to show where there is room for one. */
+export function logoOf(profile: PublicProfile): Picture | undefined {
+  return pictureOf(profile, profile.logo_png_url ?? profile.logo_svg_url)
+}
+
+/** The images of the company itself, each with what it is called. */
+export function brandPictures(profile: PublicProfile): { label: string; picture: Picture }[] {
+  const labelled = [
+    { label: 'Logo (uit SVG)', picture: pictureOf(profile, profile.logo_svg_url) },
+    { label: 'Logo (PNG)', picture: pictureOf(profile, profile.logo_png_url) },
+    { label: 'Afbeelding', picture: pictureOf(profile, profile.hero_afbeelding_url) },
+  ]
+  return labelled.filter((one): one is { label: string; picture: Picture } => one.picture !== undefined)
+}
+
+/** The company in one sentence, as far as it gave one. */
+export function summaryOf({ samenvatting_algemeen, desired_info, description }: Company): string | undefined {
+  return samenvatting_algemeen ?? desired_info ?? description
+}
