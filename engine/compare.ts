@@ -9,6 +9,7 @@ import {
   type NotRead,
 } from '#engine/report/report.ts'
 import { changeLine } from '#engine/report/report-text.ts'
+import { withoutWww } from './fetch/same-site.ts'
 import { knownFieldCheckId } from './known-fields.ts'
 
 /** As close as this nobody is ahead: the score is not that precise. */
@@ -232,5 +233,5 @@ function listed(names: string[], { language }: AuditReport): string {
 }
 
 function siteName({ url }: AuditReport): string {
-  return new URL(url).host.replace(/^www\./, '')
+  return withoutWww(new URL(url).host)
 }

@@ -1,3 +1,16 @@
+-- At most so many characters of a text, without half a word or a separator at its end; a text that fits stays as it is.
+create or replace function cut_at_word(p_text text, p_most integer) returns text
+  language sql immutable parallel safe
+as $$
+  select case
+    when char_length(p_text) <= p_most then p_text
+    -- One character further, to see whether a word ends at the limit.
+    when left(p_text, p_most + 1) ~ '\S\s' then rtrim(regexp_replace(left(p_text, p_most + 1), '\s+\S*$', ''), E' \t\n,;:–-')
+    else left(p_text, p_most)
+  end
+$$;
+grant execute on function cut_at_word to vindbaar_app, vindbaar_jobs, vindbaar_reader;
+
 -- What everyone may see: only columns that profile-fields marks public, only of published profiles, with the plan in force applied.
 -- A suspended account stays public ('Vergrendeld' is about signing in); a deleted one does not. The two toggles are
 -- settings of the account, kept on its primary profile. No security_barrier: it would read all profiles for the newest
@@ -24,7 +37,7 @@ select
   p.url,
   p.locations,
   p.countries,
-  p.desired_info,
+  case when plan.is_paid then p.desired_info else cut_at_word(p.desired_info, 100) end as desired_info,
   case when plan.is_paid then p.llm_platforms else '{chatgpt}'::text[] end as llm_platforms,
 
   case when plan.is_paid then p.description end as description,

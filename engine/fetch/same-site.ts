@@ -2,8 +2,12 @@
 
 /** www or not, http or https: people mean the same website. Other subdomains have a robots.txt of their own. */
 export function isSameSite(a: URL, b: URL): boolean {
-  const bare = (url: URL) => url.host.replace(/^www\./, '')
-  return bare(a) === bare(b)
+  return withoutWww(a.host) === withoutWww(b.host)
+}
+
+/** A host, with its port where it has one. `www.nl` is a name of its own. */
+export function withoutWww(host: string): string {
+  return host.toLowerCase().replace(/^www\.(?=.+\..)/, '')
 }
 
 /** Two addresses of one page have the same key. */

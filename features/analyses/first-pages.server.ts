@@ -2,6 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
+import { isSameSite, withoutWww } from '#engine/fetch/same-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
@@ -25,18 +26,16 @@ export const FIRST_PAGE_TEXTS = {
 export function firstPagePath(typed: string, site: URL): string {
   const text = typed.trim()
   if (text === '') throw unreadable(FIRST_PAGE_TEXTS.empty)
-  const bare = (host: string) => host.toLowerCase().replace(/^www\./, '')
   const url = /^https?:\/\//i.test(text)
     ? URL.parse(text)
     : text.startsWith('/')
       ? URL.parse(text, site)
-      : bare(text).startsWith(bare(site.host))
+      : withoutWww(text).startsWith(withoutWww(site.host))
         ? URL.parse(`${site.protocol}//${text}`)
         : /^[^\s/]{1,253}\.[a-z]{2,24}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text)
           ? null
           : URL.parse(`/${text}`, site)
-  if (!url || bare(url.host) !== bare(site.host) || url.username || url.password)
-    throw unreadable(FIRST_PAGE_TEXTS.otherSite)
+  if (!url || !isSameSite(url, site) || url.username || url.password) throw unreadable(FIRST_PAGE_TEXTS.otherSite)
   const path = url.pathname + url.search
   if (/^\/(?:index\.\w{2,5})?$/.test(path)) throw unreadable(FIRST_PAGE_TEXTS.home)
   return path

@@ -1,4 +1,5 @@
 /** The typed competitors → websites, or what is wrong with which field (specification, section 5). */
+import { hostOf } from '#features/domains/host.ts'
 import type { FieldErrors } from '#features/failure.ts'
 import { COMPARISON_TEXTS, MIN_COMPETITORS } from './comparison.schema.ts'
 
@@ -43,5 +44,5 @@ export function readCompetitors(
 
 /** An audit is about a whole website: its paths, its schemes and www are the same one. */
 function siteKey(url: URL): string {
-  return url.host.replace(/^www\./, '')
+  return hostOf(url)
 }

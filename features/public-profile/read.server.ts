@@ -4,6 +4,7 @@ import type { Database } from '#db/open-database.ts'
 import type { ImageKind, ImageType } from '#db/schema/images.ts'
 import type { AiPlatform, Teamlid } from '#db/schema/profiles.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
+import { hostOf } from '#features/domains/host.ts'
 import { Failure } from '#features/failure.ts'
 import { imagePath, type Picture } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
@@ -88,9 +89,7 @@ export async function findVisibleProfile(
   { db, baseUrl }: Services,
   of: { domainId: string } | { website: URL },
 ): Promise<PublicProfile | null> {
-  const bare = 'website' in of ? of.website.host.replace(/^www\./, '') : ''
-  const match =
-    'domainId' in of ? sql`domain_id = ${of.domainId}::uuid` : sql`domain_name in (${bare}, ${`www.${bare}`})`
+  const match = 'domainId' in of ? sql`domain_id = ${of.domainId}::uuid` : sql`domain_name = ${hostOf(of.website)}`
   const [row] = await rows(
     db,
     sql`(

@@ -4,6 +4,7 @@ import { first, nodes, type SchemaNode } from '#engine/extract/markup/schema-nod
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel, sectionsOf } from '#engine/extract/page/sections.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
+import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
@@ -44,7 +45,7 @@ export function reviewsOf(site: SiteContext, all: SchemaNode[]): Fact<string>[] 
   for (const page of site.pages) {
     found.push(...quotesOf(page))
     for (const link of page.links) {
-      const host = URL.parse(link.href)?.hostname.replace(/^www\./, '') ?? ''
+      const host = withoutWww(URL.parse(link.href)?.hostname ?? '')
       const path = URL.parse(link.href)?.pathname ?? ''
       const google =
         // Bounded: an address of at most 2,000 characters

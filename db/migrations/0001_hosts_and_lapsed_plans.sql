@@ -1,0 +1,226 @@
+-- db/sql/domains.sql
+-- A website is one with and without www. features/domains/host.ts says the same in TypeScript.
+create or replace function bare_host(p_host text) returns text
+  language sql immutable parallel safe
+as $$
+  select regexp_replace(lower(btrim(p_host)), '^www\.(?=.+\..)', '')
+$$;
+grant execute on function bare_host to vindbaar_app, vindbaar_jobs, vindbaar_reader;
+
+-- The trigger's name puts it before forget_proof, which compares the names as they are kept.
+create or replace function bare_domain_name() returns trigger
+  language plpgsql
+as $$
+begin
+  new.domain_name := bare_host(new.domain_name);
+  return new;
+end $$;
+create or replace trigger bare_domain_name before insert or update of domain_name on domains for each row
+  execute function bare_domain_name();
+
+-- Names or renames the account's primary domain, so that slug and profile survive a change of URL. An Expert's primary
+-- domain does not take the name of one of the same account's other websites.
+create or replace function ensure_primary_domain(p_user_id uuid, p_domain_name text) returns uuid
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_name text := bare_host(p_domain_name);
+  v_id uuid;
+begin
+  perform require_right_over(p_user_id);
+  if coalesce(v_name, '') = '' then
+    raise invalid_parameter_value using message = 'a domain name is required';
+  end if;
+  insert into domains as d (user_id, domain_name, is_primary) values (p_user_id, v_name, true)
+  on conflict (user_id) where is_primary do update set
+    domain_name = case
+      when exists (
+        select from domains other
+        where other.user_id = p_user_id and not other.is_primary and other.deleted_at is null and other.domain_name = v_name
+      ) then d.domain_name
+      else v_name
+    end
+  returning id into v_id;
+  return v_id;
+end $$;
+grant execute on function ensure_primary_domain to vindbaar_app;
+
+-- Ownership was proven of the old name.
+create or replace function forget_proof() returns trigger
+  language plpgsql
+as $$
+begin
+  new.verified_at := null;
+  return new;
+end $$;
+create or replace trigger forget_proof before update of domain_name on domains for each row
+  when (old.domain_name <> new.domain_name) execute function forget_proof();
+
+-- Whether an address is on the website that a domain names. A domain keeps its id when its customer moves to another host, and the
+-- reports on the old one stay.
+create or replace function is_on_website(p_url text, p_domain_name text) returns boolean
+  language sql immutable parallel safe
+as $$
+  select bare_host(substring(lower(p_url) from '^https?://([^/?#]+)')) = bare_host(p_domain_name)
+$$;
+grant execute on function is_on_website to vindbaar_app;
+-- end of db/sql/domains.sql
+
+-- db/sql/public-profiles.sql
+-- At most so many characters of a text, without half a word or a separator at its end; a text that fits stays as it is.
+create or replace function cut_at_word(p_text text, p_most integer) returns text
+  language sql immutable parallel safe
+as $$
+  select case
+    when char_length(p_text) <= p_most then p_text
+    -- One character further, to see whether a word ends at the limit.
+    when left(p_text, p_most + 1) ~ '\S\s' then rtrim(regexp_replace(left(p_text, p_most + 1), '\s+\S*$', ''), E' \t\n,;:–-')
+    else left(p_text, p_most)
+  end
+$$;
+grant execute on function cut_at_word to vindbaar_app, vindbaar_jobs, vindbaar_reader;
+
+-- What everyone may see: only columns that profile-fields marks public, only of published profiles, with the plan in force applied.
+-- A suspended account stays public ('Vergrendeld' is about signing in); a deleted one does not. The two toggles are
+-- settings of the account, kept on its primary profile. No security_barrier: it would read all profiles for the newest
+-- fifty, and guards only against conditions that we do not write.
+-- `limit 1` in `own` keeps the planner from looking up the account's primary profile for each profile that is one itself.
+-- Add columns at the end: `create or replace view` allows no other place.
+create or replace view public_profiles as
+select
+  p.id,
+  p.domain_id,
+  p.profile_slug,
+  d.domain_name,
+  d.is_primary,
+  d.verified_at,
+  plan.of_domain as plan,
+  case when d.is_primary then p.zichtbaarheid_ai else own.zichtbaarheid_ai end as zichtbaarheid_ai,
+  case when d.is_primary then p.noindex_google else own.noindex_google end as noindex_google,
+  p.geo_published_at,
+  p.created_at,
+  p.updated_at,
+  p.laatste_scan,
+
+  p.company_name,
+  p.url,
+  p.locations,
+  p.countries,
+  case when plan.is_paid then p.desired_info else cut_at_word(p.desired_info, 100) end as desired_info,
+  case when plan.is_paid then p.llm_platforms else '{chatgpt}'::text[] end as llm_platforms,
+
+  case when plan.is_paid then p.description end as description,
+  case when plan.is_paid then p.samenvatting_algemeen end as samenvatting_algemeen,
+  case when plan.is_paid then p.sector end as sector,
+  case when plan.is_paid then p.sectoren else '{}' end as sectoren,
+  case when plan.is_paid then p.social_profielen else '[]' end as social_profielen,
+  case when plan.is_paid then p.social_links else '{}' end as social_links,
+  case when plan.is_paid then p.public_email end as public_email,
+  case when plan.is_paid then p.sales_email end as sales_email,
+  case when plan.is_paid then p.sales_telefoon end as sales_telefoon,
+  case when plan.is_paid then p.support_email end as support_email,
+  case when plan.is_paid then p.support_telefoon end as support_telefoon,
+  case when plan.is_paid then p.maps_link end as maps_link,
+  case when plan.is_paid then p.landing_url end as landing_url,
+  case when plan.is_paid then p.rechtsvorm end as rechtsvorm,
+  case when plan.is_paid then p.kvk_of_legal_name end as kvk_of_legal_name,
+  case when plan.is_paid then p.btw_nummer end as btw_nummer,
+  case when plan.is_paid then p.sbi_code end as sbi_code,
+  case when plan.is_paid then p.oprichtingsjaar end as oprichtingsjaar,
+  case when plan.is_paid then p.talen else '{}' end as talen,
+  case when plan.is_paid then p.content_licentie end as content_licentie,
+  case when plan.is_paid then (
+    select coalesce(jsonb_agg(
+      -- A Dutch postcode points at a few front doors, so it goes with the street.
+      case when coalesce(place ->> 'alleen_plaats', 'false') = 'false' then place else place - '{straat,postcode}'::text[] end
+      order by position), '[]')
+    from jsonb_array_elements(p.locaties_uitgebreid) with ordinality as places (place, position)
+  ) else '[]' end as locaties_uitgebreid,
+  case when plan.is_paid then p.diensten else '[]' end as diensten,
+  case when plan.is_paid then p.pakketten else '[]' end as pakketten,
+  case when plan.is_paid then p.cases else '[]' end as cases,
+  case when plan.is_paid then p.review_bronnen else '[]' end as review_bronnen,
+  case when plan.is_paid then (
+    select coalesce(jsonb_agg(
+      case when p.beeldrechten_akkoord then person - 'verborgen' else person - '{verborgen,foto}'::text[] end
+      order by position), '[]')
+    from jsonb_array_elements(p.team) with ordinality as people (person, position)
+    where coalesce(person ->> 'verborgen', 'false') = 'false'
+  ) else '[]' end as team,
+  case when plan.is_paid then p.logo_svg_url end as logo_svg_url,
+  case when plan.is_paid then p.logo_png_url end as logo_png_url,
+  case when plan.is_paid then p.hero_afbeelding_url end as hero_afbeelding_url,
+  case when plan.is_paid then p.faqs else '[]' end as faqs,
+  case when plan.is_paid then (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', s.kind, 'url', s.url, 'hash', i.hash, 'type', i.type, 'width', i.width, 'height', i.height, 'on_dark', i.on_dark)), '[]')
+    from image_sources s join images i on i.hash = s.hash
+    where s.user_id = p.id and (
+      s.kind = 'logo' and s.url in (p.logo_svg_url, p.logo_png_url)
+      or s.kind = 'hero' and s.url = p.hero_afbeelding_url
+      or s.kind = 'foto' and p.beeldrechten_akkoord and exists (
+        select from jsonb_array_elements(p.team) person
+        where person ->> 'foto' = s.url and coalesce(person ->> 'verborgen', 'false') = 'false'))
+  ) else '[]' end as images,
+  p.number
+from profiles p
+join domains d on d.id = p.domain_id and d.user_id = p.id
+join accounts a on a.user_id = p.id
+left join lateral (
+  select o.zichtbaarheid_ai, o.noindex_google
+  from domains od join profiles o on o.id = od.user_id and o.domain_id = od.id
+  where not d.is_primary and od.user_id = p.id and od.is_primary limit 1
+) own on true
+left join user_subscriptions s on s.user_id = p.id and s.deleted_at is null
+  and (s.current_period_end is null or s.current_period_end > now())
+cross join lateral (
+  select
+    coalesce(d.plan_type, s.plan_type, 'free') as of_domain,
+    coalesce(d.plan_type, s.plan_type, 'free') <> 'free' as is_paid,
+    'expert' in (d.plan_type, s.plan_type) as is_expert
+) plan
+where p.published and p.deleted_at is null and p.status <> 'deleted'
+  and d.deleted_at is null and a.deleted_at is null
+  -- Extra websites are Expert's; without it their profiles are offline, and come back with it.
+  and (d.is_primary or plan.is_expert);
+
+-- All profiles that are asked for at one moment, each as JSON: a reader pays for one value instead of forty-five. plpgsql keeps the plan
+-- of the view's eight tables for the connection, and the generic plan is forced: PostgreSQL would plan anew at each call, because it
+-- takes few keys for cheaper than the many that it expects. They run as the caller, and see what the view shows.
+create or replace function public_profiles_at(p_slugs uuid[]) returns setof json
+  language plpgsql stable set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return query select row_to_json(v) from public_profiles v where v.profile_slug = any(p_slugs);
+end $$;
+
+create or replace function public_profile_of(p_user_id uuid) returns setof json
+  language plpgsql stable set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return query select row_to_json(v) from public_profiles v where v.id = p_user_id and v.is_primary limit 1;
+end $$;
+grant execute on function public_profiles_at, public_profile_of to vindbaar_app, vindbaar_jobs, vindbaar_reader;
+
+-- Tells 410 from 404: by slug, or by user id for the primary domain's profile.
+create or replace function profile_was_public(p_slug_or_id uuid) returns boolean
+  language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+declare
+  v_was profiles;
+begin
+  -- One row first, and by key: the view as a whole must not be read for it.
+  for v_was in
+    select p.* from profiles p where p.profile_slug = p_slug_or_id and p.geo_published_at is not null
+    union all
+    select p.* from profiles p join domains d on d.id = p.domain_id and d.is_primary
+    where p.id = p_slug_or_id and p.geo_published_at is not null
+  loop
+    if not exists (select from public_profiles v where v.id = v_was.id and v.domain_id = v_was.domain_id) then
+      return true;
+    end if;
+  end loop;
+  return false;
+end $$;
+grant execute on function profile_was_public to vindbaar_app, vindbaar_jobs, vindbaar_reader;
+-- end of db/sql/public-profiles.sql
