@@ -2,7 +2,7 @@
  * All data of an account, for its owner to take along (AVG, article 20). Secrets and the operator's own columns stay out; of reports
  * and comparisons it holds what the plan in force shows.
  */
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, type Plan, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
@@ -14,6 +14,7 @@ import { sectionsText } from '#engine/report/report-text.ts'
 import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { analysisView, type StoredReport } from '#features/analyses/analysis-view.ts'
+import { planInForce } from '#features/domains/plan-in-force.ts'
 import { imagePath } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
 
@@ -22,7 +23,7 @@ export async function exportAccount({ db, now, baseUrl }: Services, session: Ses
   const id = session.userId
   return db.as(actorOf(session), async (tx) => {
     const plans = await tx
-      .select({ plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})` })
+      .select({ plan: planInForce(domains.user_id, domains.id) })
       .from(domains)
       .where(eq(domains.user_id, id))
     const compares = plans.some(({ plan }) => allows(plan, 'competitors'))
@@ -36,14 +37,14 @@ export async function exportAccount({ db, now, baseUrl }: Services, session: Ses
       profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
       reports: (
         await tx
-          .select({ ...getTableColumns(reports), plan: planOf(reports) })
+          .select({ ...getTableColumns(reports), plan: planInForce(reports.user_id, reports.domain_id) })
           .from(reports)
           .where(eq(reports.user_id, id))
           .orderBy(asc(reports.aangemaakt_op))
       ).map(asItsPlanShows),
       reports_free: (
         await tx
-          .select({ ...getTableColumns(reports_free), plan: planOf(reports_free) })
+          .select({ ...getTableColumns(reports_free), plan: planInForce(reports_free.user_id, reports_free.domain_id) })
           .from(reports_free)
           .where(eq(reports_free.user_id, id))
       ).map(asItsPlanShows),
@@ -67,9 +68,6 @@ export async function exportAccount({ db, now, baseUrl }: Services, session: Ses
     }
   })
 }
-
-const planOf = (table: typeof reports | typeof reports_free) =>
-  sql<Plan>`plan_in_force(${table.user_id}, ${table.domain_id})`
 
 function asItsPlanShows<Row extends { plan: Plan; result: unknown; samenvatting: string | null }>({
   plan,

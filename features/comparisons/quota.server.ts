@@ -1,12 +1,12 @@
 /** The month's comparisons of an account. A turn is taken before the work, given back when the failure is ours. */
 import { and, count, eq, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import type { Plan } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
 import { type Limit, limit } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamMonth, firstOfNextMonth, secondsToNextMonth } from '#features/calendar.ts'
+import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { isAlive, LEASE_MS, lockTurns, oneByOne, requireRoom } from '#features/turns/turns.server.ts'
@@ -36,7 +36,7 @@ async function usageIn(tx: Tx, services: Services, session: Session): Promise<Co
 /** Quotas count per account; where its domains have plans of their own, the best of them sets the limit. */
 async function accountLimit(tx: Tx, session: Session, thing: Limit): Promise<number> {
   const rows = await tx
-    .select({ plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})` })
+    .select({ plan: planInForce(domains.user_id, domains.id) })
     .from(domains)
     .where(and(eq(domains.user_id, session.userId), sql`${domains.deleted_at} is null`))
   return Math.max(0, ...rows.map(({ plan }) => limit(plan, thing)))
