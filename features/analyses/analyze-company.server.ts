@@ -1,6 +1,5 @@
 /** Analyses a customer's own website and keeps the report. The website is fetched outside any transaction. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Plan } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
@@ -9,11 +8,12 @@ import type { AuditReport } from '#engine/report/report.ts'
 import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
+import { hostOf } from '#features/domains/host.ts'
+import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { publishableUrl } from '#features/profiles/profile.server.ts'
 import { profileSource } from '#features/public-profile/profile-source.server.ts'
-import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
 import { accountSource } from './account-source.server.ts'
 import { type AnalysisView, analysisView, type StoredReport } from './analysis-view.ts'
@@ -36,7 +36,7 @@ export async function analyzeCompany(
 ): Promise<AnalysisView> {
   const url = publishableUrl(input.url, services)
   if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
-  const domain = await findDomain(services, session, domainNameOf(url))
+  const domain = await findDomain(services, session, hostOf(url))
   if (!domain)
     throw new Failure('not-allowed', { fields: { url: 'Publiceer deze website eerst; daarna kun je hem analyseren.' } })
 
@@ -94,7 +94,7 @@ async function analyze(services: Services, session: Session, task: Task): Promis
 export async function latestAnalysis(services: Services, session: Session): Promise<AnalysisView | null> {
   const domain = await services.db.as(actorOf(session), async (tx) => {
     const [domain] = await tx
-      .select({ id: domains.id, plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})` })
+      .select({ id: domains.id, plan: planInForce(domains.user_id, domains.id) })
       .from(domains)
       .where(and(eq(domains.user_id, session.userId), domains.is_primary))
     return domain ?? null
@@ -128,7 +128,7 @@ async function findDomain({ db }: Services, session: Session, name: string): Pro
     tx
       .select({
         id: domains.id,
-        plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})`,
+        plan: planInForce(domains.user_id, domains.id),
         language: profiles.taal,
       })
       .from(domains)

@@ -1,7 +1,6 @@
 /** Compares a customer's website with its competitors' and keeps the result. Websites are fetched outside any transaction. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Plan } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -12,10 +11,11 @@ import { allows, limit } from '#features/access/plans.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { accountSource } from '#features/analyses/account-source.server.ts'
+import { hostOf } from '#features/domains/host.ts'
+import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { publishableUrl } from '#features/profiles/profile.server.ts'
 import { profileSource } from '#features/public-profile/profile-source.server.ts'
-import { domainNameOf } from '#features/publishing/publish.server.ts'
 import type { Services } from '#features/services.ts'
 import { isAlive } from '#features/turns/turns.server.ts'
 import { COMPARISON_TEXTS, type CompareCompetitorsInput, type ComparisonAnswer } from './comparison.schema.ts'
@@ -65,7 +65,7 @@ async function checkedRequest(services: Services, session: Session, input: Compa
   if (!owned.some(({ plan }) => allows(plan, 'competitors'))) throw new Failure('upgrade-required')
   const own = publishableUrl(input.ownUrl.trim(), services)
   if (!own) throw new Failure('invalid-input', { fields: { ownUrl: COMPARISON_TEXTS.invalid } })
-  const domain = owned.find(({ name }) => name === domainNameOf(own))
+  const domain = owned.find(({ name }) => name === hostOf(own))
   if (!domain) throw new Failure('not-allowed', { fields: { ownUrl: COMPARISON_TEXTS.publishFirst } })
   if (!allows(domain.plan, 'competitors')) throw new Failure('upgrade-required')
 
@@ -88,7 +88,7 @@ function ownDomains({ db }: Services, session: Session) {
       .select({
         id: domains.id,
         name: domains.domain_name,
-        plan: sql<Plan>`plan_in_force(${domains.user_id}, ${domains.id})`,
+        plan: planInForce(domains.user_id, domains.id),
         language: sql<Language>`coalesce(${profiles.taal}, 'nl')`,
       })
       .from(domains)

@@ -4,6 +4,8 @@ import type { Tx } from '#db/open-database.ts'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { hostOf } from '#features/domains/host.ts'
+import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { checkedForm, fetchImagesOf, publishableUrl, storedColumns } from '#features/profiles/profile.server.ts'
@@ -16,15 +18,10 @@ export interface Published {
   publishedAt: string
 }
 
-/** The name under which a website's domain is kept: its host, with the port where it is not the scheme's own. */
-export function domainNameOf(url: URL): string {
-  return url.host
-}
-
 async function nameDomain(tx: Tx, userId: string, url: URL): Promise<string> {
   try {
     const { rows } = await tx.execute<{ id: string }>(
-      sql`select ensure_primary_domain(${userId}, ${domainNameOf(url)}) as id`,
+      sql`select ensure_primary_domain(${userId}, ${hostOf(url)}) as id`,
     )
     return rows[0]!.id
   } catch (cause) {
@@ -87,7 +84,7 @@ export async function unpublishProfile({ db }: Services, session: Session): Prom
 
 async function planOf(tx: Tx, userId: string) {
   const [row] = await tx
-    .select({ plan: sql<'free' | 'pro' | 'expert'>`plan_in_force(${userId}, ${domains.id})` })
+    .select({ plan: planInForce(domains.user_id, domains.id) })
     .from(domains)
     .where(and(eq(domains.user_id, userId), domains.is_primary))
   return row?.plan ?? 'free'
