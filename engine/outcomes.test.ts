@@ -1,66 +1,22 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OUTCOME_TEXTS } from '#engine/report/outcome-texts.ts'
 import { plainReport } from '#engine/report/plain-report.ts'
-import type { AuditReport } from '#engine/report/report.ts'
+import {
+  audit,
+  closeAfterwards,
+  html,
+  noRobots,
+  PAGE,
+  redirect,
+  serve,
+  status,
+  text,
+} from '#tests/support/audited-website.ts'
 import { serveRaw } from '#tests/support/raw-server.ts'
 import { serveTls } from '#tests/support/tls-server.ts'
-import { type AuditOptions, auditSite, closeAuditWorkers } from './audit-site.ts'
+import { type AuditOptions, auditSite } from './audit-site.ts'
 import { compareReports } from './compare.ts'
 import { HOME_OUTCOMES, type HomeOutcomeId, OUTCOME_KINDS } from './outcomes.ts'
-
-const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()))
-})
-afterAll(closeAuditWorkers)
-
-/** A website that answers every path with the same, unless `robots` says otherwise. */
-async function serve(answer: RequestListener, robots: RequestListener | null = null): Promise<string> {
-  const server = createServer((request, response) =>
-    (request.url === '/robots.txt' && robots ? robots : answer)(request, response),
-  )
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  closing.push(
-    () =>
-      new Promise((resolve) => {
-        server.close(resolve)
-        server.closeAllConnections()
-      }),
-  )
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-const html =
-  (body: string, status = 200): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
-const text =
-  (body: string): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'text/plain' }).end(body)
-const status = (code: number): RequestListener => html(`<title>${code}</title>`, code)
-const redirect =
-  (location: string): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(302, { location }).end()
-const noRobots = status(404)
-
-const PAGE = `<!doctype html><html lang="nl"><title>Kaasmakerij De Proefkamer</title><h1>Kaasmakerij De Proefkamer</h1>
-<p>${'Boerenkaas van rauwe melk uit Testwoude, gerijpt op hout. '.repeat(40)}</p>`
-
-async function audit(address: string, options: Partial<AuditOptions> = {}): Promise<AuditReport> {
-  const hosts = [URL.parse(address.includes('://') ? address : `http://${address}/`)!.host]
-  const result = await auditSite(address.includes('://') ? address : `http://${address}/`, {
-    takenAt: '2026-11-21T12:00:00Z',
-    allowPrivateHosts: hosts,
-    ...options,
-  })
-  if (!result.ok) throw new Error(result.reason)
-  return result.report
-}
 
 /** What each website is to be called, whether it is live, and what its report must say. */
 interface Case {
@@ -110,7 +66,7 @@ const CASES: Record<string, Case> = {
     says: /verbrak/,
     host: async () => {
       const raw = await serveRaw((socket) => socket.destroy())
-      closing.push(raw.close)
+      closeAfterwards(raw.close)
       return `127.0.0.1:${raw.port}`
     },
   },
@@ -120,7 +76,7 @@ const CASES: Record<string, Case> = {
     says: /beveiligde verbinding.*mislukte/,
     host: async () => {
       const server = await serveTls('x')
-      closing.push(server.close)
+      closeAfterwards(server.close)
       return `https://127.0.0.1:${server.port}/`
     },
   },
@@ -130,7 +86,7 @@ const CASES: Record<string, Case> = {
     says: /te lang geen antwoord/,
     host: async () => {
       const raw = await serveRaw(() => {})
-      closing.push(raw.close)
+      closeAfterwards(raw.close)
       return `127.0.0.1:${raw.port}`
     },
     options: { fetchOptions: { limits: { firstByteMs: 100, requestMs: 150, siteMs: 1000 } } },

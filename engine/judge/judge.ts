@@ -6,7 +6,7 @@ import { fixesFor } from '#engine/fixes/fixes.ts'
 import { tryChanges } from '#engine/fixes/try-changes.ts'
 import { factOf } from '#engine/known-fields.ts'
 import { OUTCOME_KINDS } from '#engine/outcomes.ts'
-import { notReadOf } from '#engine/report/outcome-texts.ts'
+import { notReadOf } from '#engine/report/not-read.ts'
 import { problemText } from '#engine/report/problem-texts.ts'
 import {
   type AnalyzedSource,

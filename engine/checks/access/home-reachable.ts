@@ -3,7 +3,7 @@
 import { defineCheck, notMeasured, type Verdict } from '#engine/checks/check.ts'
 import type { SiteEvidence, Source } from '#engine/evidence.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
-import { notReadOf } from '#engine/report/outcome-texts.ts'
+import { notReadOf } from '#engine/report/not-read.ts'
 
 /** The cause and the advice are the outcome's own: engine/report/outcome-texts.ts. */
 const NOT_READ = {

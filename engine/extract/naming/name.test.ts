@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { judgeEvidence } from '#engine/judge/judge.ts'
-import type { Account } from '#engine/judge/judge-options.ts'
-import { makeEvidence } from '#tests/golden/evidence.ts'
-import { nameKey } from './name-parts.ts'
+import { judged, type NamedSite } from '#tests/golden/named-site.ts'
 
-interface Site {
-  title?: string
-  head?: string
-  h1?: string
-  body?: string
-  footer?: string
-  pages?: Record<string, string>
-  jsonLd?: object
-  domain?: string
-}
-
-const TEXT = 'Wij werken in Testdam en omgeving, met zorg voor het vak en voor wie ons belt. '.repeat(6)
-
-function judged(
-  { title = '', head = '', h1, body = '', footer = '', pages = {}, jsonLd, domain }: Site,
-  account?: Account,
-) {
-  const markup = jsonLd ? `<script type="application/ld+json">${JSON.stringify(jsonLd)}</script>` : ''
-  const html = `<html lang="nl"><head><title>${title}</title>${head}${markup}</head><body>${h1 ? `<h1>${h1}</h1>` : ''}
-    <main>${body}<p>${TEXT}</p></main><footer>${footer}</footer></body></html>`
-  const evidence = makeEvidence({ home: html, pages })
-  if (domain) {
-    evidence.url = `https://${domain}/`
-    evidence.home.url = evidence.home.finalUrl = evidence.url
-  }
-  return judgeEvidence(evidence, account ? { account } : {})
-}
-const nameOf = (site: Site) => judged(site).facts.name?.value
+const nameOf = (site: NamedSite) => judged(site).facts.name?.value
 
 const organization = (name: string) => ({ '@context': 'https://schema.org', '@type': 'Organization', name })
 
-const CASES: [what: string, site: Site, name: string][] = [
+const CASES: [what: string, site: NamedSite, name: string][] = [
   [
     'title, h1, text and footer against the domain',
     {
@@ -271,53 +241,5 @@ describe('the name by agreement', () => {
       'Website door Jan Jansen',
     ])
       expect(nameOf({ title, footer: 'Website by Pixelpaleis' })).toBeUndefined()
-  })
-})
-
-describe('the name of an account', () => {
-  const site: Site = {
-    domain: 'iets-anders.example',
-    title: 'Vers brood en gebak | Testdam',
-    h1: 'Elke dag vers',
-    body: '<p>Bij Bakkerij De Korenaar B.V. bakken we zelf.</p>',
-  }
-
-  it.each([
-    'Bakkerij De Korenaar',
-    'bakkerij de korenaar',
-    'Bakkerij De Korenaar BV',
-  ])('%s is found in the text', (name) => {
-    const report = judged(site, { name })
-    expect(nameKey(report.facts.name!.value)).toBe('bakkerijdekorenaar')
-    expect(report.known_fields.naam).toBe(true)
-    expect(report.checks.find(({ id }) => id === 'one-name')!.outcome).not.toBe('none')
-    expect(report.checks.find(({ id }) => id === 'basics-in-html')!.says).not.toContain('je naam,')
-    expect(report.facts.name!.snippet).toContain('Bakkerij De Korenaar')
-  })
-
-  it('is found in the text of an image', () => {
-    const report = judged(
-      { ...site, body: '<img src="/a.png" alt="Het team van Bakkerij De Korenaar">' },
-      { name: 'Bakkerij De Korenaar' },
-    )
-    expect(report.known_fields.naam).toBe(true)
-  })
-
-  it('is not claimed where the site does not say it', () => {
-    const report = judged({ title: 'Slagerij Van Houten', h1: 'Slagerij Van Houten' }, { name: 'Bakkerij De Korenaar' })
-    expect(report.facts.name?.value).toBe('Slagerij Van Houten')
-  })
-})
-
-describe('two spellings of a name', () => {
-  it.each([
-    ['Peeters B.V.', 'Peeters'],
-    ['Peeters BV', 'peeters b.v.'],
-    ['V.O.F. Jansen', 'Jansen'],
-    ['Smit & Zoon', 'Smit en Zoon'],
-    ['KTS-Klimaat', 'KTS Klimaat'],
-    ['Eetcafé Het Anker', 'EETCAFE HET ANKER'],
-  ])('%s is %s', (a, b) => {
-    expect(nameKey(a)).toBe(nameKey(b))
   })
 })

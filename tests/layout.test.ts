@@ -1,0 +1,95 @@
+/** The repository stays easy to find one's way in: small files in small folders, and documents that name paths that exist. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = path.dirname(import.meta.dirname)
+const MOST_IN_A_FOLDER = 25
+const MOST_LINES = 300
+const MEDIAN_LINES = 80
+
+/** Written by a program or drawn by hand as data: nobody reads these from top to bottom. */
+const NOT_WRITTEN_BY_HAND = [
+  'db/migrations/',
+  'tests/golden/',
+  'tests/cases/',
+  'bench/equal-page/',
+  'scripts/demo-video/',
+]
+
+const isTest = (file: string) => /[.](test|spec)[.]tsx?$/.test(file) || file.startsWith('tests/')
+const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /[.](ts|tsx|mjs|js|css|sql|grit)$/.test(file) && existsSync(path.join(ROOT, file)))
+  .filter((file) => !NOT_WRITTEN_BY_HAND.some((folder) => file.startsWith(folder)))
+const linesOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8').trimEnd().split('\n').length
+
+test(`no folder holds more than ${MOST_IN_A_FOLDER} source files, tests not counted`, () => {
+  const folders = Map.groupBy(
+    code.filter((file) => !isTest(file)),
+    (file) => path.dirname(file),
+  )
+  expect([...folders].filter(([, files]) => files.length > MOST_IN_A_FOLDER).map(([folder]) => folder)).toEqual([])
+})
+
+test(`no file is longer than ${MOST_LINES} lines`, () => {
+  const long = code.map((file) => ({ file, lines: linesOf(file) })).filter(({ lines }) => lines > MOST_LINES)
+  expect(long).toEqual([])
+})
+
+test(`half of the source files have at most ${MEDIAN_LINES} lines`, () => {
+  const sorted = code
+    .filter((file) => !isTest(file))
+    .map(linesOf)
+    .sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
+})
+
+/** `server/app.ts`, `engine/fetch/`, `docs/decisions/0020`: what is written as code and begins with a folder of ours. */
+const PATH = /`((?:app|bench|db|docs|engine|features|scripts|server|tests)\/[\w./-]*)`/g
+
+function exists(named: string): boolean {
+  if (existsSync(path.join(ROOT, named))) return true
+  const decision = /^docs\/decisions\/(\d{4})$/.exec(named)?.[1]
+  return decision !== undefined && documents.some((file) => file.startsWith(`docs/decisions/${decision}-`))
+}
+const documents = execFileSync('git', ['ls-files', 'docs'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
+
+test.each([
+  'docs/architecture.md',
+  'docs/spec.md',
+  'docs/security.md',
+  'docs/operations.md',
+])('every path that %s names exists', (document) => {
+  const named = [...readFileSync(path.join(ROOT, document), 'utf8').matchAll(PATH)].map(([, file]) => file!)
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((file) => !exists(file))).toEqual([])
+})
+
+test('what code cites of the product’s rules or of a decision can be read in docs/', () => {
+  const spec = readFileSync(path.join(ROOT, 'docs/spec.md'), 'utf8')
+  const headings = new Set([...spec.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading!))
+  const broken = code
+    .filter((file) => !file.startsWith('scripts/lint/'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8')
+      const cited = [...text.matchAll(/docs\/spec\.md, '([^'\n]+)'/g)].map(([, heading]) => heading!)
+      const decisions = [...text.matchAll(/docs\/decisions\/(?:\d{4})/g)].map(([named]) => named)
+      return [...cited.filter((heading) => !headings.has(heading)), ...decisions.filter((named) => !exists(named))].map(
+        (reference) => `${file}: ${reference}`,
+      )
+    })
+  expect(broken).toEqual([])
+})
+
+test('no code cites a document that is not in the repository', () => {
+  const pattern =
+    /\.\.\/shared|\(decisions: |[Ss]pecification(?:'s)?,? \(?section|\bsection \d of the (?:specification|contract)|profile-fields/
+  expect(
+    code.filter((file) => file !== 'tests/layout.test.ts' && pattern.test(readFileSync(path.join(ROOT, file), 'utf8'))),
+  ).toEqual([])
+})
