@@ -1,4 +1,4 @@
-/** The screens' way to the functions of the specification's section 7: typed from the server's table, by type only. */
+/** The screens' way to the functions (docs/spec.md, 'Functions'): typed from the server's table, by type only. */
 import type { z } from 'zod'
 import { Failure, type FailureCode, type FieldErrors } from '#features/failure.ts'
 import type { Functions } from '#server/functions.ts'

@@ -1,4 +1,4 @@
-/** The screens by URL, in the specification's order. The public profile pages are rendered outside React Router. */
+/** The screens by URL, in the order of docs/spec.md, 'Screens'. The public profile pages are rendered outside React Router. */
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { URLS } from '#features/urls.ts'
 

@@ -1,4 +1,4 @@
-/** Every URL once, in the order of the specification; feeds routes.ts, the server and every link. */
+/** Every URL once, in the order of the contract; feeds routes.ts, the server and every link. */
 import { BRAND } from './brand.ts'
 
 export const URLS = {
@@ -14,7 +14,7 @@ export const URLS = {
   admin: '/admin',
   adminLogin: `/admin-${BRAND.slug}`,
   terms: '/voorwaarden',
-  /** The rest is not in the specification's table. Sign-out is an action without a screen. */
+  /** Addresses of our own, outside the agreed table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
   accountExport: '/account/gegevens.json',
   visitStream: '/dashboard/bezoeken',

@@ -1,5 +1,5 @@
 /**
- * The functions of the specification's section 7 in one table: name → input, output, who may, what runs. Beside it the two
+ * The functions of docs/spec.md, 'Functions', in one table: name → input, output, who may, what runs. Beside it the two
  * that programs need to come by a bearer token.
  */
 import { z } from 'zod'

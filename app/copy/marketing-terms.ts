@@ -1,4 +1,4 @@
-/** The general terms and conditions: what section 9 of the specification lays down, as articles. */
+/** The general terms and conditions: the rules of docs/spec.md, 'Texts', as articles. */
 import { BRAND } from '#features/brand.ts'
 
 export interface Article {

@@ -1,4 +1,4 @@
-/** The texts of the landing page, from top to bottom. Texts between quotes in the specification stand here to the letter. */
+/** The texts of the landing page, from top to bottom. Agreed texts: change none in passing (docs/spec.md, 'Texts'). */
 import { BRAND } from '#features/brand.ts'
 
 export const SITE = {

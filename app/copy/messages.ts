@@ -1,4 +1,4 @@
-/** Codes → what the user reads. Texts between quotes in the specification stand here to the letter. */
+/** Codes → what the user reads. Agreed texts: change none in passing (docs/spec.md, 'Texts'). */
 import type { FailureCode } from '#features/failure.ts'
 
 /** Complete by type: a new failure needs a text before it compiles. */

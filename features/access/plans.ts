@@ -1,4 +1,4 @@
-/** The plans: what each allows and how much of it, in one table (specification, sections 1, 6 and 9). */
+/** The plans: what each allows and how much of it, in one table (docs/spec.md, 'Plans'). */
 import type { Plan } from '#db/schema/accounts.ts'
 
 export type { Plan } from '#db/schema/accounts.ts'

@@ -5,7 +5,7 @@ export function canUseAdmin(session: Session | null): boolean {
   return session?.role === 'admin'
 }
 
-/** /company/{id}: an admin, or the owner, whose user id is the profile's (specification, section 6). */
+/** /company/{id}: an admin, or the owner, whose user id is the profile's (docs/spec.md, 'Roles'). */
 export function canSeeCompany(session: Session | null, profileId: string): boolean {
   return canUseAdmin(session) || session?.userId === profileId
 }

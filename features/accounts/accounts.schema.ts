@@ -1,4 +1,4 @@
-/** The forms of signing in and of passwords, for browser and server. Messages are the specification's, sections 5 and 8. */
+/** The forms of signing in and of passwords, for browser and server. Messages are contract texts (docs/spec.md, 'Validation'). */
 import { z } from 'zod'
 
 export const ACCOUNT_TEXTS = {
@@ -14,7 +14,7 @@ export const ACCOUNT_TEXTS = {
   resetLinkInvalid: 'Ongeldige of verlopen reset link',
 } as const
 
-/** Six is the contract's minimum, the one recorded exception to ASVS (decisions: People's data). */
+/** Six is the contract's minimum, the one recorded exception to ASVS (docs/spec.md, 'Personal data'). */
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 
@@ -46,7 +46,7 @@ export const signInSchema = z.object({
   password: passwordField(ACCOUNT_TEXTS.passwordRequired),
 })
 
-/** /admin-…: both fields or one message (specification, section 5). */
+/** /admin-…: both fields or one message (docs/spec.md, 'Validation'). */
 export const adminSignInSchema = z.object({
   email: emailField(ACCOUNT_TEXTS.fillAll),
   password: passwordField(ACCOUNT_TEXTS.fillAll),

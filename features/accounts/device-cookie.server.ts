@@ -1,6 +1,6 @@
 /**
  * A browser that signed in to an account carries a signed cookie that says so, one for each account: whoever tries passwords
- * elsewhere does not lock that browser out (decisions: Attempts). It opens nothing.
+ * elsewhere does not lock that browser out (docs/spec.md, 'Attempts'). It opens nothing.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { BRAND } from '../brand.ts'

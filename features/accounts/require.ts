@@ -2,7 +2,7 @@
 import { Failure } from '../failure.ts'
 import type { Session } from './session.ts'
 
-/** A temporary password must be changed before anything else (decisions: People's data). */
+/** A temporary password must be changed before anything else (docs/spec.md, 'Personal data'). */
 export function requireSession(session: Session | null): Session {
   if (!session) throw new Failure('not-signed-in')
   if (session.mustChangePassword) throw new Failure('password-change-required')

@@ -1,4 +1,4 @@
-/** Attempts to sign in: only failures count, for each address in three scopes (decisions: Attempts). All of it is in SQL, at once. */
+/** Attempts to sign in: only failures count, for each address in three scopes (docs/spec.md, 'Attempts'). All of it is in SQL, at once. */
 import { sql } from 'drizzle-orm'
 import { Failure } from '../failure.ts'
 import type { Services } from '../services.ts'

@@ -51,7 +51,7 @@ async function change(
   })
 }
 
-/** The contract keeps the moment of deletion on each of the account's tables (specification, sections 4 and 7). */
+/** The contract keeps the moment of deletion on each of the account's tables (docs/spec.md, 'Data'). */
 async function markRows(tx: Tx, userId: string, deleted_at: Date | null): Promise<void> {
   await tx.update(user_roles).set({ deleted_at }).where(eq(user_roles.user_id, userId))
   await tx.update(user_subscriptions).set({ deleted_at }).where(eq(user_subscriptions.user_id, userId))

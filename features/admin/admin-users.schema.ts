@@ -1,4 +1,4 @@
-/** Payloads of admin-create-user and admin-get-users, and the list item of the specification's section 3. */
+/** Payloads of admin-create-user and admin-get-users, and the list item (docs/spec.md, 'Data'). */
 import { z } from 'zod'
 import { ACCOUNT_TEXTS, emailField, passwordField } from '../accounts/accounts.schema.ts'
 

@@ -1,4 +1,4 @@
-/** The first admin of a new installation (decisions: Backend). */
+/** The first admin of a new installation (docs/spec.md, 'Backend'). */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { accounts, user_roles } from '#db/schema/accounts.ts'
 import { user } from '#db/schema/auth.ts'

@@ -1,4 +1,4 @@
-/** The list of accounts for admins, each as the specification's 'Admin user list item'. */
+/** The list of accounts for admins, each as docs/spec.md, 'Data' says. */
 import { and, eq, ilike, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'

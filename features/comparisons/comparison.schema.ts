@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { notReadSchema, reportSectionSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 
-/** Fewer fields the form never has (specification, section 5). How many at most is the plan's. */
+/** Fewer fields the form never has (docs/spec.md, 'Validation'). How many at most is the plan's. */
 export const MIN_COMPETITORS = 2
 
 export const COMPARISON_TEXTS = {

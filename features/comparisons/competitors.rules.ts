@@ -1,4 +1,4 @@
-/** The typed competitors → websites, or what is wrong with which field (specification, section 5). */
+/** The typed competitors → websites, or what is wrong with which field (docs/spec.md, 'Validation'). */
 import { hostOf } from '#features/domains/host.ts'
 import type { FieldErrors } from '#features/failure.ts'
 import { COMPARISON_TEXTS, MIN_COMPETITORS } from './comparison.schema.ts'

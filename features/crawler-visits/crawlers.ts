@@ -29,7 +29,7 @@ export interface Permission {
   llm_platforms: readonly string[]
 }
 
-/** Whether a profile lets this crawler read it (decisions: Noindex and AI crawlers). */
+/** Whether a profile lets this crawler read it (docs/spec.md, 'Noindex and AI crawlers'). */
 export function mayRead({ zichtbaarheid_ai, llm_platforms }: Permission, crawler: Crawler): boolean {
   if (crawler.searchEngine) return true
   return zichtbaarheid_ai && (crawler.assistant === null || llm_platforms.includes(crawler.assistant))

@@ -5,7 +5,7 @@ import { BRAND } from '#features/brand.ts'
 import type { Services } from '#features/services.ts'
 import { publicProfile, sitemapPart as sitemapPartPath, URLS } from '#features/urls.ts'
 
-/** Everyone may read everything here; what a profile forbids is said with the profile itself (decisions: Noindex and AI crawlers). */
+/** Everyone may read everything here; what a profile forbids is said with the profile itself (docs/spec.md, 'Noindex and AI crawlers'). */
 export function robotsTxt(baseUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}${URLS.sitemap}\n`
 }

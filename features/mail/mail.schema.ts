@@ -1,7 +1,7 @@
 /** What a templated mail is asked with. */
 import { z } from 'zod'
 
-/** The placeholders of the specification (section 3, email_templates). */
+/** The placeholders of a mail template (docs/spec.md, 'Data'). */
 export const PLACEHOLDERS = ['first_name', 'confirm_url', 'unsubscribe_url', 'company_name'] as const
 
 const value = z.string('Dit moet tekst zijn.').max(2000, 'Gebruik hier maximaal 2000 tekens.')

@@ -1,4 +1,4 @@
-/** The newsletter's form. Messages are the specification's, section 5. */
+/** The newsletter's form. Messages are contract texts (docs/spec.md, 'Validation'). */
 import { z } from 'zod'
 import { BRAND } from '../brand.ts'
 import { HONEYPOT_FIELD } from '../waitlist/honeypot.ts'

@@ -5,7 +5,7 @@ import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 export const LLM_PLATFORMS = ['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const
 export type LlmPlatform = (typeof LLM_PLATFORMS)[number]
 
-/** deepseek is read and shown where it is stored, never offered (profile-fields). */
+/** deepseek is read and shown where it is stored, never offered (docs/spec.md, 'The profile, column by column'). */
 export const PLATFORM_LABELS: Record<LlmPlatform | 'deepseek', string> = ASSISTANT_NAMES
 
 export const PROFILE_TEXTS = {
@@ -100,7 +100,7 @@ export function withScheme(url: string): string {
   return url === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`
 }
 
-/** The website field's message when it is left, or null when it is fine (specification, section 5). */
+/** The website field's message when it is left, or null when it is fine (docs/spec.md, 'Validation'). */
 export function urlProblemOnBlur(url: string): string | null {
   if (url.trim() === '') return PROFILE_TEXTS.required
   return url.includes('http') ? null : PROFILE_TEXTS.urlWithoutHttp

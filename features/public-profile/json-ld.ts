@@ -1,5 +1,5 @@
 /**
- * The profile as schema.org data. Properties per column: profile-fields. A company with a street is a LocalBusiness, any other
+ * The profile as schema.org data. Properties per column: docs/spec.md, 'The profile, column by column'. A company with a street is a LocalBusiness, any other
  * an Organization; ratings of oneself are left out (Google's review policy), review sources are links.
  */
 import { BRAND } from '#features/brand.ts'

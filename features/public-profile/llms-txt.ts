@@ -1,5 +1,5 @@
 /**
- * The profile as llms.txt: the contract's list of sections (specification, section 9) in the grammar of llmstxt.org. Facts stand
+ * The profile as llms.txt: the contract's list of sections (docs/spec.md, 'Limits') in the grammar of llmstxt.org. Facts stand
  * before the first section, because in a section only links may stand; each link leads to the place that tells more.
  */
 import type { LlmsDocument, LlmsFacts, LlmsLink, LlmsSection } from '#engine/llms-txt/document.ts'

@@ -1,6 +1,6 @@
 /**
  * Who may index a public profile. noindex names the search engines one by one: a bare `robots: noindex` would also drop
- * the page from OAI-SearchBot and PerplexityBot, which it exists for (decisions: Noindex and AI crawlers).
+ * the page from OAI-SearchBot and PerplexityBot, which it exists for (docs/spec.md, 'Noindex and AI crawlers').
  */
 import { CRAWLERS, type Crawler } from '#engine/crawlers.ts'
 

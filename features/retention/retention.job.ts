@@ -1,4 +1,4 @@
-/** What is kept no longer than promised (specification, sections 4 and 9): daily, in batches until it is done, and harmless when repeated. */
+/** What is kept no longer than promised (docs/spec.md, 'States'): daily, in batches until it is done, and harmless when repeated. */
 import { sql } from 'drizzle-orm'
 import type { Services } from '#features/services.ts'
 

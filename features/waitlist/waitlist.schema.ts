@@ -1,4 +1,4 @@
-/** The waitlist's form, for browser and server. Messages are the specification's, section 5. */
+/** The waitlist's form, for browser and server. Messages are contract texts (docs/spec.md, 'Validation'). */
 import { z } from 'zod'
 import { BRAND } from '../brand.ts'
 
@@ -69,5 +69,5 @@ export const waitlistSchema = z.object({
   accepted_privacy: z.literal(['on', 'true', true], WAITLIST_TEXTS.consentRequired),
 })
 
-/** Section 7 of the specification: send-waitlist-confirmation. */
+/** The payload of send-waitlist-confirmation (docs/spec.md, 'Functions'). */
 export const waitlistConfirmationSchema = waitlistSchema.pick({ name: true, company: true, email: true })

@@ -1,79 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BODY, HEADERS, LAST, listen, open, talk } from '#tests/support/http-conversation.ts'
 import { answerPlainRequests, plainRequestReader } from './plain-requests.ts'
 import { KEEP_ALIVE_SECONDS, Reply } from './reply.ts'
-
-const BODY = Buffer.from('uit het geheugen')
-const HEADERS = ['Content-Type', 'text/plain', 'Content-Length', String(BODY.length)]
-/**
- * What node:http says of bytes that are no request, after an answer: said or left out, depending on whether it had written that
- * answer off its list by then. It hangs up either way.
- */
-const LAST_COMPLAINT = /(?<=.)HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/s
-const LAST = 'GET /other HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
-
-/** Answers with what it read, so that two servers can be compared by what they understood. */
-async function listen(server: Server): Promise<Server> {
-  server.on('request', async (request, response) => {
-    if (request.url === '/page' && request.method === 'GET') return response.writeHead(200, HEADERS).end(BODY)
-    let body = ''
-    try {
-      for await (const chunk of request) body += chunk
-    } catch {
-      return
-    }
-    // Otherwise the connection waits for what the other protocol has to say.
-    if (request.headers.upgrade) response.setHeader('Connection', 'close')
-    response.end(JSON.stringify([request.method, request.url, request.headers, body]))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-function open(server: Server): Socket {
-  return connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
-}
-
-/** All that the server says to these bytes, written one piece after the other, until it hangs up. */
-async function talk(server: Server, pieces: string[]): Promise<string> {
-  const socket = open(server)
-  let heard = ''
-  socket.setEncoding('latin1').on('data', (text) => {
-    heard += text
-  })
-  socket.on('error', () => undefined)
-  const [theirs] = (await once(server, 'connection')) as [Socket]
-  /** Until nothing was said for ten turns of the event loop: whatever is answered at all is answered by then. */
-  const quiet = async () => {
-    let last = ''
-    for (let turns = 0; turns < 10; turns++) {
-      await new Promise(setImmediate)
-      const state = [theirs.bytesRead, theirs.bytesWritten, socket.bytesRead, theirs.destroyed].join()
-      if (state !== last) turns = 0
-      last = state
-    }
-  }
-  let sent = 0
-  for (const piece of pieces) {
-    if (theirs.writableEnded) break
-    socket.write(piece, 'latin1')
-    sent += piece.length
-    // The server has read a piece, and we what it said to it, before the next one comes: what is written to a closed connection
-    // makes the kernel throw away what is still unread.
-    while ((theirs.bytesRead < sent && !theirs.destroyed) || socket.bytesRead < theirs.bytesWritten) {
-      await new Promise(setImmediate)
-    }
-  }
-  await quiet()
-  // Who waits for more of a request need not wait for its time to be up.
-  socket.end()
-  await new Promise((closed) => (socket.closed ? closed(null) : socket.once('close', closed)))
-  return heard.replace(/^Date: .*\r\n/gm, '').replace(LAST_COMPLAINT, '')
-}
 
 describe('plain requests', () => {
   let ordinary: Server

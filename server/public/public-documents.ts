@@ -51,7 +51,7 @@ export function publicDocuments(
 ) {
   const { baseUrl } = services
   const security = Object.entries(securityHeaders(baseUrl.startsWith('https:'))).flat()
-  // A proxy asks us each time (a cheap 304), so that a takedown shows at once (decisions: Noindex and AI crawlers).
+  // A proxy asks us each time (a cheap 304), so that a takedown shows at once (docs/spec.md, 'Noindex and AI crawlers').
   const fixed: RawHeaders = ['Cache-Control', 'no-cache', ...security]
   const policy: RawHeaders = ['Content-Security-Policy', contentSecurityPolicy(null, false)]
 

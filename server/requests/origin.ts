@@ -1,4 +1,4 @@
-/** A state-changing request must come from our own pages (decisions: Backend). */
+/** A state-changing request must come from our own pages (docs/spec.md, 'Backend'). */
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -6,6 +6,7 @@ import { actorKeyOf, signedUser } from '#db/actor-key.ts'
 import { LOGIN_KINDS, type LoginKind, loginName, loginOf } from '#db/logins.ts'
 import type { Database } from '#db/open-database.ts'
 import { createAccount, databaseKinds, openTestDatabase, type TestAccount, urlOf } from '../support/database.ts'
+import { plantEverywhere, remainsOf, rowsOf, tablesOf } from '../support/planted-rows.ts'
 import { TEST_SECRET } from '../support/postgres-database.ts'
 
 const REFUSED = '42501'
@@ -53,64 +54,12 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     owner = await connect()
     victim = await createAccount(db, { plan: 'expert' })
     attacker = await createAccount(db)
-    await plantEverywhere()
+    await plantEverywhere(owner, victim)
   })
   afterAll(async () => {
     await Promise.all(clients.map((client) => client.end()))
     await db.close()
   })
-
-  const tables = async (): Promise<string[]> =>
-    (
-      await owner.query(`select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname not in ('pg_catalog', 'information_schema') order by 1`)
-    ).rows.map(({ name }) => name)
-
-  /** A row of the victim's in every table that there is, whatever it is for: its id in each uuid, its address in each text. */
-  async function plantEverywhere() {
-    await owner.query(`set session_replication_role = replica`)
-    for (const table of await tables()) {
-      const { rows: checks } = await owner.query(
-        `select conname from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
-        [table],
-      )
-      for (const { conname } of checks) await owner.query(`alter table ${table} drop constraint ${conname}`)
-      const { rows: columns } = await owner.query<{ name: string; type: string }>(
-        `select quote_ident(attname) as name, atttypid::regtype::text as type from pg_attribute
-         where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
-        [table],
-      )
-      const value = (type: string) =>
-        ({
-          uuid: `'${victim.id}'`,
-          text: `'${victim.email}'`,
-          'text[]': `'{${victim.email}}'`,
-          jsonb: `'{"victim": "${victim.email}"}'`,
-          'timestamp with time zone': 'now()',
-          date: 'current_date',
-          boolean: 'false',
-          bytea: `'${victim.email}'`,
-        })[type] ?? '1'
-      await owner.query(
-        `insert into ${table} (${columns.map(({ name }) => name)}) values (${columns.map(({ type }) => value(type))})
-         on conflict do nothing`,
-      )
-    }
-    await owner.query(`reset session_replication_role`)
-  }
-
-  const theVictims = () => `(t::text like '%${victim.id}%' or t::text like '%${victim.email}%')`
-  /** All that there is of the victim, table by table. */
-  async function remains(): Promise<Record<string, string>> {
-    const found: Record<string, string> = {}
-    for (const table of await tables()) {
-      const { rows } = await owner.query(
-        `select coalesce(string_agg(t::text, e'\\n' order by t::text), '') as all from ${table} t where ${theVictims()}`,
-      )
-      found[table] = rows[0].all
-    }
-    return found
-  }
 
   describe.each(LOGIN_KINDS)('the login of %s', (kind) => {
     test('takes no other role, and is nothing without its own', async () => {
@@ -133,7 +82,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
       }
       for (const statement of ['reset role', 'set role none', 'reset session authorization', 'discard all']) {
         await client.query(statement)
-        for (const table of await tables()) {
+        for (const table of await tablesOf(owner)) {
           expect(await outcome(client, `select from ${table} limit 1`), `${statement}, ${table}`).toBe(REFUSED)
         }
       }
@@ -195,33 +144,33 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
   })
 
   test('every table that there is holds something of the victim’s', async () => {
-    const empty = Object.entries(await remains()).filter(
+    const empty = Object.entries(await remainsOf(owner, victim)).filter(
       ([table, rows]) => rows === '' && !/^(drizzle|private)\./.test(table),
     )
     expect(empty).toEqual([])
   })
 
   test('as a customer, another’s rows are neither seen, changed nor removed in any table', async () => {
-    const before = await remains()
+    const before = await remainsOf(owner, victim)
     const client = await customerIs(attacker)
-    for (const table of await tables()) {
+    for (const table of await tablesOf(owner)) {
       // Everyone may see which profiles the sitemap lists.
       if (table !== 'public.sitemap_entries') {
         expect([[], REFUSED], table).toContainEqual(
-          await outcome(client, `select t::text from ${table} t where ${theVictims()}`),
+          await outcome(client, `select t::text from ${table} t where ${rowsOf(victim)}`),
         )
       }
-      await outcome(client, `delete from ${table} t where ${theVictims()}`)
+      await outcome(client, `delete from ${table} t where ${rowsOf(victim)}`)
       const { rows: columns } = await owner.query<{ name: string }>(
         `select quote_ident(attname) as name from pg_attribute
          where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
         [table],
       )
       for (const { name } of columns) {
-        await outcome(client, `update ${table} t set ${name} = default where ${theVictims()}`)
+        await outcome(client, `update ${table} t set ${name} = default where ${rowsOf(victim)}`)
       }
     }
-    expect(await remains()).toEqual(before)
+    expect(await remainsOf(owner, victim)).toEqual(before)
   })
 
   test('a customer’s transaction cannot say that it is another’s or an admin’s, only which one it is', async () => {
@@ -266,7 +215,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     await client.query(`select set_config('app.user_id', $1, false)`, [victim.id])
     expect(await outcome(client, 'select app_user_id() as id')).toEqual([{ id: null }])
     const open: string[] = []
-    for (const table of await tables()) {
+    for (const table of await tablesOf(owner)) {
       if ((await outcome(client, `select from ${table} limit 1`)) !== REFUSED) open.push(table)
       for (const statement of [`delete from ${table}`, `insert into ${table} default values`]) {
         expect(await outcome(client, statement), statement).toBe(REFUSED)
@@ -278,7 +227,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
   test('no function tells a customer or visitor anything of another’s, nor does anything to it', async () => {
     /** What anyone may set off for any address: mail to it, no more often than its own rules say. */
     const forAnyone = ['public.waitlist', 'public.mail_outbox', 'public.newsletter_subscriptions', 'public.rate_limits']
-    const before = await remains()
+    const before = await remainsOf(owner, victim)
     const { rows: functions } = await owner.query<{ name: string; types: string[]; roles: string[] }>(`
       select p.oid::regproc::text as name,
         array(select t::regtype::text from unnest(p.proargtypes) with ordinality as a (t, position) order by position) as types,
@@ -310,7 +259,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
       }
     }
     expect(called).toBeGreaterThan(20)
-    const after = await remains()
+    const after = await remainsOf(owner, victim)
     for (const table of forAnyone) {
       delete before[table]
       delete after[table]

@@ -38,7 +38,7 @@ test('without JavaScript the video has its picture and its controls', async ({ b
   await context.close()
 })
 
-test('the sections come in the order of the specification', async ({ page }) => {
+test('the sections come in the agreed order', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word zichtbaar in ChatGPT, Gemini en Perplexity')
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([

@@ -1,4 +1,4 @@
-/** A program that calls the functions of section 7 as whole requests: with a bearer token, without cookies or an origin. */
+/** A program that calls the functions (docs/spec.md, 'Functions') as whole requests: with a bearer token, without cookies or an origin. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/open-database.ts'
 import { readSession } from '#features/accounts/session.server.ts'

@@ -3,7 +3,7 @@ export interface Visitor {
   get(path: string, init?: RequestInit): Promise<Response>
   /** A form, as a page without JavaScript sends it. */
   post(path: string, form: Record<string, string | readonly string[]>, init?: RequestInit): Promise<Response>
-  /** A function of section 7 of the specification. */
+  /** One of the functions (docs/spec.md, 'Functions'). */
   call(name: string, input: unknown): Promise<Response>
   /** The same person, with the same cookies, at another address of the product. */
   at(url: string): Visitor

@@ -1,6 +1,6 @@
 /** Microdata and RDFa of a page → schema nodes. */
 import type { Page } from '#engine/extract/page/page.ts'
-import type { Element, Node } from '#engine/extract/page/walk-page.ts'
+import type { Element, Node } from '#engine/extract/page/page-markup.ts'
 import { attribute, squash } from '#engine/extract/page/walk-page.ts'
 import { addValue, type SchemaNode, type SchemaValue } from './schema-nodes.ts'
 import { bareType } from './schema-types.ts'

@@ -3,7 +3,7 @@
 import { byTrust } from '#engine/extract/choose.ts'
 import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
 import type { Page } from '#engine/extract/page/page.ts'
-import type { Line } from '#engine/extract/page/walk-page.ts'
+import type { Line } from '#engine/extract/page/page-markup.ts'
 import { fact, type SiteContext, SNIPPET_LENGTH } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report/report.ts'
 import { excerpt } from '#engine/wording.ts'

@@ -5,8 +5,8 @@
 
 import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
 import type { Page } from '#engine/extract/page/page.ts'
+import type { Line } from '#engine/extract/page/page-markup.ts'
 import { headingLevel, type Section, sectionsOf } from '#engine/extract/page/sections.ts'
-import type { Line } from '#engine/extract/page/walk-page.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'

@@ -3,7 +3,8 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import type { Source } from '#engine/evidence.ts'
 import { decodeBody } from './decode.ts'
-import { type Line, type PageMarkup, walkPage } from './walk-page.ts'
+import type { Line, PageMarkup } from './page-markup.ts'
+import { walkPage } from './walk-page.ts'
 
 export type PageKind = 'home' | 'contact' | 'about' | 'services' | 'legal' | 'other'
 

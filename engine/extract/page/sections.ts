@@ -1,6 +1,6 @@
 /** A page's text under its headings, for the rules that read lists: services, reviews, cases, questions. */
 import type { Page } from './page.ts'
-import type { Line } from './walk-page.ts'
+import type { Line } from './page-markup.ts'
 
 export interface Section {
   heading: Line

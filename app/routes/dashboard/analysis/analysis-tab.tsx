@@ -23,7 +23,7 @@ import { SourceTable } from './source-table.tsx'
 import { SummarySections } from './summary-sections.tsx'
 import type { AnalysisRun } from './use-analysis.ts'
 
-/** From here on the tip to fill in more stays away (specification, section 2). */
+/** From here on the tip to fill in more stays away (docs/spec.md, 'Screens'). */
 const GOOD_SCORE = 80
 /** What goes well, and the three changes worth most: the summary's own opening. */
 const OPENING = 2

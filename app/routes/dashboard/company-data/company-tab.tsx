@@ -23,7 +23,7 @@ import type { DashboardAnswer } from './profile-form.ts'
 import type { Autosave } from './use-autosave.ts'
 import type { OwnImages } from './use-own-images.ts'
 
-/** What cannot be enforced is said beside the choice (decisions: Noindex and AI crawlers). */
+/** What cannot be enforced is said beside the choice (docs/spec.md, 'Noindex and AI crawlers'). */
 const PLATFORM_NOTES: Partial<Record<LlmPlatform, string>> = {
   gemini: 'Gemini leest mee met de crawler van Google Zoeken. Dat kunnen we niet apart regelen.',
   grok: 'xAI noemt nergens hoe zijn crawler heet. We kunnen deze keuze niet afdwingen.',

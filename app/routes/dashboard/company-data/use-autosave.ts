@@ -6,7 +6,7 @@ import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
 import { URLS } from '#features/urls.ts'
 import { type DashboardAnswer, writeProfileForm } from './profile-form.ts'
 
-/** Specification, section 9. */
+/** docs/spec.md, 'States'. */
 const AUTOSAVE_DELAY_MS = 30_000
 const STATUS_SHOWN_MS = 3_000
 

@@ -107,7 +107,7 @@ export function PublishTab({
   )
 }
 
-/** Why the button cannot be pressed (specification, section 5); null when it can. */
+/** Why the button cannot be pressed (docs/spec.md, 'Validation'); null when it can. */
 function obstacleOf(values: ProfileFormValues, { plan }: OwnProfile): string | null {
   if (!values.companyName.trim() || !values.url.trim()) return PROFILE_TEXTS.nameAndUrlRequired
   if (characterCount(values.desiredInfo) > limit(plan, 'description-characters')) {
