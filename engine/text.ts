@@ -1,4 +1,5 @@
-/** Texts as they are compared: without case, accents, spaces and signs. */
+/** How texts are compared, and which say nothing. */
+import { FILLER_WORDS } from './vocabulary/placeholders.ts'
 
 /** 'Café De Linde' → 'cafedelinde': letters and digits only. */
 export function fold(text: string): string {
@@ -7,4 +8,18 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+}
+
+const FILLER = new Set(FILLER_WORDS)
+
+/** A designer's filler text ('Lorem ipsum …'), whole or in pieces: it says nothing about a company. */
+export function isFiller(text: string): boolean {
+  if (/lorem,? ipsum/i.test(text)) return true
+  const words = text
+    .slice(0, 400)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  const filler = words.filter((word) => FILLER.has(word))
+  return new Set(filler).size >= 3 && filler.length / words.length > 0.3
 }

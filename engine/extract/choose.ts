@@ -34,3 +34,8 @@ export function conflictOf<T>(
   }
   return values.length > 1 ? { field, values: values.slice(0, 4) } : null
 }
+
+/** Whether a fact is from markup for machines, which people do not see. */
+export function isMarkup({ source }: Fact<unknown>): boolean {
+  return source === 'json-ld' || source === 'microdata' || source === 'rdfa'
+}

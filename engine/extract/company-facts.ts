@@ -1,10 +1,10 @@
 /** All that a site's pages say about the company, field by field: the most trusted source wins, and contradictions are reported. */
 
-import { addressesInText, originsOf, seatsInText, streetBefore } from '#engine/extract/contact/address-in-text.ts'
+import { addressConflict, addressesOf, chooseAddress, placesOf } from '#engine/extract/contact/company-address.ts'
 import { chooseEmail, emailsOf, phone, phonesOf } from '#engine/extract/contact/contact-facts.ts'
 import { countryCode } from '#engine/extract/contact/country.ts'
 import { cleanEmail, kindOfEmail } from '#engine/extract/contact/emails.ts'
-import { metaAddresses, metaEmails, metaPhones } from '#engine/extract/contact/meta-contact.ts'
+import { metaEmails, metaPhones } from '#engine/extract/contact/meta-contact.ts'
 import { kvkInText, vatInText } from '#engine/extract/contact/numbers-in-text.ts'
 import { isPlaceholderPhone } from '#engine/extract/contact/phones-in-text.ts'
 import { socialsOf } from '#engine/extract/contact/social-profiles.ts'
@@ -13,12 +13,12 @@ import { type JsonLdReading, readJsonLd } from '#engine/extract/markup/json-ld.t
 import { readMarkupItems } from '#engine/extract/markup/markup-items.ts'
 import { first, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
 import { allTypes } from '#engine/extract/markup/schema-types.ts'
-import { ownAddress, type Stated, statedFacts } from '#engine/extract/markup/structured-facts.ts'
+import { type Stated, statedFacts } from '#engine/extract/markup/structured-facts.ts'
 import { legalNameInText } from '#engine/extract/naming/legal-name.ts'
 import { knownNameOn, nameOf } from '#engine/extract/naming/name.ts'
 import { descriptionsOf, isDescription } from '#engine/extract/offer/description.ts'
 import { faqsOf } from '#engine/extract/offer/faqs.ts'
-import { foundingYearOf } from '#engine/extract/offer/founding-year.ts'
+import { foundingYearsOf } from '#engine/extract/offer/founding-year.ts'
 import { hoursInDutch } from '#engine/extract/offer/hours-grammar.ts'
 import { logoOf } from '#engine/extract/offer/logo.ts'
 import { hoursOfPages } from '#engine/extract/offer/opening-hours.ts'
@@ -27,11 +27,10 @@ import { sectorsOf } from '#engine/extract/offer/sector.ts'
 import { servicesOf } from '#engine/extract/offer/service-facts.ts'
 import { looksLikeBsn, parseBtw } from '#engine/identity/btw.ts'
 import { parseKvk } from '#engine/identity/kvk.ts'
-import { parsePostcode } from '#engine/identity/postcode.ts'
-import type { Address, CompanyFacts, Conflict, Fact } from '#engine/report/report.ts'
+import type { CompanyFacts, Conflict, Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
-import { choose, conflictOf } from './choose.ts'
-import { domainOf, fact, type SiteContext, titleParts } from './site-context.ts'
+import { choose, conflictOf, isMarkup } from './choose.ts'
+import { domainOf, fact, type SiteContext } from './site-context.ts'
 
 export interface FactsReading {
   facts: CompanyFacts
@@ -60,11 +59,7 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
     if (conflict) conflicts.push(conflict)
   }
 
-  const inText = (legal: boolean) =>
-    site.pages.filter((page) => (page.kind === 'legal') === legal).flatMap((page) => addressesInText(page, site))
-  // Terms and privacy pages name the addresses of others; they count only where no other page gives one.
-  const told = [...metaAddresses(site), ...inText(false)]
-  const addresses = [...stated.address, ...(told.length > 0 ? told : inText(true))].flatMap(validAddress)
+  const addresses = addressesOf(site, stated.address)
   const cities = [...new Set(addresses.flatMap((one) => one.value.city ?? []))]
   const webSites = all
     .filter((node) => node.types.includes('WebSite'))
@@ -85,11 +80,7 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
   const trades = sectorsOf(site, name, facts.description?.value ?? '')
   put('sector', stated.sector.find((one) => !one.snippet.startsWith('@type')) ?? trades[0] ?? stated.sector[0])
 
-  if (addresses.length === 0)
-    addresses.push(...site.pages.flatMap((page) => seatsInText(page, [...names, ...titleParts(site)])))
-  if (addresses.length === 0) addresses.push(...originsOf(site))
-  const place = stated.address.find((one) => one.value.city && !one.value.street)?.value.city
-  if (place) addresses.push(...site.pages.flatMap((page) => streetBefore(page, place) ?? []))
+  addresses.push(...placesOf(site, addresses, stated.address, names))
   put('address', chooseAddress(addresses, stated.address.length > 0))
   const contact = new Set(site.pages.filter((page) => page.kind === 'contact').map((page) => page.url))
   report(addressConflict(addresses, facts.address, contact))
@@ -120,13 +111,7 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
   report(phoneConflict(phones, contact))
   put('email', emailOf(site, stated, name))
 
-  const years = [
-    ...stated.founded.flatMap((one) => {
-      const year = Number(/^(\d{4})/.exec(one.value.trim())?.[1])
-      return year >= 1500 && year <= site.year ? [{ ...one, value: year }] : []
-    }),
-    ...[foundingYearOf(site, names)].filter((one) => one !== undefined),
-  ]
+  const years = foundingYearsOf(site, stated.founded, names)
   put('foundingYear', choose(years))
   report(conflictOf('foundingYear', years))
 
@@ -159,93 +144,12 @@ function websiteOf(site: SiteContext, stated: Stated): Fact<string> | undefined 
   return fact(home, 'link', home.url, home.url)
 }
 
-function validAddress(one: Fact<Address>): Fact<Address>[] {
-  const own = ownAddress(one.value)
-  if (!own) return []
-  const { postalCode, ...rest } = own
-  if (!postalCode) return [{ ...one, value: own }]
-  const dutch = parsePostcode(postalCode)
-  const value = dutch.ok
-    ? dutch.value
-    : /^[1-9]\d{3}$/.test(postalCode) || /^[A-Z0-9 -]{3,10}$/i.test(postalCode)
-      ? postalCode
-      : undefined
-  const address: Address = value ? { ...rest, postalCode: value } : rest
-  return Object.keys(address).length ? [{ ...one, value: address }] : []
-}
-
-/** The fullest address of the most trusted source; what it lacks is taken from one that agrees with it. */
-function chooseAddress(found: Fact<Address>[], marked: boolean): Fact<Address> | undefined {
-  const fullness = (address: Address) =>
-    (address.street ? 4 : 0) + (address.postalCode ? 2 : 0) + (address.city ? 1 : 0)
-  const structured = found.filter(
-    (one) => one.source === 'json-ld' || one.source === 'microdata' || one.source === 'rdfa',
-  )
-  const best =
-    marked && structured.length
-      ? [...structured].sort((a, b) => fullness(b.value) - fullness(a.value))[0]
-      : choose(found, (value) => `${fullness(value)} ${addressKey(value)}`)
-  const rich =
-    !marked && best
-      ? (found.find(
-          (one) => addressKey(one.value) === addressKey(best.value) && fullness(one.value) > fullness(best.value),
-        ) ?? best)
-      : best
-  if (!rich) return undefined
-  const fill = found.find(
-    (one) =>
-      one !== rich &&
-      fullness(one.value) > 1 &&
-      ((rich.value.postalCode && one.value.postalCode === rich.value.postalCode) ||
-        (!rich.value.postalCode && rich.value.city && fold(one.value.city ?? '') === fold(rich.value.city))) &&
-      (!rich.value.street || !one.value.street || sameStreet(rich.value.street, one.value.street)),
-  )
-  return fill ? { ...rich, value: { ...fill.value, ...rich.value } } : rich
-}
-
-function addressKey(address: Address): string {
-  return address.postalCode ?? fold(`${address.street ?? ''}${address.city ?? ''}`)
-}
-
-function sameStreet(a: string, b: string): boolean {
-  return fold(a) === fold(b) || fold(a).startsWith(fold(b)) || fold(b).startsWith(fold(a))
-}
-
 /** The markup's number stands nowhere for people to see, and the contact page gives another. */
 function phoneConflict(phones: Fact<string>[], contact: ReadonlySet<string>): Conflict | null {
   const [chosen] = phones
   if (!chosen || !isMarkup(chosen) || phones.some((one) => one.value === chosen.value && !isMarkup(one))) return null
   const shown = phones.find((one) => !isMarkup(one) && contact.has(one.page))
   return shown ? conflictOf('phone', [chosen, shown]) : null
-}
-
-function isMarkup({ source }: Fact<unknown>): boolean {
-  return source === 'json-ld' || source === 'microdata' || source === 'rdfa'
-}
-
-/**
- * Two locations are no contradiction; the same street with another postcode is, and so is a contact page that gives another
- * address than the markup, and not the markup's.
- */
-function addressConflict(
-  found: Fact<Address>[],
-  chosen: Fact<Address> | undefined,
-  contact: ReadonlySet<string>,
-): Conflict | null {
-  if (!chosen?.value.street || !chosen.value.postalCode) return null
-  const complete = found.filter((one) => one.value.street && one.value.postalCode)
-  const against = complete.filter(
-    (one) => sameStreet(one.value.street!, chosen.value.street!) && one.value.postalCode !== chosen.value.postalCode,
-  )
-  const onContactPage = complete.filter((one) => contact.has(one.page) && !isMarkup(one))
-  const markup = new Set(complete.filter(isMarkup).map((one) => one.value.postalCode))
-  if (isMarkup(chosen) && onContactPage.every((one) => !markup.has(one.value.postalCode)))
-    against.push(...onContactPage)
-  return against.length
-    ? conflictOf('address', [chosen, ...against], (value) =>
-        [value.street, value.postalCode, value.city].filter(Boolean).join(', '),
-      )
-    : null
 }
 
 function phonesFound(site: SiteContext, stated: Stated): Fact<string>[] {

@@ -4,13 +4,14 @@ import type { SiteEvidence, Source } from '#engine/evidence.ts'
 import { outcomeOfHome } from '#engine/extract/page/home-outcome.ts'
 import { isHtml, isSoft404, isUsable } from '#engine/extract/page/home-state.ts'
 import { type Page, readPage } from '#engine/extract/page/page.ts'
+import { addressKey } from '#engine/fetch/same-site.ts'
 import type { Account } from '#engine/judge/judge-options.ts'
 import type { HomeOutcome } from '#engine/outcomes.ts'
 import type { CompanyFacts } from '#engine/report/report.ts'
 import { openSecondLook, type SecondLook } from '#engine/second-look/second-look.ts'
 import { type Robots, robotsFromSource } from '#engine/visit/robots.ts'
 import { type FactsReading, readCompanyFacts } from './company-facts.ts'
-import { type SiteContext, samePage, siteContext } from './site-context.ts'
+import { type SiteContext, siteContext } from './site-context.ts'
 
 export interface SiteReading extends FactsReading {
   evidence: SiteEvidence
@@ -92,7 +93,8 @@ function otherPages(sources: Source[], home: Page, pageOf: (source: Source) => P
     if (!isUsable(source) || !isHtml(source)) continue
     const page = pageOf(source)
     const known = [home, ...pages].some(
-      (other) => samePage(other.url, page.url) || (other.text === page.text && other.title === page.title),
+      (other) =>
+        addressKey(other.url) === addressKey(page.url) || (other.text === page.text && other.title === page.title),
     )
     if (!known && !isSoft404(page)) pages.push(page)
   }

@@ -51,19 +51,6 @@ export function fact<T>(page: Page, source: FactSource, value: T, snippet: strin
   return { value, source, page: page.url, snippet: excerpt(snippet, SNIPPET_LENGTH) }
 }
 
-/** The path on the own site that tells one page from another: without www, query and a closing slash. */
-export function samePage(a: string, b: string): boolean {
-  return bare(a) === bare(b)
-}
-
-function bare(url: string): string {
-  return url
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[?#].*/s, '')
-    .replace(/\/(?:index\.\w{3,5})?$/, '')
-    .toLowerCase()
-}
-
 /** What the home page's title calls the company, in case no name could be settled. */
 export function titleParts(site: SiteContext): string[] {
   const title = site.pages[0]?.title.slice(0, 200) ?? ''

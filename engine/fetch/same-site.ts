@@ -1,4 +1,4 @@
-/** Which addresses belong together. Addresses only, which have been cut to a length by then. */
+/** Which addresses belong together. Callers cut addresses to a bounded length first. */
 
 /** www or not, http or https: people mean the same website. Other subdomains have a robots.txt of their own. */
 export function isSameSite(a: URL, b: URL): boolean {
@@ -10,7 +10,7 @@ export function withoutWww(host: string): string {
   return host.toLowerCase().replace(/^www\.(?=.+\..)/, '')
 }
 
-/** Two addresses of one page have the same key. */
+/** The path and query that tell the pages of one website apart. */
 export function pageKey(url: URL): string {
   const path = url.pathname
     .toLowerCase()
@@ -18,4 +18,10 @@ export function pageKey(url: URL): string {
     .replace(/\.html?$/, '')
   const query = [...url.searchParams].filter(([name]) => !/^(utm_|gclid|fbclid)/.test(name))
   return `${path}?${new URLSearchParams(query)}`
+}
+
+/** The same for pages of any website. Text that is no address is its own key. */
+export function addressKey(address: string): string {
+  const url = URL.parse(address)
+  return url ? withoutWww(url.host) + pageKey(url) : address.toLowerCase()
 }

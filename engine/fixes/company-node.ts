@@ -3,6 +3,7 @@
 import { bareType, isLocalBusiness, isOrganization } from '#engine/extract/markup/schema-types.ts'
 import { schemaTypeOf } from '#engine/extract/offer/trades.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
+import { addressKey } from '#engine/fetch/same-site.ts'
 import { areasOf } from './areas.ts'
 
 export type RawNode = Record<string, unknown>
@@ -101,8 +102,7 @@ function union(own: unknown, known: unknown): unknown {
   const values = [own, known].flat()
   const seen = new Set<string>()
   return values.filter((value) => {
-    const key =
-      typeof value === 'string' ? value.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase() : JSON.stringify(value)
+    const key = typeof value === 'string' ? addressKey(value) : JSON.stringify(value)
     return !seen.has(key) && seen.add(key)
   })
 }

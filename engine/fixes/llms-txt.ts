@@ -3,6 +3,7 @@
 import { isUsable } from '#engine/extract/page/home-state.ts'
 import type { Page } from '#engine/extract/page/page.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
+import { addressKey } from '#engine/fetch/same-site.ts'
 import type { LlmsLink } from '#engine/llms-txt/document.ts'
 import { repairLlmsTxt } from '#engine/llms-txt/reading/repair.ts'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
@@ -114,14 +115,14 @@ export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean
   const [home] = site.pages
   if (!home) return []
   const base = URL.parse(home.url)
-  const read = new Map(site.pages.map((page) => [keyOf(page.url), page]))
+  const read = new Map(site.pages.map((page) => [addressKey(page.url), page]))
   const found = new Map<string, LlmsLink & { optional: boolean }>()
   const titles = new Set<string>()
   const add = (href: string, text: string) => {
     const url = URL.parse(href)
     if (!url || !base || url.host !== base.host || !/^https?:$/.test(url.protocol) || NO_PAGE.test(url.pathname)) return
     url.hash = ''
-    const key = keyOf(url.href)
+    const key = addressKey(url.href)
     const page = read.get(key)
     const title = [text, ownTitle(page), wordsOf(url)]
       .map(tidy)
@@ -145,14 +146,6 @@ export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean
     for (const { href, text } of inMenus(page)) add(href, text)
   }
   return [...found.values()]
-}
-
-function keyOf(href: string): string {
-  return href
-    .replace(/#.*/s, '')
-    .replace(/\/(?:index\.(?:html?|php))?$/, '')
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .toLowerCase()
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -6,6 +6,7 @@ import { headingLevel } from '#engine/extract/page/sections.ts'
 import { domainOf } from '#engine/extract/site-context.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { KnownField } from '#engine/report/report.ts'
+import { isFiller } from '#engine/text.ts'
 import type { View } from './views.ts'
 
 interface Looked {
@@ -39,7 +40,7 @@ function first(
   return null
 }
 
-const isFiller = (digits: string) =>
+const isMadeUp = (digits: string) =>
   /^(\d)\1+$/.test(digits) || digits.startsWith('1234567') || digits.startsWith('0123456')
 
 const KVK_LABEL =
@@ -50,7 +51,7 @@ const EIGHT_DIGITS = /(?<!\d[ .]?)\d(?:[ .]?\d){7}(?![ .]?\d)/g
 const kvk: Finder = ({ view: { text } }) => {
   for (const { match } of hits(KVK_LABEL, text)) {
     const around = text.slice(Math.max(0, match.index - 40), match.index + 400)
-    const found = first(EIGHT_DIGITS, around, ([digits]) => !isFiller(digits.replace(/\D/g, '')))
+    const found = first(EIGHT_DIGITS, around, ([digits]) => !isMadeUp(digits.replace(/\D/g, '')))
     if (found) return `${match[0]} ${found}`
   }
   return first(/0106:\d{8}(?!\d)/g, text)
@@ -58,7 +59,7 @@ const kvk: Finder = ({ view: { text } }) => {
 
 const VAT =
   /(?<![A-Z\d])(?:N ?L)?[ .-]{0,2}\d(?:[ .-]{0,2}\d){8}[ .-]{0,2}B[ .-]{0,2}\d[ .-]{0,2}\d(?!\d)|(?<![A-Z\d])BE[ .-]{0,2}[01](?:[ .-]?\d){9}(?!\d)/gi
-const vat: Finder = ({ view: { text } }) => first(VAT, text, ([found]) => !isFiller(found.replace(/\D/g, '')))
+const vat: Finder = ({ view: { text } }) => first(VAT, text, ([found]) => !isMadeUp(found.replace(/\D/g, '')))
 
 const PHONE =
   /(?<![\d.,=/_-])(?:(?:\+|00) ?3[12][ ().–—/-]{0,4}(?:\(?0\)?)?(?:[ ().–—/·-]{0,3}\d){8,9}|\(?0(?:[ ().–—/·-]{0,3}\d){9})(?!\d)/g
@@ -80,7 +81,7 @@ const phone: Finder = ({ view: { zone, text } }) => {
     first(
       /(?:tel:|wa\.me\/|phone=)[+%\d][\d ().%-]{3,20}/gi,
       text,
-      ([raw]) => !isFiller(raw.replace(/\D/g, '').slice(-8)),
+      ([raw]) => !isMadeUp(raw.replace(/\D/g, '').slice(-8)),
     )
   )
 }
@@ -226,7 +227,7 @@ const description: Finder = ({ view: { zone }, page }) => {
   const meta = page.metas.find(
     ({ name, content }) => /^(?:og:|twitter:)?description$/.test(name) && content.trim().length >= 10,
   )
-  if (meta && !/lorem,? ipsum/i.test(meta.content)) return meta.content
+  if (meta && !isFiller(meta.content)) return meta.content
   const told = page.shown.find(
     ({ tag, text, region }) =>
       (tag === 'p' || tag === 'div') &&
@@ -234,7 +235,7 @@ const description: Finder = ({ view: { zone }, page }) => {
       text.length >= 80 &&
       /\b(?:wij|we|ik|ons|onze|mijn|our|bij)\b/i.test(text),
   )
-  return told && !/lorem,? ipsum/i.test(told.text) ? told.text : null
+  return told && !isFiller(told.text) ? told.text : null
 }
 
 const TRADE_ENDING =

@@ -31,3 +31,10 @@ export const PLACEHOLDER_NAMES =
   `your my jouw uw mijn naam name company bedrijf bedrijfsnaam example voorbeeld lorem test untitled organi[sz]ation home website`.split(
     ' ',
   )
+
+/** The words of the classic filler text, from Cicero's 'De finibus'. */
+export const FILLER_WORDS =
+  `lorem ipsum dolor sit amet consectetur adipiscing adipisicing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim
+  veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum
+  fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit anim laborum molestiae nobis earum
+  nostrum iste magnam iusto libero quibusdam odio laudantium quasi vitae suscipit`.split(/\s+/)

@@ -6,6 +6,7 @@ import { hoursOfNode } from '#engine/extract/offer/opening-hours.ts'
 import { tradeName } from '#engine/extract/offer/trades.ts'
 import { SNIPPET_LENGTH } from '#engine/extract/site-context.ts'
 import type { Address, Fact } from '#engine/report/report.ts'
+import { isFiller } from '#engine/text.ts'
 import { PLACEHOLDER_ADDRESSES } from '#engine/vocabulary/placeholders.ts'
 import { excerpt } from '#engine/wording.ts'
 import { first, nodes, type SchemaNode, strings } from './schema-nodes.ts'
@@ -50,7 +51,11 @@ export function statedFacts(company: SchemaNode[]): Stated {
   }
   for (const node of company) {
     const say = <T>(list: Fact<T>[], value: T | undefined, says: string) => {
-      if (value !== undefined && value !== '' && !(typeof value === 'string' && TEMPLATE.test(value)))
+      if (
+        value !== undefined &&
+        value !== '' &&
+        !(typeof value === 'string' && (TEMPLATE.test(value) || isFiller(value)))
+      )
         list.push({ value, source: node.source, page: node.page, snippet: excerpt(says, SNIPPET_LENGTH) })
     }
     const each = (list: Fact<string>[], ...names: string[]) => {
@@ -85,8 +90,8 @@ export function statedFacts(company: SchemaNode[]): Stated {
   return stated
 }
 
-/** A template's own marks, and filler text. */
-const TEMPLATE = /\{\{|\{%|<\?php|\[%|lorem ipsum/i
+/** What a template engine left unfilled. */
+const TEMPLATE = /\{\{|\{%|<\?php|\[%/i
 
 type Say = <T>(list: Fact<T>[], value: T | undefined, says: string) => void
 
@@ -174,7 +179,7 @@ export function ownAddress(address: Address): Address | null {
       .replace(/\s+/g, ' ')
       .replace(/^[\s,]+|[\s,]+$/g, '')
     if (!value || value.length > 120) continue
-    if (FILLER.test(value) || TEMPLATE.test(value)) return null
+    if (FILLER.test(value) || TEMPLATE.test(value) || isFiller(value)) return null
     out[key] = value
   }
   return Object.keys(out).length ? out : null

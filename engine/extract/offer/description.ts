@@ -4,7 +4,7 @@ import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report/report.ts'
-import { fold } from '#engine/text.ts'
+import { fold, isFiller } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
 import { tradeIn } from './trades.ts'
 
@@ -16,27 +16,9 @@ const MOJIBAKE = /â‚¬|â€|Ã[©«¨¶¼]/
 /** What a website system or a template puts there. */
 const TEMPLATE =
   /^(?:welkom|home|just another|een andere wordpress|nog een wordpress|mijn website|description|omschrijving|website|meta description|vul hier|typ hier)\b.{0,40}$|wordpress[- ]site$|\b(?:onder constructie|under construction|coming soon|maintenance mode|binnenkort online)\b|(?:gemaakt|gebouwd|created|powered) (?:met|door|by|with) (?:wix|wordpress|jimdo|squarespace|webador)/i
-/** The words of the classic filler text, from Cicero's 'De finibus'. */
-const FILLER = new Set(
-  `lorem ipsum dolor sit amet consectetur adipiscing adipisicing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim
-  veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum
-  fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa officia deserunt mollit anim laborum molestiae nobis earum
-  nostrum iste magnam iusto libero quibusdam odio laudantium quasi vitae suscipit`.split(/\s+/),
-)
-
 /** A sentence of a site that can stand for the company: long enough, and nobody's filler. */
 export function isDescription(text: string): boolean {
   return text.length >= SHORTEST && !MOJIBAKE.test(text) && !TEMPLATE.test(text.trim()) && !isFiller(text)
-}
-
-function isFiller(text: string): boolean {
-  const words = text
-    .slice(0, 400)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-  const filler = new Set(words.filter((word) => FILLER.has(word)))
-  return filler.size >= 3 && words.filter((word) => FILLER.has(word)).length / words.length > 0.3
 }
 
 /** In the order of trust: the tags of the home page, then the company's first words about itself, there or on its page about itself. */

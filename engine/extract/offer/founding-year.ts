@@ -56,8 +56,18 @@ const SLOGAN =
 /** 'Sinds 1964', '· Anno 1890 ·', 'Al sinds 1987'. */
 const BARE_SINCE = /^[\s·•|–—*✓-]*(?:al |reeds )?(?:sinds|anno|since|est\.?|established)(?: in)? \d{4}[\s·•|–—*.!-]*$/i
 
+/** Every founding year that a website states: in its markup, then in its texts. `stated` is what foundingDate says. */
+export function foundingYearsOf(site: SiteContext, stated: Fact<string>[], names: string[]): Fact<number>[] {
+  const inMarkup = stated.flatMap((one) => {
+    const year = Number(/^(\d{4})/.exec(one.value.trim())?.[1])
+    return year >= 1500 && year <= site.year ? [{ ...one, value: year }] : []
+  })
+  const inTexts = yearInTexts(site, names)
+  return inTexts ? [...inMarkup, inTexts] : inMarkup
+}
+
 /** The founding year that the pages state, or undefined: also where they state two. */
-export function foundingYearOf(site: SiteContext, names: string[]): Fact<number> | undefined {
+function yearInTexts(site: SiteContext, names: string[]): Fact<number> | undefined {
   // 'Northlight was founded in 2016', of Northlight Analytics; a trade alone ('Bakkerij') is nobody's name.
   const short = names.flatMap((name) => name.split(' ')[0]!).filter((word) => word.length >= 5 && !tradeIn(word))
   const known = [...names, ...short, ...titleParts(site)]

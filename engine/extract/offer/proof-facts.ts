@@ -45,8 +45,9 @@ export function reviewsOf(site: SiteContext, all: SchemaNode[]): Fact<string>[] 
   for (const page of site.pages) {
     found.push(...quotesOf(page))
     for (const link of page.links) {
-      const host = withoutWww(URL.parse(link.href)?.hostname ?? '')
-      const path = URL.parse(link.href)?.pathname ?? ''
+      const url = URL.parse(link.href)
+      const host = withoutWww(url?.hostname ?? '')
+      const path = url?.pathname ?? ''
       const google =
         // Bounded: an address of at most 2,000 characters
         /(?:google\.\w+\/.*(?:review|placeid)|g\.page\/.+\/review|search\.google\.com\/local\/reviews)/.test(

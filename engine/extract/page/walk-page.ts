@@ -1,6 +1,7 @@
 /** One pass over a page's tree, without recursion: a page nested a hundred thousand deep must not overflow the stack. */
 import type { DefaultTreeAdapterMap } from 'parse5'
 import { decodeCfEmail } from '#engine/extract/contact/emails.ts'
+import { isFiller } from '#engine/text.ts'
 import { BLOCKS, blockOf, HIDING_STYLE, type Region, regionOf, SKIP } from './element-rules.ts'
 import type { Element, Link, Node, PageMarkup } from './page-markup.ts'
 
@@ -48,8 +49,7 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
     const text = squash(buffer)
     buffer = ''
     afterElement = false
-    // Filler text states nothing.
-    if (text && !/lorem ipsum/i.test(text))
+    if (text && !isFiller(text))
       page.lines.push({
         text: text.slice(0, MAX_LINE),
         tag: current.block,
