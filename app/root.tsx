@@ -19,7 +19,7 @@ import { untilItAnswers } from './away.ts'
 import { SUCCESS_TEXTS } from './copy/messages.ts'
 import { CLEARED_FLASH_COOKIE, readFlash } from './flash.ts'
 import { PageHead } from './page-head.tsx'
-import { MessagePage, NotFoundPage } from './routes/message-page.tsx'
+import { DomainNotFoundPage, MessagePage, NotFoundPage } from './routes/message-page.tsx'
 import { Notice } from './ui/notice.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -103,6 +103,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.data === 'domain-not-found') return <DomainNotFoundPage />
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <MessagePage title="Unexpected Application Error!" action={{ label: 'Naar de startpagina', href: '/' }}>

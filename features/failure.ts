@@ -16,6 +16,7 @@ export const STATUS_OF = {
   'wrong-origin': 403,
   'own-account': 409,
   'not-found': 404,
+  'domain-not-found': 404,
   'function-not-found': 404,
   'progress-not-found': 404,
   'method-not-allowed': 405,

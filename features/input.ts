@@ -12,13 +12,17 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   return parsed.data
 }
 
-/** The first message of each field, by its path: `variables.first_name`. Without a field: the empty name. */
+/**
+ * The first message of each field, by its path: `variables.first_name`, `team.2.foto`. An entry of a list of texts is named by
+ * the list, which is one field of a form. Without a field: the empty name.
+ */
 function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
     // An unknown field is named itself, not the object that it stands in.
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
-    for (const name of names) fields[[...issue.path, ...(name ? [name] : [])].join('.')] ??= issue.message
+    const path = typeof issue.path.at(-1) === 'number' ? issue.path.slice(0, -1) : issue.path
+    for (const name of names) fields[[...path, ...(name ? [name] : [])].join('.')] ??= issue.message
   }
   return fields
 }

@@ -54,12 +54,23 @@ export const DASHBOARD_TABS = [
   'analysis',
   'competitors',
   'llms-txt',
+  'landingspaginas-optimizer',
+  'faq',
   'crawler-visits',
 ] as const
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]
 
-export function dashboardTab(tab: DashboardTab): string {
-  return `${URLS.dashboard}?tab=${tab}`
+/** Names the website that an address of the dashboard is about; without it that is the account's primary domain. */
+export const DOMAIN_PARAM = 'domein'
+
+/** `domainId` as the address at hand has it, null where it has none. */
+export function dashboardTab(tab: DashboardTab, domainId: string | null, more: Record<string, string> = {}): string {
+  return aboutDomain(`${URLS.dashboard}/${tab}`, domainId, more)
+}
+
+export function aboutDomain(path: string, domainId: string | null, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(domainId === null ? {} : { [DOMAIN_PARAM]: domainId }), ...more }).toString()
+  return query === '' ? path : `${path}?${query}`
 }
 
 export const FORGOT_PASSWORD = `${URLS.login}?modus=vergeten`

@@ -110,6 +110,7 @@ export const functions = {
     who: 'signed-in',
     says: 'Analyseert de eigen website en bewaart het rapport.',
     fails: [
+      'domain-not-found',
       'not-allowed',
       'analysis-limit-reached',
       'revision-limit-reached',
@@ -127,6 +128,7 @@ export const functions = {
     who: 'signed-in',
     says: 'Vergelijkt de eigen website met die van 2 tot 10 concurrenten (Pro en Expert).',
     fails: [
+      'domain-not-found',
       'not-allowed',
       'upgrade-required',
       'too-many-requests',

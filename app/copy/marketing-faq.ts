@@ -1,5 +1,5 @@
 /**
- * The questions of the landing page. Answers are rich text of routes/marketing/rich-text.tsx. What is claimed about assistants is
+ * The questions of the landing page. Answers are rich text of ui/rich-text.tsx. What is claimed about assistants is
  * what a primary source says; the links lead to it.
  */
 import { BRAND } from '#features/brand.ts'

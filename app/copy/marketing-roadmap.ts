@@ -10,6 +10,14 @@ export interface RoadmapItem {
   status: RoadmapStatus
 }
 
+/** The placeholder in the dashboard tells of it too. */
+export const LANDING_PAGE_OPTIMIZER: RoadmapItem = {
+  when: 'Q1 2026',
+  title: 'Optimizer voor landingspagina’s',
+  text: 'Voorstellen voor de tekst op je eigen pagina’s.',
+  status: 'in ontwikkeling',
+}
+
 export const ROADMAP = {
   title: 'Waar we aan werken',
   note: 'Wijzigingen zijn mogelijk op basis van nieuwe inzichten of wensen van klanten.',
@@ -20,12 +28,7 @@ export const ROADMAP = {
       text: 'Meer soorten feiten in je profiel, in vormen die machines kennen.',
       status: 'in ontwikkeling',
     },
-    {
-      when: 'Q1 2026',
-      title: 'Optimizer voor landingspagina’s',
-      text: 'Voorstellen voor de tekst op je eigen pagina’s.',
-      status: 'in ontwikkeling',
-    },
+    LANDING_PAGE_OPTIMIZER,
     {
       when: 'Q1 2026',
       title: 'Automatisch gevolgde prompts',

@@ -19,6 +19,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'own-account': 'Je kunt je eigen account niet vergrendelen of verwijderen.',
   'wrong-origin': 'Dit verzoek kwam niet van onze eigen pagina. Laad de pagina opnieuw en probeer het nog eens.',
   'not-found': 'Oops! Page not found',
+  'domain-not-found': 'Deze website staat niet in je account.',
   'function-not-found': 'Deze functie bestaat niet.',
   'progress-not-found': 'Deze voortgang bestaat niet.',
   'method-not-allowed': 'Deze functie kan zo niet worden aangeroepen.',

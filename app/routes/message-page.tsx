@@ -41,3 +41,15 @@ export function NotFoundPage() {
     </MessagePage>
   )
 }
+
+/** The address of a dashboard names a website that is not the account's. */
+export function DomainNotFoundPage() {
+  return (
+    <MessagePage
+      title={FAILURE_TEXTS['domain-not-found']}
+      action={{ label: 'Naar je dashboard', href: URLS.dashboard }}
+    >
+      <p>Hij is verwijderd, of het adres van deze pagina klopt niet helemaal.</p>
+    </MessagePage>
+  )
+}

@@ -15,12 +15,12 @@ eachDatabase('an export', (db) => {
   test('holds all that the account stored, and nothing of the neighbour or of passwords', async () => {
     const [own, neighbour] = [await createAccount(db()), await createAccount(db())]
     const form = { locations: ['Testwoude'], countries: ['NL'], desiredInfo: 'Kaas.', llmPlatforms: [] }
-    await publishProfile(context.services, sessionOf(own), {
+    await publishProfile(context.services, sessionOf(own), own.domainId, {
       ...form,
       companyName: 'De Proefkamer',
       url: 'proefkamer.example',
     })
-    await publishProfile(context.services, sessionOf(neighbour), {
+    await publishProfile(context.services, sessionOf(neighbour), neighbour.domainId, {
       ...form,
       companyName: 'De Buren',
       url: 'buren.example',

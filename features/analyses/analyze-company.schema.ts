@@ -7,6 +7,8 @@ export const analyzeCompanySchema = z.object({
   locations: z.array(z.string()).max(50).default([]),
   countries: z.array(z.string()).max(50).default([]),
   desiredInfo: z.string().max(5000).default(''),
+  /** The website's domain; without it the account's domain with the host of `url`. */
+  domainId: z.uuid().optional(),
   /** Accepted and ignored: the server knows the plan. */
   planType: z.string().optional(),
   sector: z.string().nullish(),

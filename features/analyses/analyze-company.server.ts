@@ -9,6 +9,7 @@ import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { hostOf } from '#features/domains/host.ts'
+import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
@@ -24,19 +25,20 @@ import { revisionOf } from './revision.rules.ts'
 import { type AnalyzedDomain, endTurn, takeTurn, useTurn } from './turn.server.ts'
 
 /**
- * Audits the website at `input.url`, which must be a domain of the account, and stores the report. Gratis has one report a
+ * Audits the website at `input.url`, which must be a domain of the account (`input.domainId`, where it is given), and stores the report. Gratis has one report a
  * calendar month: a later call in the same month answers with that one, unless it has no score.
  * It is not ended when the caller hangs up: a reload of the page finds the result.
- * Throws 'invalid-input', 'not-allowed', 'analysis-limit-reached', 'too-many-at-once', 'too-busy' or 'analysis-failed'.
+ * Throws 'domain-not-found', 'invalid-input', 'not-allowed', 'analysis-limit-reached', 'too-many-at-once', 'too-busy' or 'analysis-failed'.
  */
 export async function analyzeCompany(
   services: Services,
   session: Session,
   input: AnalyzeCompanyInput,
 ): Promise<AnalysisView> {
+  if (input.domainId) await ownDomain(services, session, input.domainId)
   const url = publishableUrl(input.url, services)
   if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
-  const domain = await findDomain(services, session, hostOf(url))
+  const domain = await findDomain(services, session, hostOf(url), input.domainId)
   if (!domain)
     throw new Failure('not-allowed', { fields: { url: 'Publiceer deze website eerst; daarna kun je hem analyseren.' } })
 
@@ -90,16 +92,13 @@ async function analyze(services: Services, session: Session, task: Task): Promis
   }
 }
 
-/** The newest report of the account's primary domain, as its plan may see it; null before the first analysis. */
-export async function latestAnalysis(services: Services, session: Session): Promise<AnalysisView | null> {
-  const domain = await services.db.as(actorOf(session), async (tx) => {
-    const [domain] = await tx
-      .select({ id: domains.id, plan: planInForce(domains.user_id, domains.id) })
-      .from(domains)
-      .where(and(eq(domains.user_id, session.userId), domains.is_primary))
-    return domain ?? null
-  })
-  if (!domain) return null
+/** The newest report of a domain, as its plan may see it; null before the first analysis. Throws 'domain-not-found'. */
+export async function latestAnalysis(
+  services: Services,
+  session: Session,
+  domainId: string,
+): Promise<AnalysisView | null> {
+  const domain = await ownDomain(services, session, domainId)
   const newest = await newestReport(services, session, domain.id)
   return newest ? analysisView(newest, allows(domain.plan, 'full-analysis')) : null
 }
@@ -115,7 +114,7 @@ async function newestReport({ db }: Services, session: Session, domainId: string
     const [free] = await tx
       .select({ result: reports_free.result, at: reports_free.created_at })
       .from(reports_free)
-      .where(eq(reports_free.user_id, session.userId))
+      .where(and(eq(reports_free.user_id, session.userId), eq(reports_free.domain_id, domainId)))
       .orderBy(desc(reports_free.created_at))
       .limit(1)
     const newest = paid && (!free || paid.at >= free.at) ? paid : free
@@ -123,7 +122,12 @@ async function newestReport({ db }: Services, session: Session, domainId: string
   })
 }
 
-async function findDomain({ db }: Services, session: Session, name: string): Promise<AnalyzedDomain | null> {
+async function findDomain(
+  { db }: Services,
+  session: Session,
+  name: string,
+  domainId: string | undefined,
+): Promise<AnalyzedDomain | null> {
   const [row] = await db.as(actorOf(session), (tx) =>
     tx
       .select({
@@ -133,7 +137,16 @@ async function findDomain({ db }: Services, session: Session, name: string): Pro
       })
       .from(domains)
       .innerJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
-      .where(and(eq(domains.user_id, session.userId), eq(domains.domain_name, name))),
+      .where(
+        and(
+          eq(domains.user_id, session.userId),
+          eq(domains.domain_name, name),
+          isNull(domains.deleted_at),
+          domainId ? eq(domains.id, domainId) : undefined,
+        ),
+      )
+      .orderBy(desc(domains.is_primary))
+      .limit(1),
   )
   return row ?? null
 }

@@ -5,7 +5,7 @@ import { Failure } from '#features/failure.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import { createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { primaryOf, sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { analyzeCompany, latestAnalysis } from './analyze-company.server.ts'
 import { findProgress } from './progress.server.ts'
@@ -46,7 +46,7 @@ eachDatabase('an analysis', (db) => {
       desiredInfo: '',
       llmPlatforms: [],
     }
-    await publishProfile(context.services, session, form)
+    await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     return { session, input: { ...form, locations: [] } }
   }
 
@@ -60,8 +60,8 @@ eachDatabase('an analysis', (db) => {
     for (const check of view.checks.filter((each) => each.measured && each.points > 0)) {
       expect(check.evidence?.length, check.id).toBeGreaterThan(0)
     }
-    expect(await latestAnalysis(context.services, session)).toEqual(view)
-    expect(await findProgress(context.services, session, progressId)).toMatchObject({ finished: true })
+    expect(await latestAnalysis(context.services, session, await primaryOf(context.services, session))).toEqual(view)
+    expect(await findProgress(context.services, session, progressId, null)).toMatchObject({ finished: true })
   })
 
   test('tells the website who reads it, with the page that says how to keep us out', async () => {
@@ -79,7 +79,7 @@ eachDatabase('an analysis', (db) => {
     expect(fromProfile.length).toBeGreaterThan(0)
     for (const { evidence } of fromProfile) expect(evidence?.[0]?.url).toContain(`${context.services.baseUrl}/profile/`)
 
-    await unpublishProfile(context.services, session)
+    await unpublishProfile(context.services, session, await primaryOf(context.services, session))
     const alone = await analyzeCompany(context.services, session, input)
     expect(alone).not.toHaveProperty('knownFieldsWithProfile')
     expect(alone.knownFieldsCount).toBe(view.knownFieldsCount)
@@ -91,7 +91,7 @@ eachDatabase('an analysis', (db) => {
     const shown = ['good', 'changes', 'toegang', 'leesbaar']
     expect(part.sections.map(({ id }) => id)).toEqual(shown)
     await setPlan(db(), session.userId, 'pro')
-    const whole = await latestAnalysis(context.services, session)
+    const whole = await latestAnalysis(context.services, session, await primaryOf(context.services, session))
     expect(whole?.sections.length).toBe(part.sections.length + part.hiddenSections)
     expect(whole?.sections.filter(({ id }) => shown.includes(id))).toEqual(part.sections)
     expect(whole?.checks.every((check) => check.says !== undefined)).toBe(true)
@@ -101,7 +101,7 @@ eachDatabase('an analysis', (db) => {
     const { session, input } = await published('pro')
     const view = await analyzeCompany(context.services, session, input)
     await db().asJobs((tx) => tx.execute(sql`update reports set result = result - 'sections'`))
-    const old = (await latestAnalysis(context.services, session))!
+    const old = (await latestAnalysis(context.services, session, await primaryOf(context.services, session)))!
     expect(old.sections.map(({ id }) => id)).toEqual(view.sections.map(({ id }) => id))
     const blocks = old.sections.flatMap((section) => section.blocks)
     expect(blocks.some(({ kind }) => kind === 'code')).toBe(false)
@@ -127,7 +127,9 @@ eachDatabase('an analysis', (db) => {
     })
     expect(report.websiteLive).toBe(false)
     expect((await analyzeCompany(context.services, session, input)).websiteLive).toBe(true)
-    expect((await latestAnalysis(context.services, session))?.websiteLive).toBe(true)
+    expect(
+      (await latestAnalysis(context.services, session, await primaryOf(context.services, session)))?.websiteLive,
+    ).toBe(true)
   })
 
   test('a website of someone else is refused without a request', async () => {
@@ -143,6 +145,6 @@ eachDatabase('an analysis', (db) => {
     const progressId = crypto.randomUUID()
     await analyzeCompany(context.services, session, { ...input, progressId })
     const neighbour = sessionOf(await createAccount(db()))
-    expect(await findProgress(context.services, neighbour, progressId)).toBeNull()
+    expect(await findProgress(context.services, neighbour, progressId, null)).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
-/** The scores of the account's primary website over time, oldest first. Those of a website that it was before are not among them. */
+/** The scores of a domain's website over time, oldest first. Those of a website that it was before are not among them. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { domains } from '#db/schema/domains.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import type { Services } from '#features/services.ts'
 
 export interface PastScore {
@@ -17,13 +17,9 @@ export interface PastScore {
 const NEWEST = 60
 
 /** A website that could not be measured has no score, and no place in the line. */
-export async function scoreHistory({ db }: Services, session: Session): Promise<PastScore[]> {
+export async function scoreHistory({ db }: Services, session: Session, domainId: string): Promise<PastScore[]> {
   return db.as(actorOf(session), async (tx) => {
-    const [domain] = await tx
-      .select({ id: domains.id, name: domains.domain_name })
-      .from(domains)
-      .where(and(eq(domains.user_id, session.userId), domains.is_primary))
-    if (!domain) return []
+    const domain = await requireOwnDomain(tx, session, domainId)
     const scored = (table: typeof reports | typeof reports_free) =>
       and(
         eq(table.user_id, session.userId),

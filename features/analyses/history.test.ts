@@ -45,12 +45,12 @@ eachDatabase('the score over time', (db) => {
         rubric_version: '0.9.0',
       })
     })
-    expect(await scoreHistory(context.services, sessionOf(account))).toEqual([
+    expect(await scoreHistory(context.services, sessionOf(account), account.domainId)).toEqual([
       { takenAt: '2026-08-05T10:00:00.000Z', score: 0, rubricVersion: '0.9.0' },
       { takenAt: '2026-10-05T10:00:00.000Z', score: 70, rubricVersion: '1.0.0' },
     ])
     const neighbour = await createAccount(db())
-    expect(await scoreHistory(context.services, sessionOf(neighbour))).toEqual([])
+    expect(await scoreHistory(context.services, sessionOf(neighbour), neighbour.domainId)).toEqual([])
   })
 
   test('is that of the present website: after a move to another host the old scores are not shown', async () => {
@@ -74,7 +74,8 @@ eachDatabase('the score over time', (db) => {
         ...{ year_month: '2026-05', created_at: new Date('2026-05-05T10:00Z') },
       })
     })
-    const scores = async () => (await scoreHistory(context.services, sessionOf(account))).map(({ score }) => score)
+    const scores = async () =>
+      (await scoreHistory(context.services, sessionOf(account), account.domainId)).map(({ score }) => score)
     await moveTo(account.id, 'oud.nl')
     expect(await scores()).toEqual([30, 40, 50])
     await moveTo(account.id, 'www.oud.nl')

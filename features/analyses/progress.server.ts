@@ -1,5 +1,5 @@
 /** What a running analysis shows on screen. Kept in the database, so that any process can answer for it. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { analyses } from '#db/schema/analyses.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
@@ -50,17 +50,34 @@ export function followAnalysis(services: Services, session: Session, id: string)
   }
 }
 
-/** `until`: when an analysis that is not finished will have to be seen again. Null where the account has none by this id. */
+/**
+ * `until`: when an analysis that is not finished will have to be seen again. Null where the account has none by this id, or
+ * none of this domain where one is named.
+ */
 export async function findProgress(
   services: Services,
   session: Session,
   id: string,
+  domainId: string | null,
 ): Promise<(AnalysisProgress & { until: Date | null }) | null> {
   const [row] = await services.db.as(actorOf(session), (tx) =>
     tx
-      .select()
+      .select({
+        ...getTableColumns(analyses),
+        // An address that could not be read was an attempt without a report.
+        isKept: sql<boolean>`exists (
+          select from profiles p
+          where p.id = ${analyses.user_id} and p.domain_id = ${analyses.domain_id} and p.laatste_scan >= ${analyses.started_at}
+        )`,
+      })
       .from(analyses)
-      .where(and(eq(analyses.user_id, session.userId), eq(analyses.progress_id, id)))
+      .where(
+        and(
+          eq(analyses.user_id, session.userId),
+          eq(analyses.progress_id, id),
+          domainId === null ? undefined : eq(analyses.domain_id, domainId),
+        ),
+      )
       .orderBy(desc(analyses.started_at))
       .limit(1),
   )
@@ -69,6 +86,6 @@ export async function findProgress(
   const died = row.state === 'running' && until <= services.now()
   const finished = died || row.state !== 'running'
   const { ahead, step, done, total, url } = row
-  const lost = died || row.state === 'failed'
+  const lost = died || row.state === 'failed' || (row.state === 'no-score' && !row.isKept)
   return { ahead, step, done, total, url, finished, lost, until: finished ? null : until }
 }

@@ -4,7 +4,7 @@ import { Failure } from '#features/failure.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { primaryOf, sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { analyzeCompany, latestAnalysis } from './analyze-company.server.ts'
 import { FIRST_PAGE_TEXTS, firstPagePath } from './first-pages.server.ts'
@@ -50,7 +50,7 @@ eachDatabase('Klopt dit niet?', (db) => {
       desiredInfo: '',
       llmPlatforms: [],
     }
-    await publishProfile(context.services, session, form)
+    await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     const before = await analyzeCompany(context.services, session, form)
     return { session, form, before }
   }
@@ -79,7 +79,7 @@ eachDatabase('Klopt dit niet?', (db) => {
     const change = revised.revision!.changes.find(({ title }) => title === 'KvK-nummer')!
     expect(change.before).toContain('niet gevonden')
     expect(change.after).toContain('54812736')
-    expect(await latestAnalysis(context.services, session)).toEqual(revised)
+    expect(await latestAnalysis(context.services, session, await primaryOf(context.services, session))).toEqual(revised)
   })
 
   test('from then on it is read first, without being named again', async () => {
@@ -117,7 +117,7 @@ eachDatabase('Klopt dit niet?', (db) => {
       },
     )
     expect(away).toContain(FIRST_PAGE_TEXTS.kept)
-    expect(await latestAnalysis(context.services, session)).toEqual(before)
+    expect(await latestAnalysis(context.services, session, await primaryOf(context.services, session))).toEqual(before)
   })
 
   test('an address of another website is refused before anything is fetched', async () => {

@@ -67,9 +67,9 @@ eachDatabase('turns of analyses', (db) => {
     const one = await customer('free')
     const progressId = crypto.randomUUID()
     await takeTurn(at(), one.session, one.domain, progressId)
-    expect(await findProgress(at(19), one.session, progressId)).toMatchObject({ finished: false, lost: false })
+    expect(await findProgress(at(19), one.session, progressId, null)).toMatchObject({ finished: false, lost: false })
     expect((await failureOf(take(one, 19))).code).toBe('too-many-at-once')
-    expect(await findProgress(at(20), one.session, progressId)).toMatchObject({
+    expect(await findProgress(at(20), one.session, progressId, null)).toMatchObject({
       finished: true,
       lost: true,
       until: null,

@@ -12,6 +12,7 @@ import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { accountSource } from '#features/analyses/account-source.server.ts'
 import { hostOf } from '#features/domains/host.ts'
+import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { publishableUrl } from '#features/profiles/profile.server.ts'
@@ -37,7 +38,7 @@ interface Request {
 /**
  * Audits the own website, which must be a domain of the account, and the competitors' at the same time. It is not ended
  * when the caller hangs up: a reload of the page finds the result.
- * Throws 'upgrade-required', 'not-allowed', 'invalid-input', 'too-many-requests', 'comparison-limit-reached',
+ * Throws 'domain-not-found', 'upgrade-required', 'not-allowed', 'invalid-input', 'too-many-requests', 'comparison-limit-reached',
  * 'too-many-at-once', 'too-busy' or 'comparison-failed', of which only a finished comparison counts.
  */
 export async function compareCompetitors(
@@ -61,11 +62,14 @@ export async function compareCompetitors(
 }
 
 async function checkedRequest(services: Services, session: Session, input: CompareCompetitorsInput): Promise<Request> {
+  if (input.domainId) await ownDomain(services, session, input.domainId)
   const owned = await ownDomains(services, session)
   if (!owned.some(({ plan }) => allows(plan, 'competitors'))) throw new Failure('upgrade-required')
   const own = publishableUrl(input.ownUrl.trim(), services)
   if (!own) throw new Failure('invalid-input', { fields: { ownUrl: COMPARISON_TEXTS.invalid } })
-  const domain = owned.find(({ name }) => name === hostOf(own))
+  const domain = owned.find(
+    ({ id, name }) => name === hostOf(own) && (input.domainId === undefined || id === input.domainId),
+  )
   if (!domain) throw new Failure('not-allowed', { fields: { ownUrl: COMPARISON_TEXTS.publishFirst } })
   if (!allows(domain.plan, 'competitors')) throw new Failure('upgrade-required')
 

@@ -7,7 +7,7 @@ import { publishProfile, unpublishProfile } from '#features/publishing/publish.s
 import { asOwner, createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
 import { failureOf } from '#tests/support/failure.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { primaryOf, sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { compareCompetitors } from './compare-competitors.server.ts'
 import { findComparisonProgress } from './comparison-progress.server.ts'
@@ -56,7 +56,7 @@ eachDatabase('a comparison', (db) => {
 
   async function customer(plan: 'free' | 'pro' | 'expert' = 'pro') {
     const session = sessionOf(await createAccount(db(), { plan }))
-    await publishProfile(context.services, session, {
+    await publishProfile(context.services, session, await primaryOf(context.services, session), {
       companyName: 'Kaasmakerij De Proefkamer',
       url: own.url,
       locations: [],
@@ -98,7 +98,7 @@ eachDatabase('a comparison', (db) => {
     expect(answer.fields.telefoon).toEqual([false, true, null])
     expect(answer.usage_info).toMatchObject({ used: 1, limit: 10, remaining: 9 })
 
-    const progress = await findComparisonProgress(context.services, session, id)
+    const progress = await findComparisonProgress(context.services, session, id, null)
     expect(progress).toMatchObject({ finished: true })
     expect(progress!.sites.map(({ step }) => step)).toEqual(['ready', 'ready', 'ready'])
   })
@@ -108,19 +108,24 @@ eachDatabase('a comparison', (db) => {
     expect((await compare(session)).results[0]).not.toHaveProperty('known_fields_with_profile')
     const competitor = sessionOf(await createAccount(db()))
     const profile = { companyName: 'Kaas van Testdam', url: strong.url, locations: [], countries: [], llmPlatforms: [] }
-    await publishProfile(context.services, competitor, { ...profile, desiredInfo: 'Kaas van de boer.' })
+    await publishProfile(context.services, competitor, await primaryOf(context.services, competitor), {
+      ...profile,
+      desiredInfo: 'Kaas van de boer.',
+    })
     const { client_analysis, results } = await compare(session)
     for (const site of [client_analysis, results[0]!]) {
       expect(site.known_fields_with_profile).toBeGreaterThanOrEqual(site.known_fields_count)
     }
-    await unpublishProfile(context.services, competitor)
+    await unpublishProfile(context.services, competitor, await primaryOf(context.services, competitor))
   })
 
   test('a reload shows the last comparison, and the one that is under way', async () => {
     const session = await customer()
-    expect(await getComparisonsTab(context.services, session)).toMatchObject({ running: null, latest: null })
+    expect(
+      await getComparisonsTab(context.services, session, await primaryOf(context.services, session)),
+    ).toMatchObject({ running: null, latest: null })
     const answer = await compare(session)
-    const { latest } = await getComparisonsTab(context.services, session)
+    const { latest } = await getComparisonsTab(context.services, session, await primaryOf(context.services, session))
     expect(latest).toMatchObject({ winner: answer.winner, conclusion: answer.conclusion.split('\n\n') })
     expect(latest!.sites.map(({ url, total_score }) => [url, total_score])).toEqual(
       [answer.client_analysis, ...answer.results].map(({ url, total_score }) => [url, total_score]),
@@ -128,7 +133,9 @@ eachDatabase('a comparison', (db) => {
     expect(latest!.fields.find(({ name }) => name === 'telefoon')).toMatchObject({ standing: 'behind' })
     const turn = { id: crypto.randomUUID(), ownUrl: own.url, competitors: [strong.url] }
     await takeTurn(context.services, session, turn)
-    expect((await getComparisonsTab(context.services, session)).running).toMatchObject({ id: turn.id, finished: false })
+    expect(
+      (await getComparisonsTab(context.services, session, await primaryOf(context.services, session))).running,
+    ).toMatchObject({ id: turn.id, finished: false })
   })
 
   test('a double click counts once and gives both the same answer', async () => {
@@ -197,7 +204,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(1)
     const later = { ...context.services, now: () => new Date(Date.now() + 20_001) }
     expect((await getComparisonUsage(later, session)).used).toBe(0)
-    expect(await findComparisonProgress(later, session, turn.id)).toMatchObject({ finished: true })
+    expect(await findComparisonProgress(later, session, turn.id, null)).toMatchObject({ finished: true })
     expect(await takeTurn(later, session, turn)).toEqual({ joined: null })
   })
 
@@ -233,8 +240,10 @@ eachDatabase('a comparison', (db) => {
     const id = crypto.randomUUID()
     await compare(session, id)
     const neighbour = await customer()
-    expect(await findComparisonProgress(context.services, neighbour, id)).toBeNull()
-    expect((await getComparisonsTab(context.services, neighbour)).latest).toBeNull()
+    expect(await findComparisonProgress(context.services, neighbour, id, null)).toBeNull()
+    expect(
+      (await getComparisonsTab(context.services, neighbour, await primaryOf(context.services, neighbour))).latest,
+    ).toBeNull()
     await compare(neighbour, id)
     expect(await usedBy(neighbour)).toBe(1)
   })

@@ -19,7 +19,13 @@ export interface ComparisonProgress {
   /** How many wait before it; null once it runs. */
   ahead: number | null
   finished: boolean
+  /** Finished without a result: it failed, or its process died. */
+  lost: boolean
 }
+
+/** Those of the website that the domain names now, like its reports. */
+export const ofDomain = (domainId: string) =>
+  sql`exists (select from domains d where d.id = ${domainId} and is_on_website(${comparisons.own_url}, d.domain_name))`
 
 /** Notes the steps of all sites, the newest state of them at once; a step that cannot be written never ends the work. */
 export function followSites(services: Services, session: Session, id: string, urls: readonly string[]) {
@@ -56,24 +62,36 @@ export function followSites(services: Services, session: Session, id: string, ur
   }
 }
 
-/** `until`: when a comparison that is not finished will have to be seen again. Null where the account has none by this id. */
+/**
+ * `until`: when a comparison that is not finished will have to be seen again. Null where the account has none by this id, or
+ * none of this domain's website where one is named.
+ */
 export async function findComparisonProgress(
   services: Services,
   session: Session,
   id: string,
+  domainId: string | null,
 ): Promise<(ComparisonProgress & { until: Date | null }) | null> {
   const [row] = await services.db.as(actorOf(session), (tx) =>
     tx
       .select({
         sites: comparisons.sites,
         ahead: comparisons.ahead,
+        state: comparisons.state,
         seenAt: comparisons.seen_at,
         alive: sql<boolean>`${isAlive(comparisons, services.now())}`,
       })
       .from(comparisons)
-      .where(and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id))),
+      .where(
+        and(
+          eq(comparisons.user_id, session.userId),
+          eq(comparisons.id, id),
+          domainId === null ? undefined : ofDomain(domainId),
+        ),
+      ),
   )
   if (!row) return null
   const until = row.alive ? new Date(row.seenAt.getTime() + LEASE_MS) : null
-  return { id, sites: row.sites as SiteProgress[], ahead: row.ahead, finished: !row.alive, until }
+  const lost = !row.alive && row.state !== 'done'
+  return { id, sites: row.sites as SiteProgress[], ahead: row.ahead, finished: !row.alive, lost, until }
 }

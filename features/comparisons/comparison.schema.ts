@@ -16,6 +16,8 @@ export const COMPARISON_TEXTS = {
 } as const
 
 export const compareCompetitorsSchema = z.object({
+  /** The own website's domain; without it the account's domain with the host of `ownUrl`. */
+  domainId: z.uuid().optional(),
   ownUrl: z.string().min(1, PROFILE_TEXTS.required).max(2000),
   competitors: z.array(z.string().max(2000)).max(100).default([]),
   /** Made by the client, who follows /functions/v1/comparison-progress/{progressId} under it. The same id counts once. */

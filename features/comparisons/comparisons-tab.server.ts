@@ -4,10 +4,11 @@ import { comparisons } from '#db/schema/comparisons.ts'
 import { type ComparedCheck, type ComparedSite, type Comparison, type Standing, standingOf } from '#engine/compare.ts'
 import type { ReportSection } from '#engine/report/report.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import type { Services } from '#features/services.ts'
 import { isAlive } from '#features/turns/turns.server.ts'
 import type { ComparisonUsage } from './comparison.schema.ts'
-import type { ComparisonProgress, SiteProgress } from './comparison-progress.server.ts'
+import { type ComparisonProgress, ofDomain, type SiteProgress } from './comparison-progress.server.ts'
 import { getComparisonUsage } from './quota.server.ts'
 
 /** The rest is for whoever runs that website. */
@@ -33,10 +34,16 @@ export interface ComparisonsTab {
   latest: ComparisonView | null
 }
 
-export async function getComparisonsTab(services: Services, session: Session): Promise<ComparisonsTab> {
+/** Turns count for the account, comparisons are those of the domain's website. Throws 'domain-not-found'. */
+export async function getComparisonsTab(
+  services: Services,
+  session: Session,
+  domainId: string,
+): Promise<ComparisonsTab> {
   const usage = await getComparisonUsage(services, session)
-  const mine = eq(comparisons.user_id, session.userId)
+  const mine = and(eq(comparisons.user_id, session.userId), ofDomain(domainId))
   return services.db.as(actorOf(session), async (tx) => {
+    await requireOwnDomain(tx, session, domainId)
     const [running] = await tx
       .select({ id: comparisons.id, sites: comparisons.sites, ahead: comparisons.ahead })
       .from(comparisons)
@@ -51,7 +58,7 @@ export async function getComparisonsTab(services: Services, session: Session): P
       .limit(1)
     return {
       usage,
-      running: running ? { ...running, sites: running.sites as SiteProgress[], finished: false } : null,
+      running: running ? { ...running, sites: running.sites as SiteProgress[], finished: false, lost: false } : null,
       latest: latest ? viewOf(latest.id, latest.result as Comparison, latest.finishedAt!) : null,
     }
   })

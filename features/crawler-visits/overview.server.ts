@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Verdict, VisitedFormat } from '#db/schema/crawler-visits.ts'
 import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import type { Services } from '#features/services.ts'
 import { CRAWLERS } from './crawlers.ts'
 
@@ -48,17 +49,20 @@ const assistantOf = (token: string) => {
 type DayRow = { day: string; crawler: string; verdict: Verdict; hits: number }
 type VisitRow = Omit<LatestVisit, 'assistant' | 'at'> & { at: string | Date }
 
-export async function visitOverview(services: Services, session: Session): Promise<VisitOverview> {
+/** Throws 'domain-not-found'. */
+export async function visitOverview(services: Services, session: Session, domainId: string): Promise<VisitOverview> {
   const today = services.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
-  const [counted, visits] = await services.db.as(actorOf(session), async (tx) => [
-    await tx.execute<DayRow>(sql`
+  const { counted, visits } = await services.db.as(actorOf(session), async (tx) => {
+    await requireOwnDomain(tx, session, domainId)
+    const counted = await tx.execute<DayRow>(sql`
       select day::text as day, crawler, verdict, sum(hits)::int as hits from crawler_visit_days
-      where user_id = ${session.userId} and day > ${today}::date - ${DAYS}::int group by 1, 2, 3 having sum(hits) > 0
-      order by 1, 2, 3`),
-    await tx.execute<VisitRow>(sql`
+      where user_id = ${session.userId} and domain_id = ${domainId} and day > ${today}::date - ${DAYS}::int group by 1, 2, 3 having sum(hits) > 0
+      order by 1, 2, 3`)
+    const visits = await tx.execute<VisitRow>(sql`
       select id, visited_at as at, crawler, format, verdict, allowed, hits from crawler_visits
-      where user_id = ${session.userId} order by visited_at desc, id limit ${LATEST}`),
-  ])
+      where user_id = ${session.userId} and domain_id = ${domainId} order by visited_at desc, id limit ${LATEST}`)
+    return { counted, visits }
+  })
   const latest = visits.rows.map((row) => ({
     ...row,
     at: new Date(row.at).toISOString(),

@@ -6,10 +6,11 @@ import { FETCH_LIMITS } from '#engine/fetch/fetch-budget.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { parseSiteUrl } from '#engine/fetch/site-url.ts'
 import type { LlmsTxtJudgement, RepairOptions } from '#engine/llms-txt/judgement.ts'
-import { allows, type Plan } from '#features/access/plans.ts'
+import { allows } from '#features/access/plans.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
+import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
@@ -29,23 +30,20 @@ export interface LlmsTab {
   profilePath: string
 }
 
-export async function llmsTab(
-  services: Services,
-  session: Session,
-  { slug, plan, published }: { slug: string | null; plan: Plan; published: boolean },
-): Promise<LlmsTab> {
+/** Throws 'domain-not-found'. */
+export async function llmsTab(services: Services, session: Session, domainId: string): Promise<LlmsTab> {
+  const { slug, plan, published } = await getOwnProfile(services, session, domainId)
   const nothing = { hostedUrl: null, profileJsonUrl: null, judgement: null, text: null, ownFiles: [], profilePath: '' }
   const profile = published && slug ? await getPublicProfile(services, { slug }).catch(noneIfMissing) : null
   if (!profile) return nothing
   const pageUrl = services.baseUrl + publicProfile(profile.profile_slug)
   const text = profileLlmsTxt(profile, services.baseUrl)
   const ours = await inWorker('judgeLlmsTxt', text)
-  const { domain_id } = profile
   const [rows, path] = await services.db.as(actorOf(session), async (tx) => [
     await tx
       .select()
       .from(own_file_checks)
-      .where(and(eq(own_file_checks.user_id, session.userId), eq(own_file_checks.domain_id, domain_id)))
+      .where(and(eq(own_file_checks.user_id, session.userId), eq(own_file_checks.domain_id, domainId)))
       .orderBy(desc(own_file_checks.file)),
     await publicationPath(tx, profile),
   ])
@@ -133,8 +131,14 @@ async function fetchFile(services: Services, url: URL): Promise<Uint8Array> {
   return body
 }
 
-/** The same check as the daily one, now. */
-export async function checkOwnFilesNow(services: Services, session: Session): Promise<OwnFileCheck[]> {
+/** The same check as the daily one, now. Throws 'domain-not-found'. */
+export async function checkOwnFilesNow(
+  services: Services,
+  session: Session,
+  domainId: string,
+): Promise<OwnFileCheck[]> {
+  const { slug } = await getOwnProfile(services, session, domainId)
   await takeRateLimit(services, 'website-file-by-user', session.userId)
-  return checkOwnFiles(services, await getPublicProfile(services, { id: session.userId }))
+  if (!slug) throw new Failure('profile-not-found')
+  return checkOwnFiles(services, await getPublicProfile(services, { slug }))
 }

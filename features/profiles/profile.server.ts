@@ -1,14 +1,15 @@
 /** A customer's own profile: read for the dashboard, saved while typing. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
-import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { parseSiteUrl } from '#engine/fetch/site-url.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { startFetchingImages } from '#features/images/fetch-images.server.ts'
+import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import {
   characterCount,
@@ -29,12 +30,11 @@ export interface OwnProfile {
   slug: string | null
   /** ISO 8601, or null before the first publish. */
   publishedAt: string | null
-  updatedAt: string
+  /** Null where nothing was saved yet. */
+  updatedAt: string | null
 }
 
 const columns = {
-  domainId: profiles.domain_id,
-  plan: sql<Plan>`plan_in_force(${profiles.id}, ${profiles.domain_id})`,
   companyName: profiles.company_name,
   url: profiles.url,
   locations: profiles.locations,
@@ -52,41 +52,56 @@ const columns = {
   updatedAt: profiles.updated_at,
 }
 
-async function primaryProfile(tx: Tx, userId: string) {
+type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>
+
+async function profileRow(tx: Tx, session: Session, domainId: string) {
   const [row] = await tx
     .select(columns)
     .from(profiles)
-    .innerJoin(domains, and(eq(domains.id, profiles.domain_id), eq(domains.user_id, profiles.id)))
-    .where(and(eq(profiles.id, userId), domains.is_primary))
-  if (!row) throw new Failure('not-found', { log: `Account ${userId} has no primary profile` })
+    .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domainId)))
   return row
 }
 
-export function getOwnProfile({ db }: Services, session: Session): Promise<OwnProfile> {
+/** A domain that was added has no profile until something is saved: then its own address stands in an empty form. */
+function emptyForm({ name, plan }: OwnDomain): ProfileFormValues {
+  const form = { companyName: '', url: name && `https://${name}/`, locations: [], countries: [], desiredInfo: '' }
+  const llmPlatforms = platformsFor(plan, LLM_PLATFORMS)
+  if (!allows(plan, 'extended-info')) return { ...form, llmPlatforms }
+  const extended = { logoSvgUrl: '', logoPngUrl: '', heroAfbeeldingUrl: '', team: [], beeldrechtenAkkoord: false }
+  return { ...form, llmPlatforms, ...extended }
+}
+
+function formOf(row: ProfileRow, plan: Plan): ProfileFormValues {
+  return {
+    companyName: row.companyName,
+    url: row.url ?? '',
+    locations: row.locations,
+    countries: row.countries,
+    desiredInfo: row.desiredInfo ?? '',
+    llmPlatforms: platformsFor(plan, row.llmPlatforms),
+    ...(allows(plan, 'extended-info') ? extendedValues(row) : {}),
+  }
+}
+
+/** Throws 'domain-not-found'. */
+export function getOwnProfile({ db }: Services, session: Session, domainId: string): Promise<OwnProfile> {
   return db.as(actorOf(session), async (tx) => {
-    const row = await primaryProfile(tx, session.userId)
+    const domain = await requireOwnDomain(tx, session, domainId)
+    const row = await profileRow(tx, session, domain.id)
     return {
-      domainId: row.domainId,
-      plan: row.plan,
-      form: {
-        companyName: row.companyName,
-        url: row.url ?? '',
-        locations: row.locations,
-        countries: row.countries,
-        desiredInfo: row.desiredInfo ?? '',
-        llmPlatforms: platformsFor(row.plan, row.llmPlatforms),
-        ...(allows(row.plan, 'extended-info') ? extendedValues(row) : {}),
-      },
-      published: row.published,
-      slug: row.slug,
-      publishedAt: row.publishedAt?.toISOString() ?? null,
-      updatedAt: row.updatedAt.toISOString(),
+      domainId: domain.id,
+      plan: domain.plan,
+      form: row ? formOf(row, domain.plan) : emptyForm(domain),
+      published: row?.published ?? false,
+      slug: row?.slug ?? null,
+      publishedAt: row?.publishedAt?.toISOString() ?? null,
+      updatedAt: row?.updatedAt.toISOString() ?? null,
     }
   })
 }
 
 /** Step 2 as the form shows it; Gratis keeps what is stored, out of sight. */
-function extendedValues(row: Awaited<ReturnType<typeof primaryProfile>>) {
+function extendedValues(row: ProfileRow) {
   return {
     logoSvgUrl: row.logoSvgUrl ?? '',
     logoPngUrl: row.logoPngUrl ?? '',
@@ -109,20 +124,12 @@ function platformFeature(platform: LlmPlatform) {
 
 /** Checks the typed form against the schema and the plan. Throws 'invalid-input' with a message per field. */
 export function checkedForm(values: unknown, plan: Plan): ProfileInput {
-  const parsed = profileFormSchema.safeParse(values)
-  if (!parsed.success) throw new Failure('invalid-input', { fields: fieldErrors(parsed.error.issues) })
+  const form = parseInput(profileFormSchema, values)
   const maximum = limit(plan, 'description-characters')
-  if (characterCount(parsed.data.desiredInfo) > maximum) {
+  if (characterCount(form.desiredInfo) > maximum) {
     throw new Failure('invalid-input', { fields: { desiredInfo: PROFILE_TEXTS.descriptionTooLong } })
   }
-  return parsed.data
-}
-
-function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors {
-  const fields: FieldErrors = {}
-  // Of a list of texts the list is named, of a list of people the very field: 'team.2.foto'.
-  for (const { path, message } of issues) fields[path.length > 2 ? path.join('.') : String(path[0] ?? '')] ??= message
-  return fields
+  return form
 }
 
 /** The website's address as it is stored, or null when it is not one that can be published. */
@@ -167,23 +174,26 @@ export function fetchImagesOf(services: Services, session: Session, plan: Plan):
 export async function saveProfile(
   services: Services,
   session: Session,
+  domainId: string,
   values: unknown,
 ): Promise<{ savedAt: string; fields: FieldErrors }> {
   const savedAt = services.now()
   const { plan, fields } = await services.db.as(actorOf(session), async (tx) => {
-    const current = await primaryProfile(tx, session.userId)
-    const input = checkedForm(values, current.plan)
+    const domain = await requireOwnDomain(tx, session, domainId)
+    const current = await profileRow(tx, session, domain.id)
+    const input = checkedForm(values, domain.plan)
     if (input.companyName === '')
       throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
     const url = input.url === '' ? null : publishableUrl(input.url, services)
     // An empty address may be stored as long as nobody sees it.
-    const keepsUrl = url === null && (input.url !== '' || current.published)
+    const keepsUrl = url === null && (input.url !== '' || current?.published === true)
+    const columns = { ...storedColumns(input, domain.plan), ...(keepsUrl ? {} : { url: url?.href ?? null }) }
     await tx
-      .update(profiles)
-      .set({ ...storedColumns(input, current.plan), ...(keepsUrl ? {} : { url: url?.href ?? null }) })
-      .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, current.domainId)))
+      .insert(profiles)
+      .values({ id: session.userId, domain_id: domain.id, ...columns })
+      .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
     const problem = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
-    return { plan: current.plan, fields: keepsUrl ? { url: problem } : ({} as FieldErrors) }
+    return { plan: domain.plan, fields: keepsUrl ? { url: problem } : ({} as FieldErrors) }
   })
   fetchImagesOf(services, session, plan)
   return { savedAt: savedAt.toISOString(), fields }

@@ -4,7 +4,7 @@ import { user } from '#db/actor.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { primaryOf, sessionOf } from '#tests/support/session.ts'
 import { profileSource } from './profile-source.server.ts'
 
 eachDatabase('the profile behind a website', (db) => {
@@ -18,7 +18,11 @@ eachDatabase('the profile behind a website', (db) => {
     const account = await createAccount(db())
     const session = sessionOf(account)
     const empty = { locations: [], countries: [], desiredInfo: '', llmPlatforms: [] }
-    await publishProfile(context.services, session, { ...empty, companyName, url })
+    await publishProfile(context.services, session, await primaryOf(context.services, session), {
+      ...empty,
+      companyName,
+      url,
+    })
     return { account, session }
   }
   const nameAt = async (address: string) =>
@@ -41,7 +45,7 @@ eachDatabase('the profile behind a website', (db) => {
     expect(await nameAt('https://smid.nl/')).toBeUndefined()
     await showToAi(true)
     expect(await nameAt('https://smid.nl/')).toBe('De Smid')
-    await unpublishProfile(context.services, session)
+    await unpublishProfile(context.services, session, await primaryOf(context.services, session))
     expect(await nameAt('https://smid.nl/')).toBeUndefined()
   })
 

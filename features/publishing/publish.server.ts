@@ -1,11 +1,10 @@
 /** Publishing: all of it in one transaction, so that a profile is either as before or published whole. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { hostOf } from '#features/domains/host.ts'
-import { planInForce } from '#features/domains/plan-in-force.ts'
+import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { checkedForm, fetchImagesOf, publishableUrl, storedColumns } from '#features/profiles/profile.server.ts'
@@ -18,22 +17,32 @@ export interface Published {
   publishedAt: string
 }
 
-async function nameDomain(tx: Tx, userId: string, url: URL): Promise<string> {
+/** The primary domain takes the website's name. An added domain has the name under which it was added, and its website must be there. */
+async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL): Promise<void> {
+  if (!domain.isPrimary) {
+    if (hostOf(url) === domain.name) return
+    throw new Failure('invalid-input', {
+      fields: { url: `Dit profiel hoort bij ${domain.name}. Vul een adres op die website in.` },
+    })
+  }
   try {
-    const { rows } = await tx.execute<{ id: string }>(
-      sql`select ensure_primary_domain(${userId}, ${hostOf(url)}) as id`,
-    )
-    return rows[0]!.id
+    await tx.execute(sql`select ensure_primary_domain(${session.userId}, ${hostOf(url)})`)
   } catch (cause) {
     throw new Failure('domain-failed', { cause })
   }
 }
 
-/** Validates, names the primary domain, stores the form and publishes it. Throws 'invalid-input' with a message per field. */
-export async function publishProfile(services: Services, session: Session, values: unknown): Promise<Published> {
+/** Validates, names the domain, stores the form and publishes it. Throws 'invalid-input' with a message per field, or 'domain-not-found'. */
+export async function publishProfile(
+  services: Services,
+  session: Session,
+  domainId: string,
+  values: unknown,
+): Promise<Published> {
   const now = services.now()
   const { plan, ...published } = await services.db.as(actorOf(session), async (tx) => {
-    const plan = await planOf(tx, session.userId)
+    const domain = await requireOwnDomain(tx, session, domainId)
+    const { plan } = domain
     const input = checkedForm(values, plan)
     const fields = {
       ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),
@@ -44,7 +53,7 @@ export async function publishProfile(services: Services, session: Session, value
     const url = publishableUrl(input.url, services)
     if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
 
-    const domainId = await nameDomain(tx, session.userId, url)
+    await nameDomain(tx, session, domain, url)
     const columns = {
       ...storedColumns(input, plan),
       url: url.href,
@@ -56,10 +65,10 @@ export async function publishProfile(services: Services, session: Session, value
     try {
       const [row] = await tx
         .insert(profiles)
-        .values({ id: session.userId, domain_id: domainId, ...columns })
+        .values({ id: session.userId, domain_id: domain.id, ...columns })
         .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
         .returning({ slug: profiles.profile_slug })
-      return { plan, domainId, slug: row!.slug!, publishedAt: now.toISOString() }
+      return { plan, domainId: domain.id, slug: row!.slug!, publishedAt: now.toISOString() }
     } catch (cause) {
       throw new Failure('profile-save-failed', { cause })
     }
@@ -68,24 +77,13 @@ export async function publishProfile(services: Services, session: Session, value
   return published
 }
 
-/** Takes the account's primary profile off the public site. Its slug stays, so that publishing again gives the same address. */
-export async function unpublishProfile({ db }: Services, session: Session): Promise<void> {
+/** Takes a domain's profile off the public site. Its slug stays, so that publishing again gives the same address. Throws 'domain-not-found'. */
+export async function unpublishProfile({ db }: Services, session: Session, domainId: string): Promise<void> {
   await db.as(actorOf(session), async (tx) => {
-    const primary = tx
-      .select({ id: domains.id })
-      .from(domains)
-      .where(and(eq(domains.user_id, session.userId), domains.is_primary))
+    const domain = await requireOwnDomain(tx, session, domainId)
     await tx
       .update(profiles)
       .set({ published: false, llm_profiel_status: 'concept' })
-      .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, primary)))
+      .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domain.id)))
   })
-}
-
-async function planOf(tx: Tx, userId: string) {
-  const [row] = await tx
-    .select({ plan: planInForce(domains.user_id, domains.id) })
-    .from(domains)
-    .where(and(eq(domains.user_id, userId), domains.is_primary))
-  return row?.plan ?? 'free'
 }

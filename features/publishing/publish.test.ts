@@ -5,7 +5,7 @@ import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { failureOf } from '#tests/support/failure.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { sessionOf } from '#tests/support/session.ts'
+import { primaryOf, sessionOf } from '#tests/support/session.ts'
 import { publishProfile, unpublishProfile } from './publish.server.ts'
 
 const form: ProfileFormValues = {
@@ -27,7 +27,7 @@ eachDatabase('publishing', (db) => {
 
   test('a published profile is public at once, under a slug and under the user', async () => {
     const session = await customer()
-    const { slug } = await publishProfile(context.services, session, form)
+    const { slug } = await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     const bySlug = await getPublicProfile(context.services, { slug })
     expect(bySlug).toMatchObject({
       company_name: 'Kaasmakerij De Proefkamer',
@@ -43,16 +43,28 @@ eachDatabase('publishing', (db) => {
 
   test('slug and profile survive another website address', async () => {
     const session = await customer()
-    const first = await publishProfile(context.services, session, form)
-    const second = await publishProfile(context.services, session, { ...form, url: 'https://anders.example/winkel' })
+    const first = await publishProfile(context.services, session, await primaryOf(context.services, session), form)
+    const second = await publishProfile(context.services, session, await primaryOf(context.services, session), {
+      ...form,
+      url: 'https://anders.example/winkel',
+    })
     expect(second).toMatchObject({ slug: first.slug, domainId: first.domainId })
-    expect((await getOwnProfile(context.services, session)).form.url).toBe('https://anders.example/winkel')
+    expect((await getOwnProfile(context.services, session, await primaryOf(context.services, session))).form.url).toBe(
+      'https://anders.example/winkel',
+    )
   })
 
   test('what is missing or wrong is said at its field, and nothing is published', async () => {
     const session = await customer()
     const fields = async (changed: Partial<ProfileFormValues>) =>
-      (await failureOf(publishProfile(context.services, session, { ...form, ...changed }))).fields
+      (
+        await failureOf(
+          publishProfile(context.services, session, await primaryOf(context.services, session), {
+            ...form,
+            ...changed,
+          }),
+        )
+      ).fields
     expect(await fields({ companyName: ' ', url: '' })).toEqual({
       companyName: 'Vul dit veld in',
       url: 'Vul dit veld in',
@@ -62,21 +74,31 @@ eachDatabase('publishing', (db) => {
     expect(await fields({ desiredInfo: 'é'.repeat(101) })).toEqual({
       desiredInfo: 'Gratis gebruikers kunnen maximaal 100 tekens gebruiken. Upgrade naar Pro voor onbeperkt.',
     })
-    const own = await getOwnProfile(context.services, session)
+    const own = await getOwnProfile(context.services, session, await primaryOf(context.services, session))
     expect(own).toMatchObject({ published: false, slug: null, publishedAt: null, form: { companyName: '' } })
   })
 
   test('a hundred emoji fit in the hundred characters of Gratis, and Pro has no limit', async () => {
-    await publishProfile(context.services, await customer(), { ...form, desiredInfo: '🧀'.repeat(100) })
-    await publishProfile(context.services, await customer('pro'), { ...form, desiredInfo: 'a'.repeat(3000) })
+    for (const [plan, desiredInfo] of [
+      ['free', '🧀'.repeat(100)],
+      ['pro', 'a'.repeat(3000)],
+    ] as const) {
+      const session = await customer(plan)
+      await publishProfile(context.services, session, await primaryOf(context.services, session), {
+        ...form,
+        desiredInfo,
+      })
+    }
   })
 
   test('taken offline it is gone, and published again it has its old address', async () => {
     const session = await customer()
-    const { slug } = await publishProfile(context.services, session, form)
-    await unpublishProfile(context.services, session)
+    const { slug } = await publishProfile(context.services, session, await primaryOf(context.services, session), form)
+    await unpublishProfile(context.services, session, await primaryOf(context.services, session))
     expect((await failureOf(getPublicProfile(context.services, { slug }))).code).toBe('profile-gone')
-    expect((await publishProfile(context.services, session, form)).slug).toBe(slug)
+    expect(
+      (await publishProfile(context.services, session, await primaryOf(context.services, session), form)).slug,
+    ).toBe(slug)
   })
 
   test('what never was public is not found, whatever is asked for', async () => {
@@ -88,30 +110,40 @@ eachDatabase('publishing', (db) => {
 
   test('an autosave keeps what is good and names an address that is not', async () => {
     const session = await customer('pro')
-    await publishProfile(context.services, session, form)
-    const saved = await saveProfile(context.services, session, { ...form, url: 'http://', desiredInfo: 'Nieuw' })
+    await publishProfile(context.services, session, await primaryOf(context.services, session), form)
+    const saved = await saveProfile(context.services, session, await primaryOf(context.services, session), {
+      ...form,
+      url: 'http://',
+      desiredInfo: 'Nieuw',
+    })
     expect(saved.fields).toEqual({ url: PROFILE_TEXTS.urlInvalid })
-    const own = await getOwnProfile(context.services, session)
+    const own = await getOwnProfile(context.services, session, await primaryOf(context.services, session))
     expect(own.form).toMatchObject({ url: 'https://proefkamer.example/', desiredInfo: 'Nieuw' })
   })
 
   test('an autosave without a company name changes nothing', async () => {
     const session = await customer()
-    await publishProfile(context.services, session, form)
-    const failure = await failureOf(saveProfile(context.services, session, { ...form, companyName: '' }))
+    await publishProfile(context.services, session, await primaryOf(context.services, session), form)
+    const failure = await failureOf(
+      saveProfile(context.services, session, await primaryOf(context.services, session), { ...form, companyName: '' }),
+    )
     expect(failure.fields).toEqual({ companyName: 'Vul dit veld in' })
-    expect((await getOwnProfile(context.services, session)).form.companyName).toBe(form.companyName)
+    expect(
+      (await getOwnProfile(context.services, session, await primaryOf(context.services, session))).form.companyName,
+    ).toBe(form.companyName)
   })
 
   test('a plan that ended leaves the choice of assistants stored, and shows it again with the plan', async () => {
     const session = await customer('pro')
-    await publishProfile(context.services, session, form)
-    expect((await getOwnProfile(context.services, session)).form.llmPlatforms).toEqual(['chatgpt', 'claude'])
+    await publishProfile(context.services, session, await primaryOf(context.services, session), form)
+    expect(
+      (await getOwnProfile(context.services, session, await primaryOf(context.services, session))).form.llmPlatforms,
+    ).toEqual(['chatgpt', 'claude'])
   })
 
   test('text that no database or page can hold is cleaned, the rest stays as it was typed', async () => {
     const session = await customer()
-    const { slug } = await publishProfile(context.services, session, {
+    const { slug } = await publishProfile(context.services, session, await primaryOf(context.services, session), {
       ...form,
       companyName: 'Jo\u0000s \ud83d B.V. <b>&"',
     })

@@ -10,24 +10,24 @@ import type { EventStreams } from './event-streams.ts'
 import { progressStream } from './progress-stream.ts'
 import { visitStream } from './visit-stream.ts'
 
-const FULL: readonly FailureCode[] = ['too-many-streams', 'too-busy']
+const FAILS: readonly FailureCode[] = ['too-many-streams', 'too-busy', 'domain-not-found']
 
 /** By path, as /openapi.json writes it. All are for whoever is signed in. */
 export const streamRows = {
   '/functions/v1/progress/{id}': {
     says: 'De voortgang van een analyse, als gebeurtenissenstroom.',
-    fails: [...FULL, 'progress-not-found'],
+    fails: [...FAILS, 'progress-not-found'],
     open: (services: Services, streams: EventStreams) => progressStream(services, streams, 'analysis', findProgress),
   },
   '/functions/v1/comparison-progress/{id}': {
     says: 'De voortgang van een vergelijking, als gebeurtenissenstroom.',
-    fails: [...FULL, 'progress-not-found'],
+    fails: [...FAILS, 'progress-not-found'],
     open: (services: Services, streams: EventStreams) =>
       progressStream(services, streams, 'comparison', findComparisonProgress),
   },
   [URLS.visitStream]: {
     says: 'De bezoeken van AI-crawlers, als gebeurtenissenstroom.',
-    fails: FULL,
+    fails: FAILS,
     open: visitStream,
   },
 } as const

@@ -17,7 +17,7 @@ export interface Followed {
 }
 
 export interface Subject {
-  /** As the database tells of it: 'analysis USER PROGRESS'. */
+  /** As the database tells of it, with more behind it where the subject is a part: 'analysis USER PROGRESS DOMAIN'. */
   name: string
   /** Of each event that is sent. */
   event: string
@@ -60,8 +60,8 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
     const [kind, ...ids] = message.split(' ')
     if (kind === 'session') endWhere(({ session }) => ids.includes(session.sessionId))
     else if (kind === 'account') endWhere(({ session }) => ids.includes(session.userId))
-    else if (kind === 'visits') for (const id of ids) refresh(topics.get(`visits ${id}`))
-    else refresh(topics.get(message))
+    else if (kind === 'visits') for (const id of ids) refreshAll(`visits ${id}`)
+    else refreshAll(message)
   }
 
   function listen(): Promise<unknown> {
@@ -75,8 +75,12 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
     return listening
   }
 
-  function refresh(topic: Topic | undefined) {
-    if (!topic) return
+  /** Few topics are open at once, and a message names at most two of them. */
+  function refreshAll(message: string) {
+    for (const [name, topic] of topics) if (name === message || name.startsWith(`${message} `)) refresh(topic)
+  }
+
+  function refresh(topic: Topic) {
     topic.stale = true
     if (!topic.reading) void read(topic)
   }

@@ -34,7 +34,7 @@ eachRunningVindbaar(
       expect(analysis.status, await analysis.clone().text()).toBe(200)
       const comparison = await visitor.call('compare-competitors', { ownUrl: own, competitors: others })
       expect(comparison.status, await comparison.clone().text()).toBe(200)
-      const judged = await visitor.post('/dashboard', { intent: 'judge-file', url: own! })
+      const judged = await visitor.post('/dashboard/llms-txt', { intent: 'judge-file', url: own! })
       expect(judged.status).toBeLessThan(500)
     })
 
@@ -50,7 +50,10 @@ eachRunningVindbaar(
           expect((await visitor.get(path)).status, path).toBeLessThan(500)
         }
         const forms = [
-          ['/dashboard', { intent: 'save', companyName: bad, desiredInfo: bad, locations: [bad], url: '' }],
+          [
+            '/dashboard/company-data',
+            { intent: 'save', companyName: bad, desiredInfo: bad, locations: [bad], url: '' },
+          ],
           ['/login', { email: `${bad}@voorbeeld.nl`, password: bad }],
           ['/auth', { email: 'iemand@voorbeeld.nl', first_name: bad, company_name: bad }],
         ] as const

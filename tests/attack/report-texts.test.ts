@@ -50,7 +50,7 @@ eachRunningVindbaar(
       expect(compared.status).toBe(200)
 
       for (const tab of ['analysis', 'competitors']) {
-        const screen = await visitor.get(`/dashboard?tab=${tab}`)
+        const screen = await visitor.get(`/dashboard/${tab}`)
         const html = await screen.text()
         expect(html).toContain('https://val.example/')
         expect(linksIn(html).filter((link) => link.includes('val.example'))).toEqual([])

@@ -29,7 +29,7 @@ const profile = (more: Record<string, string | string[]> = {}) => ({
   llmPlatforms: ['chatgpt'],
   ...more,
 })
-const TAB = '/dashboard?tab=llms-txt'
+const TAB = '/dashboard/llms-txt'
 
 /** An answer that was meant: a page or a refusal, never a fault of ours. */
 async function answered(response: Response): Promise<string> {
@@ -89,7 +89,10 @@ eachRunningVindbaar(
       const { visitor } = await running().customer('pro')
       await eachUnnoticed(running(), hostileRuns(100 * KB, 'a', 'b'), async (text) => {
         await answered(
-          await visitor.post('/dashboard', { intent: 'save', ...profile({ companyName: text, url: text }) }),
+          await visitor.post('/dashboard/company-data', {
+            intent: 'save',
+            ...profile({ companyName: text, url: text }),
+          }),
         )
         const stranger = visit(running().url)
         await answered(await stranger.post('/login', { email: text, password: text }))
@@ -178,7 +181,11 @@ eachRunningVindbaar(
         files.set(path, { type: 'image/svg+xml', body })
         const logoSvgUrl = site.url + path
         await answered(
-          await visitor.post('/dashboard', { intent: 'save', uitgebreid: 'on', ...profile({ logoSvgUrl }) }),
+          await visitor.post('/dashboard/company-data', {
+            intent: 'save',
+            uitgebreid: 'on',
+            ...profile({ logoSvgUrl }),
+          }),
         )
         await eventually(() => expect(site.requests).toContain(path))
         await eventually(async () => expect(await (await visitor.get('/dashboard')).text()).not.toContain('"bezig"'))

@@ -55,7 +55,7 @@ eachRunningVindbaar('what others see', (running) => {
     for (const path of [
       '/dashboard',
       '/dashboard.data',
-      '/dashboard?tab=analysis',
+      '/dashboard/analysis',
       '/account',
       '/account.data',
       '/account/gegevens.json',

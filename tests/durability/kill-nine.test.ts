@@ -63,10 +63,12 @@ async function adminRow(admin: Visitor, email: string) {
   return { company_name, domain_name }
 }
 
+const TAB_OF = { save: '/dashboard/company-data', publish: '/dashboard' }
+
 /** True once the server said that it is stored; false where the connection broke first. */
 async function send(visitor: Visitor, intent: 'save' | 'publish', version: number): Promise<boolean> {
   try {
-    const response = await visitor.post('/dashboard', { intent, ...form(version) })
+    const response = await visitor.post(TAB_OF[intent], { intent, ...form(version) })
     await response.text()
     expect(response.status).toBe(200)
     return true

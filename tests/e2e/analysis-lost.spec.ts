@@ -34,7 +34,7 @@ test('a restart during an analysis leaves no tab waiting: it offers to try again
 
   const page = await (await browser.newContext({ baseURL: url })).newPage()
   await signInOnPage(page, '/login', CUSTOMER)
-  await page.goto('/dashboard?tab=analysis')
+  await page.goto('/dashboard/analysis')
   await page.waitForLoadState('networkidle')
   isHeld = true
   await page.getByRole('button', { name: 'Analyseer opnieuw' }).click()

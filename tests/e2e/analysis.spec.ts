@@ -67,7 +67,7 @@ async function openAnalysis(page: Page, { email, password } = CUSTOMER) {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: /^Inloggen/ }).click()
   await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto('/dashboard?tab=analysis')
+  await page.goto('/dashboard/analysis')
   await page.waitForLoadState('networkidle')
 }
 
@@ -167,7 +167,7 @@ test('says so when the day’s analyses are used up, with and without JavaScript
 }) => {
   const customer = await signIn(vindbaar.url, CUSTOMER)
   await expect(async () => {
-    const answer = await customer.post('/dashboard?tab=analysis', { intent: 'analyze' })
+    const answer = await customer.post('/dashboard/analysis', { intent: 'analyze' })
     expect(answer.status).toBe(429)
   }).toPass()
   await openAnalysis(page)

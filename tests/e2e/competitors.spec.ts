@@ -5,7 +5,7 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
-const TAB = '/dashboard?tab=competitors'
+const TAB = '/dashboard/competitors'
 const COMPETITOR = `<!doctype html><html lang="nl"><head><title>Kaas van Testdam</title>
 <meta name="description" content="Kaas van de boer uit Testdam."></head><body><h1>Kaas van Testdam</h1>
 <p>${'Wij maken kaas van melk van onze eigen koeien. '.repeat(20)}</p>
@@ -47,11 +47,11 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
 
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await expect(page.getByRole('button', { name: 'Vergelijk', exact: true })).toBeDisabled()
-  await page.goto('/dashboard?tab=company-data')
+  await page.goto('/dashboard/company-data')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
   await page.getByLabel('Website').fill(website.url)
-  await page.getByRole('tab', { name: 'Publicatie' }).click()
+  await page.getByRole('tab', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Publiceer en analyseer' }).click()
   await expect(page.getByText('Analyse compleet!')).toBeVisible()
 

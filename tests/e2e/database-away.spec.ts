@@ -23,7 +23,7 @@ test.describe('while the database is away', () => {
     await makeCustomers(browser, vindbaar.url, { email, password })
     const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', '/account')
     const form = { intent: 'save', companyName: 'Kaasmakerij', url: 'https://proefkamer.example' }
-    const kept = await page.request.post('/dashboard', { form, headers: { Origin: vindbaar.url } })
+    const kept = await page.request.post('/dashboard/company-data', { form, headers: { Origin: vindbaar.url } })
     expect(kept.ok()).toBe(true)
     await page.close()
   })
@@ -43,7 +43,7 @@ test.describe('while the database is away', () => {
   /** What someone finds who opens the dashboard anew. */
   const stored = async (page: Page) => {
     const fresh = await page.context().newPage()
-    await fresh.goto('/dashboard?tab=company-data')
+    await fresh.goto('/dashboard/company-data')
     const value = await name(fresh).inputValue()
     await fresh.close()
     return value
@@ -56,7 +56,7 @@ test.describe('while the database is away', () => {
 
   for (const [what, breakIt] of Object.entries(WAYS)) {
     test(`what was typed is saved without a click once a database that ${what} is back`, async ({ browser }) => {
-      const page = await open(browser, '/dashboard?tab=company-data')
+      const page = await open(browser, '/dashboard/company-data')
       await breakIt()
       const typed = `Kaasmakerij ${what}`
       await name(page).fill(typed)
@@ -69,14 +69,14 @@ test.describe('while the database is away', () => {
       await way.restore()
       await saved(page)
       await expect(page.getByText(TRYING_AGAIN)).toBeHidden()
-      await expect(page).toHaveURL(/tab=company-data/)
+      await expect(page).toHaveURL(/dashboard\/company-data/)
       await expect(name(page)).toHaveValue(`${typed}, en verder`)
       expect(await stored(page)).toBe(`${typed}, en verder`)
     })
   }
 
   test('the autosave itself saves what was typed before, without anyone doing anything', async ({ browser }) => {
-    const page = await open(browser, '/dashboard?tab=company-data')
+    const page = await open(browser, '/dashboard/company-data')
     await page.clock.install()
     await way.cut()
     await name(page).fill('Vanzelf bewaard')
@@ -91,7 +91,7 @@ test.describe('while the database is away', () => {
   })
 
   test('another screen comes once the database is back, and what was typed is kept', async ({ browser }) => {
-    const page = await open(browser, '/dashboard?tab=company-data')
+    const page = await open(browser, '/dashboard/company-data')
     await way.cut()
     await name(page).fill('Onderweg getypt')
     await page.getByRole('link', { name: 'Account', exact: true }).click()
@@ -115,7 +115,7 @@ test.describe('while the database is away', () => {
   })
 
   test('a file that was pasted is judged once the database is back', async ({ browser }) => {
-    const page = await open(browser, '/dashboard?tab=llms-txt')
+    const page = await open(browser, '/dashboard/llms-txt')
     await way.cut()
     await page.getByLabel('Of plak de tekst').fill('# Kaasmakerij\n\n> Boerenkaas uit Testwoude.\n')
     await page.getByRole('button', { name: 'Controleer', exact: true }).click()

@@ -62,7 +62,7 @@ test.afterAll(async () => {
 test('names a page by keyboard on a phone, and sees what changed', async ({ page: screen }) => {
   await screen.setViewportSize({ width: 360, height: 740 })
   await signIn(screen, `${vindbaar.url}/login`, CUSTOMER)
-  await screen.goto(`${vindbaar.url}/dashboard?tab=analysis`)
+  await screen.goto(`${vindbaar.url}/dashboard/analysis`)
   const doubt = screen.getByRole('region', { name: 'Klopt dit niet?' })
   const field = doubt.getByLabel('Pagina op je website')
 
@@ -90,7 +90,7 @@ test('does the same without JavaScript, in one request', async ({ browser }) => 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const screen = await context.newPage()
   await signIn(screen, `${vindbaar.url}/login`, CUSTOMER)
-  await screen.goto(`${vindbaar.url}/dashboard?tab=analysis`)
+  await screen.goto(`${vindbaar.url}/dashboard/analysis`)
   const field = screen.getByLabel('Pagina op je website')
   await field.fill('/bestaat-niet')
   await screen.getByRole('button', { name: 'Kijk het na' }).click()

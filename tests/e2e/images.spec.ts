@@ -5,7 +5,7 @@ import { serveImages } from '#tests/support/image-website.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
-const TAB = '/dashboard?tab=company-data'
+const TAB = '/dashboard/company-data'
 
 let images: Awaited<ReturnType<typeof serveImages>>
 let slug: string
@@ -69,7 +69,7 @@ test('logo, hero image and team are fetched after saving, and stand on the publi
   await expect(stateOf(page, 'Adres van de foto').first()).toContainText('Opgehaald')
   await expectAccessible(page)
 
-  await page.getByRole('tab', { name: 'Publicatie' }).click()
+  await page.getByRole('tab', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Publiceer en analyseer' }).click()
   await expect(page.getByText('Profiel gepubliceerd!')).toBeVisible()
   await page.goto('/dashboard')

@@ -122,7 +122,7 @@ test('visits show as they happen: the list, the chart, the table, and in words f
     ).status()
   for (const look of LOOKS) {
     const page = await (await browser.newContext({ baseURL: vindbaar.url, ...look })).newPage()
-    await open(page, account, '/dashboard?tab=crawler-visits')
+    await open(page, account, '/dashboard/crawler-visits')
     const first = look === LOOKS[0]
     const hits = first ? 0 : 4
     await expect(
@@ -215,7 +215,7 @@ test('without JavaScript a customer of Gratis has a file validated and repaired'
 }) => {
   const context = await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })
   const page = await context.newPage()
-  await open(page, await customer(vindbaar.url, beheer, 'free'), '/dashboard?tab=llms-txt')
+  await open(page, await customer(vindbaar.url, beheer, 'free'), '/dashboard/llms-txt')
   await expect(page.getByText('Jouw llms.txt bij ons')).toBeVisible()
   const pasted = '# Bakkerij Zon\n## Links\nvrije tekst\n* [Over](/over) - wie wij zijn\n'
   await page.getByLabel(/^Of plak de tekst/).fill(pasted)

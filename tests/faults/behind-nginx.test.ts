@@ -76,7 +76,9 @@ describe.runIf(nginxBinary)(`two processes behind nginx${why}`, () => {
   })
 
   test('forms work through it', async () => {
-    expect((await customer.post('/dashboard', { intent: 'save', companyName: 'Door nginx' })).status).toBe(200)
+    expect((await customer.post('/dashboard/company-data', { intent: 'save', companyName: 'Door nginx' })).status).toBe(
+      200,
+    )
     expect(await (await customer.get('/dashboard')).text()).toContain('Door nginx')
   })
 
@@ -101,7 +103,10 @@ describe.runIf(nginxBinary)(`two processes behind nginx${why}`, () => {
     const refused: number[] = []
     const saving = (async () => {
       for (let version = 1; !isOver; version++) {
-        const answer = await customer.post('/dashboard', { intent: 'save', companyName: `Versie ${version}` })
+        const answer = await customer.post('/dashboard/company-data', {
+          intent: 'save',
+          companyName: `Versie ${version}`,
+        })
         await answer.text()
         if (answer.status === 200) acknowledged = version
         else refused.push(answer.status)

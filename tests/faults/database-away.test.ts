@@ -58,7 +58,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
     })
 
     const html = { headers: { accept: 'text/html' } }
-    const SCREENS = ['/dashboard', '/dashboard?tab=analysis', '/account', '/account/export', '/login', '/admin']
+    const SCREENS = ['/dashboard', '/dashboard/analysis', '/account', '/account/export', '/login', '/admin']
 
     test.each(SCREENS)('%s is a page of ours that says to come back', async (path) => {
       const answer = await (path === '/admin' ? admin : customer).get(path, html)
@@ -70,13 +70,13 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
     })
 
     test.each([
-      'save',
-      'publish',
-      'unpublish',
-      'judge-file',
-      'compare',
-    ])('a form that wants to %s is not sent to sign in', async (intent) => {
-      const answer = await customer.post('/dashboard', { intent, ...PROFILE }, html)
+      ['save', 'company-data'],
+      ['publish', 'geo-optimized'],
+      ['unpublish', 'geo-optimized'],
+      ['judge-file', 'llms-txt'],
+      ['compare', 'competitors'],
+    ])('a form that wants to %s is not sent to sign in', async (intent, tab) => {
+      const answer = await customer.post(`/dashboard/${tab}`, { intent, ...PROFILE }, html)
       expect(answer.status).toBe(503)
       expect(answer.headers.get('retry-after')).not.toBeNull()
       expect(await answer.text()).toContain('Laad deze pagina over een paar seconden opnieuw')
@@ -85,7 +85,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
     test.each([
       '/dashboard.data',
       '/account.data',
-      '/dashboard.data?_routes=routes%2Fdashboard%2Fdashboard',
+      '/dashboard.data?_routes=routes%2Fdashboard%2Flayout',
     ])('%s tells the scripts of a screen when to try again', async (path) => {
       for (const answer of [await customer.get(path), await customer.post(path, { intent: 'save', ...PROFILE })]) {
         expect(answer.status).toBe(503)

@@ -174,7 +174,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('a stop while queries hang',
       admin.get('/dashboard', html),
       admin.get('/dashboard.data'),
       admin.get('/functions/v1/admin-get-users'),
-      admin.post('/dashboard', { intent: 'save', companyName: 'Bakker' }, html),
+      admin.post('/dashboard/company-data', { intent: 'save', companyName: 'Bakker' }, html),
       fetch(`${vindbaar.url}/profile/bakkerij-12345678`),
       fetch(`${vindbaar.url}/llms.txt`),
     ].map((answer) => answer.then(({ status, headers }) => [status, headers.has('retry-after')]))

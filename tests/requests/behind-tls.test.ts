@@ -76,7 +76,8 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
     },
     'sign-in of admins': (visitor) => visitor.post('/admin-vindbaar', ADMIN),
     'sign-out': async () => (await customer()).visitor.post('/uitloggen', {}),
-    save: async () => (await customer()).visitor.post('/dashboard', { intent: 'save', companyName: 'Bakkerij' }),
+    save: async () =>
+      (await customer()).visitor.post('/dashboard/company-data', { intent: 'save', companyName: 'Bakkerij' }),
     publish: async () =>
       (await customer()).visitor.post('/dashboard', {
         intent: 'publish',
@@ -86,8 +87,9 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
       }),
     'taking offline': async () =>
       (await customer()).visitor.post('/dashboard', { intent: 'unpublish', bevestigd: 'ja' }),
-    'own llms.txt': async () => (await customer()).visitor.post('/dashboard', { intent: 'judge-file', text: '# a' }),
-    competitors: async () => (await customer()).visitor.post('/dashboard', { intent: 'add-competitor' }),
+    'own llms.txt': async () =>
+      (await customer()).visitor.post('/dashboard/llms-txt', { intent: 'judge-file', text: '# a' }),
+    competitors: async () => (await customer()).visitor.post('/dashboard/competitors', { intent: 'add-competitor' }),
     'action of an admin': async () => {
       const { id } = await customer()
       return admin.post('/admin', { intent: 'lock', userId: id, bevestigd: 'ja' })
@@ -102,7 +104,7 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
 
   test('a screen that sends its form with a script is heard too', async () => {
     const { visitor } = await customer()
-    const answer = await visitor.post('/dashboard.data', { intent: 'save', companyName: 'Bakkerij' })
+    const answer = await visitor.post('/dashboard/company-data.data', { intent: 'save', companyName: 'Bakkerij' })
     expect(answer.status).toBeLessThan(300)
   })
 

@@ -4,6 +4,7 @@ import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type Program, startProgram } from '#tests/support/program.ts'
+import { primaryOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 
 const PAGE = '<!doctype html><html lang="nl"><title>Kaas</title><h1>Kaas</h1><p>Boerenkaas uit Testwoude.</p>'
@@ -31,14 +32,19 @@ eachDatabase('compare-competitors', (db) => {
 
   async function customer(plan_type: string) {
     const token = await program.tokenFor(await program.newCustomer({ plan_type }))
-    await publishProfile(program.services, await program.sessionOf(token), {
-      companyName: 'Kaas',
-      url: websites[0]!.url,
-      locations: [],
-      countries: [],
-      desiredInfo: '',
-      llmPlatforms: ['chatgpt'],
-    })
+    await publishProfile(
+      program.services,
+      await program.sessionOf(token),
+      await primaryOf(program.services, await program.sessionOf(token)),
+      {
+        companyName: 'Kaas',
+        url: websites[0]!.url,
+        locations: [],
+        countries: [],
+        desiredInfo: '',
+        llmPlatforms: ['chatgpt'],
+      },
+    )
     return token
   }
   const input = () => ({ ownUrl: websites[0]!.url, competitors: websites.slice(1).map(({ url }) => url) })

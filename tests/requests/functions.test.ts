@@ -5,6 +5,7 @@ import { publishProfile } from '#features/publishing/publish.server.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { ADMIN, type Program, startProgram } from '#tests/support/program.ts'
 import { BASE_URL } from '#tests/support/services.ts'
+import { primaryOf } from '#tests/support/session.ts'
 
 eachDatabase('functions', (db) => {
   let program: Program
@@ -195,7 +196,7 @@ eachDatabase('functions', (db) => {
     it('gives the fields of a published profile in the names of the contract, to everyone', async () => {
       const customer = await newCustomer()
       const session = await program.sessionOf(await tokenFor(customer))
-      const { slug } = await publishProfile(program.services, session, {
+      const { slug } = await publishProfile(program.services, session, await primaryOf(program.services, session), {
         companyName: 'Bakkerij Zon',
         url: 'https://voorbeeld.nl',
         locations: ['Utrecht'],

@@ -4,6 +4,7 @@ import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type Program, startProgram } from '#tests/support/program.ts'
+import { primaryOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 
 /** The first takes the worker past its limits; the others only try. */
@@ -38,7 +39,10 @@ eachDatabase('while a hostile website is analysed', (db) => {
     const token = await program.tokenFor(await program.newCustomer({ plan_type: 'pro' }))
     const session = await program.sessionOf(token)
     const profile = { companyName: 'Molen', url: website.url, locations: [], countries: [], desiredInfo: '' }
-    const { slug } = await publishProfile(program.services, session, { ...profile, llmPlatforms: [] })
+    const { slug } = await publishProfile(program.services, session, await primaryOf(program.services, session), {
+      ...profile,
+      llmPlatforms: [],
+    })
 
     let finished = false
     const analysis = program.call('analyze-company', profile, token).finally(() => {

@@ -47,10 +47,10 @@ eachDatabase('images', (db) => {
   const at = (path: string) => `${website.url}${path}`
   const customer = () => createAccount(db(), { plan: 'pro' })
   const save = (account: TestAccount, values: object) =>
-    saveProfile(program.services, sessionOf(account), { ...BASICS, ...values })
+    saveProfile(program.services, sessionOf(account), account.domainId, { ...BASICS, ...values })
   const publish = (account: TestAccount, values: object) =>
-    publishProfile(program.services, sessionOf(account), { ...BASICS, ...values })
-  const imagesOf = (account: TestAccount) => ownImages(program.services, sessionOf(account))
+    publishProfile(program.services, sessionOf(account), account.domainId, { ...BASICS, ...values })
+  const imagesOf = (account: TestAccount) => ownImages(program.services, sessionOf(account), account.domainId)
   /** Once nothing is under way any more. */
   const settled = (account: TestAccount): Promise<OwnImage[]> =>
     eventually(async () => {
@@ -105,7 +105,7 @@ eachDatabase('images', (db) => {
     const typed = website.url.replace('http://', '')
     await save(account, { logoPngUrl: `  ${typed}/logo.png `, team: [person('', ''), person('Bo', '')] })
     await save(account, {})
-    const { form } = await getOwnProfile(program.services, sessionOf(account))
+    const { form } = await getOwnProfile(program.services, sessionOf(account), account.domainId)
     expect(form).toMatchObject({ logoPngUrl: `${typed}/logo.png`, team: [{ naam: 'Bo' }], beeldrechtenAkkoord: false })
     // Without a scheme it is https, which this website does not speak.
     expect(await settled(account)).toMatchObject([{ url: `${typed}/logo.png`, state: 'mislukt' }])
@@ -158,7 +158,7 @@ eachDatabase('images', (db) => {
     expect(await settled(account)).toContainEqual(
       expect.objectContaining({ url: at('/traag.png'), state: 'mislukt', problem: 'not-found' }),
     )
-    await retryImage(program.services, sessionOf(account), { kind: 'logo', url: at('/traag.png') })
+    await retryImage(program.services, sessionOf(account), account.domainId, { kind: 'logo', url: at('/traag.png') })
     await eventually(() => expect(asked('/traag.png')).toBe(2))
     for (const answer of website.held.splice(0)) answer()
     await settled(account)
@@ -169,7 +169,7 @@ eachDatabase('images', (db) => {
     await save(account, { logoPngUrl: at('/logo.png') })
     const [before] = await settled(account)
     program.services.auditAllowPrivateHosts = []
-    await retryImage(program.services, sessionOf(account), { kind: 'logo', url: at('/logo.png') })
+    await retryImage(program.services, sessionOf(account), account.domainId, { kind: 'logo', url: at('/logo.png') })
     const [after] = await settled(account)
     program.services.auditAllowPrivateHosts = [new URL(website.url).host]
     expect(after).toMatchObject({ state: 'mislukt', picture: before!.picture })

@@ -41,7 +41,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     return { ...account, plan }
   }
   type Customer = Published & { plan: 'free' | 'pro' }
-  const tabOf = (one: Customer) => llmsTab(services, sessionOf(one), { ...one, published: true })
+  const tabOf = (one: Customer) => llmsTab(services, sessionOf(one), one.domainId)
   /** After the daily job. */
   async function states(one: Customer) {
     await checkAllOwnFiles(services, undefined, { sameSitePause: 0 })

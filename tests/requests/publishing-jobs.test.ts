@@ -51,7 +51,7 @@ eachDatabase('beside the requests', (db) => {
 
   test('Gratis has its hosted file and its validation, not the text for its own website', async () => {
     const customer = await publish(db(), {}, 'free')
-    const tab = await llmsTab(services, sessionOf(customer), { slug: customer.slug, plan: 'free', published: true })
+    const tab = await llmsTab(services, sessionOf(customer), customer.domainId)
     expect(tab).toMatchObject({ hostedUrl: expect.stringContaining('/llms.txt'), text: null })
     expect(tab.judgement).toMatchObject({ faults: 0 })
   })

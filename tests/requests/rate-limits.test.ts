@@ -9,6 +9,7 @@ import { builtScreens } from '#server/screens.ts'
 import { asOwner, eachDatabase } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'
 import { BASE_URL } from '../support/services.ts'
+import { primaryOf } from '../support/session.ts'
 
 const ADDRESS = '127.0.0.1'
 const EMAIL = 'iemand@voorbeeld.nl'
@@ -39,18 +40,18 @@ const FORMS: (Case & { path: string; form: Form })[] = [
   { limit: 'newsletter-by-address', of: 'address', path: '/nieuwsbrief', form: { email: EMAIL } },
   { limit: 'newsletter-mail-by-email', of: 'email', path: '/nieuwsbrief', form: { email: EMAIL } },
   {
-    ...{ limit: 'comparison-by-user', of: 'customer', path: '/dashboard?tab=competitors' },
+    ...{ limit: 'comparison-by-user', of: 'customer', path: '/dashboard/competitors' },
     form: { intent: 'compare', ...SITES },
   },
   {
-    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard?tab=llms-txt' },
+    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard/llms-txt' },
     form: { intent: 'judge-file', url: 'https://voorbeeld.nl/' },
   },
   {
-    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard?tab=llms-txt' },
+    ...{ limit: 'website-file-by-user', of: 'customer', path: '/dashboard/llms-txt' },
     form: { intent: 'check-own-files' },
   },
-  { limit: 'analysis', of: 'customer', path: '/dashboard?tab=analysis', form: { intent: 'analyze' }, says: ANALYSES },
+  { limit: 'analysis', of: 'customer', path: '/dashboard/analysis', form: { intent: 'analyze' }, says: ANALYSES },
 ]
 const ENDPOINTS: (Case & { path: string; input: object })[] = [
   {
@@ -102,7 +103,10 @@ eachDatabase('asked too often', (db) => {
     const token = await program.tokenFor(account)
     const form = { companyName: 'B', url: 'https://voorbeeld.nl/', locations: [], countries: [], desiredInfo: '' }
     const session = await program.sessionOf(token)
-    const { domainId } = await publishProfile(program.services, session, { ...form, llmPlatforms: [] })
+    const { domainId } = await publishProfile(program.services, session, await primaryOf(program.services, session), {
+      ...form,
+      llmPlatforms: [],
+    })
     customer = { id: account.id, token, domainId }
     await requestReset(program.services, '192.0.2.1', { email: account.email })
     const mail = await program.mail.waitFor(({ text }) => text.includes('/reset-password?token='))

@@ -10,6 +10,7 @@ import { builtScreens } from '#server/screens.ts'
 import { eachDatabase, setPlan } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'
 import { BASE_URL } from '../support/services.ts'
+import { primaryOf } from '../support/session.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
 
 const SHOWN = ['good', 'changes', 'toegang', 'leesbaar']
@@ -55,7 +56,7 @@ eachDatabase('what Gratis does not see', (db) => {
   async function answers(token: string, calls: [string, object][] = []) {
     const headers = { authorization: `Bearer ${token}` }
     const addresses = [
-      ...DASHBOARD_TABS.flatMap((tab) => [`/dashboard?tab=${tab}`, `/dashboard.data?tab=${tab}`]),
+      ...DASHBOARD_TABS.flatMap((tab) => [`/dashboard/${tab}`, `/dashboard/${tab}.data`]),
       ...[URLS.account, `${URLS.account}.data`, URLS.accountExport, URLS.ownImages, URLS.pricing],
       '/functions/v1/get-comparison-usage',
     ]
@@ -69,7 +70,7 @@ eachDatabase('what Gratis does not see', (db) => {
       const { bytes } = await program.call(name, input, token)
       texts[`${name} ${JSON.stringify(input)}`] = searchable(new TextDecoder().decode(bytes))
     }
-    for (const path of ['/dashboard', '/dashboard.data']) {
+    for (const path of ['/dashboard/analysis', '/dashboard/analysis.data']) {
       const body = new URLSearchParams({ intent: 'analyze' })
       const { bytes } = await program.ask(path, { method: 'POST', headers: { ...headers, origin: BASE_URL }, body })
       texts[`form of ${path}`] = searchable(new TextDecoder().decode(bytes))
@@ -89,9 +90,16 @@ eachDatabase('what Gratis does not see', (db) => {
       ...{ companyName: 'Klompenmakerij De Holle Wilg', url: website.url, locations: [], countries: [] },
       desiredInfo: 'Klompen op maat.',
     }
-    await publishProfile(program.services, await program.sessionOf(token), { ...profile, llmPlatforms: [] })
+    await publishProfile(
+      program.services,
+      await program.sessionOf(token),
+      await primaryOf(program.services, await program.sessionOf(token)),
+      { ...profile, llmPlatforms: [] },
+    )
     // What stands there before anything was analysed comes from no report.
-    const before = Object.values(await answers(token).then(({ 'form of /dashboard': _, ...rest }) => rest)).join(' ')
+    const before = Object.values(
+      await answers(token).then(({ 'form of /dashboard/analysis': _, ...rest }) => rest),
+    ).join(' ')
 
     const calls: [string, object][] = [
       ['analyze-company', { ...profile, progressId: randomUUID() }],
@@ -134,7 +142,12 @@ eachDatabase('what Gratis does not see', (db) => {
   test('leaves the checks’ names and points, the facts with their values, and the first sections', async () => {
     const token = await program.tokenFor(await program.newCustomer())
     const profile = { companyName: 'De Holle Wilg', url: others[0]!.url, locations: [], countries: [], desiredInfo: '' }
-    await publishProfile(program.services, await program.sessionOf(token), { ...profile, llmPlatforms: [] })
+    await publishProfile(
+      program.services,
+      await program.sessionOf(token),
+      await primaryOf(program.services, await program.sessionOf(token)),
+      { ...profile, llmPlatforms: [] },
+    )
     const { status, body } = await program.call('analyze-company', profile, token)
     expect(status).toBe(200)
     const { report } = body
@@ -149,7 +162,7 @@ eachDatabase('what Gratis does not see', (db) => {
       if (SHOWN.includes(check.category)) expect(keys, check.id).toContain('says')
       else expect(keys, check.id).toEqual(['category', 'id', 'maxPoints', 'measured', 'points', 'title'])
     }
-    const screen = await program.ask('/dashboard?tab=analysis', { headers: { authorization: `Bearer ${token}` } })
+    const screen = await program.ask('/dashboard/analysis', { headers: { authorization: `Bearer ${token}` } })
     expect(screen.body).toContain('horen bij Pro')
     expect(screen.body).toMatch(/<h3>Ontdekking/)
   })

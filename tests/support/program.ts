@@ -18,6 +18,8 @@ type Sent = Record<string, string>
 export interface Program extends TestServices {
   /** Over a connection from loopback. */
   ask(path: string, init?: RequestInit): Promise<Answer>
+  /** The same, before its body is read: a stream may never end. */
+  open(path: string, init?: RequestInit): Promise<Response>
   /** POST; a text goes out as it is, so that it need not be JSON. */
   call(name: string, input: unknown, token?: string, headers?: Sent): Promise<Answer>
   get(nameAndQuery: string, token?: string, headers?: Sent): Promise<Answer>
@@ -47,9 +49,12 @@ export async function startProgram(
   const program: Program = {
     ...test,
     adminToken: '',
-    async ask(path, init) {
+    async open(path, init) {
       const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-      const response = await app.request(`${BASE_URL}${path}`, init, connection)
+      return app.request(`${BASE_URL}${path}`, init, connection)
+    },
+    async ask(path, init) {
+      const response = await program.open(path, init)
       const bytes = new Uint8Array(await response.arrayBuffer())
       const text = new TextDecoder().decode(bytes)
       const isJson = response.headers.get('content-type')?.startsWith('application/json')

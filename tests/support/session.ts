@@ -1,4 +1,6 @@
 import type { Session } from '#features/accounts/session.ts'
+import { ownDomain } from '#features/domains/own-domain.server.ts'
+import type { Services } from '#features/services.ts'
 import type { TestAccount } from './database.ts'
 
 /** The session of an account that is signed in, as a request finds it. */
@@ -11,4 +13,9 @@ export function sessionOf(account: TestAccount, role: Session['role'] = 'user'):
     role,
     mustChangePassword: false,
   }
+}
+
+/** The id of the domain that the dashboard is about without `?domein=`. */
+export async function primaryOf(services: Services, session: Session): Promise<string> {
+  return (await ownDomain(services, session, null)).id
 }

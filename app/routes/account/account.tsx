@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
+import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { publicProfile, URLS } from '#features/urls.ts'
 import { untilItAnswers } from '../../away.ts'
@@ -25,7 +26,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Account · ${BRAND.name
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const user = requireSignedIn(session)
-  const { plan, published, slug, publishedAt, updatedAt } = await getOwnProfile(services, user)
+  const { plan, published, slug, publishedAt, updatedAt } = await getOwnProfile(
+    services,
+    user,
+    (await ownDomain(services, user, null)).id,
+  )
   return { email: user.email, plan, published, slug, publishedAt, updatedAt }
 }
 
@@ -66,7 +71,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
               )}
             </Row>
             {publishedAt ? <Row term="Laatst gepubliceerd">{dutchMoment(publishedAt)}</Row> : null}
-            <Row term="Laatst bijgewerkt">{dutchMoment(updatedAt)}</Row>
+            {updatedAt ? <Row term="Laatst bijgewerkt">{dutchMoment(updatedAt)}</Row> : null}
             {published && slug ? (
               <Row term="Openbaar profiel">
                 <a href={publicProfile(slug)} className="break-all">

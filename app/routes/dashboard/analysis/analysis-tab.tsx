@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { plainUrl } from '#app/copy/labels.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EmptyDial, ScoreDial } from '#app/ui/score-dial.tsx'
 import { allows } from '#features/access/plans.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
-import type { OwnProfile } from '#features/profiles/profile.server.ts'
-import { dashboardTab } from '#features/urls.ts'
 import { AnalysisLost } from './analysis-lost.tsx'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { AssistantTable } from './assistant-table.tsx'
@@ -21,7 +20,6 @@ import { Reanalyze } from './reanalyze.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { SourceTable } from './source-table.tsx'
 import { SummarySections } from './summary-sections.tsx'
-import type { AnalysisRun } from './use-analysis.ts'
 
 /** From here on the tip to fill in more stays away (docs/spec.md, 'Screens'). */
 const GOOD_SCORE = 80
@@ -31,20 +29,17 @@ const OPENING = 2
 export function AnalysisTab({
   analysis,
   history,
-  profile,
-  run,
   refused,
   doubted,
 }: {
   analysis: AnalysisView | null
   history: PastScore[]
-  profile: OwnProfile
-  run: AnalysisRun
   /** Why the last request without JavaScript was turned down. */
   refused: string | null
   /** The page that was named in that request, where it was 'Klopt dit niet?'. */
   doubted: string | null
 }) {
+  const { profile, analysis: run, hrefOf } = useDashboard()
   if (run.running) return <AnalysisProgressPanel run={run} />
   if (run.lost && !analysis) return <AnalysisLost retry={() => run.start(profile.form)} />
   if (!analysis) {
@@ -53,7 +48,7 @@ export function AnalysisTab({
         <p>
           Zodra je je profiel publiceert, lezen we je website. Hier zie je dan je score, en bij elk punt wat we vonden.
         </p>
-        <Link to={dashboardTab('geo-optimized')}>Naar publicatie</Link>
+        <Link to={hrefOf('geo-optimized')}>Naar publicatie</Link>
       </EmptyState>
     )
   }
@@ -106,6 +101,7 @@ export function AnalysisTab({
 }
 
 function Verdict({ analysis, children }: { analysis: AnalysisView; children: ReactNode }) {
+  const { hrefOf } = useDashboard()
   const { score, gates, notRead, url, takenAt, rubricVersion } = analysis
   return (
     <section aria-labelledby="oordeel" className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[18rem_1fr]">
@@ -137,7 +133,7 @@ function Verdict({ analysis, children }: { analysis: AnalysisView; children: Rea
           <Notice kind="info" title="Tip">
             <p>
               Vul meer gegevens in: wat in je profiel staat, hoeft een assistent niet te raden.{' '}
-              <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+              <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
             </p>
           </Notice>
         ) : null}

@@ -2,11 +2,13 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Form } from 'react-router'
 import { FormMessage } from '#app/routes/auth/form-message.tsx'
 import { ProfilePreview } from '#app/routes/dashboard/geo-optimized/profile-preview.tsx'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, CheckboxGroup } from '#app/ui/checkbox.tsx'
 import { PickList, TagList } from '#app/ui/chips.tsx'
 import { Counter, Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { allows, limit } from '#features/access/plans.ts'
+import type { OwnImage } from '#features/images/own-images.server.ts'
 import {
   characterCount,
   LLM_PLATFORMS,
@@ -19,9 +21,8 @@ import {
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { ExtendedStep } from './extended-step.tsx'
 import { RETRY_FORM } from './image-field.tsx'
-import type { DashboardAnswer } from './profile-form.ts'
-import type { Autosave } from './use-autosave.ts'
-import type { OwnImages } from './use-own-images.ts'
+import type { SaveAnswer } from './profile-form.ts'
+import { useOwnImages } from './use-own-images.ts'
 
 /** What cannot be enforced is said beside the choice (docs/spec.md, 'Noindex and AI crawlers'). */
 const PLATFORM_NOTES: Partial<Record<LlmPlatform, string>> = {
@@ -29,22 +30,11 @@ const PLATFORM_NOTES: Partial<Record<LlmPlatform, string>> = {
   grok: 'xAI noemt nergens hoe zijn crawler heet. We kunnen deze keuze niet afdwingen.',
 }
 
-export function CompanyTab({
-  profile,
-  form,
-  autosave,
-  images,
-  countries,
-  refused,
-}: {
-  profile: OwnProfile
-  form: UseFormReturn<ProfileFormValues>
-  autosave: Autosave
-  images: OwnImages
-  countries: { code: string; name: string }[]
-  refused: DashboardAnswer | undefined
-}) {
+export function CompanyTab({ loadedImages, refused }: { loadedImages: OwnImage[]; refused: SaveAnswer | undefined }) {
+  const { profile, form, autosave, countries } = useDashboard()
+  const images = useOwnImages(loadedImages, autosave.state)
   const { register, control, setError, clearErrors, formState } = form
+  const typed = formState.defaultValues ?? profile.form
   const errorOf = (field: string) =>
     form.getFieldState(field as keyof ProfileFormValues, formState).error?.message ?? refused?.fields[field]
   const allPlatforms = allows(profile.plan, 'all-platforms')
@@ -77,7 +67,7 @@ export function CompanyTab({
               },
               onChange: () => clearErrors('companyName'),
             })}
-            defaultValue={profile.form.companyName}
+            defaultValue={typed.companyName}
             autoComplete="organization"
           />
         </Field>
@@ -91,7 +81,7 @@ export function CompanyTab({
               },
               onChange: () => clearErrors('url'),
             })}
-            defaultValue={profile.form.url}
+            defaultValue={typed.url}
             autoComplete="url"
             spellCheck={false}
           />
@@ -134,7 +124,7 @@ export function CompanyTab({
               note={PLATFORM_NOTES[platform]}
               value={platform}
               {...(allPlatforms
-                ? { ...register('llmPlatforms'), defaultChecked: profile.form.llmPlatforms.includes(platform) }
+                ? { ...register('llmPlatforms'), defaultChecked: typed.llmPlatforms?.includes(platform) ?? false }
                 : { disabled: true, defaultChecked: platform === 'chatgpt' })}
             />
           ))}
@@ -176,7 +166,7 @@ function ShortDescription({
     >
       <TextArea
         {...form.register('desiredInfo', { onChange: () => form.clearErrors('desiredInfo') })}
-        defaultValue={profile.form.desiredInfo}
+        defaultValue={form.formState.defaultValues?.desiredInfo ?? ''}
         // The browser counts half of some characters (emoji); we count what people see.
         maxLength={limited ? maximum + text.length - used : undefined}
       />

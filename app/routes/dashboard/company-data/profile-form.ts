@@ -1,45 +1,32 @@
 /** The profile form between browser and server: the same names with and without JavaScript. */
-import type { FieldErrors } from '#features/failure.ts'
-import type { FileJudgement } from '#features/own-files/llms-tab.server.ts'
-import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
+import type { LlmPlatform, ProfileFormValues } from '#features/profiles/profile.schema.ts'
 
-/** What an action of the dashboard gives back. `done` is null when it was refused; `fields` may name one field all the same. */
-export interface DashboardAnswer {
-  done: 'save' | 'publish' | 'unpublish' | 'retry-image' | null
-  message: string | null
-  fields: FieldErrors
-  /** Seconds: it could not be done now, and is to be tried again. */
-  retryAfter?: number
-  /** The page that was named under 'Klopt dit niet?' and refused. */
-  doubted?: string
-  /** The competitors as they were typed: the form without JavaScript gets them back. */
-  competitors?: string[]
-  /** What the llms.txt tab asked; what was typed comes back without JavaScript. */
-  llms?: {
-    intent: 'judge-file' | 'check-own-files'
-    typed: { url: string; text: string }
-    judgement: FileJudgement | null
-  }
+/** `fields` may name a field although the rest was saved. */
+export interface SaveAnswer extends TabAnswer {
+  isDone: boolean
 }
 
 /** Names the step that a form has: a box that is not ticked is not sent, and neither is one that the page never had. */
 const HAS_EXTENDED = 'uitgebreid'
 
-/** Part of it arrives unchecked; features/profiles checks it against the schema. */
-export function readProfileForm(form: FormData): Partial<Record<keyof ProfileFormValues, unknown>> {
+/** As it was typed; features/profiles checks it against the schema. */
+export function readProfileForm(form: FormData): ProfileFormValues {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const texts = (name: string) => form.getAll(name).map(String)
   return {
-    companyName: form.get('companyName') ?? '',
-    url: form.get('url') ?? '',
-    locations: form.getAll('locations'),
-    countries: form.getAll('countries').filter((country) => country !== ''),
-    desiredInfo: form.get('desiredInfo') ?? '',
-    llmPlatforms: form.getAll('llmPlatforms'),
+    companyName: text('companyName'),
+    url: text('url'),
+    locations: texts('locations'),
+    countries: texts('countries').filter((country) => country !== ''),
+    desiredInfo: text('desiredInfo'),
+    llmPlatforms: texts('llmPlatforms') as LlmPlatform[],
     ...(form.has(HAS_EXTENDED) ? readExtended(form) : {}),
   }
 }
 
 function readExtended(form: FormData) {
-  const text = (name: string) => form.get(name) ?? ''
+  const text = (name: string) => String(form.get(name) ?? '')
   const rows = [...form.keys()].map((name) => /^team\.(\d{1,3})\./.exec(name)?.[1]).filter((row) => row !== undefined)
   return {
     logoSvgUrl: text('logoSvgUrl'),

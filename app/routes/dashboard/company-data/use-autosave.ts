@@ -3,8 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useFetcher } from 'react-router'
 import { sayTryingAgain, waitMs } from '#app/away.ts'
 import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
-import { URLS } from '#features/urls.ts'
-import { type DashboardAnswer, writeProfileForm } from './profile-form.ts'
+import { type SaveAnswer, writeProfileForm } from './profile-form.ts'
 
 /** docs/spec.md, 'States'. */
 const AUTOSAVE_DELAY_MS = 30_000
@@ -24,10 +23,10 @@ export interface Autosave {
 
 /**
  * Saves the form 30 s after the last change, and at once when the reader turns to another window. Needs a company name. While
- * the server cannot be reached it tries again by itself, until what was typed is stored.
+ * the server cannot be reached it tries again by itself, until what was typed is stored. `action` is the form's own tab.
  */
-export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
-  const fetcher = useFetcher<DashboardAnswer>({ key: 'autosave' })
+export function useAutosave(form: UseFormReturn<ProfileFormValues>, action: string): Autosave {
+  const fetcher = useFetcher<SaveAnswer>({ key: `autosave ${action}` })
   const [state, setState] = useState<SaveState>('idle')
   /** Every change is a new version; what was sent and what is stored are versions too. */
   const version = useRef({ typed: 0, sent: 0, stored: 0 })
@@ -53,10 +52,10 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
     setState('saving')
     submit.current(writeProfileForm(values, 'save'), {
       method: 'post',
-      action: URLS.dashboard,
+      action,
       defaultShouldRevalidate: false,
     })
-  }, [form])
+  }, [form, action])
 
   useEffect(
     () =>
@@ -80,7 +79,7 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
       if (!isPending()) return
       const values = form.getValues()
       // A beacon arrives even if this is the page's end. If it is not, the timer saves once more, and says how that went.
-      if (values.companyName.trim() !== '') navigator.sendBeacon(URLS.dashboard, writeProfileForm(values, 'save'))
+      if (values.companyName.trim() !== '') navigator.sendBeacon(action, writeProfileForm(values, 'save'))
     }
     const onHide = () => {
       if (document.visibilityState === 'hidden') sendOff()
@@ -92,7 +91,7 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
       document.removeEventListener('visibilitychange', onHide)
       clearTimeout(timer.current)
     }
-  }, [form, isPending])
+  }, [form, action, isPending])
 
   useEffect(() => {
     const answer = fetcher.data
@@ -105,8 +104,8 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>): Autosave {
       return
     }
     failed.current.tries = 0
-    if (answer.done) version.current.stored = version.current.sent
-    setState(answer.done ? 'saved' : 'error')
+    if (answer.isDone) version.current.stored = version.current.sent
+    setState(answer.isDone ? 'saved' : 'error')
     for (const [field, message] of Object.entries(answer.fields)) {
       form.setError(field as keyof ProfileFormValues, { message })
     }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import type { OwnImage } from '#features/images/own-images.server.ts'
-import { URLS } from '#features/urls.ts'
+import { aboutDomain, URLS } from '#features/urls.ts'
 import type { SaveState } from './use-autosave.ts'
 
 const LOOK_AGAIN_MS = 1_500
@@ -14,11 +15,12 @@ export interface OwnImages {
 
 /** Follows the fetching of images: looks after every save, and again for as long as something is under way. */
 export function useOwnImages(loaded: OwnImage[], saveState: SaveState): OwnImages {
-  const states = useFetcher<OwnImage[]>({ key: 'afbeeldingen' })
-  const again = useFetcher({ key: 'afbeelding-opnieuw' })
+  const { domainInAddress, hrefOf } = useDashboard()
+  const states = useFetcher<OwnImage[]>()
+  const again = useFetcher()
   const images = states.data ?? loaded
   const load = useRef(() => {})
-  load.current = () => void states.load(URLS.ownImages)
+  load.current = () => void states.load(aboutDomain(URLS.ownImages, domainInAddress))
 
   useEffect(() => {
     if (saveState === 'saved') load.current()
@@ -40,7 +42,7 @@ export function useOwnImages(loaded: OwnImage[], saveState: SaveState): OwnImage
     retry: ({ kind, url }) =>
       void again.submit(
         { intent: 'retry-image', image: `${kind} ${url}` },
-        { method: 'post', action: URLS.dashboard, defaultShouldRevalidate: false },
+        { method: 'post', action: hrefOf('company-data'), defaultShouldRevalidate: false },
       ),
   }
 }

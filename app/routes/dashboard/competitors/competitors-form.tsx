@@ -2,20 +2,21 @@ import { Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { dutchDate } from '#app/copy/dates.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { limit } from '#features/access/plans.ts'
 import { type ComparisonUsage, MIN_COMPETITORS } from '#features/comparisons/comparison.schema.ts'
-import { dashboardTab } from '#features/urls.ts'
-import type { ComparisonRun } from './use-comparison.ts'
+import type { CompetitorsForm as TypedCompetitors } from './use-competitors-form.ts'
 
 /** The same for every plan that compares at all. */
 const MAX_COMPETITORS = limit('pro', 'competitors-a-comparison')
 
-export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: ComparisonRun }) {
-  const { ownUrl, competitors, fields, message } = run
+export function CompetitorsForm({ usage, form }: { usage: ComparisonUsage; form: TypedCompetitors }) {
+  const { hrefOf } = useDashboard()
+  const { ownUrl, competitors, fields, message } = form
   const usedUp = usage.remaining === 0
   const list = useRef<HTMLOListElement>(null)
   const focusOn = useRef<number | null>(null)
@@ -32,12 +33,12 @@ export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: C
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Form
         method="post"
-        action={dashboardTab('competitors')}
+        action={hrefOf('competitors')}
         noValidate
         className="grid max-w-2xl gap-6"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!usedUp) run.start()
+          if (!usedUp) form.start()
         }}
       >
         {/* What Enter in a field presses; otherwise it would remove the first competitor. */}
@@ -54,7 +55,7 @@ export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: C
         {ownUrl === '' ? (
           <p className="text-soft">
             Vul eerst je website in en publiceer je profiel.{' '}
-            <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+            <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
           </p>
         ) : null}
         <ol ref={list} className="grid gap-4">
@@ -74,7 +75,7 @@ export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: C
                     spellCheck={false}
                     placeholder="voorbeeld.nl"
                     value={url}
-                    onChange={(event) => run.change(at, event.target.value)}
+                    onChange={(event) => form.change(at, event.target.value)}
                   />
                 </Field>
               </div>
@@ -88,7 +89,7 @@ export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: C
                   onClick={(event) => {
                     event.preventDefault()
                     focusOn.current = at
-                    run.remove(at)
+                    form.remove(at)
                   }}
                 >
                   <X aria-hidden />
@@ -106,7 +107,7 @@ export function CompetitorsForm({ usage, run }: { usage: ComparisonUsage; run: C
               onClick={(event) => {
                 event.preventDefault()
                 focusOn.current = competitors.length
-                run.add()
+                form.add()
               }}
             >
               <Plus aria-hidden />

@@ -1,4 +1,5 @@
 import { dutchDate, dutchMoment } from '#app/copy/dates.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { AssistantVisits, LatestVisit, VisitOverview } from '#features/crawler-visits/overview.server.ts'
@@ -6,7 +7,8 @@ import { useVisits } from './use-visits.ts'
 import { VisitsChart } from './visits-chart.tsx'
 
 export function CrawlerVisitsTab({ visits: initial }: { visits: VisitOverview }) {
-  const { visits, news } = useVisits(initial)
+  const { profile } = useDashboard()
+  const { visits, news } = useVisits(initial, profile.domainId)
   return (
     <div className="grid grid-cols-1 gap-6">
       <p role="status" className="sr-only">

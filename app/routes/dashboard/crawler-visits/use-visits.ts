@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { followEvents } from '#app/event-source.ts'
 import type { VisitOverview } from '#features/crawler-visits/overview.server.ts'
-import { URLS } from '#features/urls.ts'
+import { aboutDomain, URLS } from '#features/urls.ts'
 
 /** A busy profile is visited all the time; a screen reader that told of each visit would never be silent. */
 const QUIET_MS = 30_000
@@ -10,12 +10,15 @@ export function hitsOf({ assistants }: VisitOverview): number {
   return assistants.reduce((sum, { hits, forged }) => sum + hits + forged, 0)
 }
 
-/** Starts with what the page came with; the stream tells what comes after. `news` is for a polite live region. */
-export function useVisits(initial: VisitOverview): { visits: VisitOverview; news: string } {
+/** Of one domain. Starts with what the page came with; the stream tells what comes after. `news` is for a polite live region. */
+export function useVisits(initial: VisitOverview, domainId: string): { visits: VisitOverview; news: string } {
   const [visits, setVisits] = useState(initial)
   useEffect(
-    () => followEvents(URLS.visitStream, { visits: (data) => setVisits(JSON.parse(data) as VisitOverview) }),
-    [],
+    () =>
+      followEvents(aboutDomain(URLS.visitStream, domainId), {
+        visits: (data) => setVisits(JSON.parse(data) as VisitOverview),
+      }),
+    [domainId],
   )
 
   const [news, setNews] = useState('')

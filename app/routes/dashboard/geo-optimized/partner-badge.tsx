@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { dutchDate } from '#app/copy/dates.ts'
 import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -8,7 +9,7 @@ import { allows } from '#features/access/plans.ts'
 import type { PartnerBadge } from '#features/badge/badge.server.ts'
 import { BADGE_FILES, BADGE_LOOKS, BADGE_SIZE, type BadgeLook } from '#features/badge/badge.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
-import { dashboardTab, publicProfile, URLS } from '#features/urls.ts'
+import { publicProfile, URLS } from '#features/urls.ts'
 
 /** The partner badge for the own website; for who has none, what it is and how to get it. */
 export function PartnerBadgeCard({ profile, badge }: { profile: OwnProfile; badge: PartnerBadge | null }) {
@@ -35,6 +36,7 @@ export function PartnerBadgeCard({ profile, badge }: { profile: OwnProfile; badg
 }
 
 function Badges({ badge, slug }: { badge: PartnerBadge; slug: string }) {
+  const { hrefOf } = useDashboard()
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-prose text-soft">
@@ -47,7 +49,7 @@ function Badges({ badge, slug }: { badge: PartnerBadge; slug: string }) {
         ) : (
           <>
             Er staat nog geen score op: je website is nog niet geanalyseerd.{' '}
-            <Link to={dashboardTab('analysis')}>Naar de analyse</Link>
+            <Link to={hrefOf('analysis')}>Naar de analyse</Link>
           </>
         )}
       </p>

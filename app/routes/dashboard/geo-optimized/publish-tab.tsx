@@ -1,10 +1,10 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Form, Link } from 'react-router'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { AnalysisLost } from '#app/routes/dashboard/analysis/analysis-lost.tsx'
 import { AnalysisProgressPanel } from '#app/routes/dashboard/analysis/analysis-progress.tsx'
-import type { AnalysisRun } from '#app/routes/dashboard/analysis/use-analysis.ts'
-import { type DashboardAnswer, profileEntries } from '#app/routes/dashboard/company-data/profile-form.ts'
+import { profileEntries } from '#app/routes/dashboard/company-data/profile-form.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { allows, limit } from '#features/access/plans.ts'
@@ -16,31 +16,21 @@ import {
   type ProfileFormValues,
 } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
-import { dashboardTab } from '#features/urls.ts'
 import { PartnerBadgeCard } from './partner-badge.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
 import { PublishedActions } from './published-actions.tsx'
-import type { Publish } from './use-publish.ts'
+import type { PublishAnswer } from './use-publish.ts'
 
 export function PublishTab({
-  profile,
   badge,
   keepsAnalysis,
-  form,
-  publish,
-  run,
-  countries,
   refused,
 }: {
-  profile: OwnProfile
   badge: PartnerBadge | null
   keepsAnalysis: boolean
-  form: UseFormReturn<ProfileFormValues>
-  publish: Publish
-  run: AnalysisRun
-  countries: { code: string; name: string }[]
-  refused: DashboardAnswer | undefined
+  refused: PublishAnswer | undefined
 }) {
+  const { profile, form, publish, analysis: run, countries, hrefOf } = useDashboard()
   const typed = useWatch({ control: form.control }) as ProfileFormValues
   const obstacle = obstacleOf(typed, profile)
   const errors = Object.values(form.formState.errors).map((error) => error?.message)
@@ -67,7 +57,7 @@ export function PublishTab({
             {profile.published ? null : <WhatHappens />}
             {problem ? (
               <Notice kind="bad">
-                {problem} <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+                {problem} <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
               </Notice>
             ) : null}
             <Button
@@ -86,7 +76,7 @@ export function PublishTab({
             ) : null}
             {obstacle ? (
               <p id="obstakel" className="max-w-prose text-soft">
-                {obstacle}. <Link to={dashboardTab('company-data')}>Naar je bedrijfsgegevens</Link>
+                {obstacle}. <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
               </p>
             ) : null}
           </Form>
@@ -98,7 +88,7 @@ export function PublishTab({
       </div>
       <ProfilePreview form={form} plan={profile.plan} countries={countries}>
         <p>
-          <Link to={dashboardTab('company-data')} preventScrollReset>
+          <Link to={hrefOf('company-data')} preventScrollReset>
             Pas je gegevens aan
           </Link>
         </p>

@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { AskFirst } from '#app/ui/ask-first.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/dialog.tsx'
-import { dashboardTab, publicProfile, URLS } from '#features/urls.ts'
+import { DOMAIN_PARAM, publicProfile } from '#features/urls.ts'
 
 const QUESTION = {
   title: 'Profiel offline halen?',
@@ -13,9 +14,8 @@ const QUESTION = {
 const CONSEQUENCE =
   'Niemand kan je profiel dan nog lezen, ook AI-assistenten niet. Je gegevens blijven bewaard en het adres blijft van jou: publiceer je opnieuw, dan staat alles er weer.'
 
-/** Of the question on the page itself, for who has no JavaScript. */
-const ASKED = 'offline'
-export const ASK_UNPUBLISH = `${dashboardTab('geo-optimized')}&vraag=${ASKED}`
+/** In the address: asks on the page itself, for who has no JavaScript. */
+export const ASK_UNPUBLISH = { vraag: 'offline' } as const
 
 export function PublishedActions({
   slug,
@@ -27,14 +27,15 @@ export function PublishedActions({
   onUnpublish: () => void
 }) {
   const [asking, setAsking] = useState(false)
+  const { domainInAddress, hrefOf } = useDashboard()
   const [search] = useSearchParams()
-  if (search.get('vraag') === ASKED) {
+  if (search.get('vraag') === ASK_UNPUBLISH.vraag) {
     return (
       <AskFirst
         {...QUESTION}
-        action={URLS.dashboard}
+        action={hrefOf('geo-optimized')}
         fields={{ intent: 'unpublish' }}
-        cancelHref={dashboardTab('geo-optimized')}
+        cancelHref={hrefOf('geo-optimized')}
       >
         {CONSEQUENCE}
       </AskFirst>
@@ -48,14 +49,14 @@ export function PublishedActions({
         <span className="sr-only">(opent in een nieuw tabblad)</span>
       </ButtonAnchor>
       <Form
-        action={URLS.dashboard}
+        action={hrefOf('geo-optimized')}
         onSubmit={(event) => {
           event.preventDefault()
           setAsking(true)
         }}
       >
-        <input type="hidden" name="tab" value="geo-optimized" />
-        <Button look="danger" name="vraag" value={ASKED} disabled={busy}>
+        {domainInAddress === null ? null : <input type="hidden" name={DOMAIN_PARAM} value={domainInAddress} />}
+        <Button look="danger" name="vraag" value={ASK_UNPUBLISH.vraag} disabled={busy}>
           Haal offline
         </Button>
       </Form>

@@ -6,10 +6,15 @@ import { sayTryingAgain, waitMs } from '#app/away.ts'
 import { confirmed } from '#app/confirmation.ts'
 import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import type { AnalysisRun } from '#app/routes/dashboard/analysis/use-analysis.ts'
-import { type DashboardAnswer, writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
+import { writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
 import type { Autosave } from '#app/routes/dashboard/company-data/use-autosave.ts'
+import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
 import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
-import { URLS } from '#features/urls.ts'
+
+export interface PublishAnswer extends TabAnswer {
+  /** Null where it was refused. */
+  done: 'publish' | 'unpublish' | null
+}
 
 export interface Publish {
   busy: boolean
@@ -17,9 +22,14 @@ export interface Publish {
   unpublish: () => void
 }
 
-/** Saves and publishes what is in the form, then has the website analysed. */
-export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Autosave, run: AnalysisRun): Publish {
-  const fetcher = useFetcher<DashboardAnswer>({ key: 'publish' })
+/** Saves and publishes what is in the form, then has the website analysed. `action` is the first tab. */
+export function usePublish(
+  form: UseFormReturn<ProfileFormValues>,
+  autosave: Autosave,
+  run: AnalysisRun,
+  action: string,
+): Publish {
+  const fetcher = useFetcher<PublishAnswer>({ key: `publish ${action}` })
   const sent = useRef<ProfileFormValues | null>(null)
   const { start } = run
   const { saveNow } = autosave
@@ -32,14 +42,14 @@ export function usePublish(form: UseFormReturn<ProfileFormValues>, autosave: Aut
     autosave.cancel()
     submit.current = () => {
       sent.current = structuredClone(form.getValues())
-      fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action: URLS.dashboard })
+      fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action })
     }
     submit.current()
   }
 
   function unpublish() {
     submit.current = () => {
-      fetcher.submit(confirmed({ intent: 'unpublish' }), { method: 'post', action: URLS.dashboard })
+      fetcher.submit(confirmed({ intent: 'unpublish' }), { method: 'post', action })
     }
     submit.current()
   }

@@ -2,23 +2,26 @@ import { Download } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { toast } from 'sonner'
 import { dutchMoment } from '#app/copy/dates.ts'
-import type { DashboardAnswer } from '#app/routes/dashboard/company-data/profile-form.ts'
+import { ACCEPTED, type TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import type { LlmsTab } from '#features/own-files/llms-tab.server.ts'
-import { dashboardTab, URLS } from '#features/urls.ts'
+import { URLS } from '#features/urls.ts'
+import type { LlmsTxtAnswer } from './llms-txt-answer.ts'
 import { HostInstructions } from './llms-txt-hosts.tsx'
 import { Difference, Problems } from './llms-txt-problems.tsx'
 
 interface Answered {
   /** The page's own answer, without JavaScript. */
-  answered: DashboardAnswer | undefined
+  answered: LlmsTxtAnswer | undefined
 }
 
-export function LlmsTxtTab({ tab, website, answered }: { tab: LlmsTab; website: string } & Answered) {
+export function LlmsTxtTab({ tab, answered }: { tab: LlmsTab } & Answered) {
+  const website = useDashboard().profile.form.url
   if (website === '') return <Card title="llms.txt">Vul je website URL in</Card>
   return (
     <div className="grid gap-6">
@@ -102,7 +105,8 @@ const STATES = {
 } as const
 
 function OwnWebsite({ tab, answered }: { tab: LlmsTab } & Answered) {
-  const fetcher = useFetcher<DashboardAnswer>()
+  const { hrefOf } = useDashboard()
+  const fetcher = useFetcher<LlmsTxtAnswer>()
   const answer = fetcher.data ?? answered
   return (
     <Card title="Automatische validatie van je website">
@@ -123,13 +127,13 @@ function OwnWebsite({ tab, answered }: { tab: LlmsTab } & Answered) {
             </li>
           ))}
         </ul>
-        <fetcher.Form method="post" action={dashboardTab('llms-txt')}>
+        <fetcher.Form method="post" action={hrefOf('llms-txt')}>
           <Button look="quiet" name="intent" value="check-own-files" busy={fetcher.state !== 'idle'}>
             Controleer nu
           </Button>
         </fetcher.Form>
         <p aria-live="polite" className="text-bad empty:hidden">
-          {answer?.llms?.intent === 'check-own-files' ? answer.message : null}
+          {answer?.intent === 'check-own-files' ? answer.message : null}
         </p>
         {tab.text !== null && tab.hostedUrl && tab.profileJsonUrl ? (
           <HostInstructions places={{ ...tab, hostedUrl: tab.hostedUrl, profileJsonUrl: tab.profileJsonUrl }} />
@@ -140,23 +144,24 @@ function OwnWebsite({ tab, answered }: { tab: LlmsTab } & Answered) {
 }
 
 function Validator({ website, answered }: { website: string } & Answered) {
-  const fetcher = useFetcher<DashboardAnswer>()
+  const { hrefOf } = useDashboard()
+  const fetcher = useFetcher<LlmsTxtAnswer>()
   const answer = fetcher.data ?? answered
-  const asked = answer?.llms?.intent === 'judge-file' ? answer.llms : null
-  const { fields, message } = asked && answer ? answer : { fields: {} as DashboardAnswer['fields'], message: null }
+  const asked = answer?.intent === 'check-own-files' ? undefined : answer
+  const { fields, message }: TabAnswer = asked ?? ACCEPTED
   const judgement = asked?.judgement
   return (
     <Card title="Controleer een bestaand bestand">
-      <fetcher.Form method="post" action={dashboardTab('llms-txt')} className="grid max-w-prose gap-4">
+      <fetcher.Form method="post" action={hrefOf('llms-txt')} className="grid max-w-prose gap-4">
         <Field label="Adres van de website of van het bestand" error={fields.url}>
-          <TextInput name="url" defaultValue={asked?.typed.url ?? website} autoComplete="url" inputMode="url" />
+          <TextInput name="url" defaultValue={asked?.typed?.url ?? website} autoComplete="url" inputMode="url" />
         </Field>
         <Field
           label="Of plak de tekst"
           hint="Staat hier iets, dan kijken we daarnaar in plaats van naar het adres."
           error={fields.text}
         >
-          <TextArea name="text" rows={6} defaultValue={asked?.typed.text} className="max-h-80 font-mono text-sm" />
+          <TextArea name="text" rows={6} defaultValue={asked?.typed?.text} className="max-h-80 font-mono text-sm" />
         </Field>
         <div>
           <Button name="intent" value="judge-file" busy={fetcher.state !== 'idle'}>

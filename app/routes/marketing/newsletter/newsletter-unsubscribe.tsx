@@ -1,10 +1,8 @@
-import { AuthLayout } from '#app/routes/auth/auth-layout.tsx'
 import { servicesOf } from '#app/services.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { BRAND } from '#features/brand.ts'
 import { unsubscribeNewsletter } from '#features/newsletter/newsletter.server.ts'
 import type { Route } from './+types/newsletter-unsubscribe.ts'
+import { MAIL_LINK_HEADERS, MailLinkPage } from './mail-link-page.tsx'
 
 export const handle = { static: true }
 
@@ -20,25 +18,19 @@ export async function action({ params, context }: Route.ActionArgs) {
   return { done: true }
 }
 
-export function headers() {
-  return { 'Referrer-Policy': 'no-referrer' }
+export const headers = () => MAIL_LINK_HEADERS
+
+const ASK = {
+  title: 'Nieuwsbrief afmelden',
+  intro: 'Je krijgt dan geen nieuwsbrief meer van ons.',
+  button: 'Meld me af',
 }
+const DONE = {
+  kind: 'good',
+  title: 'Je bent afgemeld',
+  text: 'Je krijgt geen nieuwsbrief meer van ons. Je e-mailadres is gewist.',
+} as const
 
 export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
-  if (actionData) {
-    return (
-      <AuthLayout title="Je bent afgemeld">
-        <Notice kind="good" live="status">
-          Je krijgt geen nieuwsbrief meer van ons. Je e-mailadres is gewist.
-        </Notice>
-      </AuthLayout>
-    )
-  }
-  return (
-    <AuthLayout title="Nieuwsbrief afmelden" intro="Je krijgt dan geen nieuwsbrief meer van ons.">
-      <form method="post">
-        <Button>Meld me af</Button>
-      </form>
-    </AuthLayout>
-  )
+  return <MailLinkPage ask={ASK} told={actionData ? DONE : null} />
 }

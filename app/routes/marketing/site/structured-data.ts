@@ -2,6 +2,7 @@
 
 import { DEMO, FEATURES, SITE } from '#app/copy/marketing.ts'
 import { FAQ, FAQ_CHECKED } from '#app/copy/marketing-faq.ts'
+import { plainText } from '#app/ui/rich-text.tsx'
 import { BRAND } from '#features/brand.ts'
 import type { Operator } from '#features/operator.ts'
 import { URLS } from '#features/urls.ts'
@@ -9,7 +10,6 @@ import demoMp4 from '../../../public/media/demo.mp4?url'
 import demoPoster from '../../../public/media/demo-poster.webp?url'
 import logo from '../../../public/media/icon-512.png?url'
 import type { SiteData } from './public-page.ts'
-import { plainText } from './rich-text.tsx'
 
 export function homeStructuredData({ baseUrl, operator }: SiteData): object {
   const home = baseUrl + URLS.home

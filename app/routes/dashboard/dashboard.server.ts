@@ -1,0 +1,73 @@
+/** What every loader and action of the dashboard starts with: who asks, and which website it is about. */
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
+import { formFailure } from '#app/form-failure.server.ts'
+import { requireSignedIn } from '#app/guards.server.ts'
+import { type RequestServices, servicesOf } from '#app/services.ts'
+import type { Session } from '#features/accounts/session.ts'
+import { type OwnDomain, ownDomain } from '#features/domains/own-domain.server.ts'
+import { Failure } from '#features/failure.ts'
+import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { Services } from '#features/services.ts'
+import { DASHBOARD_TABS, type DashboardTab, DOMAIN_PARAM, dashboardTab, URLS } from '#features/urls.ts'
+import type { TabAnswer } from './tab-answer.ts'
+
+export interface AskedDashboard {
+  asked: RequestServices
+  services: Services
+  user: Session
+  domain: OwnDomain
+  /** As the address names the domain; null where it names none. */
+  domainInAddress: string | null
+  /** A tab's address, of the same website. */
+  hrefOf(tab: DashboardTab, more?: Record<string, string>): string
+}
+
+const askedDashboard = createContext<AskedDashboard>()
+/** What was typed into the company form, when the request at hand was refused. */
+const refusedForm = createContext<ProfileFormValues | null>(null)
+
+type Context = Readonly<RouterContextProvider>
+
+export const dashboardOf = (context: Context) => context.get(askedDashboard)
+export const refusedFormOf = (context: Context) => context.get(refusedForm)
+/** Without JavaScript the page comes back with what was typed. */
+export const keepRefusedForm = (context: Context, typed: ProfileFormValues) => context.set(refusedForm, typed)
+
+/** Runs before every loader and action of the dashboard: none of them can be about a website of another account. */
+export async function openDashboard(request: Request, context: Context): Promise<void> {
+  const asked = servicesOf(context)
+  const user = requireSignedIn(asked.session)
+  const url = new URL(request.url)
+  if (url.pathname === URLS.dashboard && request.method !== 'POST') followOldAddress(url)
+  const domainInAddress = url.searchParams.get(DOMAIN_PARAM)
+  const domain = await ownDomain(asked.services, user, domainInAddress).catch(refuseDomain)
+  context.set(askedDashboard, {
+    ...{ asked, services: asked.services, user, domain, domainInAddress },
+    hrefOf: (tab, more) => dashboardTab(tab, domainInAddress, more),
+  })
+}
+
+/** `?tab=` is how a tab was named before it had an address. */
+function followOldAddress({ searchParams }: URL): void {
+  const named = searchParams.get('tab')
+  if (named === null) return
+  const { tab: _, ...others } = Object.fromEntries(searchParams)
+  const tab = DASHBOARD_TABS.find((one) => one === named) ?? DASHBOARD_TABS[0]
+  throw redirect(dashboardTab(tab, null, others))
+}
+
+function refuseDomain(error: unknown): never {
+  if (error instanceof Failure && error.code === 'domain-not-found') throw data(error.code, { status: error.status })
+  throw error
+}
+
+/** Turns what an action failed with into its answer; `own` is what only this tab's answer has. */
+export function refusal<Own extends object>(error: unknown, asked: RequestServices, own: Own) {
+  const { status, message, fields } = formFailure(error, asked)
+  return data<TabAnswer & Own>({ message, fields, ...own }, { status })
+}
+
+/** An action that does not exist here: a page of an older version, or no page of ours. */
+export function unknownIntent(intent: FormDataEntryValue | null): Failure {
+  return new Failure('invalid-input', { log: `No such intent here: ${String(intent)}` })
+}

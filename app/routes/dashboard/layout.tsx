@@ -1,0 +1,133 @@
+/** The dashboard around its tabs: the header, the company form with its autosave, and what runs on the server meanwhile. */
+import { Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { BRAND } from '#features/brand.ts'
+import { COUNTRIES } from '#features/profiles/countries.ts'
+import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import { getOwnProfile } from '#features/profiles/profile.server.ts'
+import { DASHBOARD_TABS, type DashboardTab, dashboardTab, URLS } from '#features/urls.ts'
+import { untilItAnswers } from '../../away.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { AppHeader } from '../app-header.tsx'
+import type { Route } from './+types/layout.ts'
+import { useAnalysis } from './analysis/use-analysis.ts'
+import { SaveStatus } from './company-data/save-status.tsx'
+import { useAutosave } from './company-data/use-autosave.ts'
+import { useComparison } from './competitors/use-comparison.ts'
+import { dashboardOf, openDashboard, refusedFormOf } from './dashboard.server.ts'
+import { usePublish } from './geo-optimized/use-publish.ts'
+import type { Dashboard } from './use-dashboard.ts'
+
+const TAB_LABELS: Record<DashboardTab, string> = {
+  'geo-optimized': 'Start',
+  'company-data': 'Bedrijfsgegevens',
+  analysis: 'Analyse',
+  competitors: 'Concurrenten',
+  'llms-txt': 'llms.txt',
+  'landingspaginas-optimizer': 'Landingspagina’s',
+  faq: 'Vragen',
+  'crawler-visits': 'AI-bezoek',
+}
+
+export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${BRAND.name}` }]
+
+export const middleware: Route.MiddlewareFunction[] = [({ request, context }) => openDashboard(request, context)]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, user, domain, domainInAddress } = dashboardOf(context)
+  const profile = await getOwnProfile(services, user, domain.id)
+  const refused = refusedFormOf(context)
+  return {
+    ...{ email: user.email, isAdmin: user.role === 'admin', countries: COUNTRIES, domainInAddress, profile },
+    /** What stands in the form: without JavaScript that may be what was just refused. */
+    typed: refused ? { ...profile.form, ...refused } : profile.form,
+  }
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return untilItAnswers(serverLoader, request.signal)
+}
+
+/** Another website is another dashboard: nothing of what was typed or runs goes along. */
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  return <DashboardOfDomain key={loaderData.profile.domainId} loaded={loaderData} />
+}
+
+function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
+  const { email, isAdmin, profile, countries, domainInAddress, typed } = loaded
+  const { domainId } = profile
+  const { pathname } = useLocation()
+  const tab = DASHBOARD_TABS.find((name) => pathname.endsWith(`/${name}`)) ?? DASHBOARD_TABS[0]
+  const hrefOf: Dashboard['hrefOf'] = (name, more) => dashboardTab(name, domainInAddress, more)
+  const navigate = useNavigate()
+  const form = useForm<ProfileFormValues>({ defaultValues: typed })
+  const autosave = useAutosave(form, hrefOf('company-data'))
+  const analysis = useAnalysis(domainId, () => {
+    if (tab === 'geo-optimized') navigate(hrefOf('analysis'), { preventScrollReset: true })
+  })
+  const comparing = useComparison(domainId)
+  const publish = usePublish(form, autosave, analysis, hrefOf('geo-optimized'))
+
+  // What the server made of it (https:// added) comes back into the form, unless something was typed since.
+  const { isPending } = autosave
+  useEffect(() => {
+    if (!isPending()) form.reset(typed, { keepErrors: true })
+  }, [typed, form, isPending])
+
+  return (
+    <>
+      <AppHeader home={URLS.dashboard} email={email} plan={profile.plan} status={<SaveStatus state={autosave.state} />}>
+        {isAdmin ? (
+          <ButtonLink look="ghost" to={URLS.admin}>
+            Beheer
+          </ButtonLink>
+        ) : null}
+        <ButtonLink look="ghost" to={URLS.account}>
+          Account
+        </ButtonLink>
+      </AppHeader>
+      <main id="inhoud" className="mx-auto max-w-[72rem] px-4 py-8 sm:px-8 lg:py-10">
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Title form={form} />
+          {profile.published ? (
+            <Badge tone="good">
+              <Check aria-hidden />
+              Gepubliceerd
+            </Badge>
+          ) : (
+            <Badge>Concept</Badge>
+          )}
+        </div>
+        <Tabs
+          label="Onderdelen van je profiel"
+          value={tab}
+          hrefOf={(value) => hrefOf(value as DashboardTab)}
+          tabs={DASHBOARD_TABS.map((value) => ({ value, label: TAB_LABELS[value] }))}
+        >
+          {DASHBOARD_TABS.map((value) => (
+            <TabPanel key={value} value={value}>
+              {value === tab ? (
+                <Outlet
+                  context={
+                    {
+                      ...{ profile, countries, form, autosave, analysis, comparing, publish, domainInAddress, hrefOf },
+                    } satisfies Dashboard
+                  }
+                />
+              ) : null}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </main>
+    </>
+  )
+}
+
+function Title({ form }: { form: UseFormReturn<ProfileFormValues> }) {
+  const name = useWatch({ control: form.control, name: 'companyName' })
+  return <h1 className="min-w-0 text-2xl wrap-anywhere">{name.trim() || 'Je bedrijfsprofiel'}</h1>
+}

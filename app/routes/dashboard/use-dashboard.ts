@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useOutletContext } from 'react-router'
+import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { OwnProfile } from '#features/profiles/profile.server.ts'
+import type { DashboardTab } from '#features/urls.ts'
+import type { AnalysisRun } from './analysis/use-analysis.ts'
+import type { Autosave } from './company-data/use-autosave.ts'
+import type { Comparing } from './competitors/use-comparison.ts'
+import type { Publish } from './geo-optimized/use-publish.ts'
+
+/** What outlives a change of tab: the company form with what is typed in it, and what runs on the server. */
+export interface Dashboard {
+  profile: OwnProfile
+  countries: { code: string; name: string }[]
+  form: UseFormReturn<ProfileFormValues>
+  autosave: Autosave
+  analysis: AnalysisRun
+  comparing: Comparing
+  publish: Publish
+  /** As the address names the domain; null where it names none. */
+  domainInAddress: string | null
+  /** A tab's address, of the same website. */
+  hrefOf: (tab: DashboardTab, more?: Record<string, string>) => string
+}
+
+/** In the tabs, which the layout shows. */
+export function useDashboard(): Dashboard {
+  return useOutletContext<Dashboard>()
+}

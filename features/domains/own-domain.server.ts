@@ -1,0 +1,48 @@
+/** A domain that the asking account owns: every feature of one website starts here. */
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import type { Plan } from '#db/schema/accounts.ts'
+import { domains } from '#db/schema/domains.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import { planInForce } from './plan-in-force.ts'
+
+export interface OwnDomain {
+  id: string
+  /** Host of the website; empty until the first publish names it. */
+  name: string
+  isPrimary: boolean
+  /** In force for this domain. */
+  plan: Plan
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** `domainId` null: the account's primary domain. Throws 'domain-not-found' for a domain that does not exist and for another's alike. */
+export function ownDomain({ db }: Services, session: Session, domainId: string | null): Promise<OwnDomain> {
+  return db.as(actorOf(session), (tx) => requireOwnDomain(tx, session, domainId))
+}
+
+/** The same inside a transaction of the session's. Row-level security is not enough: an admin may read every domain. */
+export async function requireOwnDomain(tx: Tx, session: Session, domainId: string | null): Promise<OwnDomain> {
+  const refused = new Failure('domain-not-found', { log: `Account ${session.userId} asks for domain ${domainId}` })
+  if (domainId !== null && !UUID.test(domainId)) throw refused
+  const [domain] = await tx
+    .select({
+      id: domains.id,
+      name: domains.domain_name,
+      isPrimary: domains.is_primary,
+      plan: planInForce(domains.user_id, domains.id),
+    })
+    .from(domains)
+    .where(
+      and(
+        eq(domains.user_id, session.userId),
+        isNull(domains.deleted_at),
+        domainId === null ? domains.is_primary : eq(domains.id, domainId),
+      ),
+    )
+  if (!domain) throw refused
+  return domain
+}
