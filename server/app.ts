@@ -14,7 +14,6 @@ import { refusalOfForm } from '#server/requests/form-requests.ts'
 import { comesFromOurPages, publicRequest } from '#server/requests/origin.ts'
 import { readBodies } from '#server/requests/request-body.ts'
 import { contentSecurityPolicy, secureCookies, securityHeaders } from '#server/requests/security-headers.ts'
-import { streamEndpoints } from '#server/streams/event-stream-rows.ts'
 import { eventStreams } from '#server/streams/event-streams.ts'
 import { answerFailure } from './failures.ts'
 import { functionEndpoints } from './function-endpoints.ts'
@@ -87,8 +86,7 @@ export function createApp({ services, screens, clientAddress, ownOrigins, assets
 
   app.route('/', publicProfiles(services, screens))
   app.route('/', imageFiles(services))
-  app.route('/', streamEndpoints(services, eventStreams(services, stopping)))
-  app.route('/', functionEndpoints(services))
+  app.route('/', functionEndpoints(services, eventStreams(services, stopping)))
 
   app.all('*', async (c) => {
     const refusal = await refusalOfForm(c.req.raw)

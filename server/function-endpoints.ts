@@ -1,30 +1,27 @@
-/** /functions/v1/<name>, /api/auth/<name> and /openapi.json: each row of the tables as a JSON endpoint. */
+/** Each row of the table of functions as an endpoint, and /openapi.json. */
 import { type Context, Hono } from 'hono'
 import { requireAdmin, requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
-import { streamRows } from '#server/streams/event-stream-rows.ts'
-import { type FunctionRow, functions, tokenFunctions } from './functions.ts'
+import type { EventStreams } from '#server/streams/event-streams.ts'
+import type { FunctionRow, StreamRow } from './function-row.ts'
+import { FUNCTION_TABLE } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
-
-const TABLES = { '/functions/v1': functions, '/api/auth': tokenFunctions }
 
 interface Bindings {
   /** Set before: who asks, and from where. The request's origin was checked too. */
   Variables: { session: Session | null; clientAddress: string }
 }
 
-export function functionEndpoints(services: Services) {
+export function functionEndpoints(services: Services, streams: EventStreams) {
   const app = new Hono<Bindings>()
-  const document = JSON.stringify(openApiDocument(TABLES, streamRows, services.baseUrl))
+  const document = JSON.stringify(openApiDocument(FUNCTION_TABLE, services.baseUrl))
   app.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }))
 
-  for (const [prefix, rows] of Object.entries(TABLES)) {
-    // By name, a row's own types no longer matter: its schemas check what goes in and out.
-    const table = new Map(Object.entries(rows as unknown as Record<string, FunctionRow>))
-    app.all(`${prefix}/:name`, (c) => answer(services, table.get(c.req.param('name')), c))
+  for (const [path, row] of Object.entries(FUNCTION_TABLE)) {
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(services, streams, row, c))
   }
   for (const rest of ['/functions/*', '/api/*']) {
     app.all(rest, () => {
@@ -34,19 +31,26 @@ export function functionEndpoints(services: Services) {
   return app
 }
 
-async function answer(services: Services, row: FunctionRow | undefined, c: Context<Bindings>): Promise<Response> {
-  if (!row) throw new Failure('function-not-found')
+async function answer(
+  services: Services,
+  streams: EventStreams,
+  row: FunctionRow | StreamRow,
+  c: Context<Bindings>,
+): Promise<Response> {
+  // Not HEAD, which Hono answers as GET without its body: of a stream nobody would ever end it.
   const method = row.methods.find((one) => one === c.req.method)
   if (!method) throw new Failure('method-not-allowed', { allow: row.methods })
   // A row for signed-in callers gets a session for sure, which `requireCaller` sees to.
   const session = requireCaller(row, c.get('session')) as Session
-  const input = parseInput(row.input, method === 'GET' ? c.req.query() : await bodyOf(c.req.raw))
+  const given = method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await bodyOf(c.req.raw)
+  const input = parseInput(row.input, given)
   const headers = c.req.raw.headers
+  if (row.kind === 'stream') return streams.open(session, headers, await row.follow({ services, session }, input))
   const output = await row.run({ services, session, clientAddress: c.get('clientAddress'), headers }, input)
   return c.json(row.output.parse(output), 200, { 'Cache-Control': 'no-store' })
 }
 
-function requireCaller({ who }: FunctionRow, session: Session | null): Session | null {
+function requireCaller({ who }: FunctionRow | StreamRow, session: Session | null): Session | null {
   if (who === 'everyone') return session
   return who === 'admin' ? requireAdmin(session) : requireSession(session)
 }

@@ -1,11 +1,11 @@
 /**
- * The functions of docs/spec.md, 'Functions', in one table: name → input, output, who may, what runs. Beside it the two
- * that programs need to come by a bearer token.
+ * What programs can call, in one table: the functions of docs/spec.md, 'Functions', the two that programs need to come by
+ * a bearer token, and the event streams. A row says what goes in and out, who may, and what it can fail with; the endpoints,
+ * /openapi.json and every refusal come from it.
  */
 import { z } from 'zod'
 import { signInSchema } from '#features/accounts/accounts.schema.ts'
 import { takeRateLimit, visitorOf } from '#features/accounts/rate-limits.server.ts'
-import type { Session } from '#features/accounts/session.ts'
 import { signInForToken, signOut } from '#features/accounts/sign-in.server.ts'
 import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
 import { createUser } from '#features/admin/create-user.server.ts'
@@ -13,15 +13,17 @@ import { getUsers } from '#features/admin/get-users.server.ts'
 import { analysisAnswer, analysisAnswerSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { analyzeCompanySchema } from '#features/analyses/analyze-company.schema.ts'
 import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
+import { findProgress } from '#features/analyses/progress.server.ts'
 import { compareCompetitors } from '#features/comparisons/compare-competitors.server.ts'
 import {
   compareCompetitorsSchema,
   comparisonAnswerSchema,
   comparisonUsageSchema,
 } from '#features/comparisons/comparison.schema.ts'
+import { findComparisonProgress } from '#features/comparisons/comparison-progress.server.ts'
 import { getComparisonUsage } from '#features/comparisons/quota.server.ts'
 import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
-import { Failure, type FailureCode } from '#features/failure.ts'
+import { Failure } from '#features/failure.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
 import { sendTemplatedMail } from '#features/mail/templated-mail.server.ts'
 import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
@@ -32,43 +34,12 @@ import {
   publicProfileAnswerSchema,
 } from '#features/public-profile/answer.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
-import type { Services } from '#features/services.ts'
+import { URLS } from '#features/urls.ts'
 import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
 import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'
-
-type Who = 'everyone' | 'signed-in' | 'admin'
-
-interface FunctionCall<Caller extends Who = Who> {
-  services: Services
-  session: Caller extends 'everyone' ? Session | null : Session
-  clientAddress: string
-  /** Of the request. */
-  headers: Headers
-}
-
-export interface FunctionRow<
-  Caller extends Who = Who,
-  Method extends 'GET' | 'POST' = 'GET' | 'POST',
-  Input extends z.ZodObject = z.ZodObject,
-  Output extends z.ZodObject = z.ZodObject,
-> {
-  methods: readonly Method[]
-  who: Caller
-  /** One sentence for /openapi.json. */
-  says: string
-  input: Input
-  /** What it can fail with by itself, besides what any request can (server/openapi.ts). */
-  fails: readonly FailureCode[]
-  /** What leaves: a property that is not named here stays inside. */
-  output: Output
-  run(call: FunctionCall<Caller>, input: z.output<Input>): Promise<z.input<Output>>
-}
-
-function row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z.ZodObject, Output extends z.ZodObject>(
-  definition: FunctionRow<Caller, Method, Input, Output>,
-): FunctionRow<Caller, Method, Input, Output> {
-  return definition
-}
+import { followProgress, progressInput } from '#server/streams/progress-stream.ts'
+import { followVisits, visitsInput } from '#server/streams/visit-stream.ts'
+import { type FunctionRow, row, type StreamRow, stream } from './function-row.ts'
 
 export const functions = {
   'subscribe-newsletter': row({
@@ -191,8 +162,8 @@ export const functions = {
 
 export type Functions = typeof functions
 
-/** /api/auth/<name>. Of better-auth's own paths none is open. */
-export const tokenFunctions = {
+/** Of better-auth's own paths none is open. */
+const tokenFunctions = {
   'sign-in': row({
     methods: ['POST'],
     who: 'everyone',
@@ -222,3 +193,36 @@ export const tokenFunctions = {
     },
   }),
 } as const
+
+const progressStreams = {
+  'progress/{id}': stream({
+    says: 'De voortgang van een analyse, als gebeurtenissenstroom.',
+    input: progressInput,
+    fails: ['progress-not-found', 'domain-not-found'],
+    follow: followProgress('analysis', findProgress),
+  }),
+  'comparison-progress/{id}': stream({
+    says: 'De voortgang van een vergelijking, als gebeurtenissenstroom.',
+    input: progressInput,
+    fails: ['progress-not-found', 'domain-not-found'],
+    follow: followProgress('comparison', findComparisonProgress),
+  }),
+} as const
+
+/** By path, as /openapi.json writes it: `{id}` is a part of the address. */
+export const FUNCTION_TABLE: Readonly<Record<string, FunctionRow | StreamRow>> = {
+  ...under('/functions/v1', functions),
+  ...under('/api/auth', tokenFunctions),
+  ...under('/functions/v1', progressStreams),
+  [URLS.visitStream]: stream({
+    says: 'De bezoeken van AI-crawlers, als gebeurtenissenstroom.',
+    input: visitsInput,
+    fails: ['domain-not-found'],
+    follow: followVisits,
+  }),
+}
+
+/** Under its path a row's own types no longer matter: its schemas check what goes in and out. */
+function under(prefix: string, rows: object): Record<string, FunctionRow | StreamRow> {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [`${prefix}/${name}`, row]))
+}

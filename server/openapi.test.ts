@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { streamRows } from '#server/streams/event-stream-rows.ts'
-import { functions, tokenFunctions } from './functions.ts'
+import { FUNCTION_TABLE } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 
-const document = openApiDocument(
-  { '/functions/v1': functions, '/api/auth': tokenFunctions },
-  streamRows,
-  'https://voorbeeld.nl',
-)
+const document = openApiDocument(FUNCTION_TABLE, 'https://voorbeeld.nl')
+const isStream = (path: string) => FUNCTION_TABLE[path]?.kind === 'stream'
 // As a program reads it: JSON, without anything that only JavaScript knows.
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked by name
 const read: any = JSON.parse(JSON.stringify(document))
@@ -18,21 +14,17 @@ const operations: { path: string; method: string; operation: any }[] = Object.en
 )
 
 describe('/openapi.json', () => {
-  it('is an OpenAPI 3.1 document with an operation for every function', () => {
+  it('is an OpenAPI 3.1 document with an operation for every function and stream', () => {
     expect(read).toMatchObject({
       openapi: '3.1.0',
       info: { title: expect.any(String), version: expect.any(String) },
       servers: [{ url: 'https://voorbeeld.nl' }],
     })
-    expect(operations.map(({ path, method }) => `${method} ${path}`)).toEqual([
-      ...Object.entries(functions).flatMap(([name, { methods }]) =>
-        methods.map((method) => `${method.toLowerCase()} /functions/v1/${name}`),
+    expect(operations.map(({ path, method }) => `${method} ${path}`)).toEqual(
+      Object.entries(FUNCTION_TABLE).flatMap(([path, { methods }]) =>
+        methods.map((method) => `${method.toLowerCase()} ${path}`),
       ),
-      ...Object.entries(tokenFunctions).flatMap(([name, { methods }]) =>
-        methods.map((method) => `${method.toLowerCase()} /api/auth/${name}`),
-      ),
-      ...Object.keys(streamRows).map((path) => `get ${path}`),
-    ])
+    )
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -46,15 +38,14 @@ describe('/openapi.json', () => {
         for (const parameter of operation.parameters) {
           expect(parameter, path).toMatchObject({
             name: expect.any(String),
-            in: path.includes('{') ? 'path' : 'query',
+            in: path.includes(`{${parameter.name}}`) ? 'path' : 'query',
             schema: expect.any(Object),
           })
         }
       } else expect(operation.requestBody.content['application/json'].schema.type, path).toBe('object')
       const { content } = operation.responses['200']
-      const isStream = path in streamRows
       expect((content['application/json'] ?? content['text/event-stream']).schema.type, path).toBe(
-        isStream ? 'string' : 'object',
+        isStream(path) ? 'string' : 'object',
       )
       for (const [status, response] of Object.entries<{ description: string }>(operation.responses)) {
         expect(status).toMatch(/^[1-5]\d\d$/)
@@ -83,7 +74,7 @@ describe('/openapi.json', () => {
     expect(input.safeParse({ email: 'jan@voorbeeld.nl', password: 'geheim1' }).success).toBe(true)
     expect(input.safeParse({ email: 'jan@voorbeeld.nl', password: 'kort' }).success).toBe(false)
     expect(input.safeParse({ email: 'jan@voorbeeld.nl', password: 'geheim1', plan_type: 'goud' }).success).toBe(false)
-    for (const { path, operation } of operations.filter(({ path }) => !(path in streamRows))) {
+    for (const { path, operation } of operations.filter(({ path }) => !isStream(path))) {
       const { schema } = operation.responses['200'].content['application/json']
       expect(z.fromJSONSchema(schema).safeParse('tekst').success, path).toBe(false)
     }

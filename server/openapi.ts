@@ -1,10 +1,10 @@
-/** OpenAPI 3.1 from the tables of functions. */
+/** OpenAPI 3.1 from the table of functions. */
 import { z } from 'zod'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { SESSION_COOKIE } from '#features/accounts/session.ts'
 import { BRAND } from '#features/brand.ts'
 import { type FailureCode, STATUS_OF } from '#features/failure.ts'
-import type { FunctionRow } from './functions.ts'
+import type { FunctionRow, StreamRow } from './function-row.ts'
 
 /** What any request to any address here can meet. */
 const EVERY: readonly FailureCode[] = [
@@ -24,27 +24,22 @@ const OF_CALLER = {
   admin: ['not-signed-in', 'password-change-required', 'not-allowed'],
 } as const satisfies Record<string, readonly FailureCode[]>
 
-type Described = Pick<FunctionRow, 'methods' | 'who' | 'says' | 'fails' | 'input' | 'output'>
-type DescribedStream = Pick<FunctionRow, 'says' | 'fails'>
+/** What any stream can meet besides. */
+const OF_STREAM: readonly FailureCode[] = ['too-many-streams', 'too-busy']
 
-export function openApiDocument(
-  tables: Record<string, Record<string, Described>>,
-  streams: Record<string, DescribedStream>,
-  baseUrl: string,
-) {
+type Described = Omit<FunctionRow, 'run'> | Omit<StreamRow, 'follow'>
+
+export function openApiDocument(table: Record<string, Described>, baseUrl: string) {
   return {
     openapi: '3.1.0',
     info: { title: `${BRAND.name} functies`, version: '1' },
     servers: [{ url: baseUrl }],
-    paths: Object.fromEntries([
-      ...Object.entries(tables).flatMap(([prefix, rows]) =>
-        Object.entries(rows).map(([name, row]) => [
-          `${prefix}/${name}`,
-          Object.fromEntries(row.methods.map((method) => [method.toLowerCase(), operation(name, method, row)])),
-        ]),
-      ),
-      ...Object.entries(streams).map(([path, row]) => [path, { get: streamOperation(path, row) }]),
-    ]),
+    paths: Object.fromEntries(
+      Object.entries(table).map(([path, row]) => [
+        path,
+        Object.fromEntries(row.methods.map((method) => [method.toLowerCase(), operation(path, method, row)])),
+      ]),
+    ),
     components: {
       securitySchemes: {
         session: {
@@ -71,48 +66,38 @@ export function openApiDocument(
 
 const SIGNED_IN = [{ session: [] }, { bearer: [] }]
 
-function operation(name: string, method: 'GET' | 'POST', row: Described) {
+function operation(path: string, method: 'GET' | 'POST', row: Described) {
   const input = schemaOf(row.input, 'input')
   const isFirst = row.methods[0] === method
+  const name = path
+    .split('/')
+    .filter((part) => !part.startsWith('{'))
+    .at(-1)
+  const id = row.kind === 'stream' ? `stream-${name}` : name
   return {
-    operationId: isFirst ? name : `${name}-${method.toLowerCase()}`,
+    operationId: isFirst ? id : `${id}-${method.toLowerCase()}`,
     summary: row.says,
     security: row.who === 'everyone' ? [{}] : SIGNED_IN,
     ...(method === 'GET'
-      ? { parameters: parametersOf(input) }
+      ? { parameters: parametersOf(input, path) }
       : { requestBody: { required: (input.required ?? []).length > 0, content: json(input) } }),
     responses: {
-      200: { description: 'Gelukt.', content: json(schemaOf(row.output, 'output')) },
+      200: answerOf(row),
       ...failuresOf([
         ...EVERY,
         ...(method === 'POST' ? (['invalid-json'] as const) : []),
         ...OF_CALLER[row.who],
+        ...(row.kind === 'stream' ? OF_STREAM : []),
         ...row.fails,
       ]),
     },
   }
 }
 
-function streamOperation(path: string, { says, fails }: DescribedStream) {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
-  return {
-    operationId: `stream-${path
-      .split('/')
-      .filter((part) => !part.startsWith('{'))
-      .at(-1)}`,
-    summary: says,
-    security: SIGNED_IN,
-    parameters: names.map((name) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string', format: 'uuid' },
-    })),
-    responses: {
-      200: { description: 'De stroom.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-      ...failuresOf([...EVERY, ...OF_CALLER['signed-in'], ...fails]),
-    },
-  }
+function answerOf(row: Described) {
+  return row.kind === 'stream'
+    ? { description: 'De stroom.', content: { 'text/event-stream': { schema: { type: 'string' } } } }
+    : { description: 'Gelukt.', content: json(schemaOf(row.output, 'output')) }
 }
 
 /** By status, from the table of failures: which codes it can have, and what each says. */
@@ -143,10 +128,10 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
   return rest
 }
 
-function parametersOf(schema: ReturnType<typeof schemaOf>) {
+function parametersOf(schema: ReturnType<typeof schemaOf>, path: string) {
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    in: 'query',
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
     required: schema.required?.includes(name) ?? false,
     schema: property,
   }))

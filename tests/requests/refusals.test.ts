@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockUser } from '#features/admin/account-status.server.ts'
-import { functions, tokenFunctions } from '#server/functions.ts'
-import { streamRows } from '#server/streams/event-stream-rows.ts'
+import { FUNCTION_TABLE } from '#server/functions.ts'
 import { eachDatabase } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'
 
@@ -14,22 +13,18 @@ const NOT_DUTCH =
 /** Signing out takes whatever it is sent, and would end the session of what comes after it. */
 const POSTS = paths('POST').filter((path) => !path.endsWith('/sign-out'))
 const GETS = paths('GET')
-const STREAMS = Object.keys(streamRows).map((path) => path.replace('{id}', randomUUID()))
+const STREAMS = Object.entries(FUNCTION_TABLE)
+  .filter(([, { kind }]) => kind === 'stream')
+  .map(([path]) => path.replace('{id}', randomUUID()))
 /** The fields that any function takes, so that each is given what it cannot take. */
-const FIELDS = [
-  ...new Set(
-    [...Object.values(functions), ...Object.values(tokenFunctions)].flatMap(({ input }) => Object.keys(input.shape)),
-  ),
-]
+const FIELDS = [...new Set(Object.values(FUNCTION_TABLE).flatMap(({ input }) => Object.keys(input.shape)))]
 const WRONG_VALUES = [7, true, null, [], [7], {}, 'x'.repeat(6_000), Array.from({ length: 120 }, () => 'x')]
 
+/** Of the functions with one answer. */
 function paths(method: 'GET' | 'POST'): string[] {
-  const tables = { '/functions/v1': functions, '/api/auth': tokenFunctions }
-  return Object.entries(tables).flatMap(([prefix, rows]) =>
-    Object.entries(rows)
-      .filter(([, { methods }]) => (methods as readonly string[]).includes(method))
-      .map(([name]) => `${prefix}/${name}`),
-  )
+  return Object.entries(FUNCTION_TABLE)
+    .filter(([, { kind, methods }]) => kind === 'call' && (methods as readonly string[]).includes(method))
+    .map(([path]) => path)
 }
 
 eachDatabase('refusals', (db) => {

@@ -1,0 +1,62 @@
+/** A row of the table of functions: a call with one answer, or a stream of events. */
+import type { z } from 'zod'
+import type { Session } from '#features/accounts/session.ts'
+import type { FailureCode } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import type { Subject } from '#server/streams/event-streams.ts'
+
+type Who = 'everyone' | 'signed-in' | 'admin'
+
+interface FunctionCall<Caller extends Who = Who> {
+  services: Services
+  session: Caller extends 'everyone' ? Session | null : Session
+  clientAddress: string
+  /** Of the request. */
+  headers: Headers
+}
+
+interface Row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z.ZodObject> {
+  methods: readonly Method[]
+  who: Caller
+  /** One sentence for /openapi.json. */
+  says: string
+  /** From the query, the JSON of the body, and the parts of the address that the row's path names. */
+  input: Input
+  /** What it can fail with by itself, besides what any request of its kind can (server/openapi.ts). */
+  fails: readonly FailureCode[]
+}
+
+export interface FunctionRow<
+  Caller extends Who = Who,
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodObject = z.ZodObject,
+> extends Row<Caller, Method, Input> {
+  kind: 'call'
+  /** What leaves: a property that is not named here stays inside. */
+  output: Output
+  run(call: FunctionCall<Caller>, input: z.output<Input>): Promise<z.input<Output>>
+}
+
+export type StreamCall = Pick<FunctionCall<'signed-in'>, 'services' | 'session'>
+
+export interface StreamRow<Input extends z.ZodObject = z.ZodObject> extends Row<'signed-in', 'GET', Input> {
+  kind: 'stream'
+  /** What is followed. */
+  follow(call: StreamCall, input: z.output<Input>): Promise<Subject>
+}
+
+export function row<
+  Caller extends Who,
+  Method extends 'GET' | 'POST',
+  Input extends z.ZodObject,
+  Output extends z.ZodObject,
+>(definition: Omit<FunctionRow<Caller, Method, Input, Output>, 'kind'>): FunctionRow<Caller, Method, Input, Output> {
+  return { kind: 'call', ...definition }
+}
+
+export function stream<Input extends z.ZodObject>(
+  definition: Omit<StreamRow<Input>, 'kind' | 'methods' | 'who'>,
+): StreamRow<Input> {
+  return { kind: 'stream', methods: ['GET'], who: 'signed-in', ...definition }
+}
