@@ -1,7 +1,6 @@
 /** The public pages from memory, beside nginx with the same bytes. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,11 +10,10 @@ import { newStorage } from '../tests/support/storage.ts'
 import { type Figure, median, milliseconds, times } from './figures.ts'
 import { haveLoadPrograms } from './load-programs.ts'
 import { oneFullProfile } from './many-profiles.ts'
+import { type Load, wrk } from './wrk.ts'
 
 /** Short turns, so that whatever else the machine does falls on both. */
 const ROUNDS = 11
-const SECONDS = 1
-const CONNECTIONS = 64
 /** A crawler's name, so that each request is a visit to be recorded. */
 const HEADERS = ['User-Agent: GPTBot/1.3', 'Accept-Encoding: gzip']
 
@@ -130,12 +128,6 @@ async function capture(url: string) {
   throw new Error(`${url} was not compressed`)
 }
 
-interface Load {
-  perSecond: number
-  p99: number
-  wrkCpu: number
-}
-
 async function compare(what: string, ours: string, theirs: string, conditional: boolean): Promise<Figure> {
   const load = async (url: string) => {
     const etag = (await fetch(url, { headers: { 'accept-encoding': 'gzip' } })).headers.get('etag')
@@ -160,38 +152,3 @@ async function compare(what: string, ours: string, theirs: string, conditional: 
 }
 
 const thousands = (value: number) => Math.round(value).toLocaleString('nl-NL')
-
-async function wrk(url: string, headers: string[]): Promise<Load> {
-  const args = [
-    '-t1',
-    `-c${CONNECTIONS}`,
-    `-d${SECONDS}s`,
-    '--latency',
-    ...headers.flatMap((header) => ['-H', header]),
-    url,
-  ]
-  const child = spawn('taskset', ['-c', '1', 'wrk', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  let ticks = 0
-  const watch = setInterval(() => {
-    try {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-      ticks = Number(fields[11]) + Number(fields[12])
-    } catch {
-      // It has ended.
-    }
-  }, 100)
-  await once(child, 'close')
-  clearInterval(watch)
-  if (/Non-2xx or 3xx/.test(output)) throw new Error(`${url}: ${output}`)
-  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
-  const scale = { us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN
-  return {
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
-    p99: Number(p99) * scale,
-    wrkCpu: ticks / 100 / SECONDS,
-  }
-}

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: figures of this machine, now, each beside a measure of the machine itself. Judges nothing.
- * With `--sites FOLDER` only how well the websites recorded there are read: <id>/facts.json, <id>/www.
+ * With `--sites FOLDER` only how well the websites recorded there are read: <id>/facts.json, <id>/www. With `--buys` only what
+ * each thing that makes the public pages fast buys.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -18,14 +19,21 @@ import { besidePeers } from './rendering-peers.ts'
 import { startUpAndMemory } from './start-up.ts'
 import { stoppingUnderLoad } from './stopping.ts'
 import { pagesOfManyProfiles } from './very-many-profiles.ts'
+import { whatSpeedBuys } from './what-speed-buys.ts'
 
 const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
 const machine = `${cpus()[0]?.model.trim() ?? 'onbekend'}, ${cpus().length} kernen, Node ${process.versions.node}`
 console.log(`Cijfers op deze machine (${machine})`)
 
-const { sites } = parseArgs({ options: { sites: { type: 'string' } } }).values
+const options = { sites: { type: 'string' }, buys: { type: 'boolean' } } as const
+const { sites, buys } = parseArgs({ options }).values
 if (sites) printTable(`Gegevens gevonden in ${sites}`, await accuracy(sitesIn(sites)))
+else if (buys) await bought()
 else await everything()
+
+async function bought() {
+  printTable('Wat elke versnelling van de openbare pagina’s koopt', await whatSpeedBuys())
+}
 
 async function everything() {
   for (const kind of DATABASE_KINDS) {
@@ -43,6 +51,7 @@ async function everything() {
   printTable('Volhouden', endurance)
   if (DATABASE_KINDS.includes('postgres')) {
     printTable('Openbare pagina’s uit het geheugen', await pagesFromMemory())
+    await bought()
     printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besidePeers())])
   }
   printTable('Analyseren', [...(await auditCompute()), ...(await comparing())])

@@ -1,7 +1,5 @@
 /** What a page costs with few and with very many profiles in PostgreSQL, turn by turn, and what the cache of pages holds then. */
-import { once } from 'node:events'
-import { Agent, createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, get } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import { openDatabase } from '#db/open-database.ts'
@@ -9,9 +7,10 @@ import { sitemapIndex, sitemapPart } from '#features/discovery/discovery.server.
 import { pageData } from '#features/public-profile/page-data.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
-import { answerPlainRequests } from '#server/public/plain-requests.ts'
-import { CACHE_BYTES, openPublicPages } from '#server/public/public-pages.ts'
+import { CACHE_BYTES } from '#server/public/public-pages.ts'
+import { clientAddressReader } from '#server/requests/client-address.ts'
 import { builtScreens, type Screens } from '#server/screens.ts'
+import { serve } from '#server/serve.ts'
 import { TEST_SECRET } from '../tests/support/postgres-database.ts'
 import { newStorage } from '../tests/support/storage.ts'
 import { type Figure, median, milliseconds, timed, times } from './figures.ts'
@@ -115,12 +114,12 @@ async function costsOf(services: Services, screens: Screens, profiles: { id: str
 
 /** Walks through far more pages than fit, over HTTP, and looks at what the process then holds. */
 async function memoryOfCache(services: Services, screens: Screens, slugs: string[]): Promise<Figure> {
-  const pages = await openPublicPages({ services, screens, readAddress: () => '127.0.0.1' })
-  const server = createServer().listen(0, '127.0.0.1')
-  const plain = answerPlainRequests(server, pages.reply)
-  await once(server, 'listening')
+  const { port, pages, stop } = await serve({
+    ...{ services, screens, host: '127.0.0.1', port: 0, assetsFolder: null },
+    clientAddress: clientAddressReader([]),
+    ownOrigins: new Set<string>(),
+  })
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-  const { port } = server.address() as AddressInfo
   const held = () => {
     globalThis.gc?.()
     return process.memoryUsage.rss()
@@ -139,9 +138,7 @@ async function memoryOfCache(services: Services, screens: Screens, slugs: string
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
   const grown = held() - before
   agent.destroy()
-  plain.closeIdle()
-  server.close()
-  await pages.close()
+  await stop()
   return {
     what: `Geheugen van de cache na ${thousands(slugs.length)} verschillende pagina’s (${megabytes(sent)})`,
     measured: `${megabytes(most)} op zijn hoogst; het proces groeide ${megabytes(grown)}`,

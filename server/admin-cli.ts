@@ -4,9 +4,9 @@ import { openDatabase, StartupError } from '#db/open-database.ts'
 import { ACCOUNT_TEXTS, emailField } from '#features/accounts/accounts.schema.ts'
 import { makeAdmin, resetAccountPassword } from '#features/admin/operator.job.ts'
 import { closeDataFolder } from './data-folder.ts'
-import { readSettings } from './env.ts'
 import { createLog, plainError } from './log.ts'
 import { authSecret } from './secret.ts'
+import { readSettings } from './settings.ts'
 
 const USAGE = `npm run admin -- reset-password E-MAIL   geeft een account een eenmalig wachtwoord
 npm run admin -- make E-MAIL             maakt een beheerder met een eenmalig wachtwoord`

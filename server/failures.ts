@@ -1,12 +1,11 @@
-/** The one mapping of what is thrown to an answer, in the form that whoever asks can use: JSON, an event stream, text or a page. */
+/** The one mapping of what is thrown to an answer, in the form that the one who asks can use: JSON, an event stream, text or a page. */
 import type { Context } from 'hono'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { Failure, FailureCode } from '#features/failure.ts'
 import { URLS } from '#features/urls.ts'
-import type { LastAnswer } from './open-requests.ts'
 import type { Screens } from './screens.ts'
 
-/** Functions, streams and the data of a screen: whoever asks there is a program. */
+/** Functions, streams and the data of a screen: a program asks there. */
 const FOR_PROGRAMS = new RegExp(`^/(?:functions|api)(?:/|$)|^${URLS.visitStream}$|\\.data$`)
 
 /** The service cannot answer now, and will soon. */
@@ -14,15 +13,25 @@ const AWAY: ReadonlySet<FailureCode> = new Set(['database-away', 'stopping'])
 /** The rest of the body is not read, so its connection cannot be used again. */
 const BODY_UNREAD: ReadonlySet<FailureCode> = new Set(['body-too-large', 'too-many-fields', 'body-too-slow'])
 
-interface Asked {
+/** Codes whose text is a page of its own for whoever reads pages. */
+const MISSING: ReadonlySet<FailureCode> = new Set(['profile-not-found', 'profile-gone'])
+
+/** What is known of a request that fails. */
+export interface Asked {
   method: string
   path: string
   accept: string
 }
 
-type Pages = Pick<Awaited<ReturnType<Screens>>, 'renderFailed' | 'renderUnavailable'>
+export interface FailureAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
 
-export function failureAnswer(asked: Asked, failure: Failure, pages: Pages | null): LastAnswer {
+export type Pages = Pick<Awaited<ReturnType<Screens>>, 'renderFailed' | 'renderUnavailable' | 'renderProfileMissing'>
+
+export function failureAnswer(asked: Asked, failure: Failure, pages: Pages | null): FailureAnswer {
   const { code, status, fields, retryAfter = status === 503 ? 1 : undefined } = failure
   const error = FAILURE_TEXTS[code]
   const headers = {
@@ -41,15 +50,16 @@ export function failureAnswer(asked: Asked, failure: Failure, pages: Pages | nul
     return { status: 200, headers: stream, body: `retry: ${(retryAfter ?? 1) * 1_000}\n\n` }
   }
   const isPage = asked.accept.includes('text/html')
-  // Whoever comes from elsewhere without asking for a page is a program too; other refusals of a page's address are for people.
+  // A request from elsewhere that asks for no page is a program's too; other refusals of a page's address are for people.
   if (FOR_PROGRAMS.test(asked.path) || (!isPage && code === 'wrong-origin')) {
     // The scripts of a screen see no headers of this answer (app/away.ts).
     const seconds = asked.path.endsWith('.data') && retryAfter !== undefined ? { retryAfter } : {}
     return answer('application/json', JSON.stringify({ error, code, fields, ...seconds }))
   }
-  if (!isPage || !pages || status < 500) return answer('text/plain; charset=utf-8', error)
   const html = 'text/html; charset=utf-8'
-  if (status !== 503) return answer(html, pages.renderFailed())
+  if (isPage && pages && MISSING.has(code)) return answer(html, pages.renderProfileMissing())
+  if (!isPage || !pages || status < 500) return answer('text/plain; charset=utf-8', error)
+  if (status !== 503 || code === 'page-failed') return answer(html, pages.renderFailed())
   const sent = asked.method === 'POST'
   return answer(html, pages.renderUnavailable({ sent }), sent ? {} : { Refresh: String(retryAfter) })
 }

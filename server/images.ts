@@ -5,6 +5,7 @@
 import { Hono } from 'hono'
 import { carriesSession } from '#features/accounts/session.ts'
 import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
+import { Failure } from '#features/failure.ts'
 import { imagePath } from '#features/images/image-path.ts'
 import { findImage } from '#features/images/read-image.server.ts'
 import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
@@ -22,13 +23,9 @@ export function imageFiles(services: Services) {
     const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false
     const image = await findImage(services, c.get('session'), { hash, withBytes: !isKnown && c.req.method !== 'HEAD' })
     // One answer for what never was and what is no longer shown: a 410 would tell that it is still kept.
-    if (!image || imagePath(hash, image.type) !== c.req.path) {
-      return c.text('Niet gevonden\n', 404, { 'Cache-Control': 'no-store' })
-    }
+    if (!image || imagePath(hash, image.type) !== c.req.path) throw new Failure('file-not-found')
     const crawler = crawlerOf(c.req.header('user-agent')?.slice(0, 1_000) ?? '')
-    if (crawler && !mayRead(image, crawler)) {
-      return c.text('Dit bedrijf laat deze AI-assistent niet toe.\n', 403, { 'Cache-Control': 'no-store' })
-    }
+    if (crawler && !mayRead(image, crawler)) throw new Failure('crawler-not-allowed')
     c.header('ETag', etag)
     // An answer to someone who is signed in may carry a cookie: nothing for a shared cache.
     const isForAll = image.is_public && !carriesSession(c.req.raw.headers)

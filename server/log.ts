@@ -1,6 +1,6 @@
 /** The log: JSON lines for machines, short Dutch lines on a terminal. Secrets, what people typed and mail texts never get here. */
 import pino from 'pino'
-import type { Settings } from './env.ts'
+import type { Settings } from './settings.ts'
 
 export type Log = pino.Logger
 

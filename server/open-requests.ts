@@ -1,11 +1,6 @@
 /** Requests that node:http is answering, so that a process which stops can say to each connection that it is the last one. */
 import type { ServerResponse } from 'node:http'
-
-export interface LastAnswer {
-  status: number
-  headers: Record<string, string>
-  body: string
-}
+import type { Asked, FailureAnswer } from './failures.ts'
 
 export class OpenRequests {
   readonly #responses = new Set<ServerResponse>()
@@ -24,7 +19,7 @@ export class OpenRequests {
   }
 
   /** What is still without an answer gets this one; an answer that is under way breaks off. */
-  cutOff(answerTo: (request: { method: string; path: string; accept: string }) => LastAnswer): void {
+  cutOff(answerTo: (asked: Asked) => FailureAnswer): void {
     for (const response of this.#responses) {
       if (response.headersSent) {
         response.destroy()
@@ -35,7 +30,7 @@ export class OpenRequests {
       for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name)
       response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
       response.end(method === 'HEAD' ? undefined : body)
-      // Whoever was still working on the answer finds nobody to give it to.
+      // What was still working on the answer has nothing left to write to.
       response.writeHead = () => response
       response.write = () => true
       response.end = () => response

@@ -8,6 +8,7 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { Failure } from '#features/failure.ts'
 import type { PlainConnections } from '#server/public/plain-requests.ts'
+import { replyOf } from '#server/public/reply.ts'
 import { failureAnswer } from './failures.ts'
 import type { OpenRequests } from './open-requests.ts'
 import type { Screens } from './screens.ts'
@@ -54,10 +55,10 @@ export async function stop(
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOKED_FOR_EVERY)
   await inTime(closed, ANSWERS_WITHIN)
 
-  const pages = await screens()
+  const pages = await screens().catch(() => null)
   const failure = new Failure('stopping', { retryAfter: 1 })
-  requests.cutOff((request) => failureAnswer(request, failure, pages))
-  plain.cutOff(failure)
+  requests.cutOff((asked) => failureAnswer(asked, failure, pages))
+  plain.cutOff((asked) => replyOf(failureAnswer(asked, failure, pages)))
   await inTime(closed, LAST_BYTES_WITHIN)
   clearInterval(idle)
   server.closeAllConnections()

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SETTINGS } from '#server/env.ts'
+import { SETTINGS } from '#server/settings.ts'
 
 const README = new URL('../README.md', import.meta.url)
 

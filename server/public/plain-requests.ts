@@ -4,9 +4,8 @@
  */
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import { FAILURE_TEXTS } from '#app/copy/messages.ts'
-import type { Failure } from '#features/failure.ts'
-import { Reply } from './reply.ts'
+import type { Asked } from '#server/failures.ts'
+import type { Reply } from './reply.ts'
 
 /** What a public page is chosen by. node:http's IncomingMessage is one. */
 export interface PublicRequest {
@@ -22,7 +21,7 @@ const LONGEST_HEAD = 4_096
 const PLAIN_LINE = /^GET \/[!-~]* HTTP\/1\.1$/
 /** RFC 9112, section 5, without folding, control characters or hard spaces: from the end of the first line, with nothing after it. */
 const PLAIN_HEADERS = /^\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t -~\x80-\x9f\xa1-\xff]*\r\n)+\r\n$/
-/** Whoever sends one of these wants more than a page. */
+/** A request with one of these asks for more than a page. */
 const NOT_PLAIN = new Set([
   'content-length',
   'transfer-encoding',
@@ -36,12 +35,12 @@ const CARRIAGE_RETURN = 13
 
 const CHECKED_EVERY_MS = 500
 
-/** Who is answered here, until he goes or something else is asked. */
+/** A connection that is answered here, until it closes or is handed to the server. */
 interface Connection {
   hangUp(): void
-  /** Says this instead of the answer that is being made. */
-  cutOff(reply: Reply): void
-  /** Gives up on who has been quiet for too long; `now` in monotonic milliseconds. */
+  /** Sends this instead of the answer that is being made. */
+  cutOff(answerTo: (asked: Asked) => Reply): void
+  /** Closes the connection if it has been quiet for too long; `now` in monotonic milliseconds. */
   check(now: number): void
 }
 
@@ -50,15 +49,21 @@ export interface PlainConnections {
   startClosing(): void
   /** Ends the connections that are still here, once their answers are out. */
   closeIdle(): void
-  /** Says to those who wait for an answer that there will be none. */
-  cutOff(failure: Failure): void
+  /** Answers this to each request that still waits. */
+  cutOff(answerTo: (asked: Asked) => Reply): void
 }
 
-type PlainRequest = Required<Pick<PublicRequest, 'url' | 'headers'>>
+/** Where every request goes to node:http. */
+export const NO_PLAIN_CONNECTIONS: PlainConnections = { startClosing() {}, closeIdle() {}, cutOff() {} }
+
+interface PlainRequest {
+  url: string
+  headers: IncomingHttpHeaders
+}
 
 /**
- * Reads the requests of one connection. Null unless `head` is one plain GET, whole, with nothing after it. Who asks again over the
- * same connection mostly sends the same headers, often for the same page: what was read before is only compared.
+ * Reads the requests of one connection. Null unless `head` is one plain GET, whole, with nothing after it. A connection mostly sends
+ * the same headers again, often for the same page: what was read before is only compared.
  */
 export function plainRequestReader(): (head: Buffer) => PlainRequest | null {
   let line = ''
@@ -104,7 +109,7 @@ function readHeaders(text: string): IncomingHttpHeaders | null {
 
 /**
  * Puts `answer`, which replies now or later, in front of the server's own reading of requests; null from it
- * means that the request is for the server. What it promises must come.
+ * means that the request is for the server. A promise of it must resolve.
  * A connection that was given to the server stays there.
  */
 export function answerPlainRequests(
@@ -122,14 +127,15 @@ export function answerPlainRequests(
     const readRequest = plainRequestReader()
     let bytesRead = 0
     let quietSince = performance.now()
-    let isAnswering = false
+    /** The request whose answer is being made. */
+    let answering: PlainRequest | null = null
     let isLast = false
 
     const read = (chunk: Buffer) => {
       const request = readRequest(chunk)
       const reply = request && answer({ method: 'GET', url: request.url, headers: request.headers, socket })
       if (!reply) return handOver(chunk)
-      if (reply instanceof Promise) void sayLater(reply)
+      if (reply instanceof Promise) void sayLater(request, reply)
       else say(reply)
     }
     const say = (reply: Reply) => {
@@ -138,16 +144,16 @@ export function answerPlainRequests(
         socket.write(reply.lastMessage)
         return socket.destroySoon()
       }
-      // Who does not read what was sent is sent no more.
+      // A client that does not read what was sent is sent no more.
       if (!socket.write(reply.message)) socket.pause().once('drain', resume)
     }
     /** The next request is read once this one was answered. */
-    const sayLater = async (promised: Promise<Reply>) => {
-      isAnswering = true
+    const sayLater = async (request: PlainRequest, promised: Promise<Reply>) => {
+      answering = request
       socket.pause()
       const reply = await promised
-      if (socket.destroyed || !isAnswering) return
-      isAnswering = false
+      if (socket.destroyed || !answering) return
+      answering = null
       socket.resume()
       say(reply)
       if (isLast) socket.destroySoon()
@@ -156,9 +162,9 @@ export function answerPlainRequests(
     /** Once the answer under way is out. */
     const hangUp = () => {
       isLast = true
-      if (!isAnswering) socket.destroySoon()
+      if (!answering) socket.destroySoon()
     }
-    // At once: what is still to be sent would wait for a reader who may never take it in.
+    // At once: what is still to be sent would wait for a client that may never take it in.
     const giveUp = () => socket.destroy()
     const leave = () => {
       here.delete(connection)
@@ -172,17 +178,18 @@ export function answerPlainRequests(
     }
     const connection: Connection = {
       hangUp,
-      cutOff(reply) {
-        if (!isAnswering) return
-        isAnswering = false
-        socket.write(reply.lastMessage)
+      cutOff(answerTo) {
+        if (!answering) return
+        const { url, headers } = answering
+        answering = null
+        socket.write(answerTo({ method: 'GET', path: url.split('?')[0]!, accept: headers.accept ?? '' }).lastMessage)
         socket.destroySoon()
       },
       check(now) {
         const isSending = socket.writableLength > 0
         // The socket's own timer sees whether any of it is taken in.
         if (isSending !== (socket.timeout === patience)) socket.setTimeout(isSending ? patience : 0)
-        const isBusy = isSending || isAnswering || socket.bytesRead !== bytesRead
+        const isBusy = isSending || answering !== null || socket.bytesRead !== bytesRead
         bytesRead = socket.bytesRead
         if (isBusy) quietSince = now
         else if (now - quietSince > (bytesRead === 0 ? server.headersTimeout : patience)) giveUp()
@@ -206,15 +213,8 @@ export function answerPlainRequests(
     closeIdle() {
       for (const { hangUp } of here) hangUp()
     },
-    cutOff({ code, retryAfter = 1 }) {
-      const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Retry-After', String(retryAfter)]
-      const body = Buffer.from(FAILURE_TEXTS[code])
-      const reply = new Reply(
-        503,
-        [...headers, 'Content-Length', String(body.length), 'Cache-Control', 'no-store'],
-        body,
-      )
-      for (const connection of here) connection.cutOff(reply)
+    cutOff(answerTo) {
+      for (const connection of here) connection.cutOff(answerTo)
     },
   }
 }

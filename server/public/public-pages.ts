@@ -1,25 +1,29 @@
 /**
- * The public pages, in front of everything else: crawler and permission → visit → bytes from memory, or rendered anew. What
- * belongs to someone who is signed in goes on to the rest of the server.
+ * The one way to a public page: address → crawler and permission → visit → bytes from memory, or rendered anew. `reply` stands in
+ * front of everything else and knows no sessions; the app asks `replyTo` for a request whose session it has read.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { SESSION_COOKIE } from '#features/accounts/session.ts'
+import { SESSION_COOKIE, type Session } from '#features/accounts/session.ts'
 import { type Crawler, crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { loadRanges, type Ranges } from '#features/crawler-visits/ranges.server.ts'
 import { openVisitBook, type VisitBook, type VisitBookOptions } from '#features/crawler-visits/record.server.ts'
 import { announceChange } from '#features/discovery/index-now.server.ts'
+import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { securityHeaders } from '#server/requests/security-headers.ts'
 import type { Screens } from '#server/screens.ts'
-import { isPersonal } from './marketing-pages.ts'
-import { type KeptPage, PageCache } from './page-cache.ts'
+import { addressFinder, type PublicAddress, sameForAll } from './addresses.ts'
+import { choose, failureReply } from './answer.ts'
+import { encodePage, type KeptPage, PageCache } from './cache.ts'
 import type { PublicRequest } from './plain-requests.ts'
-import type { PublicAddress, Subject } from './public-address.ts'
-import { publicDocuments, RETRY_AFTER_SECONDS } from './public-documents.ts'
-import { Reply } from './reply.ts'
+import { publicPageRenderer, type Subject } from './render.ts'
+import type { Reply } from './reply.ts'
 
 export interface PublicPages {
   /** The answer to a request, from memory at once or made anew; null where it is for the rest of the server. Never rejects. */
   reply(request: PublicRequest): Reply | Promise<Reply> | null
+  /** As `reply`, for whoever the session says: an owner's page has a bar. Null where no public page of ours stands. Never rejects. */
+  replyTo(request: PublicRequest, session: Session | null): Promise<Reply> | null
   cache: PageCache<Subject>
   visits: VisitBook
   close(): Promise<void>
@@ -30,36 +34,41 @@ export interface PublicPagesOptions {
   screens: Screens
   readAddress: VisitBookOptions['readAddress']
   indexNowKey?: string | undefined
-  maximumCacheBytes?: number
+  maximumCacheBytes?: number | undefined
   /** By which pages in memory age: monotonic milliseconds. A value in tests. */
-  cacheClock?: () => number
+  cacheClock?: (() => number) | undefined
   /** Where the built assets are; null while Vite serves them. */
   assetsFolder?: string | null
 }
 
 export const CACHE_BYTES = 64 * 1024 * 1024
+/** Crawlers come back after this many seconds, instead of forgetting a page that fails. */
+const RETRY_AFTER = 60
 const MOST_AGENTS = 1_000
 const LONGEST_AGENT = 1_000
 
 export async function openPublicPages(options: PublicPagesOptions): Promise<PublicPages> {
   const { services, screens, readAddress, indexNowKey } = options
-  const find = publicDocuments(services, screens, indexNowKey, options.assetsFolder ?? null)
+  const find = addressFinder({ indexNowKey, withSite: Boolean(options.assetsFolder) })
+  const renderPage = publicPageRenderer({ services, screens, indexNowKey })
   const cache = new PageCache<Subject>({
     maximumBytes: options.maximumCacheBytes ?? CACHE_BYTES,
-    ...(options.cacheClock ? { now: options.cacheClock } : {}),
+    now: options.cacheClock,
   })
+  const security = Object.entries(securityHeaders(services.baseUrl.startsWith('https:'))).flat()
+  const refused = failureReply(new Failure('crawler-not-allowed'), security, null)
+  const crawlerIn = crawlerReader()
 
   let ranges: Ranges = await loadRanges(services)
-  // PGlite tells us from within the transaction that notifies; reading is none of its business.
+  // PGlite tells of a change from within the transaction that notifies; what is read here must not join it.
   const outside = AsyncLocalStorage.snapshot()
   const reload = () =>
     outside(async () => {
       ranges = await loadRanges(services).catch((err) => {
-        warn(err)
+        services.log.warn({ err }, 'De adressen van crawlers konden niet worden gelezen')
         return ranges
       })
     })
-  const warn = (err: unknown) => services.log.warn({ err }, 'De adressen van crawlers konden niet worden gelezen')
   const visits = openVisitBook(services, { ranges: () => ranges, readAddress })
 
   const announce = (key: string, slug: string) =>
@@ -69,14 +78,14 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
       ),
     )
 
-  /** Those who ask for the same page at the same time wait for one render. */
+  /** Requests for the same page at the same time wait for one render. */
   const rendering = new Map<string, Promise<KeptPage<Subject>>>()
   const stopListening = await services.db.listen(
     'profile_changed',
     (payload) => {
       const changed = JSON.parse(payload) as { id: string; slug: string | null }
       cache.drop(changed.id)
-      // Who asks from now on must not be given what was read before.
+      // A request from now on must not get what was read before the change.
       rendering.clear()
       if (indexNowKey && changed.slug) void announce(indexNowKey, changed.slug)
     },
@@ -91,84 +100,75 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     },
   )
 
-  /** The same few User-Agents come again and again. */
-  const agents = new Map<string, Crawler | null>()
-  const crawlerIn = (userAgent: string | undefined): Crawler | null => {
-    if (userAgent === undefined) return null
-    let crawler = agents.get(userAgent)
-    if (crawler === undefined) {
-      crawler = crawlerOf(userAgent.slice(0, LONGEST_AGENT))
-      if (agents.size >= MOST_AGENTS) agents.clear()
-      if (userAgent.length <= LONGEST_AGENT) agents.set(userAgent, crawler)
-    }
-    return crawler
-  }
-
   const render = (address: PublicAddress): Promise<KeptPage<Subject>> => {
-    const under = cache.hearing ? rendering.get(address.key) : undefined
+    const { path } = address
+    const under = cache.hearing ? rendering.get(path) : undefined
     if (under) return under
     const began = cache.begin()
-    const made = address
-      .render()
+    const made = renderPage(address)
       .then(async (page) => {
-        const kept = cache.keep(address.key, page, began)
-        if (address.ofSite) await cache.compress(address.key, kept)
+        const kept = cache.keep(path, page, began)
+        // There are few pages of the site, so their first reader already gets them compressed.
+        if (address.kind === 'site') await cache.compress(path, kept)
         return kept
       })
       .finally(() => {
         cache.abandon(began)
-        if (rendering.get(address.key) === made) rendering.delete(address.key)
+        if (rendering.get(path) === made) rendering.delete(path)
       })
-    rendering.set(address.key, made)
+    rendering.set(path, made)
     return made
   }
 
-  function answer(request: PublicRequest, kept: KeptPage<Subject>): Reply {
-    const { subject } = kept.page
+  /** The refusal of a crawler that the profile does not allow, or null; both are visits. */
+  function refusalOf(request: PublicRequest, subject: Subject): Reply | null {
     const crawler = subject && crawlerIn(request.headers['user-agent'])
-    if (subject && crawler) {
-      const allowed = mayRead(subject, crawler)
-      visits.note(subject, crawler, subject.format, allowed, {
-        socket: request.socket.remoteAddress,
-        forwardedFor: request.headers['x-forwarded-for'] as string | undefined,
-      })
-      if (!allowed) return REFUSED
-    }
-    return choose(request, kept)
+    if (!subject || !crawler) return null
+    const allowed = mayRead(subject, crawler)
+    visits.note(subject, crawler, subject.format, allowed, {
+      socket: request.socket.remoteAddress,
+      forwardedFor: request.headers['x-forwarded-for'] as string | undefined,
+    })
+    return allowed ? null : refused
   }
 
-  /** Whether what is public here is also what this visitor should see; else it is for the rest of the server. */
-  function isForAll(request: PublicRequest, path: string): boolean {
-    return !isPersonal(path) || !(isSignedIn(request) || request.url !== path)
+  function answer(request: PublicRequest, kept: KeptPage<Subject>): Reply {
+    return refusalOf(request, kept.page.subject) ?? choose(request, kept)
   }
 
-  function fromMemory(request: PublicRequest): Reply | null {
-    const path = pathOf(request)
-    const kept = cache.get(path)
-    if (!kept || !isForAll(request, path)) return null
-    // Only a profile page has something to say to its owner.
-    if (kept.page.subject?.format === 'page' && isSignedIn(request)) return null
-    return answer(request, kept)
+  async function failed(err: unknown, address: PublicAddress): Promise<Reply> {
+    const isExpected = err instanceof Failure && err.status < 500
+    if (!isExpected) services.log.error({ err, path: address.path }, 'Een openbare pagina is mislukt')
+    const failure = isExpected ? err : new Failure('page-failed', { cause: err, retryAfter: RETRY_AFTER })
+    const isPage = address.kind === 'profile' && address.format === 'page'
+    return failureReply(failure, security, isPage ? await screens().catch(() => null) : null)
   }
 
   return {
     cache,
     visits,
     reply(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return null
-      const known = fromMemory(request)
-      if (known) return known
+      if (!isRead(request)) return null
       const path = pathOf(request)
-      const address = isForAll(request, path) ? find(path) : null
-      if (!address || (address.personal && isSignedIn(request))) return null
+      const kept = cache.get(path)
+      if (kept) return isForAll(request, path, kept.page.subject?.format) ? answer(request, kept) : null
+      const address = find(path)
+      if (!address || !isForAll(request, path, address.kind === 'profile' ? address.format : undefined)) return null
       return render(address).then(
         (page) => answer(request, page),
-        async (err) => {
-          services.log.error({ err, path }, 'Een openbare pagina is mislukt')
-          const page = await address.failed?.().catch(() => null)
-          return page ? answer(request, cache.keep(address.key, page, cache.begin())) : FAILED
-        },
+        (err) => failed(err, address),
       )
+    },
+    replyTo(request, session) {
+      const address = isRead(request) ? find(pathOf(request)) : null
+      // What is left of the site's pages differs by session or query, as a screen does.
+      if (!address || address.kind === 'site') return null
+      return (async () => {
+        const kept = cache.get(address.path) ?? (await render(address))
+        if (!session) return answer(request, kept)
+        const isOwners = kept.page.subject?.format === 'page' && kept.page.subject.userId === session.userId
+        return choose(request, isOwners ? encodePage(await renderPage(address, true)) : kept)
+      })().catch((err: unknown) => failed(err, address))
     },
     async close() {
       await visits.close()
@@ -178,50 +178,33 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
   }
 }
 
+/** The same few User-Agents come again and again. */
+function crawlerReader() {
+  const agents = new Map<string, Crawler | null>()
+  return (userAgent: string | undefined): Crawler | null => {
+    if (userAgent === undefined) return null
+    let crawler = agents.get(userAgent)
+    if (crawler === undefined) {
+      crawler = crawlerOf(userAgent.slice(0, LONGEST_AGENT))
+      if (agents.size >= MOST_AGENTS) agents.clear()
+      if (userAgent.length <= LONGEST_AGENT) agents.set(userAgent, crawler)
+    }
+    return crawler
+  }
+}
+
+const isRead = ({ method }: PublicRequest) => method === 'GET' || method === 'HEAD'
+
 function pathOf({ url = '' }: PublicRequest): string {
   const query = url.indexOf('?')
   return query < 0 ? url : url.slice(0, query)
 }
 
-function isSignedIn({ headers }: PublicRequest): boolean {
+function isForAll(request: PublicRequest, path: string, format: Parameters<typeof sameForAll>[1]): boolean {
+  const without = sameForAll(path, format)
+  return !(without.session && carriesSession(request)) && !(without.query && request.url !== path)
+}
+
+function carriesSession({ headers }: PublicRequest): boolean {
   return headers.authorization !== undefined || headers.cookie?.includes(`${SESSION_COOKIE}=`) === true
-}
-
-function plainly(status: number, text: string, more: string[] = []): Reply {
-  const body = Buffer.from(text)
-  const headers = [
-    ...['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', String(body.length)],
-    ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex', 'X-Content-Type-Options', 'nosniff'],
-    ...more,
-  ]
-  return new Reply(status, headers, body)
-}
-
-const REFUSED = plainly(403, 'Dit bedrijf laat deze AI-assistent niet toe.\n')
-const FAILED = plainly(503, 'Er ging iets mis\n', ['Retry-After', RETRY_AFTER_SECONDS])
-
-/** The page as this visitor can take it, or that it has not changed since. */
-function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {
-  const known = headers['if-none-match']
-  if (known !== undefined && kept.page.status === 200 && matches(known, kept.etag)) {
-    kept.notModified ??= new Reply(304, ['ETag', kept.etag, ...kept.page.headers])
-    return kept.notModified
-  }
-  const accepted = headers['accept-encoding']
-  if (accepted === undefined) return kept.plain
-  if (kept.brotli && accepts(accepted, 'br')) return kept.brotli
-  if (kept.gzip && accepts(accepted, 'gzip')) return kept.gzip
-  return kept.plain
-}
-
-function matches(known: string, etag: string): boolean {
-  if (known === etag || known === '*') return true
-  const opaque = etag.slice(2)
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
-}
-
-/** 'br;q=0' refuses it. */
-function accepts(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding)
-  return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header.slice(at + encoding.length))
 }

@@ -6,6 +6,7 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http'
+import type { FailureAnswer } from '#server/failures.ts'
 
 /** Headers as Node takes them without looking again: names and values in turn. */
 export type RawHeaders = string[]
@@ -63,6 +64,20 @@ export class Reply {
     }
     return this.#message
   }
+}
+
+/** An answer that is made once, with more headers. */
+export function replyOf({ status, headers, body }: FailureAnswer, more: RawHeaders = []): Reply {
+  const bytes = Buffer.from(body)
+  const all = [...Object.entries(headers).flat(), 'Content-Length', String(bytes.length), ...more]
+  return new Reply(status, all, bytes)
+}
+
+/** The same answer for the app, which sends it by node:http. */
+export function responseOf({ status, headers, body }: Reply): Response {
+  const response = new Response(status === 304 ? null : new Uint8Array(body), { status })
+  for (let index = 0; index < headers.length; index += 2) response.headers.append(headers[index]!, headers[index + 1]!)
+  return response
 }
 
 /** Sends it by node:http, which makes a head of its own. */

@@ -1,20 +1,18 @@
-/** What a screen's action can read: a POST with a form. Anything else is refused before it, with what is wrong. */
+/** What a screen's action can read: a POST with a form. */
+import { Failure } from '#features/failure.ts'
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Null when a screen may have the request; else the answer to give. */
-export async function refusalOfForm(request: Request): Promise<{ status: 400 | 405 | 415; text: string } | null> {
-  if (request.method === 'GET' || request.method === 'HEAD') return null
-  if (request.method !== 'POST') return { status: 405, text: 'Dit adres kent alleen GET en POST.' }
+/** Throws unless a screen can read the request. */
+export async function requireForm(request: Request): Promise<void> {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  if (request.method !== 'POST') throw new Failure('method-not-allowed', { allow: ['GET', 'HEAD', 'POST'] })
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!FORM_TYPES.includes(type)) return { status: 415, text: 'Verstuur dit als formulier.' }
-  try {
-    await request.clone().formData()
-    return null
-  } catch {
-    return {
-      status: 400,
-      text: 'Dit formulier is niet goed aangekomen. Laad de pagina opnieuw en probeer het nog eens.',
-    }
-  }
+  if (!FORM_TYPES.includes(type)) throw new Failure('form-expected')
+  await request
+    .clone()
+    .formData()
+    .catch((cause: unknown) => {
+      throw new Failure('form-unreadable', { cause })
+    })
 }

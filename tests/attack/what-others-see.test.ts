@@ -51,6 +51,32 @@ eachRunningVindbaar('what others see', (running) => {
     }
   })
 
+  test('a profile shows its owner a bar, and is the same page for everyone else', async () => {
+    for (const path of [`/profile/${slug}`, `/profile/id/${userId}`]) {
+      const url = running().url + path
+      const owners = await owner.get(path)
+      const html = await owners.text()
+      expect(html).toContain('Terug naar je dashboard')
+      const others = await Promise.all([
+        fetch(url),
+        fetch(url, { headers: { cookie: 'vindbaar.session_token=x' } }),
+        running().admin.get(path),
+        fetch(url),
+      ])
+      const [seen, ...same] = await Promise.all(others.map((answer) => answer.text()))
+      expect(same).toEqual([seen, seen, seen])
+      expect(html.replace(/<aside aria-label="Jouw profiel".*?<\/aside>/s, '')).toBe(seen)
+      for (const name of ['content-security-policy', 'x-robots-tag', 'link', 'vary', 'content-type']) {
+        expect(owners.headers.get(name), name).toBe(others[0]!.headers.get(name))
+      }
+      const known = { 'if-none-match': others[0]!.headers.get('etag')! }
+      expect((await owner.get(path, { headers: known })).status).toBe(200)
+      expect((await fetch(url, { headers: known })).status).toBe(304)
+    }
+    const missing = await owner.get(`/profile/${randomUUID()}`)
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('Profiel niet gevonden')])
+  })
+
   test('no answer to someone who is signed in is kept anywhere', async () => {
     for (const path of [
       '/dashboard',

@@ -107,12 +107,19 @@ eachDatabase('public pages', (db) => {
     await broken.close()
   })
 
-  test('who is signed in is passed on, so that an owner sees their own page', async () => {
+  test('a cookie that is no session changes nothing, from memory or not', async () => {
     const { slug } = await publish(db())
-    await site.get(`/profile/${slug}`)
     const cookie = { cookie: 'vindbaar.session_token=x' }
-    expect((await site.get(`/profile/${slug}`, cookie)).status).toBe(421)
-    expect((await site.get(`/profile/${slug}/llms.txt`, cookie)).status).toBe(200)
+    for (const format of ['', '/llms.txt']) {
+      const anew = await site.get(`/profile/${slug}${format}`, cookie)
+      const visitors = await site.get(`/profile/${slug}${format}`)
+      const kept = await site.get(`/profile/${slug}${format}`, cookie)
+      expect([anew.status, kept.status]).toEqual([200, 200])
+      expect([anew.headers.get('etag'), kept.headers.get('etag')]).toEqual(Array(2).fill(visitors.headers.get('etag')))
+      const text = await visitors.text()
+      expect([await anew.text(), await kept.text()]).toEqual([text, text])
+    }
+    expect((await site.get('/profile/geen-uuid', cookie)).status).toBe(404)
   })
 
   test('an assistant that the profile does not allow gets 403; a search engine never does', async () => {

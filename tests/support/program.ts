@@ -4,9 +4,9 @@ import type { Database } from '#db/open-database.ts'
 import { readSession } from '#features/accounts/session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
-import { createApp } from '#server/app.ts'
 import { clientAddressReader } from '#server/requests/client-address.ts'
 import type { Screens } from '#server/screens.ts'
+import { serve } from '#server/serve.ts'
 import { BASE_URL, startServices, type TestServices } from './services.ts'
 
 export const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'geheim1' }
@@ -36,22 +36,24 @@ export async function startProgram(
   trustedProxies: string[] = [],
 ): Promise<Program> {
   const test = await startServices(db)
-  const app = createApp({
+  const serving = await serve({
     services: test.services,
     screens,
-    clientAddress: clientAddressReader(trustedProxies),
+    ...{ host: '127.0.0.1', port: 0, clientAddress: clientAddressReader(trustedProxies) },
     ownOrigins: new Set([BASE_URL]),
     assetsFolder: null,
-    stopping: new AbortController().signal,
-    dev: false,
   })
   const bearer = (token?: string): Sent => (token ? { authorization: `Bearer ${token}` } : {})
   const program: Program = {
     ...test,
     adminToken: '',
+    async close() {
+      await serving.stop()
+      await test.close()
+    },
     async open(path, init) {
       const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-      return app.request(`${BASE_URL}${path}`, init, connection)
+      return serving.app.request(`${BASE_URL}${path}`, init, connection)
     },
     async ask(path, init) {
       const response = await program.open(path, init)

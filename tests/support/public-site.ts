@@ -1,6 +1,4 @@
-/** The public pages of one process, served over HTTP in front of a database, without the rest of the product. */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+/** One process that answers over HTTP, of which the public pages are asked for; it has no other screens. */
 import { and, eq } from 'drizzle-orm'
 import { renderFailed } from '#app/routes/public/failed-page.tsx'
 import { renderProfileMissing, renderProfilePage } from '#app/routes/public/profile-page.tsx'
@@ -8,11 +6,10 @@ import { user } from '#db/actor.ts'
 import type { Database } from '#db/open-database.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Services } from '#features/services.ts'
-import { answerPlainRequests } from '#server/public/plain-requests.ts'
-import { openPublicPages, type PublicPages } from '#server/public/public-pages.ts'
-import { send } from '#server/public/reply.ts'
+import type { PublicPages } from '#server/public/public-pages.ts'
 import { clientAddressReader } from '#server/requests/client-address.ts'
 import type { Screens } from '#server/screens.ts'
+import { serve } from '#server/serve.ts'
 import { createAccount, setPlan, type TestAccount } from './database.ts'
 
 const screens = (async () => ({ renderFailed, renderProfileMissing, renderProfilePage })) as unknown as Screens
@@ -29,31 +26,21 @@ export async function servePublicSite(
   trustedProxies: string[] = [],
   cacheClock?: () => number,
 ): Promise<PublicSite> {
-  const pages = await openPublicPages({
+  const { port, pages, stop } = await serve({
     services,
     screens,
-    readAddress: clientAddressReader(trustedProxies).read,
+    ...{ host: '127.0.0.1', port: 0, clientAddress: clientAddressReader(trustedProxies) },
+    ownOrigins: new Set([services.baseUrl]),
+    assetsFolder: null,
     indexNowKey: 'sleutel-van-indexnow',
     ...(cacheClock ? { cacheClock } : {}),
   })
-  const server = createServer((request, response) => {
-    const reply = pages.reply(request)
-    if (reply) void send(request, response, reply)
-    else response.writeHead(421).end('elsewhere')
-  })
-  const plain = answerPlainRequests(server, pages.reply)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${port}`
   return {
     url,
     pages,
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
-    async close() {
-      await pages.close()
-      server.closeAllConnections()
-      plain.closeIdle()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close: () => stop(),
   }
 }
 

@@ -5,9 +5,9 @@ import { staticHtml } from '../../static-html.ts'
 
 const START = `<!DOCTYPE html><html lang="nl"><head>${staticHtml(<PageHead styles="site" />)}`
 
-/** Plain components only: hooks have no place in a page without JavaScript. */
-export function renderDocument(head: ReactNode, body: ReactNode): string {
-  return `${START}${staticHtml(head)}</head><body>${staticHtml(body)}</body></html>`
+/** Plain components only: hooks have no place in a page without JavaScript. `toHtml` is another's in the bench. */
+export function renderDocument(head: ReactNode, body: ReactNode, toHtml = staticHtml): string {
+  return `${START}${toHtml(head)}</head><body>${toHtml(body)}</body></html>`
 }
 
 /** Data for machines; `<` is escaped, so that no text of a customer can close the script. */

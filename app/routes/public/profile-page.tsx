@@ -1,5 +1,5 @@
 /** The public profile: every fact of the model as readable HTML, nothing that is empty. */
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BRAND } from '#features/brand.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import { alternates } from '#features/public-profile/alternates.ts'
@@ -19,7 +19,7 @@ import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileImage } from './profile-image.tsx'
 import { hasSections, ProfileSections } from './profile-sections.tsx'
 
-export function renderProfilePage(data: PageData): string {
+export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => string): string {
   const { profile, canonicalUrl, robotsRules, jsonLd } = data
   const description = summaryOf(profile)
   return renderDocument(
@@ -37,6 +37,7 @@ export function renderProfilePage(data: PageData): string {
       <StructuredData data={jsonLd} />
     </>,
     <PublicProfilePage data={data} />,
+    toHtml,
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './env.ts'
+import { readSettings } from './settings.ts'
 
 function problemsOf(environment: Record<string, string>): string[] {
   const read = readSettings(environment)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Page, PageCache } from './page-cache.ts'
+import { type Page, PageCache } from './cache.ts'
 
 const page = (userId: string, body = 'x'.repeat(1_000)): Page<null> => ({
   status: 200,

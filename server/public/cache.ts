@@ -38,7 +38,7 @@ export interface KeptPage<Subject> {
 export interface PageCacheOptions {
   maximumBytes: number
   /** Monotonic milliseconds; a value in tests. */
-  now?: () => number
+  now?: (() => number) | undefined
 }
 
 /**
@@ -100,7 +100,7 @@ export class PageCache<Subject> {
     return kept
   }
 
-  /** To be asked before the database is read; ends with `keep` or `abandon`. */
+  /** Called before the database is read; ends with `keep` or `abandon`. */
   begin(): Began {
     const began = { generation: this.#generation, epoch: this.#epoch }
     this.#rendering.add(began)
@@ -109,7 +109,7 @@ export class PageCache<Subject> {
 
   /** The page as it can be sent, kept unless something changed since it began. */
   keep(key: string, page: Page<Subject>, began: Began): KeptPage<Subject> {
-    const kept = encode(page, this.#now() + MAXIMUM_AGE_MS)
+    const kept = encodePage(page, this.#now() + MAXIMUM_AGE_MS)
     const changedAt = page.userId === null ? 0 : (this.#changed.get(page.userId) ?? 0)
     const isCurrent = this.#hearing && began.epoch === this.#epoch && changedAt <= began.generation
     if (isCurrent && page.status === 200 && kept.size <= this.#maximum) {
@@ -201,7 +201,8 @@ export class PageCache<Subject> {
   }
 }
 
-function encode<Subject>({ body, ...page }: Page<Subject>, goodUntil: number): KeptPage<Subject> {
+/** The page as it can be sent. */
+export function encodePage<Subject>({ body, ...page }: Page<Subject>, goodUntil = 0): KeptPage<Subject> {
   const bytes = bytesOf(body)
   // Weak: the same page in another encoding has the same tag.
   const etag = `W/"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`

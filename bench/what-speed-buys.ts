@@ -1,0 +1,133 @@
+/** What each thing that makes the public pages fast buys: the same page with and without it, in turns, the median of five. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { TEST_SECRET } from '../tests/support/postgres-database.ts'
+import { startVindbaar } from '../tests/support/process.ts'
+import { newStorage } from '../tests/support/storage.ts'
+import { type Figure, median, milliseconds, timed, times } from './figures.ts'
+import { haveLoadPrograms } from './load-programs.ts'
+import { fillWithProfiles, oneFullProfile } from './many-profiles.ts'
+import { wrk } from './wrk.ts'
+
+const ROUNDS = 5
+const PROFILES = 20_000
+const READS_A_ROUND = 20
+const HEADERS = ['User-Agent: GPTBot/1.3', 'Accept-Encoding: gzip']
+
+/** Each beside what it is compared to: the same server with one switch less. */
+const SWITCHES = [
+  { what: 'Gewone verzoeken vóór node:http', off: ['plain-requests'], base: [] },
+  { what: 'Klare bytes in het geheugen', off: ['cache'], base: [] },
+  { what: 'Statische HTML in plaats van react-dom', off: ['cache', 'static-html'], base: ['cache'] },
+]
+
+export async function whatSpeedBuys(): Promise<Figure[]> {
+  const pages = haveLoadPrograms('wat elke versnelling koopt', ['wrk', 'taskset']) ? await ofPages() : []
+  return [...pages, await ofSitemapTable()]
+}
+
+async function ofPages(): Promise<Figure[]> {
+  const storage = await newStorage('postgres')
+  // The first start makes the tables, the admin and with it the first account.
+  await (await startVindbaar(storage)).stop()
+  const slug = await oneFullProfile(storage.databaseUrl!)
+  const names = [...new Set(SWITCHES.flatMap(({ off, base }) => [off, base].map((list) => list.join(' '))))]
+  const servers = new Map<string, Awaited<ReturnType<typeof startSwitched>>>()
+  try {
+    const perSecond = new Map<string, number[]>()
+    for (const name of names) {
+      servers.set(name, await startSwitched(storage.databaseUrl!, name.split(' ').filter(Boolean)))
+      perSecond.set(name, [])
+    }
+    // The first round warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const name of names) {
+        const load = await wrk(`${servers.get(name)!.url}/profile/${slug}`, HEADERS)
+        if (round > 0) perSecond.get(name)!.push(load.perSecond)
+      }
+    }
+    return SWITCHES.map(({ what, off, base }) => {
+      const [without, with_] = [perSecond.get(off.join(' '))!, perSecond.get(base.join(' '))!]
+      return {
+        what,
+        measured: `${thousands(median(with_))} per s`,
+        comparedTo: `zonder: ${thousands(median(without))} per s`,
+        ratio: times(median(with_.map((one, round) => one / without[round]!)), 1),
+      }
+    })
+  } finally {
+    for (const { stop } of servers.values()) await stop()
+    await storage.remove()
+  }
+}
+
+async function startSwitched(databaseUrl: string, off: string[]) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vindbaar-bench-'))
+  const flags = ['--max-semi-space-size=16', '--liftoff-only']
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, 'switched-server.ts'), ...off], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: TEST_SECRET,
+      DATA_DIR: dataDir,
+    },
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  execFileSync('taskset', ['-acp', '0', String(child.pid)], { stdio: 'ignore' })
+  return {
+    url: `http://127.0.0.1:${/port (\d+)/.exec(String(line))![1]}`,
+    async stop() {
+      child.kill('SIGKILL')
+      await once(child, 'close')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The part of a sitemap, from the table and from the view that fills it. */
+async function ofSitemapTable(): Promise<Figure> {
+  const storage = await newStorage('postgres')
+  await (await startVindbaar(storage)).stop()
+  await fillWithProfiles(storage.databaseUrl!, PROFILES, 1)
+  const client = new pg.Client({ connectionString: storage.databaseUrl! })
+  await client.connect()
+  const read = (from: string, part: number) =>
+    timed(() =>
+      client.query(
+        `select slug, changed_at from ${from} where number > $1 and number <= $2
+          and (listed_until is null or listed_until > now()) order by number`,
+        [part * 1_000, (part + 1) * 1_000],
+      ),
+    )
+  const round = async (from: string) => {
+    const all: number[] = []
+    for (let part = 0; part < READS_A_ROUND; part++) all.push(await read(from, part % (PROFILES / 1_000)))
+    return median(all)
+  }
+  try {
+    const table: number[] = []
+    const view: number[] = []
+    for (let turn = 0; turn <= ROUNDS; turn++) {
+      const [one, other] = [await round('sitemap_entries'), await round('sitemap_listings')]
+      if (turn > 0) table.push(one)
+      if (turn > 0) view.push(other)
+    }
+    return {
+      what: 'Tabel voor de sitemap, een deel van duizend adressen',
+      measured: milliseconds(median(table)),
+      comparedTo: `uit de view: ${milliseconds(median(view))}`,
+      ratio: times(median(view.map((one, turn) => one / table[turn]!)), 1),
+    }
+  } finally {
+    await client.end()
+    await storage.remove()
+  }
+}
+
+const thousands = (value: number) => Math.round(value).toLocaleString('nl-NL')
