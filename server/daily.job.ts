@@ -53,7 +53,7 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
   }
 }
 
-/** Runs each job that is due and that nobody is at; one that fails does not hold up the next. Answers which ran. */
+/** Runs each job that is due and that no process works at; one that fails does not hold up the next. Answers which ran. */
 export async function runDue(
   services: Services,
   jobs: Record<string, (services: Services, run: Run) => Promise<unknown>> = DAILY,

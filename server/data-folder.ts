@@ -23,7 +23,7 @@ async function mendAll(path: string, isFolder: boolean): Promise<void> {
   }
 }
 
-/** Who may not change the mode does not own the file; whether that works is for whoever opens it to find out. */
+/** A user who may not change the mode does not own the file; opening it later shows whether that works. */
 async function mend(path: string, isFolder: boolean): Promise<void> {
   await chmod(path, isFolder ? 0o700 : 0o600).catch((error: NodeJS.ErrnoException) => {
     if (!['ENOENT', 'EPERM', 'EACCES', 'EROFS', 'ENOTDIR'].includes(error.code ?? '')) throw error

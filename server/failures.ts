@@ -1,4 +1,4 @@
-/** The one mapping of what is thrown to an answer, in the form that the one who asks can use: JSON, an event stream, text or a page. */
+/** The one mapping of what is thrown to an answer, in the form that the client can use: JSON, an event stream, text or a page. */
 import type { Context } from 'hono'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { Failure, FailureCode } from '#features/failure.ts'
@@ -13,7 +13,7 @@ const AWAY: ReadonlySet<FailureCode> = new Set(['database-away', 'stopping'])
 /** The rest of the body is not read, so its connection cannot be used again. */
 const BODY_UNREAD: ReadonlySet<FailureCode> = new Set(['body-too-large', 'too-many-fields', 'body-too-slow'])
 
-/** Codes whose text is a page of its own for whoever reads pages. */
+/** Codes that a browser gets a page of their own for. */
 const MISSING: ReadonlySet<FailureCode> = new Set(['profile-not-found', 'profile-gone'])
 
 /** What is known of a request that fails. */

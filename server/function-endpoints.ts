@@ -37,7 +37,7 @@ async function answer(
   row: FunctionRow | StreamRow,
   c: Context<Bindings>,
 ): Promise<Response> {
-  // Not HEAD, which Hono answers as GET without its body: of a stream nobody would ever end it.
+  // Not HEAD, which Hono answers as GET without its body: a stream would never end.
   const method = row.methods.find((one) => one === c.req.method)
   if (!method) throw new Failure('method-not-allowed', { allow: row.methods })
   // A row for signed-in callers gets a session for sure, which `requireCaller` sees to.

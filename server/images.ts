@@ -27,7 +27,7 @@ export function imageFiles(services: Services) {
     const crawler = crawlerOf(c.req.header('user-agent')?.slice(0, 1_000) ?? '')
     if (crawler && !mayRead(image, crawler)) throw new Failure('crawler-not-allowed')
     c.header('ETag', etag)
-    // An answer to someone who is signed in may carry a cookie: nothing for a shared cache.
+    // An answer to a signed-in visitor may carry a cookie: nothing for a shared cache.
     const isForAll = image.is_public && !carriesSession(c.req.raw.headers)
     const kept = isForAll ? `public, ${FOR_EVER}, s-maxage=0` : `private, ${FOR_EVER}`
     // What only its owner may see stays in no browser that others may use later.

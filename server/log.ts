@@ -47,7 +47,7 @@ const CONSOLE = [
   ['debug', 'debug'],
 ] as const
 
-/** What of an error is about the program, and not about whoever's request it was. */
+/** The part of an error that is about the program, and not about the person whose request it was. */
 const KEPT = [
   'code',
   'severity',

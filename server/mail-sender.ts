@@ -4,7 +4,7 @@ import { sendQueuedMails } from '#features/mail/send-queued-mails.job.ts'
 import type { Services } from '#features/services.ts'
 import type { Mailer } from './mailer.ts'
 
-/** For mails that are to be tried again, and for what was said while nobody heard. */
+/** For mails that are due again, and for notifications that were missed. */
 const LOOK_MS = 5_000
 /** A mail that is being sent when the process is told to stop. */
 const LAST_MAIL_MS = 2_000

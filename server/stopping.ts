@@ -46,8 +46,8 @@ export async function stop(
   await delay(drainMs, undefined, { signal: hurry }).catch(() => {})
 
   const closed = once(server, 'close')
-  await untilNobodyKnocks()
-  // As node:net does it: node:http would break off at once who is about to ask.
+  await untilAllAccepted()
+  // As node:net does it: node:http would at once close connections whose request is on its way.
   NetServer.prototype.close.call(server)
   await inTime(closed, LAST_REQUESTS_WITHIN)
   plain.closeIdle()
@@ -70,8 +70,8 @@ export async function stop(
   if (!isClosed) warn({}, 'Niet alles was op tijd afgesloten')
 }
 
-/** The kernel breaks off who has knocked and was not let in yet: a short turn of the event loop has just let everyone in. */
-async function untilNobodyKnocks(): Promise<void> {
+/** The kernel resets connections that were not accepted yet; after a short turn of the event loop all of them have been. */
+async function untilAllAccepted(): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const began = performance.now()
     await nextTurn()

@@ -1,6 +1,6 @@
 /**
- * Rendered public pages as bytes, ready to send. Bounded by bytes; what nobody asked for lately goes out first. A page goes when its account
- * changes; what was rendered from before a change is not kept, and while changes cannot be heard nothing is.
+ * Rendered public pages as bytes, ready to send. Bounded by bytes; what was not asked for lately goes out first. A page goes when its account
+ * changes; what was rendered from before a change is not kept, and while notifications do not arrive nothing is.
  */
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -14,7 +14,7 @@ export interface Page<Subject> {
   headers: RawHeaders
   /** Whose page it is; null for pages of the product itself. */
   userId: string | null
-  /** What the one who serves it must know of it. */
+  /** What its answer depends on besides the bytes. */
   subject: Subject
 }
 
@@ -149,7 +149,7 @@ export class PageCache<Subject> {
     for (const key of this.#keysOf.get(userId) ?? []) this.#forget(key)
   }
 
-  /** Whether changes are heard. What was kept before a silence may be old. */
+  /** Whether notifications of changes arrive. What was kept before an interruption may be stale. */
   hear(hearing: boolean): void {
     this.#hearing = hearing
     this.#epoch++
@@ -170,7 +170,7 @@ export class PageCache<Subject> {
     if (keys?.size === 0) this.#keysOf.delete(userId)
   }
 
-  /** Second chance: who was used moves to the back once. Cheaper than an order of use that each reader keeps up. */
+  /** Second chance: a page that was used moves to the back once. Cheaper than an order of use that each read keeps up. */
   #shrink(): void {
     for (const [key, kept] of this.#pages) {
       if (this.#bytes <= this.#maximum) return
@@ -221,7 +221,7 @@ export function encodePage<Subject>({ body, ...page }: Page<Subject>, goodUntil 
 
 let scratch = Buffer.allocUnsafeSlow(64 * 1024)
 
-/** A text in UTF-8, until the next one: whoever needs it longer copies it. Costs half of a buffer of its own. */
+/** A text in UTF-8, until the next call: the caller copies what it needs for longer. Costs half of a buffer of its own. */
 function bytesOf(text: string): Buffer {
   const most = text.length * 3
   if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)

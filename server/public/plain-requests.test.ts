@@ -148,7 +148,7 @@ describe('plain requests', () => {
     }
   })
 
-  test('of someone who never reads the answers take no memory without end', async () => {
+  test('of a client that never reads the answers take no memory without end', async () => {
     const big = await listen(createServer())
     const reply = new Reply(200, ['Content-Length', '1000000'], Buffer.alloc(1_000_000))
     let answers = 0
@@ -186,7 +186,7 @@ describe('plain requests', () => {
     await closed
   })
 
-  test('whose answer comes later are answered in order, also to who ends his side, and break nothing where he is gone', async () => {
+  test('with a later answer are answered in order, also where the client ends its side, and break nothing where it is gone', async () => {
     const server = await listen(createServer({ headersTimeout: 50, keepAliveTimeout: 50 }))
     let answer = (_: Reply) => {}
     let asked = () => {}
@@ -221,7 +221,7 @@ describe('plain requests', () => {
     const patient = open(server)
     patient.end(plain('Host: x'))
     await isAsked
-    // Longer than who says nothing may stay.
+    // Longer than a silent connection may stay.
     await once(patient.setTimeout(1_500), 'timeout')
     answer(new Reply(200, HEADERS, BODY))
     expect(await heard(patient)).toContain('uit het geheugen')
@@ -238,7 +238,7 @@ describe('plain requests', () => {
     await closed
   })
 
-  test('of someone who says nothing any more, or takes nothing in, are hung up on', async () => {
+  test('over a connection that says nothing more, or takes nothing in, are hung up on', async () => {
     const server = createServer({ headersTimeout: 50, keepAliveTimeout: 50 })
     await listen(server)
     const reply = new Reply(200, ['Content-Length', '20000000'], Buffer.alloc(20_000_000))

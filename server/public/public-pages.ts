@@ -22,7 +22,7 @@ import type { Reply } from './reply.ts'
 export interface PublicPages {
   /** The answer to a request, from memory at once or made anew; null where it is for the rest of the server. Never rejects. */
   reply(request: PublicRequest): Reply | Promise<Reply> | null
-  /** As `reply`, for whoever the session says: an owner's page has a bar. Null where no public page of ours stands. Never rejects. */
+  /** As `reply`, once the session is read: an owner's page has a bar. Null where no public page of ours stands. Never rejects. */
   replyTo(request: PublicRequest, session: Session | null): Promise<Reply> | null
   cache: PageCache<Subject>
   visits: VisitBook

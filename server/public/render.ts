@@ -21,7 +21,7 @@ import { type List, type PublicAddress, sameForAll } from './addresses.ts'
 import type { Page } from './cache.ts'
 import type { RawHeaders } from './reply.ts'
 
-/** Of a profile's page: who may read it, and in whose book a visit goes. Null for pages of the product. */
+/** The profile behind a page: who may read it, and whose visit is recorded. Null for pages of the product. */
 export type Subject = (Permission & VisitedProfile & { format: VisitedFormat }) | null
 
 export type PublicPage = Page<Subject>

@@ -75,9 +75,9 @@ export function replyOf({ status, headers, body }: FailureAnswer, more: RawHeade
 
 /** The same answer for the app, which sends it by node:http. */
 export function responseOf({ status, headers, body }: Reply): Response {
-  const response = new Response(status === 304 ? null : new Uint8Array(body), { status })
-  for (let index = 0; index < headers.length; index += 2) response.headers.append(headers[index]!, headers[index + 1]!)
-  return response
+  const all = new Headers()
+  for (let index = 0; index < headers.length; index += 2) all.append(headers[index]!, headers[index + 1]!)
+  return new Response(status === 304 ? null : new Uint8Array(body), { status, headers: all })
 }
 
 /** Sends it by node:http, which makes a head of its own. */

@@ -11,7 +11,7 @@ const KB = 1024
 /** Of a form; of a function. */
 const MOST_BYTES = { form: 2 * KB * KB, function: 256 * KB }
 export const MOST_FIELDS = 2_000
-/** For the whole of it. Who sends a byte now and then is as stalled as who sends nothing. */
+/** For the whole body. A client that sends a byte now and then is as stalled as one that sends nothing. */
 export const BODY_MS = 30_000
 
 const FUNCTIONS = /^\/(?:functions\/v1|api\/auth)\//
@@ -26,7 +26,7 @@ export function readBodies(): MiddlewareHandler<RequestBindings> {
       c.req.raw = new Request(c.req.raw, { body: bytes })
     } catch (error) {
       if (error instanceof Failure) throw error
-      // Who hung up half-way hears nothing any more.
+      // The client hung up half-way: no one reads this.
       return new Response(null, { status: 400 })
     }
     return next()

@@ -1,4 +1,4 @@
-/** Who asks: the session of each request, read once. A request that changes something must come from our own pages. */
+/** The session of each request, read once. A request that changes something must come from our own pages. */
 import type { MiddlewareHandler } from 'hono'
 import { readSession } from '#features/accounts/session.server.ts'
 import { Failure } from '#features/failure.ts'

@@ -1,4 +1,4 @@
-/** One answer of server-sent events, to whoever keeps reading it. */
+/** One answer of server-sent events. */
 import type { Session } from '#features/accounts/session.ts'
 
 export interface EventStream {
@@ -10,7 +10,7 @@ export interface EventStream {
   end(): void
 }
 
-/** Of what is not read yet; one who reads nothing must not fill our memory. */
+/** Of what is not read yet: a client that reads nothing must not fill our memory. */
 const MOST_BYTES = 256 * 1024
 const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
 

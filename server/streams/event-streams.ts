@@ -9,7 +9,7 @@ import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { type EventStream, openStream } from './event-stream.ts'
 
-/** What is followed: the data that goes out, if any, and when it must be looked at again although nobody told. */
+/** What is followed: the data that goes out, if any, and when it must be read again without a notification. */
 export interface Followed {
   data: object | null
   last?: boolean
@@ -65,7 +65,7 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
   }
 
   function listen(): Promise<unknown> {
-    // While nobody tells of what happens, a stream could outlive its session: browsers ask again.
+    // Without notifications a stream could outlive its session, so all end: browsers ask again.
     listening ??= services.db
       .listen('streams', onMessage, (hears) => !hears && endWhere(() => true))
       .catch((err) => {
@@ -157,7 +157,7 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
       const stream = openStream(session, () => remove(stream, subject))
       const topic = add(stream, subject)
       listen()
-        // What ended between the request and this moment was told to nobody.
+        // A session that ended between the request and this moment was notified before anything listened.
         .then(() => readSession(services, headers))
         .then(({ session: still }) => {
           if (!still || still.mustChangePassword) return stream.end()
