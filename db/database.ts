@@ -30,7 +30,7 @@ export interface Database {
     onState?: (listening: boolean) => void,
   ): Promise<() => Promise<void>>
   /** Whether the listening connection is open, so that messages arrive. */
-  isHearing(): boolean
-  /** Ends what is under way after `graceMs`; it fails with DatabaseAway. */
+  isListening(): boolean
+  /** Queries still running after `graceMs` fail with DatabaseAway. */
   close(graceMs?: number): Promise<void>
 }

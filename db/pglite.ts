@@ -151,7 +151,7 @@ function database(connection: PGlite, key: Buffer, close: () => Promise<void>): 
     asJobs: (work) => transaction(asJobs, work),
     auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
     listen: (channel, onMessage) => connection.listen(channel, onMessage),
-    isHearing: () => !connection.closed,
+    isListening: () => !connection.closed,
     close,
   }
 }

@@ -13,8 +13,8 @@ const NETWORK_MS = 1_000
 const GOODBYE_MS = 500
 
 /**
- * To what the server itself must hold, also when this process is gone without a word: it ends what nobody waits for any more,
- * and with it the locks. Statements of a client that is gone are looked for once a second.
+ * Limits that the server itself keeps, also when this process vanishes: it ends statements that no client waits for, and releases their
+ * locks. It looks for clients that are gone once a second.
  */
 const SERVER_SIDE = {
   tcp_user_timeout: 10_000,
@@ -60,12 +60,12 @@ export function awayOr(error: unknown): unknown {
 type AnyQuery = (...args: unknown[]) => Promise<unknown> | undefined
 
 export class PostgresClient extends pg.Client {
-  /** Not given out to anyone by its pool. */
+  /** In its pool, not in use. */
   isIdle = false
   /** It did not answer: never used again. */
   isDead = false
 
-  /** Ends the connection at once, without a word to the server. */
+  /** Ends the connection at once, without telling the server. */
   destroy(): void {
     this.isDead = true
     ;(this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
@@ -73,14 +73,14 @@ export class PostgresClient extends pg.Client {
 
   #failed(error: unknown): unknown {
     const told = awayOr(error)
-    // Whatever comes after a question without an answer would wait behind it: this connection is never used again.
+    // A next query would wait behind the one that got no answer, so this connection is never used again.
     if (told instanceof DatabaseAway && !(error as { code?: string }).code) this.destroy()
     return told
   }
 
   // @ts-expect-error pg declares seven ways to call it; all of them end in a callback or a promise.
   override query(text: unknown, values?: unknown, ...others: unknown[]): Promise<unknown> | undefined {
-    // The door for all that is asked: what the database cannot hold goes out here.
+    // Every query passes here: characters that the database cannot hold are removed.
     const args = [text, Array.isArray(values) ? cleanValues(values) : values, ...others]
     const ask = super.query.bind(this) as unknown as AnyQuery
     const callback = args.at(-1)
@@ -124,7 +124,7 @@ class PostgresPool extends pg.Pool {
   }
 }
 
-/** Who holds a connection that breaks may never give it back (drizzle does not where `begin` fails): its place is free all the same. */
+/** Code that holds a broken connection may never release it (drizzle does not where `begin` fails): its place in the pool is freed anyway. */
 function comesBackWhenItEnds(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client)
   const giveBack = (error?: Error | boolean) => {
@@ -142,7 +142,7 @@ function rethrowTold(error: unknown): never {
   throw awayOr(error)
 }
 
-/** Pools on one server, which are told together when one of their connections turns out to be dead. */
+/** The pools on one server: when one of their connections turns out to be dead, the idle ones of all are suspected. */
 export class PostgresPools {
   readonly #clients = new Set<PostgresClient>()
   readonly #pools: pg.Pool[] = []
@@ -155,7 +155,7 @@ export class PostgresPools {
 
   open(config: pg.PoolConfig): pg.Pool {
     const pool = new PostgresPool({ idleTimeoutMillis: 30_000, ...config, Client: PostgresClient as never })
-    // A server that goes away breaks connections; the pool makes new ones. Unheard, these events would end the process.
+    // A server that goes away breaks connections; the pool makes new ones. Without a listener these events would end the process.
     pool.on('error', this.#warn)
     pool.on('connect', (made) => {
       const client = made as unknown as PostgresClient
@@ -175,18 +175,18 @@ export class PostgresPools {
     return pool as unknown as pg.Pool
   }
 
-  /** A connection did not answer: those that nobody uses now may be as dead, and are not worth a customer's wait to find out. */
+  /** A connection did not answer: idle ones may be dead too, and finding out would cost a customer's wait. They are destroyed. */
   suspect(): void {
     for (const client of this.#clients) {
       if (!client.isIdle) continue
       client.isIdle = false
       client.destroy()
-      // The pool hears of the destruction a moment later, and would give it out until then.
+      // The pool notices the destruction a moment later, and would hand the client out until then.
       client.emit('error', new Error('Given up with another connection that did not answer'))
     }
   }
 
-  /** Waits a moment for what is under way; what hangs is broken off. */
+  /** Waits a moment for running queries, then destroys the connections. */
   close(graceMs: number): Promise<void> {
     this.#closed ??= this.#close(graceMs)
     return this.#closed

@@ -1,4 +1,4 @@
-// One connection that listens for all channels, proves all the time that it still hears, and comes back by itself when it is lost.
+// One connection that listens on all channels, checks every second that notifications still arrive, and reconnects when they do not.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Log } from './database.ts'
@@ -9,10 +9,10 @@ const LISTENER_NAME = 'vindbaar listener'
 const FIRST_RETRY = 100
 const LAST_RETRY = 2_000
 const BEAT_EVERY = 1_000
-/** A notification to ourselves must be back within this time; else what we know may be old. */
+/** A notification to itself must arrive within this time; else this process may hold stale data. */
 const BEAT_WITHIN = 3_000
 
-interface Ear {
+interface Listener {
   channel: string
   onMessage: (payload: string) => void
   onState: ((listening: boolean) => void) | undefined
@@ -22,38 +22,42 @@ export class PostgresListener {
   readonly #config: pg.ClientConfig
   readonly #log: Log
   readonly #onLoss: () => void
-  readonly #ears = new Set<Ear>()
-  /** Heard by this process only. */
+  readonly #listeners = new Set<Listener>()
+  /** A channel of this process alone. */
   readonly #heartbeat = `heartbeat_${randomUUID()}`
-  #heardBeat: (() => void) | null = null
+  #onHeartbeat: (() => void) | null = null
   #client: PostgresClient | null = null
   #connecting: Promise<void> | null = null
   #timers = new Set<NodeJS.Timeout>()
   #closed = false
 
-  /** `onLoss`: the connection broke or fell silent; others to the same server may have too. */
+  /** `onLoss`: the connection broke or went silent; others to the same server may have too. */
   constructor(config: pg.ClientConfig, log: Log, onLoss: () => void = () => {}) {
     this.#config = config
     this.#log = log
     this.#onLoss = onLoss
   }
 
-  get isHearing(): boolean {
+  get isListening(): boolean {
     return this.#client !== null
   }
 
-  async listen(channel: string, onMessage: Ear['onMessage'], onState?: Ear['onState']): Promise<() => Promise<void>> {
-    const ear: Ear = { channel, onMessage, onState }
-    this.#ears.add(ear)
+  async listen(
+    channel: string,
+    onMessage: Listener['onMessage'],
+    onState?: Listener['onState'],
+  ): Promise<() => Promise<void>> {
+    const listener: Listener = { channel, onMessage, onState }
+    this.#listeners.add(listener)
     try {
       await this.#connected()
       await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
     } catch (error) {
-      this.#ears.delete(ear)
+      this.#listeners.delete(listener)
       throw error
     }
     return async () => {
-      this.#ears.delete(ear)
+      this.#listeners.delete(listener)
     }
   }
 
@@ -93,12 +97,12 @@ export class PostgresListener {
     client.on('error', lose)
     client.on('end', () => lose())
     client.on('notification', ({ channel, payload }) => {
-      if (channel === this.#heartbeat) this.#heardBeat?.()
-      for (const ear of this.#ears) if (ear.channel === channel) ear.onMessage(payload ?? '')
+      if (channel === this.#heartbeat) this.#onHeartbeat?.()
+      for (const listener of this.#listeners) if (listener.channel === channel) listener.onMessage(payload ?? '')
     })
     try {
       await client.connect()
-      for (const channel of new Set([this.#heartbeat, ...[...this.#ears].map((ear) => ear.channel)])) {
+      for (const channel of new Set([this.#heartbeat, ...[...this.#listeners].map((listener) => listener.channel)])) {
         await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       }
       this.#client = client
@@ -111,17 +115,17 @@ export class PostgresListener {
     }
   }
 
-  /** A connection whose other end vanished without a word would listen to nothing for ever. */
+  /** Without it, a connection whose other end vanished would wait for ever. */
   #beat(client: PostgresClient, lose: (err: Error) => void): void {
     const silent = this.#after(BEAT_WITHIN, () => {
-      // A busy process may have the answer, unread: it is read before this is called.
+      // In a busy process the notification may have arrived unread: it is read before this callback.
       setImmediate(() => {
         if (!this.#timers.delete(silent) || this.#client !== client) return
         lose(new Error('A notification to ourselves did not come back'))
       })
       this.#timers.add(silent)
     })
-    this.#heardBeat = () => {
+    this.#onHeartbeat = () => {
       clearTimeout(silent)
       if (!this.#timers.delete(silent)) return
       this.#after(BEAT_EVERY, () => {
@@ -153,6 +157,6 @@ export class PostgresListener {
   }
 
   #tell(listening: boolean): void {
-    for (const ear of this.#ears) ear.onState?.(listening)
+    for (const listener of this.#listeners) listener.onState?.(listening)
   }
 }

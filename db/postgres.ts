@@ -46,8 +46,8 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
       }
     })
 
-  // A reader's connection is one from its first moment and names no user, and no transaction is opened, so that a query is one
-  // round trip and leaves nothing to the next, whether it fails or not.
+  // A reader's connection has its role from the start and names no user, and no transaction is opened: a query is one round trip and
+  // leaves no state behind, also when it fails.
   const readers = drizzle({ client: refusingInsideTransactions(pools.reader) })
   return {
     kind: 'postgres',
@@ -56,7 +56,7 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
     asJobs: (work) => transaction(pools.jobs, asJobs, work),
     auth: drizzle({ client: refusingInsideTransactions(pools.auth) }) as unknown as AuthHandle,
     listen: (channel, onMessage, onState) => listener.listen(channel, onMessage, onState),
-    isHearing: () => listener.isHearing,
+    isListening: () => listener.isListening,
     async close(graceMs = CLOSE_GRACE_MS) {
       await Promise.all([listener.close(), server.close(graceMs)])
     },
@@ -73,8 +73,8 @@ function refusingInsideTransactions(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Migrates, as the login of DATABASE_URL, and answers how each part of the program connects from then on (with a login of
- * its own, or all with that one login where there can be none) and what it signs users with.
+ * Migrates as the login of DATABASE_URL. Returns how each part of the program connects from then on (with a login of its own, or all
+ * with that one login where the owner may make none) and the key that signs users.
  */
 async function prepareServer(
   url: URL,

@@ -22,7 +22,7 @@ export function healthAddresses({ db }: Services, stopping: AbortSignal) {
   app.get('/readyz', async (c) => {
     const reason = stopping.aborted
       ? 'stopping'
-      : !db.isHearing() || !(await databaseAnswers())
+      : !db.isListening() || !(await databaseAnswers())
         ? 'database away'
         : // The stop may have begun meanwhile.
           stopping.aborted && 'stopping'

@@ -43,7 +43,7 @@ export const images = pgTable(
   ],
 )
 
-/** Written by SQL functions only: nobody may say by himself which image an address gave. */
+/** Written by SQL functions only: no caller may claim which image an address gave. */
 export const image_sources = pgTable(
   'image_sources',
   {

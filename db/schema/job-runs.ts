@@ -12,7 +12,7 @@ export const job_runs = pgTable(
     finished_at: timestamptz('finished_at'),
     /** What of it is done, in words of its own. Empty at the beginning. */
     place: text('place').notNull().default(''),
-    /** Who works on it, and until when nobody else does. */
+    /** The process that works on it, and until when no other one may. */
     holder: uuid('holder'),
     held_until: timestamptz('held_until'),
   },

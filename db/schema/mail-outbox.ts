@@ -23,7 +23,7 @@ export const mail_outbox = pgTable(
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     created_at: timestamptz('created_at').notNull(),
-    /** When it may be tried (again). While a process tries it: until when nobody else does. */
+    /** When it may be tried (again). While a process tries it: until when no other one may. */
     due_at: timestamptz('due_at').notNull(),
     /** After this it is of no use to anyone. */
     expires_at: timestamptz('expires_at').notNull(),

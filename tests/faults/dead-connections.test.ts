@@ -62,10 +62,10 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way tha
     await db.listen('anything', () => {})
     expect(failuresOf(await everyDoor())).toEqual([])
     way.stall()
-    await eventually(() => expect(db.isHearing()).toBe(false))
+    await eventually(() => expect(db.isListening()).toBe(false))
     await way.restore()
     expect(failuresOf(await everyDoor())).toEqual([])
-    await eventually(() => expect(db.isHearing()).toBe(true))
+    await eventually(() => expect(db.isListening()).toBe(true))
   })
 
   test('refused, broken and restored connections are as expected as silent ones', async () => {
