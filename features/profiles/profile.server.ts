@@ -125,11 +125,14 @@ function platformFeature(platform: LlmPlatform) {
 /** Checks the typed form against the schema and the plan. Throws 'invalid-input' with a message per field. */
 export function checkedForm(values: unknown, plan: Plan): ProfileInput {
   const form = parseInput(profileFormSchema, values)
-  const maximum = limit(plan, 'description-characters')
-  if (characterCount(form.desiredInfo) > maximum) {
-    throw new Failure('invalid-input', { fields: { desiredInfo: PROFILE_TEXTS.descriptionTooLong } })
-  }
+  const fields = tooMuchFor(plan, form)
+  if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
   return form
+}
+
+function tooMuchFor(plan: Plan, { desiredInfo }: ProfileInput): FieldErrors {
+  const isTooLong = characterCount(desiredInfo) > limit(plan, 'description-characters')
+  return isTooLong ? { desiredInfo: PROFILE_TEXTS.descriptionTooLong } : {}
 }
 
 /** The website's address as it is stored, or null when it is not one that can be published. */
@@ -168,8 +171,8 @@ export function fetchImagesOf(services: Services, session: Session, plan: Plan):
 }
 
 /**
- * Saves what was typed. Needs a company name. A website address that is not valid is not stored, and named in the answer:
- * a published profile would show it at once.
+ * Saves what was typed. Needs a company name. A website address that is not valid, and a description that is longer than the plan
+ * allows, are not stored but named in the answer; what was stored before stays.
  */
 export async function saveProfile(
   services: Services,
@@ -181,19 +184,25 @@ export async function saveProfile(
   const { plan, fields } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const current = await profileRow(tx, session, domain.id)
-    const input = checkedForm(values, domain.plan)
+    const input = parseInput(profileFormSchema, values)
     if (input.companyName === '')
       throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
     const url = input.url === '' ? null : publishableUrl(input.url, services)
     // An empty address may be stored as long as nobody sees it.
     const keepsUrl = url === null && (input.url !== '' || current?.published === true)
-    const columns = { ...storedColumns(input, domain.plan), ...(keepsUrl ? {} : { url: url?.href ?? null }) }
+    const tooMuch = tooMuchFor(domain.plan, input)
+    const { desired_info, ...others } = storedColumns(input, domain.plan)
+    const columns = {
+      ...others,
+      ...(tooMuch.desiredInfo ? {} : { desired_info }),
+      ...(keepsUrl ? {} : { url: url?.href ?? null }),
+    }
     await tx
       .insert(profiles)
       .values({ id: session.userId, domain_id: domain.id, ...columns })
       .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
     const problem = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
-    return { plan: domain.plan, fields: keepsUrl ? { url: problem } : ({} as FieldErrors) }
+    return { plan: domain.plan, fields: { ...tooMuch, ...(keepsUrl ? { url: problem } : {}) } }
   })
   fetchImagesOf(services, session, plan)
   return { savedAt: savedAt.toISOString(), fields }
