@@ -4,7 +4,7 @@ import { closeAuditWorkers, inWorker } from './analysis-pool.ts'
 
 afterAll(closeAuditWorkers)
 
-/** Pages that are made to hurt a parser; the worker's own limits end what is too much. */
+/** Pages built to overload a parser; the worker's limits stop those that take too much. */
 const HOSTILE: Record<string, string> = {
   'a megabyte of nested tags': '<div>'.repeat(200_000),
   'tables in tables': '<table><tr><td>'.repeat(60_000),
@@ -50,7 +50,7 @@ describe('the analysis pool', () => {
     })
   })
 
-  it('starts anew after it was closed', async () => {
+  it('starts new threads after it was closed', async () => {
     await closeAuditWorkers()
     expect((await inWorker('judgeEvidence', makeEvidence({ home: '<p>hallo</p>' }), {})).ok).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** A few worker threads, reused between audits. A task that takes too much time or memory ends its worker, and only that. */
+/** A few worker threads, reused between audits. A task that takes too much time or memory stops its own worker and no other. */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { WorkerTasks } from './worker-tasks.ts'
@@ -9,9 +9,9 @@ export interface Task<Kind extends keyof WorkerTasks = keyof WorkerTasks> {
 }
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: 'analysis-too-heavy' }
 
-/** Milliseconds of processor time that one task may take; on a busy machine the clock goes faster than the thread. */
+/** Processor time that one task may take, in milliseconds. On a busy machine a thread gets less of it than the clock shows. */
 const TASK_MS = 2_000
-/** Milliseconds by the clock after which a task ends whatever it cost. */
+/** Milliseconds after which a task is stopped, whatever processor time it used. */
 const LONGEST_MS = 10_000
 const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism()))
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
@@ -31,7 +31,7 @@ interface Thread {
 const threads = new Set<Thread>()
 const waiting: Job[] = []
 
-/** Reads what strangers wrote, in a thread that may die of it. Whatever `kind` throws is a fault of ours. */
+/** Reads what strangers wrote, in a thread that may be stopped for it. Whatever `kind` throws is a bug of ours. */
 export function inWorker<Kind extends keyof WorkerTasks>(
   kind: Kind,
   ...given: Parameters<WorkerTasks[Kind]>
@@ -42,7 +42,7 @@ export function inWorker<Kind extends keyof WorkerTasks>(
   })
 }
 
-/** Ends all threads. What was waiting fails; a later task starts new ones. */
+/** Stops all threads. Waiting tasks fail; a later task starts new threads. */
 export async function closeAuditWorkers(): Promise<void> {
   for (const job of waiting.splice(0)) job.fail(new Error('The audit workers were closed.'))
   const ending = [...threads]
@@ -75,11 +75,11 @@ function start(): void {
       else job?.done({ ok: true, value: message.result })
     }
     dispatch()
-    // Not a thread that is being ended: one that was still starting would let the process go before its end is known.
+    // Keep a reference to a thread that is being stopped: while it is still starting, the process could exit before it has ended.
     if (!thread.job && threads.has(thread)) worker.unref()
   })
   worker.on('error', (error: Error & { code?: string }) => {
-    // Out of memory is the page's doing; anything else is ours.
+    // Running out of memory is caused by the page; any other error is a bug of ours.
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') take(thread)?.done({ ok: false, failure: 'analysis-too-heavy' })
     else (take(thread) ?? waiting.shift())?.fail(error)
   })
@@ -97,7 +97,7 @@ function give(thread: Thread, job: Job): void {
   thread.worker.postMessage(job.task)
 }
 
-/** Ends the thread once the task has had its time; looks again where the thread was kept waiting by others. */
+/** Stops the thread once its task has used its time; checks again later when other processes kept the thread waiting. */
 function endInTime(thread: Thread, job: Job): void {
   const begun = performance.now()
   const before = processorTime(thread.worker)
@@ -112,7 +112,7 @@ function endInTime(thread: Thread, job: Job): void {
   look(TASK_MS)
 }
 
-/** What the thread has used of a processor until now; absent before Node 24.6, where the clock alone counts. */
+/** The processor time that the thread has used; undefined before Node 24.6, where only the clock counts. */
 function processorTime(worker: Worker): Promise<number | undefined> {
   return typeof worker.cpuUsage === 'function'
     ? worker.cpuUsage().then(({ user, system }) => (user + system) / 1_000)
@@ -124,7 +124,7 @@ async function usedSince(worker: Worker, before: Promise<number | undefined>): P
   return from === undefined || to === undefined ? undefined : to - from
 }
 
-/** A thread so busy that it does not say what it used is not waiting for others. */
+/** A thread too busy to report its usage is using the processor, not waiting for it. */
 function silence(): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, 2_000, undefined).unref())
 }

@@ -1,4 +1,4 @@
-/** The assistants, by the names that people know them by. Apart from the crawlers, so that screens need not carry those along. */
+/** The names of the assistants. In a file without the crawlers, so that screens do not ship that list. */
 
 export const ASSISTANT_NAMES = {
   chatgpt: 'ChatGPT',

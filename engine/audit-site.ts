@@ -1,4 +1,4 @@
-/** The whole story of an audit: collect → extract → judge. */
+/** An audit from start to end: collect → extract → judge. */
 
 import type { AuditReport, CompanyFacts, Language } from '#engine/report/report.ts'
 import { closeAuditWorkers, inWorker, type Outcome } from './analysis-pool.ts'
@@ -20,14 +20,14 @@ export interface AuditProgress {
 }
 
 export interface AuditOptions {
-  /** The moment of the audit: dates on the site are compared with it. */
+  /** The moment of the audit, with which dates on the site are compared. */
   takenAt: Date | string
   language?: Language
   /** 'host' or 'host:port' that may be read although it is private: for tests and demonstrations. */
   allowPrivateHosts?: readonly string[]
   /** The page that explains our crawler; part of its User-Agent. */
   botInfoUrl?: string
-  /** Anything else for the fetcher: a resolver or limits of a test's own. */
+  /** Other options of the fetcher: a test passes its own resolver or limits. */
   fetchOptions?: Partial<FetcherOptions>
   /** The company's public profile: one more source, for known fields only. */
   profileFacts?: CompanyFacts
@@ -41,7 +41,7 @@ export interface AuditOptions {
 
 export type AuditResult = { ok: true; report: AuditReport } | { ok: false; reason: FetchFailure }
 
-/** Not ok only for an address that may not be fetched: whatever the website then does is in the report. */
+/** Fails only for an address that may not be fetched; whatever the website does after that is in the report. */
 export async function auditSite(address: string, options: AuditOptions): Promise<AuditResult> {
   const site = parseSiteUrl(address, options.allowPrivateHosts)
   if (!site.ok) return { ok: false, reason: site.reason }
@@ -53,7 +53,7 @@ export async function auditSite(address: string, options: AuditOptions): Promise
   })
   try {
     const evidence = await collectSite(site.url, { ...collectOptions(options), fetch: fetcher.fetch })
-    // A name that leads to a private network is refused like an address of one; a hop on the way is the report's to tell.
+    // A name that resolves to a private network is refused like a private address. A redirect to one is reported instead.
     const hops = evidence.home.redirects.length + evidence.robots.redirects.length
     if (evidence.home.failure === 'blocked-address' && hops === 0) return { ok: false, reason: 'blocked-address' }
     return { ok: true, report: await judge(evidence, options) }
@@ -62,7 +62,7 @@ export async function auditSite(address: string, options: AuditOptions): Promise
   }
 }
 
-/** The same from a folder of recorded files. Throws when the folder cannot be read. */
+/** Audits a folder of recorded files. Throws when the folder cannot be read. */
 export async function auditRecorded(folder: string, address: string, options: AuditOptions): Promise<AuditResult> {
   const site = parseSiteUrl(address, options.allowPrivateHosts)
   if (!site.ok) return { ok: false, reason: site.reason }
@@ -103,7 +103,7 @@ async function judge(evidence: SiteEvidence, options: AuditOptions): Promise<Aud
   return report
 }
 
-/** Where the pages are too heavy, what can be said without them; where even that is, only that it could not be read. */
+/** When the pages are too heavy, judges what is known without them; when that is too heavy as well, reports only that the site could not be read. */
 async function judgedReport(evidence: SiteEvidence, options: JudgeOptions): Promise<AuditReport> {
   const whole = await inWorker('judgeEvidence', evidence, options)
   if (whole.ok) return whole.value
@@ -114,7 +114,7 @@ async function judgedReport(evidence: SiteEvidence, options: JudgeOptions): Prom
   throw new Error('A report of no text at all took too long: this machine is too busy')
 }
 
-/** What we know of the site by ourselves: addresses, status, sizes, times. */
+/** The evidence without the site's texts: addresses, status, sizes and times. */
 function withoutTexts(evidence: SiteEvidence): SiteEvidence {
   const bare = (source: Source): Source => ({ ...source, headers: {}, body: new Uint8Array(source.body.byteLength) })
   const { home, robots, llms, sitemap, pages } = evidence

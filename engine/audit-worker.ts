@@ -1,4 +1,4 @@
-/** The worker thread: the only place where what strangers wrote is parsed. Its limits are set by analysis-pool.ts. */
+/** The worker thread, the only place that parses what strangers wrote. analysis-pool.ts sets its limits. */
 import { parentPort } from 'node:worker_threads'
 import type { Task } from './analysis-pool.ts'
 import { WORKER_TASKS } from './worker-tasks.ts'

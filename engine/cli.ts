@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     process.stderr.write(`De map ${from} is er niet of is niet te lezen.\n`)
     return EXIT.ours
   }
-  // All addresses are judged before the first of them is read.
+  // All addresses are checked before the first one is fetched.
   const refused = addresses.flatMap((address) => {
     const site = parseSiteUrl(address, options.allowPrivateHosts)
     return site.ok ? [] : [{ address, reason: site.reason }]
@@ -64,7 +64,7 @@ function refuse(refused: { address: string; reason: FetchFailure }[], { language
 }
 
 interface Arguments {
-  /** One to audit, or up to eleven to compare: the own site first. */
+  /** One address to audit, or up to eleven to compare, starting with the own site. */
   addresses: string[]
   json: boolean
   from: string | undefined
@@ -109,7 +109,7 @@ const STEPS: Record<AuditProgress['step'], string> = {
 }
 const BAR = 20
 
-/** A bar that redraws itself on a terminal; one line a step elsewhere. Standard output stays the report's. */
+/** A progress bar on a terminal, one line per step elsewhere. Only the report goes to standard output. */
 function progressLine(sites: number) {
   const { stderr } = process
   const state = new Map<string, AuditProgress>()

@@ -1,4 +1,4 @@
-/** A report beside those of 1 to 10 others: who is ahead, in what, and which change would win most. Pure, like the judgement. */
+/** Compares a report with 1 to 10 others: who is ahead, in what, and which change is worth most. A pure function. */
 
 import {
   type AuditReport,
@@ -12,9 +12,9 @@ import { changeLine } from '#engine/report/report-text.ts'
 import { withoutWww } from './fetch/same-site.ts'
 import { knownFieldCheckId } from './known-fields.ts'
 
-/** As close as this nobody is ahead: the score is not that precise. */
+/** A difference this small decides nothing: the score is not more precise than this. */
 const MARGIN = 3
-/** More would no longer be a sentence; the rest stands in the differences. */
+/** More items would make the sentence too long; the differences list all of them. */
 const NAMED_CHECKS = 6
 
 export interface ComparedSite {
@@ -37,7 +37,7 @@ export interface ComparedCheck {
   category: Category
   title: string
   maxPoints: number
-  /** Of each site; null where it could not be measured. */
+  /** One value per site; null where it was not measured. */
   points: (number | null)[]
   /** What the own site can do about it. */
   advice?: string
@@ -46,7 +46,7 @@ export interface ComparedCheck {
 export interface Comparison {
   client_analysis: ComparedSite
   results: ComparedSite[]
-  /** The URL of the site that is ahead; null where nobody clearly is. */
+  /** The URL of the site that is ahead; null when no site clearly is. */
   winner: string | null
   /** In the language of the own report; the first paragraph says who is ahead. */
   conclusion: string
@@ -75,10 +75,10 @@ export function compareReports(own: AuditReport, others: AuditReport[]): Compari
   }
 }
 
-/** 'level': nobody is better, but not all are as good. 'equal': no difference that could be measured. */
+/** 'level': no other site is better, and some are worse. 'equal': no measured difference. */
 export type Standing = 'behind' | 'ahead' | 'level' | 'equal'
 
-/** How the own site, which stands first, compares to the others; what was not measured says nothing. */
+/** How the own site, the first value, compares with the others. Values that were not measured do not count. */
 export function standingOf(values: readonly (number | boolean | null)[]): Standing {
   const [own = null, ...others] = values
   const measured = others.filter((value) => value !== null)
@@ -110,17 +110,17 @@ function comparedCheck({ id, category, title, maxPoints, advice }: CheckResult, 
   return { id, category, title, maxPoints, points, ...(advice ? { advice } : {}) }
 }
 
-/** Of a website that was not read nothing is known: it neither has a field nor lacks it. */
+/** A website that was not read is unknown: it neither has a field nor lacks it. */
 function knownIn(report: AuditReport, field: KnownField): boolean | null {
   if (report.score === null) return null
   const outcome = report.checks.find(({ id }) => id === knownFieldCheckId(field))?.outcome
-  // What is probably there is not denied in a comparison either.
+  // A comparison does not call a field missing that is probably there.
   return outcome === 'probably' || outcome === 'niet-gemeten' ? null : report.known_fields[field]
 }
 
 type Scored = AuditReport & { score: number }
 
-/** Without a score nobody wins or loses. */
+/** A site without a score takes no part. */
 function ranked(reports: AuditReport[]): Scored[] {
   return reports
     .filter((report): report is Scored => report.website_live !== false && report.score !== null)
@@ -176,7 +176,7 @@ function verdict(all: AuditReport[], winner: Scored | null): string {
   )
 }
 
-/** The others that were not read took no part, and the conclusion says so. */
+/** Names the other sites that took no part because they were not read. */
 function unread(others: AuditReport[], own: AuditReport): string[] {
   const names = others.filter(({ score }) => score === null).map(siteName)
   if (names.length === 0) return []
@@ -187,7 +187,7 @@ function unread(others: AuditReport[], own: AuditReport): string[] {
   ]
 }
 
-/** In what the customer is behind, and the change worth most. */
+/** Where the customer is behind, and which change is worth most. */
 function lessons(own: AuditReport, fields: Comparison['fields'], checks: ComparedCheck[]): string[] {
   const say = (nl: string, en: string) => (own.language === 'nl' ? nl : en)
   const missing = KNOWN_FIELDS.filter((field) => standingOf(fields[field]) === 'behind')

@@ -7,7 +7,7 @@ import { RUBRIC } from './judge/rubric.ts'
 const all: readonly Crawler[] = CRAWLERS
 
 describe('the registry of crawlers', () => {
-  it('names each token once, and no token of nobody', () => {
+  it('names each token once, and never the token for unnamed crawlers', () => {
     const tokens = all.map(({ token }) => token.toLowerCase())
     expect(new Set(tokens).size).toBe(tokens.length)
     expect(tokens).not.toContain(UNNAMED.toLowerCase())

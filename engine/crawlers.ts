@@ -1,7 +1,7 @@
 /**
- * Every crawler that we know of: whose it is, what it reads for, whether it obeys robots.txt, and how its vendor lets it be
- * recognised. The one list of them: checks, gates, fixes, consequences, robots rules, visits and texts are filters over it.
- * Sources: the vendors' pages under `documentation`, as read in November 2026; nothing here is typed from memory but the names.
+ * Every known crawler: its vendor, its purpose, whether it obeys robots.txt, and how its vendor lets it be
+ * recognised. This is the only list: checks, gates, fixes, consequences, robots rules, visits and texts filter it.
+ * Sources: the vendors' pages under `documentation`, as read in November 2026.
  */
 import type { Assistant } from './assistants.ts'
 import type { Text } from './wording.ts'
@@ -16,14 +16,14 @@ export interface Crawler {
   /** The product token: in robots.txt, in robots meta tags and in the User-Agent. */
   token: string
   vendor: string
-  /** The assistant that answers from what it reads; null where it belongs to none, or to no one of them. */
+  /** The assistant that answers from what it reads; null when it serves no single assistant. */
   assistant: Assistant | null
   uses: readonly CrawlerUse[]
-  /** A search engine is no AI crawler: the robots rules of a page speak to it, and it is never refused. */
+  /** A search engine is not an AI crawler: it follows the robots rules of a page and is never refused. */
   searchEngine?: true
-  /** A token in robots.txt alone: nobody comes by this name. */
+  /** A token that exists in robots.txt only: no crawler sends this name. */
   tokenOnly?: true
-  /** 'no': it passes robots.txt by, its vendor says or others saw; 'unknown': it may, or nobody says. Absent: it obeys. */
+  /** 'no': it ignores robots.txt, according to its vendor or to measurements; 'unknown': it is not documented. Absent: it obeys. */
   obeysRobots?: 'no' | 'unknown'
   /** Only where the vendor's documentation or a large measurement says so. */
   runsJavaScript?: boolean
@@ -31,9 +31,9 @@ export interface Crawler {
   documentation?: string
   /** The vendor's published list of addresses. */
   ranges?: string
-  /** Host names that the vendor documents, for a look-up in the DNS and back. */
+  /** Host names that the vendor documents, for a reverse and forward DNS lookup. */
   reverseDns?: readonly string[]
-  /** What being read by it is worth in the rubric, and why; absent where it gives no points. */
+  /** Points in the rubric for allowing it, and the reason; absent when it gives no points. */
   scored?: { points: number; why: Text }
 }
 
@@ -64,7 +64,7 @@ const META = {
 } as const
 const AMAZON = { vendor: 'Amazon', assistant: null, documentation: 'https://developer.amazon.com/amazonbot' } as const
 const APPLE = { vendor: 'Apple', assistant: null, documentation: 'https://support.apple.com/119829' } as const
-/** xAI documents no crawler; whoever says to be one is treated as one, and cannot be verified. */
+/** xAI documents no crawler. A visitor with this name is treated as one and cannot be verified. */
 const XAI = { vendor: 'xAI', assistant: 'grok', uses: ['search'], obeysRobots: 'unknown' } as const
 
 const ON_REQUEST: Text = {
@@ -257,7 +257,7 @@ export const CRAWLERS = [
 
 export type CrawlerToken = (typeof CRAWLERS)[number]['token']
 
-/** A token of nobody: judged by the group '*', as every crawler without a group of its own is. */
+/** A token that no crawler has, so that the group '*' decides, as for every crawler without its own group. */
 export const UNNAMED = 'SomeOtherBot'
 
 export function crawlersFor(use: CrawlerUse): Crawler[] {
@@ -274,7 +274,7 @@ export function decidingCrawler(assistant: Assistant): Crawler | null {
   return scoredCrawlers('search').find((crawler) => crawler.assistant === assistant) ?? null
 }
 
-/** As people write it at the start of a sentence: 'Bingbot'. */
+/** With a capital, for the start of a sentence: 'Bingbot'. */
 /** The check that judges a crawler's access, by its id in a report. */
 export function accessCheckId({ token }: Pick<Crawler, 'token'>): string {
   return token.toLowerCase()

@@ -1,4 +1,4 @@
-/** What was fetched from one website: the only input of the judgement, so that the same bytes always give the same report. */
+/** Everything that was fetched from one website. It is the only input of the judgement, so the same bytes always give the same report. */
 
 /** Why a request gave no usable answer. The Dutch and English texts stand in report-text.ts. */
 export type FetchFailure =
@@ -15,24 +15,24 @@ export type FetchFailure =
   | 'too-large'
   | 'bad-encoding'
   | 'disallowed-by-robots'
-  /** Not asked for: robots.txt gave no answer to go by (RFC 9309, 2.3.1.4). */
+  /** Not requested: robots.txt gave no usable answer (RFC 9309, 2.3.1.4). */
   | 'robots-unavailable'
   | 'off-site'
   | 'not-recorded'
-  /** Reading what decides whether it may be asked for took more time or memory than we allow. */
+  /** Not requested: parsing the robots.txt that decides on it took more time or memory than we allow. */
   | 'too-heavy'
 
 /** An image is no part of a site's evidence: it is fetched for a profile. */
 export type SourceKind = 'home' | 'robots' | 'llms' | 'sitemap' | 'page' | 'image'
 
-/** One request and what came of it. */
+/** One request and its result. */
 export interface Source {
   kind: SourceKind
   /** The URL that was asked for. */
   url: string
   /** The URL that answered, after redirects. */
   finalUrl: string
-  /** The hops in between, without the first and with the last. */
+  /** The redirect targets, the last one included. */
   redirects: string[]
   /** HTTP status of the final answer; null where there was none. */
   status: number | null
@@ -49,7 +49,7 @@ export interface Source {
 export interface SiteEvidence {
   /** The website's address as normalised by fetch/site-url.ts. */
   url: string
-  /** ISO 8601 moment at which it was taken; passed in, so that dates can be tested. */
+  /** The moment of fetching, ISO 8601; passed in so that tests can choose it. */
   takenAt: string
   /** 'recorded' evidence comes from a folder: https, speed and headers are then 'niet gemeten'. */
   mode: 'network' | 'recorded'

@@ -12,14 +12,14 @@ describe('a home page that was read', () => {
     expect(report).not.toHaveProperty('not_read')
   })
 
-  it('is scored as the shell of an app under its ceiling', async () => {
+  it('has its score capped when it is an app shell', async () => {
     const shell = '<!doctype html><title>App</title><div id="root"></div><script src="/app.js"></script>'
     const report = await audit(await serve(html(shell), noRobots))
     expect(report).toMatchObject({ outcome: 'app-shell', website_live: true })
     expect(report.score).toBeLessThanOrEqual(50)
   })
 
-  it('is not read where robots.txt shuts everyone out: that alone is judged', async () => {
+  it('is not read when robots.txt blocks every crawler: only that is judged', async () => {
     const report = await audit(await serve(html(PAGE), text('User-agent: *\nDisallow: /')))
     expect(report).toMatchObject({ outcome: 'all-shut-out', website_live: null })
     expect(report.gates.map(({ id }) => id)).toEqual(['disallowed'])
@@ -28,7 +28,7 @@ describe('a home page that was read', () => {
 })
 
 describe('the outcomes', () => {
-  it('each have a cause, an advice and someone to act, in both languages', () => {
+  it('each have a cause and an advice in both languages', () => {
     for (const id of HOME_OUTCOMES) {
       expect(OUTCOME_KINDS[id]).toBeDefined()
       if (id === 'read' || id === 'app-shell') continue
@@ -37,7 +37,7 @@ describe('the outcomes', () => {
     }
   })
 
-  it('refuse an own address that is private, without a report', async () => {
+  it('include no report for a private address: it is refused', async () => {
     const takenAt = new Date()
     const resolve = async () => ['10.0.0.1']
     expect(await auditSite('http://intern.example/', { takenAt, fetchOptions: { resolve } })).toEqual({

@@ -1,4 +1,4 @@
-/** The 15 known fields of the contract, read from a company's facts. */
+/** The 15 known fields, read from a company's facts (docs/spec.md, 'Limits'). */
 import type { CompanyFacts, Fact, KnownField, Language } from '#engine/report/report.ts'
 import { excerpt, fill, listed } from './wording.ts'
 
@@ -27,7 +27,7 @@ export function factOf(facts: CompanyFacts, field: KnownField): Fact<unknown> | 
   return FACTS[field](facts)
 }
 
-/** All that was found of a field; one fact where it holds one. */
+/** All facts of a field; a list of one for a single value. */
 export function factsOf(facts: CompanyFacts, field: KnownField): Fact<unknown>[] {
   if (field === 'sociale profielen') return facts.socials ?? []
   if (field === 'diensten') return facts.services ?? []
@@ -82,7 +82,7 @@ export function shownValue(fact: Fact<unknown>): string {
   return String(value)
 }
 
-/** What the check on a field is called: `known-` and this. */
+/** The id of the check on a field is `known-` and this name. */
 const CHECK_NAMES: Record<KnownField, string> = {
   naam: 'name',
   website: 'website',

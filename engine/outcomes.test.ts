@@ -17,7 +17,7 @@ import type { AuditOptions } from './audit-site.ts'
 import { compareReports } from './compare.ts'
 import type { HomeOutcomeId } from './outcomes.ts'
 
-/** What each website is to be called, whether it is live, and what its report must say. */
+/** The expected outcome of each website, whether it is live, and what its report must say. */
 interface Case {
   id: HomeOutcomeId
   live: boolean | null
@@ -235,13 +235,13 @@ describe('a home page that was not read', () => {
     expect(report.summary).not.toMatch(/ niet | wordt |server is in storing/)
   })
 
-  it('never says of the own address what holds for a hop', async () => {
+  it('never attributes to the own address what is true of a redirect target', async () => {
     const host = await serve(redirect('http://10.1.2.3/'), noRobots)
     const { not_read } = await audit(host)
     expect(not_read!.cause).not.toContain(host)
   })
 
-  it('neither wins nor loses a comparison', async () => {
+  it('takes no part in a comparison', async () => {
     const down = await audit(await serve(status(503)))
     const weak = await audit(await serve(html('<title>Kwast</title><p>Wij schilderen huizen.</p>'), noRobots))
     for (const [own, other] of [

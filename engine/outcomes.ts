@@ -1,4 +1,4 @@
-/** What can become of a home page. Only what was read is scored; for all else the report says why, what to do and who can do it. */
+/** The possible outcomes of a home page. Only a page that was read has a score; for the others the report says why, what to do and who can do it. */
 
 export const HOME_OUTCOMES = [
   'read',
@@ -36,14 +36,14 @@ export interface HomeOutcome {
   /** Which of the two requests failed. */
   asked: 'home' | 'robots'
   status: number | null
-  /** The words or the header that gave it away. */
+  /** The words or the header that show it. */
   found: string
 }
 
 interface Kind {
-  /** Is there a website? Null where we were turned away and cannot know. */
+  /** Is there a website? Null when we were refused and cannot know. */
   live: boolean | null
-  /** Has the judgement anything to go by? */
+  /** Is there enough to judge? */
   scored: boolean
 }
 
@@ -62,7 +62,7 @@ export const OUTCOME_KINDS: Record<HomeOutcomeId, Kind> = {
   refused: { live: null, scored: false },
   'bot-wall': { live: null, scored: false },
   'only-us-shut-out': { live: null, scored: false },
-  // What robots.txt says about the search crawlers is known, and decides.
+  // robots.txt is known, and its rules for search crawlers decide.
   'all-shut-out': { live: null, scored: true },
   'robots-unreadable': { live: null, scored: false },
   'not-found': { live: false, scored: false },

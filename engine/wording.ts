@@ -1,4 +1,4 @@
-/** How reports say things: numbers, plurals, sentences that end once, quotations that end at a word, and fields by their names. */
+/** How reports write things: numbers, plurals, the end of sentences, quotations cut between words, and the names of fields. */
 import type { CompanyFacts, FactSource, Language } from '#engine/report/report.ts'
 
 /** One text in every language of the reports. */
@@ -9,7 +9,7 @@ const LOCALES: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
 /**
  * Fills a text: `{name}` with a value, `{name|one|other}` with the form that goes with a number ('{count} {count|woord|woorden}').
- * A name without a value stays as it stands.
+ * A name without a value is kept.
  */
 export function fill(text: Text, language: Language, values: Values = {}): string {
   const filled = text[language].replace(
@@ -25,7 +25,7 @@ export function fill(text: Text, language: Language, values: Values = {}): strin
   return endedOnce(filled)
 }
 
-/** A text as a pattern, for documentation: its names stay, its plurals read as for many. */
+/** A text for documentation: keeps the {names} and uses the plural forms. */
 export function pattern(text: string): string {
   return text.replace(/\{\w{1,40}\|[^|{}]{0,80}\|([^|{}]{0,80})\}/g, '$1')
 }
@@ -38,7 +38,7 @@ export function shownNumber(value: number, language: Language): string {
   }).format(value)
 }
 
-/** 'Jansen B.V..' and 'en zo verder….' end once: what was filled in may end a sentence itself. A full stop behind a URL reads as part of it. */
+/** Removes a second full stop ('Jansen B.V..', 'en zo verder….'), and the full stop after a URL, which reads as part of it. */
 export function endedOnce(text: string): string {
   // Bounded: looks at most 200 characters on from a URL's beginning
   return text.replace(/([.…?!])([’”')]?)\.(?=\s|$)/g, '$1$2').replace(/(https?:\/\/\S{1,200}\/)\.$/, '$1')
@@ -51,7 +51,7 @@ export function listed(items: readonly string[], language: Language, most = 5): 
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(shown)
 }
 
-/** The same for texts, in every language. */
+/** `listed` for texts in every language. */
 export function listedTexts(texts: readonly Text[]): Text {
   return {
     nl: listed(
@@ -94,7 +94,7 @@ export function around(text: string, at: number, before: number, after: number):
   return `${start > 0 ? '…' : ''}${text.slice(start, end).replace(/\s+/g, ' ').trim().toWellFormed()}${end < text.length ? '…' : ''}`
 }
 
-/** What people call the facts. */
+/** The names of the facts for people. */
 export const FIELD_NAMES: Record<keyof CompanyFacts, Text> = {
   name: { nl: 'Naam', en: 'Name' },
   legalName: { nl: 'Statutaire naam', en: 'Legal name' },
@@ -117,7 +117,7 @@ export const FIELD_NAMES: Record<keyof CompanyFacts, Text> = {
   logo: { nl: 'Logo', en: 'Logo' },
 }
 
-/** What people call the places where a fact stands. */
+/** The names of the sources of facts for people. */
 export const SOURCE_NAMES: Record<FactSource, Text> = {
   'json-ld': { nl: 'JSON-LD', en: 'JSON-LD' },
   microdata: { nl: 'microdata', en: 'microdata' },

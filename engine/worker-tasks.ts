@@ -1,4 +1,4 @@
-/** All that is done with texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json. Only the worker thread imports this. */
+/** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json. Only the worker thread imports this file. */
 import { linksOf } from '#engine/extract/page/page-links.ts'
 import { unreadReport } from '#engine/judge/unread-report.ts'
 import { judgeEvidence } from './judge/judge.ts'

@@ -1,4 +1,4 @@
-/** node engine/write-scoring-doc.ts: writes docs/scoring.md from the checks, so that what is documented is what is counted. */
+/** node engine/write-scoring-doc.ts: writes docs/scoring.md from the checks, so that the document always matches the score. */
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { OUTCOME_TEXTS } from '#engine/report/outcome-texts.ts'

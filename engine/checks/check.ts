@@ -1,4 +1,4 @@
-/** What a check is: it looks at a site and names an outcome; points, sentence and advice belong to the outcome. */
+/** A check looks at a site and names an outcome; the outcome has the points, the sentence and the advice. */
 
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { Category, EvidenceClass } from '#engine/report/report.ts'
@@ -12,7 +12,7 @@ export interface Outcome {
 
 export interface Verdict<Name extends string = string> {
   outcome: Name | 'niet-gemeten'
-  /** What the texts' {names} are filled with. */
+  /** The values for the {names} in the texts. */
   values?: Values
   evidence?: { url: string; found: string }[]
 }
@@ -31,7 +31,7 @@ export interface Check {
   judge: (site: SiteReading) => Verdict
 }
 
-/** Keeps the names of outcomes and verdicts in step by type, and takes the maximum from the outcomes. */
+/** Checks by type that verdicts name existing outcomes, and takes the maximum points from the outcomes. */
 export function defineCheck<Name extends string>(
   check: Omit<Check, 'outcomes' | 'judge' | 'maxPoints'> & {
     outcomes: Record<Name, Outcome>
@@ -46,7 +46,7 @@ export function notMeasured(nl: string, en: string): Verdict<never> {
   return { outcome: 'niet-gemeten', values: { why: { nl, en } } }
 }
 
-/** Most checks need the home page's HTML. Without it nothing was measured, and the check on reaching it says why. */
+/** Most checks need the home page's HTML. Without it they are not measured; the check on reaching the page says why. */
 export function needsHome<Name extends string>(
   judge: (site: SiteReading, home: NonNullable<SiteReading['home']>) => Verdict<Name>,
 ): (site: SiteReading) => Verdict<Name> {

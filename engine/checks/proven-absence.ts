@@ -1,4 +1,4 @@
-/** What must be shown before a report says that something is missing. */
+/** Proof that is needed before a report says that something is missing. */
 
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { KnownField, Language } from '#engine/report/report.ts'
@@ -6,7 +6,7 @@ import type { Sighting } from '#engine/second-look/second-look.ts'
 import { excerpt, listed, type Text } from '#engine/wording.ts'
 import { notMeasured, type Verdict } from './check.ts'
 
-/** A second look must find nothing, and all pages must have been read, before a field is said to be missing. */
+/** A field is reported as missing only when a second look finds nothing and all pages were read. */
 export function provenAbsence(site: SiteReading, field: KnownField): Verdict<Absence> {
   const sighting = site.look.sight(field)
   if (sighting) {
@@ -36,19 +36,19 @@ export function provenAbsence(site: SiteReading, field: KnownField): Verdict<Abs
 
 type Absence = 'probably' | 'needs-javascript' | 'unknown'
 
-/** A btw number that could not be read may hold a citizen service number: only its end is repeated. */
+/** A btw number that could not be parsed may contain a citizen service number, so only its end is shown. */
 export function maskedNumber(text: string): string {
   return /B[ .-]{0,2}\d[ .-]{0,2}\d/i.test(text) ? text.slice(0, 60).replace(/\d(?=(?:\D{0,3}\d){2})/g, '•') : text
 }
 
-/** 'de 3 gelezen pagina’s': which they are stands in the report. */
+/** 'de 3 gelezen pagina’s'; the report lists which pages these are. */
 export function pagesRead({ pages }: SiteReading): Text {
   return pages.length === 1
     ? { nl: 'de ene pagina die is gelezen', en: 'the one page that was read' }
     : { nl: `de ${pages.length} gelezen pagina’s`, en: `the ${pages.length} pages that were read` }
 }
 
-/** What lacks and what is probably there, as sentences: each part with what a second look saw of it. */
+/** Sentences on what is missing and what is probably there, each with what a second look found. */
 export function lackingSentences(
   parts: { label: Text; sighting: Sighting | null }[],
   missing: (list: string, language: Language) => string,
@@ -68,7 +68,7 @@ export function lackingSentences(
   return { nl: said('nl'), en: said('en') }
 }
 
-/** Where something was seen that could not be read as what it is. */
+/** Where something was found that could not be parsed. */
 export function placeOf({ url, where, found }: Sighting): Text {
   const page = pageOf(url)
   return {

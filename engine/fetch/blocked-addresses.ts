@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * IANA's special-purpose registries for IPv4 and IPv6 (RFC 6890 and its updates), the IPv6 space outside 2000::/3, and
- * one public address that answers as a cloud's metadata service. Tunnels (6to4, Teredo, NAT64) count whatever they
- * carry: what lies behind them is not ours to judge.
+ * one public address that answers as a cloud's metadata service. Tunnels (6to4, Teredo, NAT64) are blocked whatever they
+ * carry: we cannot check what is behind them.
  */
 export const BLOCKED_NETWORKS: readonly (readonly [address: string, prefix: number])[] = [
   ['0.0.0.0', 8], // "this network"
@@ -50,10 +50,10 @@ BLOCK_LIST.addRange('::1:0:0:0', '1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff', 'ipv
 
 /** True for every address that is not plain public unicast, and for text that is no IP address at all. */
 export function isBlockedAddress(text: string): boolean {
-  // Node's own idea of an address: ipaddr.js also reads '8.8' and '010.0.0.1'.
+  // Use Node's definition of an address: ipaddr.js also accepts '8.8' and '010.0.0.1'.
   if (isIP(text) === 0) return true
   const address = ipaddr.parse(text)
-  // ipaddr.js keeps a list of its own: what either of the two knows as special is blocked.
+  // ipaddr.js has its own list of special ranges; an address on either list is blocked.
   if (address.range() !== 'unicast') return true
   return NETWORKS.some(([network, prefix]) => address.kind() === network.kind() && address.match(network, prefix))
 }

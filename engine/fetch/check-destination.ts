@@ -1,4 +1,4 @@
-/** Where does this name lead? All its addresses must be public, or nothing is connected at all. */
+/** Resolves a name. All of its addresses must be public, else no connection is made. */
 import { isIP } from 'node:net'
 import type { FetchFailure } from '#engine/evidence.ts'
 import { isBlockedAddress } from './blocked-addresses.ts'
@@ -11,7 +11,7 @@ export interface ResolvedAddress {
 
 export type Destination = { ok: true; addresses: ResolvedAddress[] } | { ok: false; reason: FetchFailure }
 
-/** One private address among the answers refuses the name: the order of DNS answers is in the attacker's hands. */
+/** One private address refuses the name, because an attacker controls the order of DNS answers. */
 export async function checkDestination(
   hostname: string,
   exempt: boolean,

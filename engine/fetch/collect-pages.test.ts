@@ -10,10 +10,10 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.close()))
 })
 
-/** Path to body; or [status, body, location]. What is not there is a 404. */
+/** Path → body, or [status, body, location]. Any other path is a 404. */
 type Pages = Record<string, string | [status: number, body?: string, location?: string]>
 
-/** The same server under any host name; the pages of a name go before those of the path. */
+/** One server for all host names; a page listed with its host name goes before one with the path only. */
 async function website(pages: Pages): Promise<Website> {
   const site = await serveWebsite((request, response) => {
     const host = request.headers.host?.split(':')[0]
@@ -33,7 +33,7 @@ async function linksOf(source: Source) {
   return { links, ...(metaRefresh ? { metaRefresh } : {}) }
 }
 
-/** Without threads: nothing here is heavy. */
+/** Runs without threads: these pages are light. */
 const readHere = {
   allowedPaths: async (...given: Parameters<typeof allowedPaths>) => allowedPaths(...given),
   firstPages: async (...given: Parameters<typeof firstPages>) => firstPages(...given),
@@ -157,7 +157,7 @@ test('a home page that leads to a closed path is not read', async () => {
   expect(site.requests).not.toContain('/app')
 })
 
-test('a site that has moved is read where it lives now, under the robots.txt of that place', async () => {
+test('a site that has moved is read at its new address, under the robots.txt of that address', async () => {
   const pages: Pages = { '/': menu, ...MENU_PAGES, 'oud.example/robots.txt': 'User-agent: *\nAllow: /' }
   const site = await website(pages)
   pages['oud.example/'] = [301, '', `${under('nieuw.example', site)}/`]
@@ -169,7 +169,7 @@ test('a site that has moved is read where it lives now, under the robots.txt of 
   expect(evidence.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/contact', '/over-ons', '/diensten'])
 })
 
-test('a site that has moved to where we are not welcome is not read', async () => {
+test('a site that has moved to an address that forbids us is not read', async () => {
   const pages: Pages = {
     'oud.example/robots.txt': '',
     'nieuw.example/robots.txt': 'User-agent: *\nDisallow: /',
@@ -194,7 +194,7 @@ test('www answers for the name without it: one robots.txt is enough where it red
   expect(evidence.pages.length).toBe(4)
 })
 
-test('a home page that only refreshes to another is read there, once', async () => {
+test('a home page that only refreshes to another page is read there, once', async () => {
   const site = await website({
     '/': '<meta http-equiv="refresh" content="0; url=/start">',
     '/start': `<meta http-equiv="refresh" content="0; url=/verder">${menu}`,
@@ -253,7 +253,7 @@ test('progress only goes forward and ends complete', async () => {
   expect(events.at(-1)).toMatchObject({ done: 8, total: 8 })
 })
 
-test('a caller who gives up stops the collection', async () => {
+test('a caller that aborts stops the collection', async () => {
   const site = await website({ '/': menu, ...MENU_PAGES })
   const giveUp = new AbortController()
   const collecting = collect(site.url, { signal: giveUp.signal, onProgress: () => giveUp.abort(new Error('genoeg')) })

@@ -1,4 +1,4 @@
-/** Collects what one website says: robots.txt first, then the home page, llms.txt, the sitemap and up to four pages with facts. */
+/** Fetches one website: robots.txt first, then the home page, llms.txt, the sitemap and up to four pages with facts. */
 import type { FetchFailure, SiteEvidence, Source, SourceKind } from '#engine/evidence.ts'
 import { emptySource } from './empty-source.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
@@ -25,7 +25,7 @@ export interface CollectOptions {
   /** Paths of this site that its owner named: read before other pages. */
   readFirst?: readonly string[]
   onProgress?: (progress: CollectProgress) => void
-  /** Makes collectSite throw its reason at the next step; give it to the fetcher too, to end what is under way. */
+  /** Makes collectSite throw its reason at the next step. Pass it to the fetcher too, to stop open requests. */
   signal?: AbortSignal
 }
 
@@ -48,7 +48,7 @@ interface Start {
   links: Link[]
 }
 
-/** One website's requests: within the budget, reported, and none that its robots.txt forbids. */
+/** One website's requests: within the budget, reported as progress, and only what its robots.txt allows. */
 interface Visit {
   get: (step: CollectProgress['step'], url: URL, kind: SourceKind, follow?: Follow) => Promise<Source>
   requestsLeft: () => number
@@ -82,7 +82,7 @@ async function findRobots(start: URL, visit: Visit): Promise<Source> {
   const robots = await getRobots(start, visit)
   const noTls = robots.failure === 'tls-failed' || robots.failure === 'connection-failed'
   if (start.protocol !== 'https:' || !noTls) return robots
-  // A site without (working) https still has a story to tell over http, and the report says what is missing.
+  // A site without working https is read over http; the report says that https is missing.
   const plain = new URL(start)
   plain.protocol = 'http:'
   const second = await getRobots(plain, visit)
@@ -111,7 +111,7 @@ async function findHome(robots: Source, visit: Visit, { reader }: CollectOptions
   const answeredBy = new URL(home.finalUrl)
   const known = [robots.url, robots.finalUrl].some((asked) => new URL(asked).origin === answeredBy.origin)
   if (home.status === null || known) return { home, robots, links: page.links }
-  // The home page lives elsewhere than the robots.txt that we read: what holds there decides.
+  // The home page redirected to another origin, so the robots.txt of that origin decides.
   const there = await getRobots(answeredBy, visit)
   const refusedThere = await refusal(there, answeredBy, reader)
   if (!refusedThere) return { home, robots: there, links: page.links }
@@ -121,7 +121,7 @@ async function findHome(robots: Source, visit: Visit, { reader }: CollectOptions
 async function findRest({ home, robots, links }: Start, visit: Visit, reader: SiteReader, first: readonly string[]) {
   const base = new URL(home.status === null ? robots.url : home.finalUrl)
   const follow: Follow = (next) => (isSameSite(next, base) ? refusal(robots, next, reader) : 'off-site')
-  // What is asked for here was found to be allowed.
+  // Everything requested here was already checked against robots.txt.
   const get = (url: string, kind: SourceKind) => visit.get('pages', new URL(url), kind, follow)
   const getPages = (urls: string[]) => Promise.all(urls.map((url) => get(url, 'page')))
 
@@ -137,7 +137,7 @@ async function findRest({ home, robots, links }: Start, visit: Visit, reader: Si
     const more = await reader.morePages(known, plan.pages, sitemap)
     if (!more) return []
     const [found, guessed] = await Promise.all([getPages(more.found), getPages(more.guesses)])
-    // A guess that was wrong says nothing about the site.
+    // A wrong guess says nothing about the site.
     return [...found, ...guessed.filter((page) => isAnother(page, home))]
   }
 
@@ -153,13 +153,13 @@ async function findRest({ home, robots, links }: Start, visit: Visit, reader: Si
   return { llms, sitemap: map, pages: [...planned, ...rest] }
 }
 
-/** Is this a page of its own, and not the home page under another name (as single-page applications answer)? */
+/** Is this a separate page, and not the home page again, which single-page applications return for every path? */
 function isAnother(page: Source, home: Source): boolean {
   const sameAddress = pageKey(new URL(page.finalUrl)) === pageKey(new URL(home.finalUrl))
   return isUsable(page) && !sameAddress && Buffer.compare(page.body, home.body) !== 0
 }
 
-/** Why our own robot may not ask for this URL, or null. Of a host that cannot be reached, nothing is asked. */
+/** Why our crawler may not request this URL, or null. Nothing is requested from a host that cannot be reached. */
 async function refusal(robots: Source, url: URL, reader: SiteReader): Promise<FetchFailure | null> {
   const answer = await reader.allowedPaths(robots, [url.pathname + url.search])
   if (!answer) return 'too-heavy'
@@ -171,12 +171,12 @@ function refusedBy(robots: Source): FetchFailure {
   return robots.failure !== null || (robots.status ?? 0) >= 500 ? 'robots-unavailable' : 'disallowed-by-robots'
 }
 
-/** A home page too heavy to read has no links; the judgement will say so. */
+/** A home page that is too heavy to read gives no links; the judgement reports it. */
 async function pageLinks(home: Source, reader: SiteReader): Promise<PageLinks> {
   return (isUsable(home) ? await reader.linksOf(home) : null) ?? { links: [] }
 }
 
-/** A page that was cut off is not judged, so where it leads is of no use. */
+/** A page that was cut off is not judged, so its links are not needed. */
 function isUsable({ status, failure, body }: Source): boolean {
   return status !== null && status < 300 && failure === null && body.length > 0
 }

@@ -1,11 +1,11 @@
 /**
- * A signal that ends after a time, or with another. Not AbortSignal.any and AbortSignal.timeout: nested in each other and under
- * a signal that lives longer they are never collected, and a process that fetches for days fills up with them.
+ * A signal that aborts after a time, or together with another signal. AbortSignal.any and AbortSignal.timeout do not fit: nested under
+ * a signal that lives longer they are never garbage-collected, and a process that fetches for days keeps all of them.
  */
 export interface Deadline {
   signal: AbortSignal
   abort(): void
-  /** Stops the clock and lets go of the other signal. */
+  /** Stops the timer and removes the listener from the other signal. */
   end(): void
 }
 

@@ -1,4 +1,4 @@
-/** A request of which nothing is known yet. */
+/** A request without any result yet. */
 import type { Source, SourceKind } from '#engine/evidence.ts'
 
 export function emptySource(kind: SourceKind, url: string): Source {

@@ -30,15 +30,15 @@ export const FETCH_LIMITS: FetchLimits = {
   bytes: { robots: 500 * 1024, home: 4 * MB, page: 2 * MB, sitemap: 2 * MB, llms: MB, image: 5 * MB },
 }
 
-/** Answers how many of the bytes that came in are still within the caps. */
+/** Returns how many of the received bytes are still within the caps. */
 export type ByteMeter = (bytes: number) => number
 
 export interface FetchBudget {
   limits: FetchLimits
-  /** Ends every request when the site's time is up or the caller gives up. */
+  /** Aborts every request when the site's time is up or the caller aborts. */
   signal: AbortSignal
   takeRequest: () => void
-  /** Nothing more will be asked: lets go of the caller's signal. */
+  /** To be called after the last request: removes the listener from the caller's signal. */
   end: () => void
   /** For one response: bytes on the wire, and bytes after decompression. */
   metersFor: (kind: SourceKind) => { wire: ByteMeter; decoded: ByteMeter }
@@ -53,7 +53,7 @@ export function openBudget(limits: FetchLimits, signal?: AbortSignal): FetchBudg
     signal: deadline.signal,
     end: deadline.end,
     takeRequest() {
-      // Not an expected failure: whoever collects pages plans within the budget.
+      // This is a bug, not an expected failure: the collector plans within the budget.
       if (requests-- <= 0) throw new Error(`More than ${limits.requests} requests for one site`)
     },
     metersFor(kind) {

@@ -1,4 +1,4 @@
-/** Errors of sockets, TLS and HTTP parsers become one of the engine's failures. */
+/** Maps errors of sockets, TLS and HTTP parsers to one of the engine's failures. */
 import type { FetchFailure } from '#engine/evidence.ts'
 import { RefusedConnection } from './guarded-connector.ts'
 
@@ -13,7 +13,7 @@ const BY_CODE: [pattern: RegExp, failure: FetchFailure][] = [
   ],
 ]
 
-/** Whatever is not recognised is a connection that failed: the caller passes only errors of a request. */
+/** Unknown errors count as a failed connection, because the caller passes only errors of a request. */
 export function failureOf(error: unknown): FetchFailure {
   if (error instanceof RefusedConnection) return error.reason
   if (!(error instanceof Error)) return 'connection-failed'

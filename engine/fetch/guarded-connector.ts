@@ -1,4 +1,4 @@
-/** Opens sockets to addresses that were checked in the same moment, so that a name that changes its answer gains nothing. */
+/** Checks an address and opens the socket to that same address, so that a name cannot resolve differently in between. */
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import type { FetchFailure } from '#engine/evidence.ts'
@@ -10,10 +10,10 @@ import { isAllowedPrivateHost } from './site-url.ts'
 export interface ConnectorOptions {
   allowPrivateHosts: readonly string[]
   resolve: Resolve
-  /** Takes back the questions to name servers that are under way. */
+  /** Cancels open DNS queries. */
   signal: AbortSignal
   timeoutMs: number
-  /** Told of each address right before a connection to it is tried. */
+  /** Called with each address right before a connection to it is tried. */
   onSocket: (address: string, port: number) => void
 }
 
@@ -33,7 +33,7 @@ export function guardedConnector(options: ConnectorOptions): buildConnector.conn
   return ({ hostname, host, protocol, port: givenPort, servername }, callback) => {
     const port = givenPort || (protocol === 'https:' ? '443' : '80')
     const exempt = isAllowedPrivateHost(hostname, port, options.allowPrivateHosts)
-    // An address written as such is not looked up, so it is judged here.
+    // A literal IP address is not looked up, so it is checked here.
     if (!exempt && isIP(hostname) && isBlockedAddress(hostname)) {
       return process.nextTick(callback, new RefusedConnection('blocked-address'), null)
     }
@@ -59,7 +59,7 @@ export function guardedConnector(options: ConnectorOptions): buildConnector.conn
 }
 
 function plainConnector(exempt: boolean, { resolve, signal, timeoutMs }: ConnectorOptions) {
-  // Node connects to the very addresses that this answers.
+  // Node connects to exactly the addresses that this returns.
   const lookup: LookupFunction = (hostname, { all }, callback) => {
     checkDestination(hostname, exempt, resolve, signal).then((destination) => {
       if (!destination.ok) return callback(new RefusedConnection(destination.reason), all ? [] : '')
@@ -73,7 +73,7 @@ function plainConnector(exempt: boolean, { resolve, signal, timeoutMs }: Connect
     autoSelectFamily: true,
     timeout: timeoutMs,
     lookup,
-    // The second layer, looked at by Node itself. Old versions ignore it silently: a test watches that.
+    // The second layer, checked by Node itself. Old Node versions ignore it silently, which a test would show.
     ...(exempt ? {} : { blockList: BLOCK_LIST }),
   })
 }

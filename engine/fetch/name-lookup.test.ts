@@ -16,7 +16,7 @@ async function fetchOnce(url: string, options: Partial<FetcherOptions>) {
   return fetcher.fetch(url, 'page').finally(() => fetcher.close())
 }
 
-test('names that no name server answers for hold up nobody: other fetches go on, and the machine’s own lookups too', () =>
+test('names that no name server answers for delay neither other fetches nor the lookups of the machine itself', () =>
   withDns(async (dns) => {
     const resolve = resolveByDns([dns.address])
     const site = await serveWebsite((_, response) => response.end('hallo'), 'localhost')
@@ -36,7 +36,7 @@ test('names that no name server answers for hold up nobody: other fetches go on,
     await site.close()
   }))
 
-test('a question that nobody waits for any more is taken back', () =>
+test('a DNS query that nobody waits for any more is cancelled', () =>
   withDns(async (dns) => {
     const giveUp = new AbortController()
     const asked = addressesOf('iets.stil.example', giveUp.signal, [dns.address])
@@ -51,7 +51,7 @@ test('a name that does not exist is named as such, and one address of either kin
     expect(await addressesOf('openbaar.example', undefined, [dns.address])).toEqual(['93.184.216.34'])
   }))
 
-test('fetching leaves no signals behind, however long the caller’s own one lives', async () => {
+test('fetching leaves no listeners on the signal of the caller, however long it lives', async () => {
   const site = await serveWebsite((_, response) => response.end('hallo'))
   const { signal } = new AbortController()
   const fetchSome = async (times: number) => {

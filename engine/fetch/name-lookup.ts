@@ -1,6 +1,6 @@
 /**
- * Names to addresses, asked of the name servers themselves. `getaddrinfo` has a handful of threads for the whole process and
- * its questions cannot be taken back: some names that nobody answers for would hold up every other lookup.
+ * Resolves names by querying the name servers directly. `getaddrinfo` has four threads for the whole process and
+ * cannot be cancelled, so a few names that no server answers would block every other lookup.
  */
 import { lookup, Resolver } from 'node:dns/promises'
 
@@ -8,7 +8,7 @@ import { lookup, Resolver } from 'node:dns/promises'
 const TRY_MS = 1_400
 const TRIES = 2
 
-/** `exempt`: one of the hosts that may be private, which may stand in the machine's own hosts file. */
+/** `exempt`: a host that may be private, and may be defined in the machine's hosts file. */
 export type Resolve = (
   hostname: string,
   options: { exempt: boolean; signal: AbortSignal },
@@ -22,7 +22,7 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
   }
 }
 
-/** IPv4 first. One of the two kinds is enough; where both fail, what went wrong with the first is thrown. */
+/** IPv4 addresses first. One kind is enough; when both queries fail, the first error is thrown. */
 export async function addressesOf(
   hostname: string,
   signal?: AbortSignal,
@@ -40,13 +40,13 @@ export function namesOf(address: string, signal?: AbortSignal, servers?: readonl
   return asking(signal, servers, (resolver) => resolver.reverse(address))
 }
 
-/** True where no name server answered in time; a name that does not exist is an answer. */
+/** True when no name server answered in time. 'Does not exist' counts as an answer. */
 export function isUnanswered(error: unknown): boolean {
   const code = (error as { code?: string } | null)?.code ?? ''
   return ['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED'].includes(code)
 }
 
-/** A resolver of its own for each question, since cancelling one ends all that it was asked. */
+/** One resolver per query, because cancelling a resolver cancels all of its queries. */
 async function asking<T>(
   signal: AbortSignal | undefined,
   servers: readonly string[] | undefined,

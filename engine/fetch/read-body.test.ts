@@ -7,7 +7,7 @@ async function* chunksOf(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** In small chunks, as a network would deliver them. */
+/** Splits bytes into small chunks, as a network delivers them. */
 async function read(encoding: string, bytes: Uint8Array | string, chunk = 1_000) {
   const meters = openBudget(FETCH_LIMITS).metersFor('page')
   const { body, failure } = await readBody(chunksOf(Buffer.from(bytes as string), chunk), encoding, meters)

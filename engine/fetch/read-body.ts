@@ -1,4 +1,4 @@
-/** Reads and decompresses a response body as it streams in, so that a bomb ends at the cap instead of in memory. */
+/** Reads and decompresses a response body as a stream, so that a decompression bomb stops at the cap. */
 import type { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -12,11 +12,11 @@ import {
 import type { FetchFailure } from '#engine/evidence.ts'
 import type { ByteMeter } from './fetch-budget.ts'
 
-/** The `Accept-Encoding` of what `readBody` can undo. */
+/** The `Accept-Encoding` header with the encodings that `readBody` supports. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd'
-/** Honest servers use one encoding; a chain is only good for hiding a bomb. */
+/** Ordinary servers use one encoding; chains of encodings serve to hide a bomb. */
 const MAX_ENCODINGS = 2
-/** Servers that mistake the header for another one; browsers look through it as well. */
+/** Values of servers that confuse this header with another one; browsers ignore them as well. */
 const NO_ENCODING = /^(?:|identity|none|binary|utf-?8|iso-8859-\d+)$/
 
 export interface ReadBody {
@@ -40,7 +40,7 @@ export async function readBody(
   const chunks: Uint8Array[] = []
   let failure: ReadBody['failure'] = null
   try {
-    // An empty body is empty in every encoding; and the first byte tells the two formats called 'deflate' apart.
+    // An empty body is valid in every encoding. The first byte tells the two formats called 'deflate' apart.
     const first = await incoming.next()
     if (first.done) return { body: new Uint8Array(), failure: null }
     const decoders = decodersFor(contentEncoding, first.value[0] ?? 0)
@@ -59,7 +59,7 @@ export async function readBody(
         }
       },
     ]
-    // The types of an array know streams only; generators and a consuming function are documented too.
+    // The type of the array form allows streams only, although generators and a consuming function are documented.
     await pipeline(stages as unknown as ReadonlyArray<NodeJS.ReadWriteStream>)
   } catch (error) {
     if (connectionError !== undefined && error !== TOO_LARGE) throw connectionError
@@ -71,7 +71,7 @@ export async function readBody(
   return { body: joined(chunks), failure }
 }
 
-/** Memory of its own, unlike a Buffer's, so that it can be handed to a worker thread. */
+/** A copy with its own memory, unlike a Buffer, so that it can be transferred to a worker thread. */
 function joined(chunks: Uint8Array[]): Uint8Array {
   const body = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
   let offset = 0
@@ -99,7 +99,7 @@ async function* metered(
   }
 }
 
-/** In the order in which they must be undone; null where an encoding is unknown. */
+/** In the order of decoding; null when an encoding is unknown. */
 function decodersFor(contentEncoding: string, firstByte: number): Transform[] | null {
   const names = contentEncoding
     .toLowerCase()
@@ -113,7 +113,7 @@ function decodersFor(contentEncoding: string, firstByte: number): Transform[] | 
 }
 
 function decoderFor(name: string, firstByte: number): Transform | null {
-  // Like browsers: gzip that ends early (old servers do that) still gives what it held.
+  // Like browsers, keep what a gzip stream held that ends too early, as some old servers send it.
   const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH }
   if (name === 'gzip' || name === 'x-gzip') return createGunzip(lenient)
   // 'deflate' is zlib's format by RFC 9110, but many servers send the raw one.

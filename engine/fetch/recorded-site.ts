@@ -1,4 +1,4 @@
-/** Reads a website from a folder of recorded files instead of the network, in the same shape. */
+/** Reads a website from a folder of recorded files instead of the network. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Source } from '#engine/evidence.ts'
@@ -40,11 +40,11 @@ function filesFor(pathname: string): string[] {
 async function firstFile(root: string, names: string[]): Promise<Buffer | null> {
   for (const name of names) {
     try {
-      // A link may lead out of the folder: the real path decides.
+      // A symbolic link may point outside the folder, so the real path decides.
       const file = await realpath(join(root, name))
       if (file.startsWith(root + sep)) return await readFile(file)
     } catch {
-      // Not there, or a folder: the next name.
+      // It does not exist or is a folder: try the next name.
     }
   }
   return null

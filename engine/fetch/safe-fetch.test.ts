@@ -93,7 +93,7 @@ test('a Location in UTF-8 leads where it says', async () => {
   expect((await fetch(site.url)).redirects[0]).toBe(`${site.url}caf%C3%A9`)
 })
 
-test('who collects pages may stop a redirect, with a reason', async () => {
+test('the caller may stop a redirect, with a reason', async () => {
   const site = await website((_, response) => response.writeHead(302, { location: '/elders' }).end())
   const source = await fetcher().fetch(site.url, 'page', () => 'off-site')
   expect(source).toMatchObject({ failure: 'off-site', finalUrl: `${site.url}/` })
@@ -126,7 +126,7 @@ test('a body that never ends is cut off at the cap, and its first bytes are kept
   expect(source.body.length).toBe(FETCH_LIMITS.bytes.llms)
 })
 
-test('a server that takes the request and says nothing is given up', async () => {
+test('a server that accepts the request and never answers is given up', async () => {
   const silent = await raw(() => {})
   expect((await fetch(silent.url, { limits: { firstByteMs: 30 } })).failure).toBe('timed-out')
 })
@@ -197,7 +197,7 @@ test('asking more often than the budget allows is a mistake of ours, not of the 
   await expect(one.fetch(site.url, 'page')).rejects.toThrow('More than 1 requests')
 })
 
-test('a caller who gives up ends what is under way', async () => {
+test('a caller that aborts stops open requests', async () => {
   const silent = await raw(() => giveUp.abort())
   const giveUp = new AbortController()
   expect((await fetch(silent.url, { signal: giveUp.signal })).failure).toBe('timed-out')

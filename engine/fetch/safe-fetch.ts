@@ -1,4 +1,4 @@
-/** The only door to the network: checked addresses, few redirects, capped bytes and time, and typed failures instead of errors. */
+/** All requests of the engine go through here: checked addresses, few redirects, capped bytes and time, and typed failures instead of errors. */
 import { Agent, type Dispatcher } from 'undici'
 import type { FetchFailure, Source, SourceKind } from '#engine/evidence.ts'
 import { checkDestination } from './check-destination.ts'
@@ -15,7 +15,7 @@ import { isAllowedPrivateHost, parseRedirect, portOf } from './site-url.ts'
 export const BOT_TOKEN = 'VindbaarBot'
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Asked at each redirect: null follows it, a failure ends the request with that failure. */
+/** Called at each redirect: null follows it, a failure stops the request with that failure. */
 export type Follow = (next: URL) => FetchFailure | null | Promise<FetchFailure | null>
 export type Fetch = (url: string, kind: SourceKind, follow?: Follow) => Promise<Source>
 
@@ -26,11 +26,11 @@ export interface FetcherOptions {
   accept?: string
   /** 'host' or 'host:port': exempt from the checks of address and port. */
   allowPrivateHosts?: readonly string[]
-  /** Ends all requests of this site; they then answer 'timed-out'. */
+  /** Aborts all requests of this site; their result is then 'timed-out'. */
   signal?: AbortSignal
   limits?: Partial<FetchLimits>
   resolve?: Resolve
-  /** Told of each address right before a connection to it is tried. */
+  /** Called with each address right before a connection to it is tried. */
   onSocket?: (address: string, port: number) => void
   /** Monotonic milliseconds. */
   now?: () => number

@@ -1,10 +1,10 @@
-/** A sitemap.xml.gz is a file, not a transfer encoding. Bytes only: nothing here reads what it says. */
+/** A sitemap.xml.gz is a compressed file, not a transfer encoding. This handles bytes only; it does not parse them. */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Source } from '#engine/evidence.ts'
 import { FETCH_LIMITS } from './fetch-budget.ts'
 
-/** At most `maxBytes` of it. */
+/** Returns at most `maxBytes`. */
 export async function unpackedSitemap(source: Source, maxBytes = FETCH_LIMITS.bytes.sitemap): Promise<Source> {
   if (source.body[0] !== 0x1f || source.body[1] !== 0x8b) return source
   try {

@@ -1,4 +1,4 @@
-/** Where a company says that it works: 'Gorinchem en omgeving', 'regio Utrecht'. */
+/** The areas in which a company says it works: 'Gorinchem en omgeving', 'regio Utrecht'. */
 import type { SiteReading } from '#engine/extract/read-site.ts'
 
 const PLACE =

@@ -1,4 +1,4 @@
-/** The company as a schema.org node: its own facts and nothing else; and the node that stands on a page, completed with them. */
+/** The company as a schema.org node with its own facts only, and the existing node of a page completed with them. */
 
 import { bareType, isLocalBusiness, isOrganization } from '#engine/extract/markup/schema-types.ts'
 import { schemaTypeOf } from '#engine/extract/offer/trades.ts'
@@ -8,7 +8,7 @@ import { areasOf } from './areas.ts'
 
 export type RawNode = Record<string, unknown>
 
-/** Types that say nothing of a trade: a more telling one may stand beside them. */
+/** General types that say nothing about the trade; a more specific one may be added. */
 const GENERAL = new Set([
   'Thing',
   'Organization',
@@ -18,7 +18,7 @@ const GENERAL = new Set([
   'ProfessionalService',
 ])
 
-/** The most telling type that the site states, or that its trade has. */
+/** The most specific type that the site states or that belongs to its trade. */
 export function typeOf(site: SiteReading): string {
   const stated = site.company.flatMap((node) => node.types).map(bareType)
   const trade = site.facts.sector ? schemaTypeOf(site.facts.sector.value) : null
@@ -34,7 +34,7 @@ export function typeOf(site: SiteReading): string {
   )
 }
 
-/** What is known, in the properties of schema.org; nothing that is not. */
+/** The known facts in schema.org properties. */
 export function companyNode(site: SiteReading): RawNode {
   const { facts } = site
   const type = typeOf(site)
@@ -68,7 +68,7 @@ export function companyNode(site: SiteReading): RawNode {
   })
 }
 
-/** All of what stands there, with what was missing; only a logo that is no picture goes. */
+/** Keeps the existing node and adds what was missing; only a logo that is not a picture is removed. */
 export function completed(raw: RawNode, known: RawNode): RawNode {
   const node: RawNode = { ...raw }
   if (isBadLogo(raw.logo)) delete node.logo
@@ -80,14 +80,14 @@ export function completed(raw: RawNode, known: RawNode): RawNode {
       node[key] = { ...value, ...defined(own) }
     else if (key === 'sameAs') node[key] = union(own, value)
   }
-  // Hours in the other notation say it already.
+  // The other notation of opening hours already says it.
   if (!isEmpty(raw.openingHoursSpecification)) delete node.openingHours
   if (!isEmpty(raw.openingHours)) node.openingHours = raw.openingHours
   if (!isEmpty(raw.image) && isEmpty(raw.logo) && !known.logo) delete node.logo
   return node
 }
 
-/** 'LocalBusiness' stays, and 'AutoRepair' comes beside it; a type that tells a trade already is left alone. */
+/** Adds 'AutoRepair' to 'LocalBusiness'; a type that already names a trade is kept as it is. */
 function typesWith(own: unknown, type: string): unknown {
   const types = [own ?? []].flat().filter((one): one is string => typeof one === 'string')
   if (types.length === 0) return type
@@ -107,7 +107,7 @@ function union(own: unknown, known: unknown): unknown {
   })
 }
 
-/** An address of a picture on the web; no script, no data, no anchor of the page itself. */
+/** Whether this is the address of a picture on the web, and not a script, data or an anchor. */
 export function pictureOf(url: string | undefined): string | undefined {
   const parsed = url === undefined ? null : URL.parse(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username) return undefined

@@ -1,4 +1,4 @@
-/** Edits of the bytes that were fetched: a file put in place, a tag put into a page or in place of another. */
+/** Edits of fetched bytes: replace a file, insert a tag into a page, or replace a tag. */
 
 import type { SiteEvidence, Source } from '#engine/evidence.ts'
 import { charsetOf } from '#engine/extract/page/decode.ts'
@@ -27,13 +27,13 @@ export function withHome(evidence: SiteEvidence, octets: string): SiteEvidence {
   return { ...evidence, home: { ...evidence.home, body: new Uint8Array(Buffer.from(octets, 'latin1')) } }
 }
 
-/** As it would be saved in this page: as it is where that is UTF-8, else with what ASCII has for the other letters. */
+/** Text in the page's encoding: unchanged in UTF-8, else with ASCII escapes for other letters. */
 export function asOctets(text: string, page: Source, inAscii: (char: string) => string): string {
   const utf8 = /^utf-?8$/i.test(charsetOf(page.body, page.headers['content-type'] ?? ''))
   return utf8 ? Buffer.from(text, 'utf8').toString('latin1') : text.replace(/\P{ASCII}/gu, inAscii)
 }
 
-/** At the end of the head; where no tag ends it, at its start, or before anything that is shown. */
+/** Inserts at the end of the head; without a closing tag at its start, or before the first visible content. */
 export function intoHead(html: string, piece: string): string {
   const end = /<\/head\s*>/i.exec(html)?.index
   if (end !== undefined) return `${html.slice(0, end)}${piece}\n${html.slice(end)}`
@@ -71,7 +71,7 @@ export function jsonLdBlocks(octets: string): ScriptBlock[] {
   return blocks
 }
 
-/** Whether this block is the one that the parser read as `text`; letters beyond ASCII are written differently in both. */
+/** Whether this block is the one that the parser read as `text`. Letters beyond ASCII differ between the two. */
 export function isBlockOf(block: ScriptBlock, text: string): boolean {
   const bare = (value: string) => value.replace(/\r\n?/g, '\n').replace(/\P{ASCII}+/gu, '')
   return bare(block.content) === bare(text)

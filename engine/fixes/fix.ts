@@ -1,4 +1,4 @@
-/** A fix ready to paste: one edit of one file, that can be tried before anyone makes it. */
+/** A fix ready to paste: one edit of one file, which is tried before it is advised. */
 
 import type { SiteEvidence } from '#engine/evidence.ts'
 import type { Category, ReportBlock } from '#engine/report/report.ts'
@@ -12,10 +12,10 @@ export interface Fix {
   says: string
   /** What to do with the code. */
   intro: string
-  /** Absent where the code stands elsewhere. */
+  /** Absent when the code is elsewhere. */
   code?: { format: Extract<ReportBlock, { kind: 'code' }>['format']; text: string }
-  /** The home page itself is edited, and must be read again to know what that brings. */
+  /** The edit changes the home page, which must be parsed again to know its effect. */
   changesPage?: true
-  /** The site as it is with this edit made. */
+  /** The evidence with this edit applied. */
   apply: (evidence: SiteEvidence) => SiteEvidence
 }

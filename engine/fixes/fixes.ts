@@ -1,4 +1,4 @@
-/** The fixes for what a report found wanting. Each is itself valid, and none takes away what stands there: the tests try them. */
+/** The fixes for what a report found missing. Each is valid and removes nothing; the tests try them. */
 
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'

@@ -1,4 +1,4 @@
-/** The JSON-LD to paste: the block that stands on the home page, completed and with nothing of it lost, or else a new one. */
+/** The JSON-LD to paste: the existing block of the home page, completed without losing anything, or else a new block. */
 import { parseJson } from '#engine/extract/markup/json-ld.ts'
 import type { SchemaNode } from '#engine/extract/markup/schema-nodes.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
@@ -8,7 +8,7 @@ import { asOctets, intoHead, isBlockOf, jsonLdBlocks, octetsOf, withHome } from 
 import type { Fix } from './fix.ts'
 import { wants } from './wants.ts'
 
-/** More is no text to paste. */
+/** Larger blocks are not suitable to paste. */
 const LARGEST_BLOCK = 30_000
 const MOST_DEPTH = 12
 
@@ -58,7 +58,7 @@ export function jsonLdFix(report: AuditReport, site: SiteReading): Fix | null {
   }
 }
 
-/** The block of the home page that holds the company's main node, and the same with that node completed. */
+/** The block of the home page with the company's main node, before and after completing it. */
 function ownBlock(site: SiteReading, known: RawNode): { block: string; value: unknown } | null {
   const node = site.company.find(({ source, page }) => source === 'json-ld' && page === site.home!.url)
   if (!node) return null
@@ -81,7 +81,7 @@ function ownBlock(site: SiteReading, known: RawNode): { block: string; value: un
   return null
 }
 
-/** The snippet of a node is the start of what it was read from. */
+/** A node's snippet is the start of its source text. */
 function isNode(raw: RawNode, node: SchemaNode): boolean {
   return JSON.stringify(raw).slice(0, node.snippet.length) === node.snippet && (raw['@id'] ?? '') === node.id
 }
@@ -90,7 +90,7 @@ function blockWith(site: SiteReading, snippet: string): string | null {
   return site.home!.jsonLd.find((block) => block.replace(/\s+/g, ' ').trim().startsWith(snippet)) ?? null
 }
 
-/** A name of its own, so that other blocks of the site can point at it. */
+/** An @id, so that other blocks of the site can refer to it. */
 function withId(node: RawNode): RawNode {
   const url = typeof node.url === 'string' ? URL.parse('/#organization', node.url) : null
   return url ? { '@type': node['@type'], '@id': url.href, ...node } : node
@@ -98,7 +98,7 @@ function withId(node: RawNode): RawNode {
 
 const script = (text: string) => `<script type="application/ld+json">\n${text}\n</script>`
 
-/** JSON that cannot end the <script> around it. */
+/** JSON in which nothing can close the surrounding <script>. */
 function json(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/</g, '\\u003c').replace(/`/g, '\\u0060')
 }

@@ -1,4 +1,4 @@
-/** The llms.txt to paste: the owner's own, mended, where there is one; else one of the site's navigation and the facts that were found. */
+/** The llms.txt to paste: the owner's existing file, repaired, or else one made of the site's navigation and facts. */
 
 import { isUsable } from '#engine/extract/page/home-state.ts'
 import type { Page } from '#engine/extract/page/page.ts'
@@ -104,13 +104,13 @@ const OPTIONAL =
   /privacy|cookie|voorwaarden|terms|conditions|disclaimer|sitemap|colofon|imprint|klachten|\bavg\b|\bgdpr\b|inloggen|log-?in|winkelwagen|cart/i
 const NO_PAGE =
   /\.(?:jpe?g|png|gif|webp|svg|avif|zip|docx?|xlsx?|mp4|css|js|xml|ico)$|\/(?:feed|wp-json|wp-admin|wp-login\.php|cdn-cgi)(?:\/|$)/i
-/** Words that say nothing of the page behind them, or what to do instead of what it is. */
+/** Link texts that do not describe the page behind them. */
 const EMPTY_TITLE =
   /^(?:(?:lees|bekijk|meer|klik|ontdek|download|view|read|see|more|discover)(?![\p{L}])|hier$|here$|menu$|home ?page$|\p{L}{2}$|\P{L}*$)/iu
-/** A link round a whole card of text is no title. */
+/** The text of a link around a whole card is not a title. */
 const LONGEST_TITLE = 60
 
-/** Every page that the site's own menus lead to, each once, with the title that it has there. */
+/** Every page that the site's menus link to, each once, with its title there. */
 export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean })[] {
   const [home] = site.pages
   if (!home) return []
@@ -150,7 +150,7 @@ export function navigationOf(site: SiteReading): (LlmsLink & { optional: boolean
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** 'Contact — Voorbeeld BV' on each page of Voorbeeld BV: its own part. */
+/** The page's own part of a title such as 'Contact — Voorbeeld BV'. */
 const ownTitle = (page: Page | undefined) => page?.title.split(/ [|–—·-] /, 1)[0] ?? ''
 
 /** '/diensten/voet-massage/' → 'Voet massage'. */

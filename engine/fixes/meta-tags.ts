@@ -1,4 +1,4 @@
-/** Meta tags: one that lets the page be indexed and quoted, and a description made of the company's own facts. */
+/** Meta tags to paste: one that allows indexing and quoting, and a description made of the company's facts. */
 
 import { isClosingTag } from '#engine/extract/page/robots-directives.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
@@ -10,7 +10,7 @@ import { outcomeOf, wants } from './wants.ts'
 const OPEN_TAG = '<meta name="robots" content="index, follow, max-snippet:-1">'
 const META = /<meta\b[^<>]{0,1000}>/gi
 
-/** Only where tags in the page say it; a header is the server's, and no text to paste. */
+/** Only for tags in the page: a header is set by the server and cannot be pasted. */
 export function indexingFix(report: AuditReport, site: SiteReading): Fix | null {
   const { home, evidence } = site
   if (!home || !wants(report, 'indexable') || evidence.home.headers['x-robots-tag']) return null

@@ -1,4 +1,4 @@
-// What the report gives to paste: that it keeps what stands there, says which it is, and holds nothing but facts of the site.
+// What a report gives to paste: it keeps what is there, says where it belongs, and states facts of the site only.
 import { describe, expect, it } from 'vitest'
 import { judgeEvidence } from '#engine/judge/judge.ts'
 import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
@@ -159,7 +159,7 @@ describe('the three changes', () => {
     expect(JSON.stringify(section)).toContain(`(van 40 naar ${open.score})`)
   })
 
-  it('open a robots.txt that shuts search crawlers out as one change', () => {
+  it('opening a robots.txt that blocks search crawlers is one change', () => {
     const robots =
       'User-agent: *\nDisallow: /wp-admin/\n\nUser-agent: PerplexityBot\nUser-agent: Claude-SearchBot\nUser-agent: GPTBot\nDisallow: /\n'
     const report = judgeEvidence(makeEvidence({ home: page(), robots }))

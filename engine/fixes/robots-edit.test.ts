@@ -23,7 +23,7 @@ function changes(before: string, after: string, paths = PATHS): string[] {
 }
 
 describe('the smallest edit of a robots.txt', () => {
-  it('keeps the closed folders of WordPress closed, also for those it lets in', () => {
+  it('keeps the closed folders of WordPress closed, also for the crawlers that it allows', () => {
     const file =
       'User-agent: *\nDisallow: /\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n\nSitemap: https://voorbeeld.nl/sitemap.xml\n'
     const after = edit(file)!
@@ -34,7 +34,7 @@ describe('the smallest edit of a robots.txt', () => {
       expect(isAllowed(parseRobots(after), token, '/').allowed, token).toBe(false)
   })
 
-  it('takes out no more than the line that shuts a crawler out of a group of its own', () => {
+  it('removes only the blocking line from the group of a single crawler', () => {
     const file =
       '# van mij\r\nUser-agent: PerplexityBot\r\nDisallow: /\r\nDisallow: /tmp/ # weg\r\n\r\nUser-agent: *\r\nDisallow: /wp-admin/\r\n'
     expect(edit(file)).toBe(file.replace('Disallow: /\r\n', ''))
@@ -43,14 +43,14 @@ describe('the smallest edit of a robots.txt', () => {
     )
   })
 
-  it('takes a search crawler out of a list of training crawlers, which stay shut out', () => {
+  it('moves a search crawler out of a list of training crawlers, which stay blocked', () => {
     const file = 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nUser-agent: CCBot\nDisallow: /\n'
     const after = edit(file)!
     expect(after).toBe('User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: OAI-SearchBot\nAllow: /\n')
     expect(changes(file, after, ['/'])).toEqual(['OAI-SearchBot /'])
   })
 
-  it('lets in everyone who is not named, and keeps out who makes models', () => {
+  it('allows unnamed crawlers and keeps training crawlers blocked', () => {
     const file = 'User-agent: *\nDisallow: /\nDisallow: /wp-admin/\n\nUser-agent: AhrefsBot\nDisallow: /\n'
     const after = edit(file, blockedIn(file), undefined, true)!
     const allowed = (token: string, path = '/') => isAllowed(parseRobots(after), token, path).allowed
@@ -123,7 +123,7 @@ describe('the smallest edit of a robots.txt', () => {
     const intended = (token: string) =>
       open.includes(token) || (all && !hasOwnGroup(old, token) && !TRAINERS.includes(token))
     expect(changes(before, after).filter((one) => !intended(one.split(' ')[0]!))).toEqual([])
-    // What was allowed stays allowed, for everyone.
+    // No crawler loses access.
     for (const token of [...open, UNNAMED])
       for (const path of PATHS)
         if (isAllowed(old, token, path).allowed)
@@ -141,7 +141,7 @@ describe('the smallest edit of a robots.txt', () => {
       }),
       { numRuns: 1_500 },
     )
-    // It must not be right by giving nothing.
+    // Giving no edit at all would pass the rest of this test.
     expect(given / asked).toBeGreaterThan(0.95)
   })
 

@@ -1,6 +1,6 @@
 /**
- * The owner's own robots.txt with the smallest edit that lets the wanted crawlers read a page. The edit is only given where our
- * matcher proves that nothing else changes: over all known crawlers, all that the file names, and all paths that were seen.
+ * The owner's robots.txt with the smallest edit that lets the wanted crawlers read a page. The edit is given only when our
+ * matcher shows that nothing else changes, for all known crawlers, all names in the file and all known paths.
  */
 import { CRAWLERS, crawlersFor, UNNAMED } from '#engine/crawlers.ts'
 import { BOT_TOKEN } from '#engine/fetch/safe-fetch.ts'
@@ -9,13 +9,13 @@ import { type Group, groupsFor, hasOwnGroup, isAllowed, names, parseRobots, type
 export interface RobotsEdit {
   /** Tokens that must be let in. */
   open: readonly string[]
-  /** Everyone who is not named must be let in too. Who makes models keeps what he has: that is the owner's choice. */
+  /** Unnamed crawlers must be allowed too. Training crawlers keep their rules: those are the owner's choice. */
   everyone?: boolean
   /** The path that they must be able to read, with its query. */
   path: string
   /** Paths of this site, beside those that the file itself names. */
   paths: readonly string[]
-  /** To be named where no line does yet. */
+  /** A sitemap to name when no line names one. */
   sitemap?: string | undefined
 }
 
@@ -23,11 +23,11 @@ const TRAINERS = crawlersFor('training').map(({ token }) => token)
 const MOST_PATHS = 120
 const MOST_AGENTS = 200
 const LARGEST = 50_000
-/** A file with more is a machine's work, and no edit of it fits a report. */
+/** Files with more rules are generated, and an edit of them does not fit in a report. */
 const MOST_GROUPS = 300
 const MOST_BLOCKING = 40
 
-/** Octets in, octets out, one character each; null where no edit of ours could be proven. */
+/** Octets in and out, one character each; null when no edit could be shown to be safe. */
 export function editRobots(file: string, edit: RobotsEdit): string | null {
   if (file.length > LARGEST) return null
   const before = parseOctets(file)
@@ -41,7 +41,7 @@ export function editRobots(file: string, edit: RobotsEdit): string | null {
 
 const parseOctets = (octets: string) => parseRobots(Buffer.from(octets, 'latin1'))
 
-/** Nothing but the wanted crawlers was let in, and those only where the lines kept them out that keep them from the page. */
+/** Only the wanted crawlers gained access, and only through the rules that kept them from the page. */
 export function provesRight(before: Robots, after: Robots, { open, everyone, path, paths }: RobotsEdit): boolean {
   const wanted = everyone ? [...open, UNNAMED] : open
   if (after.access !== 'rules' || !wanted.every((token) => isAllowed(after, token, path).allowed)) return false
@@ -52,7 +52,7 @@ export function provesRight(before: Robots, after: Robots, { open, everyone, pat
     const unnamed = everyone && !hasOwnGroup(before, token) && !TRAINERS.includes(token)
     const name = unnamed ? UNNAMED : token
     const lines = removed.get(name.toLowerCase())
-    // Crawlers with the same groups are told the same.
+    // Crawlers with the same groups have the same rules.
     const key = `${lines ? name : ''} ${groupIndexes(before, token)} ${groupIndexes(after, token)}`
     if (judged.has(key)) continue
     judged.add(key)
@@ -78,7 +78,7 @@ function tokensOf(robots: Robots, open: readonly string[]): string[] {
   return [...new Set([...known, ...named.slice(0, MOST_AGENTS).filter((agent) => agent !== '' && agent !== '*')])]
 }
 
-/** The site's own paths, and one for each rule of the file, so that no rule goes unseen. */
+/** The site's paths and one path per rule of the file, so that each rule is compared. */
 function pathsOf(robots: Robots, paths: readonly string[]): string[] {
   const ruled = robots.groups.flatMap(({ rules }) =>
     rules.flatMap(({ pattern }) => {
@@ -89,7 +89,7 @@ function pathsOf(robots: Robots, paths: readonly string[]): string[] {
   return [...new Set(['/', ...paths.slice(0, MOST_PATHS), ...ruled.slice(0, MOST_PATHS)])]
 }
 
-/** The lines that would have to go before this crawler may read the path. */
+/** The lines to remove before this crawler may read the path. */
 function blockingLines(robots: Robots, token: string, path: string): number[] {
   const lines: number[] = []
   const groups = groupsFor(robots, token)
@@ -128,11 +128,11 @@ class Lines {
 interface Plan {
   dropped: Set<number>
   replaced: Map<number, string>
-  /** Who needs a group of his own. */
+  /** The crawlers that need their own group. */
   moved: string[]
 }
 
-/** Where a group is only about wanted crawlers, the line that shuts them out goes; for the others a group is added. */
+/** Removes the blocking line of a group that names wanted crawlers only; adds a group for the other crawlers. */
 function inPlace(file: string, robots: Robots, edit: RobotsEdit): string {
   const plan = forEveryone(robots, edit)
   const wanted = (agent: string) => edit.open.some((token) => names(agent, token))
@@ -151,7 +151,7 @@ const atEnd = (file: string, robots: Robots, edit: RobotsEdit) =>
 const atStart = (file: string, robots: Robots, edit: RobotsEdit) =>
   written(new Lines(file), robots, edit, 'start', forEveryone(robots, edit))
 
-/** '*' without the lines that shut everyone out; whoever must not gain by that gets a group with the rules that he has. */
+/** Removes the blocking lines of '*'; crawlers that must not gain from it get a group with their present rules. */
 function forEveryone(robots: Robots, { open, everyone, path }: RobotsEdit): Plan {
   const plan: Plan = { dropped: new Set(), replaced: new Map(), moved: [...open] }
   if (!everyone) return plan
@@ -163,7 +163,7 @@ function forEveryone(robots: Robots, { open, everyone, path }: RobotsEdit): Plan
   return plan
 }
 
-/** Each crawler out of the group that it shared, into one of its own with the same rules; for a wanted one, but those that shut it out. */
+/** Moves each crawler from a shared group into its own group with the same rules; for a wanted crawler without the blocking ones. */
 function written(
   lines: Lines,
   robots: Robots,
@@ -196,7 +196,7 @@ function written(
   return `${[...(kept === '' ? [] : [kept]), ...added].join(between)}${lines.end}`
 }
 
-/** Rules that nobody is left for would fall to the group above, and a group without rules would swallow the one below. */
+/** Rules without a user-agent would join the group above, and a group without rules would join the one below. */
 function keepGroups(robots: Robots, dropped: Set<number>, replaced: Map<number, string>): void {
   for (const { agentLines, rules, signals } of robots.groups) {
     const [first] = rules

@@ -1,4 +1,4 @@
-/** The whole robots.txt to paste: the owner's own with the smallest edit that lets the assistants' crawlers in and names the sitemap. */
+/** The complete robots.txt to paste: the owner's file with the smallest edit that allows the assistants' crawlers and names the sitemap. */
 import { homePath } from '#engine/checks/access/crawler-access.ts'
 import { accessCheckId, OTHER_CRAWLERS_CHECK, scoredCrawlers } from '#engine/crawlers.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
@@ -9,7 +9,7 @@ import type { Fix } from './fix.ts'
 import { editRobots } from './robots-edit.ts'
 import { outcomeOf } from './wants.ts'
 
-/** Google-Extended is not among them: it decides on training too, and that is the owner's choice. */
+/** Google-Extended is not included: it also decides on training, which is the owner's choice. */
 const SEARCH = scoredCrawlers('search')
 const FETCH = scoredCrawlers('fetch')
 const NEW_FILE = 'User-agent: *\nAllow: /\n'
@@ -67,7 +67,7 @@ export function robotsFix(report: AuditReport, site: SiteReading): Fix | null {
   }
 }
 
-/** What was asked for, and what the home page links on this site. */
+/** The requested paths and those that the home page links to on this site. */
 function pathsOf({ evidence, home }: SiteReading): string[] {
   const base = URL.parse(evidence.home.finalUrl || evidence.url)
   const urls = [

@@ -1,6 +1,6 @@
 /**
- * What each change would bring, by trying it: the edit is made in the bytes in memory and the site judged again, ceilings included.
- * What is no text of ours (the server, speed, prose) is tried with the best outcome of the checks that it is about.
+ * The effect of each change, found by trying it: the edit is made in memory and the site is judged again, ceilings included.
+ * Changes that we cannot write (the server, speed, prose) are tried with the best outcome of their checks.
  */
 
 import type { SiteEvidence } from '#engine/evidence.ts'
@@ -9,7 +9,7 @@ import { exactScore, type Judged, judgeSite, rounded } from '#engine/judge/score
 import type { AuditReport, CheckResult, Gate, ReportChange } from '#engine/report/report.ts'
 import type { Fix, FixId } from './fix.ts'
 
-/** Checks whose advice is the very edit that a fix makes. */
+/** Checks whose advice equals the edit of a fix. */
 const TOLD_BY_FIX: Record<FixId, string[]> = {
   'robots-txt': ['user-fetchers', 'sitemap', 'other-crawlers'],
   indexing: ['indexable'],
@@ -17,20 +17,20 @@ const TOLD_BY_FIX: Record<FixId, string[]> = {
   'json-ld': ['organization-markup', 'same-as', 'numbers-in-markup'],
   'llms-txt': ['llms-txt'],
 }
-/** Checks that one and the same work of the owner answers. */
+/** Checks that the same work of the owner improves. */
 const ONE_WORK = [
   ['text-in-html', 'basics-in-html'],
   ['company-numbers', 'known-kvk', 'known-vat'],
 ]
-/** The ceiling that goes when this check has its best outcome. */
+/** The ceiling that is lifted when this check has its best outcome. */
 const LIFTS: Record<string, Gate['id']> = { indexable: 'noindex', 'text-in-html': 'no-text' }
 
-/** Pages of more HTML than this, in all, are not read again for the sake of a forecast: the time limit is for the report itself. */
+/** Above this total size pages are not parsed again for a forecast: the report itself needs the time. */
 const LARGEST_READ_AGAIN = 1_500_000
 
 interface Tried extends ReportChange {
   exact: number
-  /** Without ceilings: what tells two changes apart that a ceiling makes equal. */
+  /** The score without ceilings, to rank two changes that a ceiling makes equal. */
   free: number
 }
 
@@ -56,7 +56,7 @@ const isLight = ({ pages }: SiteReading) => pages.reduce((sum, { bytes }) => sum
 const canWin = ({ measured, advice, points, maxPoints }: CheckResult) =>
   measured && advice !== undefined && points < maxPoints
 
-/** Those of the moved checks that a fix brings to their best outcome need no advice of their own. */
+/** Checks that a fix brings to their best outcome need no separate advice. */
 function full(checks: string[], tried: (Tried & { best?: string[] })[]): string[] {
   return tried.flatMap(({ best = [] }) => best).filter((id) => checks.includes(id))
 }
@@ -70,7 +70,7 @@ function tryFix(
   const edited = fix.apply(site.evidence)
   const after = judged(site, edited, language)
   const change = compared(before, after)
-  // What brings nothing is not worth anyone's time.
+  // A change without effect is left out.
   if (change.to !== null && change.free <= 0) return null
   const best = after.checks.filter(({ id, points, maxPoints }) => change.checks.includes(id) && points === maxPoints)
   return {
@@ -87,7 +87,7 @@ function judged(site: SiteReading, evidence: SiteEvidence, language: AuditReport
   return judgeSite(readChanged(site, evidence), language)
 }
 
-/** A robots.txt that fails shuts everyone out; one that answers, even with 404, lets them in again. */
+/** A failing robots.txt blocks all crawlers; any answer, even 404, allows them again. */
 function robotsServer(before: Judged, site: SiteReading, { language }: AuditReport): Tried | null {
   if (site.robots.access !== 'disallow-all' || !site.home) return null
   const check = before.checks.find(({ id }) => id === 'robots-readable')

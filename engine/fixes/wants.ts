@@ -1,7 +1,7 @@
-/** What a report says of the checks that a fix is about. */
+/** What a report says about the checks of a fix. */
 import type { AuditReport, CheckResult } from '#engine/report/report.ts'
 
-/** Whether a check was measured and left points on the table. */
+/** Whether a check was measured and has points to gain. */
 export function wants(report: AuditReport, ...ids: string[]): boolean {
   return report.checks.some((check) => ids.includes(check.id) && check.measured && check.points < check.maxPoints)
 }

@@ -13,7 +13,7 @@ export const BTW_REASONS: Record<BtwReason, string> = {
 }
 
 const LABEL = /^(?:(?:BTW|VAT|TVA|OB)(?:IDENTIFICATIENUMMER|NUMMER|NUMBER|NR|NO|ID)?|OMZETBELASTINGNUMMER)/
-/** What templates are filled with although it passes the check. */
+/** Placeholder numbers of templates that pass the check. */
 const PLACEHOLDER = /^NL(?:123456789|987654321|123456782|(\d)\1{8})B|^BE0123456749$/
 
 export function parseBtw(text: string): Parsed<BtwReason, { country: 'NL' | 'BE' }> {
@@ -43,7 +43,7 @@ export function looksLikeBsn(btw: string, rechtsvorm: string): boolean {
   return passesElfproef(parsed.value.slice(2, 11)) && !passesMod97(parsed.value)
 }
 
-/** 'NL' may be left out where the B is there, and zeros in front get lost in spreadsheets. */
+/** 'NL' is optional when the B is there, and spreadsheets drop leading zeros. */
 function padded(value: string): string {
   const dutch = /^(?:NL)?(\d{7,9})(B\d{2})$/.exec(value)
   if (dutch) return `NL${dutch[1]!.padStart(9, '0')}${dutch[2]}`

@@ -9,7 +9,7 @@ import { parseRechtsvorm, RECHTSVORM_REASONS } from './rechtsvorm.ts'
 import { parseRsin, RSIN_REASONS } from './rsin.ts'
 import { parseSbi, SBI_REASONS } from './sbi.ts'
 
-/** 'placeholder' is the right form of something that is never a fact. */
+/** 'placeholder': the right form, but never a fact. */
 const hasTheForm = (result: { ok: boolean; reason?: string }) => result.ok || result.reason === 'placeholder'
 
 const PARSERS: Record<string, (value: string) => boolean> = {
@@ -28,7 +28,7 @@ test.each(cases)('$kind $value is valid: $valid ($source)', ({ kind, value, vali
   expect(PARSERS[kind]!(value)).toBe(valid)
 })
 
-test('no text makes a parser throw, and what one accepts it accepts again unchanged', () => {
+test('no text makes a parser throw, and an accepted value is accepted again unchanged', () => {
   const parsers = [
     parseBtw,
     parseKvk,
@@ -74,7 +74,7 @@ test('every refusal says in Dutch what is wrong', () => {
   }
 })
 
-test('hostile lengths are refused, not worked on', () => {
+test('texts of hostile length are refused without being parsed', () => {
   const long = `69599084${' '.repeat(1_000_000)}`
   expect(parseKvk(long).ok).toBe(false)
   expect(parseBtw(`${long}B01`).ok).toBe(false)

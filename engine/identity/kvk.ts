@@ -3,7 +3,7 @@ import { compact, type Parsed } from './parsed.ts'
 
 export type KvkReason = 'empty' | 'malformed' | 'placeholder'
 
-/** 'placeholder' has the right form, but is what templates are filled with: never a fact. */
+/** 'placeholder': the right form, but an example of a template, so never a fact. */
 export const KVK_REASONS: Record<KvkReason, string> = {
   empty: 'Vul een KvK-nummer in.',
   malformed: 'Een KvK-nummer bestaat uit acht cijfers.',

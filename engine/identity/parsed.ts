@@ -1,15 +1,15 @@
-/** What every identity parser answers, and the one way in which typed numbers are cleaned. */
+/** The result of every identity parser, and the one way to clean typed numbers. */
 
-/** `Extra`: what else the value tells. */
+/** `Extra`: further facts that follow from the value. */
 export type Parsed<Reason extends string, Extra = unknown> =
   | ({ ok: true; value: string } & Extra)
   | { ok: false; reason: Reason }
 
-/** Longer than any number with its label; what is longer comes back as it was, and fits no pattern. */
+/** No number with its label is longer. Longer text is returned unchanged and matches no pattern. */
 const MAX_LENGTH = 80
 
 /**
- * Capitals and digits without the blanks, dots and dashes that people put between them, and without a label in front
+ * Capitals and digits without the spaces, dots and dashes between them and without a label in front
  * ('KvK-nr.: 12.34.56.78'). `label` is tried on the cleaned text, so 'K.v.K. nr' is 'KVKNR' there.
  */
 export function compact(text: string, label?: RegExp): string {

@@ -12,7 +12,7 @@ export const PHONE_REASONS: Record<PhoneReason, string> = {
 }
 
 const LABEL = /^(?:(?:telefoon(?:nummer)?|telephone|phone|mobiel|gsm|tel|whatsapp|bel)\b\s*[.:]*|[tm]\s*[.:]+)\s*/i
-/** The metadata knows the blocks that are in use; a mobile number in a new block (06-7…) is a number all the same. */
+/** The metadata lists number blocks in use; a mobile number in a new block (06-7…) is valid as well. */
 const DUTCH_MOBILE = /^\+316[1-9]\d{7}$/
 const PLACEHOLDER = /^\+(?:31\d{0,2}0{7,}|32\d0{7}|32\d{3}0{6})$/
 
@@ -22,7 +22,7 @@ export interface PhoneFacts {
   country?: CountryCode
 }
 
-/** `country`: whose notation a number without a country code is in. */
+/** `country`: the notation of a number without a country code. */
 export function parsePhone(text: string, country: 'NL' | 'BE' = 'NL'): Parsed<PhoneReason, PhoneFacts> {
   const typed = text
     .slice(0, 120)
@@ -41,7 +41,7 @@ export function parsePhone(text: string, country: 'NL' | 'BE' = 'NL'): Parsed<Ph
     /[^\d+]/g,
     '',
   )
-  // Without a zero in front only short numbers are complete (14 020): the rest is some other number.
+  // Without a leading zero only short numbers (14 020) are complete; anything else is another kind of number.
   if (!/^(?:\+|0|\d{4,6}$)/.test(digits)) return { ok: false, reason: 'malformed' }
   const number = parsePhoneNumberFromString(digits, { defaultCountry: country, extract: false })
   if (!number) return { ok: false, reason: 'malformed' }

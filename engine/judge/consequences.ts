@@ -1,4 +1,4 @@
-/** Per assistant: which crawler decides, what the site says to it now, and what one change would do. */
+/** Per assistant: the crawler that decides, what the site allows it now, and what one change would do. */
 
 import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import { judgeAccess } from '#engine/checks/access/crawler-access.ts'

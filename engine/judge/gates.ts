@@ -1,4 +1,4 @@
-/** Ceilings on the total: what makes all the rest count for little. */
+/** Ceilings on the score, for faults that make everything else count for little. */
 
 import { homePath } from '#engine/checks/access/crawler-access.ts'
 import { shutsAllOut } from '#engine/extract/page/home-outcome.ts'
@@ -24,13 +24,13 @@ const TEXTS: Record<Gate['id'], Record<Language, string>> = {
 }
 const CEILINGS: Record<Gate['id'], number> = { disallowed: 15, noindex: 40, 'no-text': 50 }
 
-/** RFC 9309 2.3.1.4: the home page answers, but no crawler may assume that it is allowed to read it. */
+/** RFC 9309 2.3.1.4: the home page answers, but crawlers must assume that they may not read it. */
 const ROBOTS_FAILED: Record<Language, string> = {
   nl: 'robots.txt gaf {status}. Zoekcrawlers lezen dat als een verbod op de hele site (RFC 9309). Daarom is de score hoogstens 15.',
   en: 'robots.txt gave {status}. Search crawlers read that as a ban on the whole site (RFC 9309). So the score is at most 15.',
 }
 
-export function needsGate(site: SiteReading, language: Language): Gate[] {
+export function gatesOf(site: SiteReading, language: Language): Gate[] {
   if (!OUTCOME_KINDS[site.outcome.id].scored) return []
   const ids: Gate['id'][] = []
   if (shutsAllOut(site.robots, homePath(site))) ids.push('disallowed')

@@ -1,7 +1,7 @@
-/** How a site is judged: a type alone, for whoever may not judge one. */
+/** The options of the judgement, as types, for modules that may not import the judgement. */
 import type { CompanyFacts, KnownField, Language } from '#engine/report/report.ts'
 
-/** What the website's own account says of itself: no check denies what a search of the pages finds of it. */
+/** What the website's account says about the company: no check denies what a search of the pages finds of it. */
 export interface Account {
   name?: string
   /** As typed in the profile, by known field. */

@@ -60,13 +60,13 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
   }
   const fixes = fixesFor(report, site)
   const tried = { ...report, changes: tryChanges(report, site, fixes) }
-  // What was not tried, or brings nothing, is not given to paste.
+  // A fix that was not tried, or has no effect, is not offered.
   const worthwhile = fixes.filter(({ id }) => tried.changes.some((change) => change.id === id))
   const sections = reportSections(tried, worthwhile)
   return withoutBsn({ ...tried, sections, summary: sectionsText(sections) }, site.bsnNumbers)
 }
 
-/** A citizen service number on a site is not ours to repeat, wherever a snippet would carry it along. */
+/** A citizen service number on a site is never repeated, not even within a snippet. */
 function withoutBsn(report: AuditReport, numbers: SiteReading['bsnNumbers']): AuditReport {
   if (numbers.length === 0) return report
   const owners = numbers.map(({ value }) => value.slice(2, 11))
@@ -74,10 +74,10 @@ function withoutBsn(report: AuditReport, numbers: SiteReading['bsnNumbers']): Au
   return JSON.parse(text) as AuditReport
 }
 
-/** Digits as people group them. */
+/** Digits with the separators that people use. */
 const DIGITS = /\d(?:[\s.-]?\d){8,}/g
 
-/** The run without the number, wherever it stands in it. */
+/** Masks the number within a run of digits. */
 function masked(run: string, number: string): string {
   const at = [...run].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []))
   const found = at

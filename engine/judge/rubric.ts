@@ -1,4 +1,4 @@
-/** The ordered list of checks. A check that is not in here is not in the score. */
+/** The ordered list of checks. Only checks in this list count for the score. */
 
 import { contentSignal } from '#engine/checks/access/content-signals.ts'
 import { groundingTokens, otherCrawlers, searchCrawlers } from '#engine/checks/access/crawler-access.ts'
@@ -29,7 +29,7 @@ import { htmlWeight } from '#engine/checks/readable/html-weight.ts'
 import { responseTime } from '#engine/checks/readable/response-time.ts'
 import { textInHtml } from '#engine/checks/readable/text-in-html.ts'
 
-/** Stored with every report. Any change of a point, an outcome or a rule of extraction that moves scores is a new version. */
+/** Stored with every report. Every change of points, outcomes or extraction that moves scores needs a new version. */
 export const RUBRIC_VERSION = '1.1.0'
 
 export const RUBRIC: Check[] = [

@@ -1,23 +1,23 @@
-/** A site, read → its checks, ceilings and score. Pure, so that an edit can be tried by judging what it would make of the site. */
+/** Judges a parsed site: checks, ceilings and score. A pure function, so that an edit can be tried by judging its result. */
 
 import type { Check } from '#engine/checks/check.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import { OUTCOME_KINDS } from '#engine/outcomes.ts'
 import type { CheckResult, Gate, Language } from '#engine/report/report.ts'
 import { fill } from '#engine/wording.ts'
-import { needsGate } from './gates.ts'
+import { gatesOf } from './gates.ts'
 import { RUBRIC } from './rubric.ts'
 
 export interface Judged {
   checks: CheckResult[]
   gates: Gate[]
-  /** 0 to 100; null where nothing was there to be judged. */
+  /** 0 to 100; null when there was nothing to judge. */
   score: number | null
 }
 
 export function judgeSite(site: SiteReading, language: Language): Judged {
   const checks = RUBRIC.map((check) => runCheck(check, site, language))
-  const gates = needsGate(site, language)
+  const gates = gatesOf(site, language)
   return { checks, gates, score: OUTCOME_KINDS[site.outcome.id].scored ? rounded(exactScore(checks, gates)) : null }
 }
 
@@ -62,7 +62,7 @@ export function unmeasured(check: Check, language: Language, because: string): C
   }
 }
 
-/** Points over what could be measured, less penalties, under the lowest gate; to be rounded. */
+/** Points as a share of what was measured, less penalties, capped by the lowest gate. Not rounded. */
 export function exactScore(checks: CheckResult[], gates: Gate[]): number | null {
   const measured = checks.filter((check) => check.measured && check.maxPoints > 0)
   const most = measured.reduce((sum, check) => sum + check.maxPoints, 0)

@@ -1,4 +1,4 @@
-/** The report of a website that no limit of ours let us read: what was asked and how it answered, and nothing that it says. */
+/** The report of a website that is too heavy to read within our limits: requests and their status, without any of its text. */
 
 import type { SiteEvidence } from '#engine/evidence.ts'
 import { outcomeOfHome } from '#engine/extract/page/home-outcome.ts'

@@ -44,7 +44,7 @@ test('"Over" and a name is about the company, "overzicht" is not', () => {
   expect(chosen([link('/over.html')])).toEqual(['/over.html'])
 })
 
-test('what is left is filled with the next best', () => {
+test('remaining places go to the next best pages', () => {
   const links = ['/contact', '/contact/route', '/privacy', '/disclaimer', '/veelgestelde-vragen']
   expect(chosen(links.map((href) => link(href)))).toEqual([
     '/contact',
@@ -54,7 +54,7 @@ test('what is left is filled with the next best', () => {
   ])
 })
 
-test('where few names speak for themselves, pages under names of their own go before more legal ones', () => {
+test('when few names are recognised, pages with other short names go before more legal pages', () => {
   const links = [
     link('/disclaimer', 'Disclaimer'),
     link('/privacy', 'Privacybeleid'),
@@ -72,7 +72,7 @@ test('where few names speak for themselves, pages under names of their own go be
   ])
 })
 
-test('an overview goes before what lies below it, and before articles and products', () => {
+test('an overview goes before the pages below it, and before articles and products', () => {
   expect(
     chosen([link('/nieuws/contact'), link('/contact/afspraak/maken', 'Contact'), link('/contact')], home, 1),
   ).toEqual(['/contact'])
@@ -103,7 +103,7 @@ test('pages of another site or subdomain, files, anchors and other schemes are p
   expect(chosen(links.map((href) => link(href, 'Contact')))).toEqual([])
 })
 
-test('www or not, http or https: the page is asked for where the home page is', () => {
+test('with or without www, http or https: the page is requested from the origin of the home page', () => {
   const [page] = choosePages([link('http://voorbeeld.nl/contact')], home, 1, () => true)
   expect(page?.url.href).toBe('https://www.voorbeeld.nl/contact')
   expect(isSameSite(new URL('http://voorbeeld.nl/'), home)).toBe(true)
@@ -124,13 +124,13 @@ test('one page under several addresses is chosen once', () => {
   expect(pageKey(new URL('https://voorbeeld.nl/a?b=1&utm_medium=c'))).toBe('/a?b=1')
 })
 
-test('a page that may not be fetched makes room for the next', () => {
+test('a page that may not be fetched is replaced by the next', () => {
   expect(chosen([link('/contact'), link('/contactgegevens')], home, 1, (url) => url.pathname !== '/contact')).toEqual([
     '/contactgegevens',
   ])
 })
 
-test('the usual addresses of what was not found, with the extension that the site uses', () => {
+test('the usual addresses are guessed for kinds that were not found, with the extension that the site uses', () => {
   const paths = (links: Link[]) =>
     usualPages(
       choosePages(links, home, 4, () => true),
@@ -141,7 +141,7 @@ test('the usual addresses of what was not found, with the extension that the sit
   expect(paths([link('/over.html'), link('/aanbod.html')])).toEqual(['/contact.html', '/privacy.html'])
 })
 
-test('no links make it throw or hold it up', () => {
+test('no list of links makes it throw or takes long', () => {
   const anything = fc.record({ href: fc.oneof(fc.string(), fc.webUrl()), text: fc.string() })
   fc.assert(fc.property(fc.array(anything), (links) => void chosen(links)))
   expect(chosen(Array(50_000).fill(link('/contact', 'contact '.repeat(10_000)))).length).toBe(1)

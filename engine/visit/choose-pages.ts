@@ -1,14 +1,14 @@
-/** Picks the internal pages that are most likely to state facts about the company: pure, and the same links always give the same pages. */
+/** Picks the internal pages that are most likely to state facts about the company. The same links always give the same pages. */
 
 import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
 import type { Link, PageKind } from '#engine/fetch/site-reader.ts'
 import { KINDS, PHRASES, USUAL_PATHS } from './page-phrases.ts'
 
-/** Below these a page is one of many articles or products, whatever its name says. */
+/** Folders of articles or products: a page below them is one of many, whatever its name. */
 const COLLECTIONS =
   /^(blogs?|nieuws|news|actueel|artikel(en)?|vacatures?|jobs|tags?|categor(y|ie|ies)|author|products?|producten|shop|winkel|events?)$/
 const PAGE_EXTENSIONS = /\.(html?|xhtml|shtml|php\d?|aspx?|jsp|cfm)$/i
-/** A page with more links than this repeats itself. */
+/** Further links of a page are repetitions. */
 const MAX_LINKS = 3_000
 const MAX_PATH = 300
 /** Each candidate may cost a look at a long robots.txt. */
@@ -23,7 +23,7 @@ interface Candidate extends PageChoice {
 }
 
 /**
- * At most one page of each kind first, then the next best; of the legal pages the best only, since a second seldom says more.
+ * First the best page of each kind, then the next best. Only one legal page: a second one seldom adds facts.
  * `links` are resolved against `home`.
  */
 export function choosePages(
@@ -38,7 +38,7 @@ export function choosePages(
   return firstAllowed([...new Set([...perKind, ...rest])], count, mayFetch)
 }
 
-/** For where those are fewer than may be read: the pages that the home page links to under names of its own, then more legal ones. */
+/** To fill up when too few are recognised: pages with other short names that the home page links to, then more legal pages. */
 export function plainPages(
   links: readonly Link[],
   home: URL,
@@ -60,7 +60,7 @@ export function plainPages(
 const NO_CONTENT =
   /^(inloggen|login|log in|mijn .*|account|winkelwagen|cart|zoeken|search|sitemap|english|deutsch|nederlands|meer|lees meer|lees verder)$/
 
-/** A page of the site itself, one folder deep at most, under a short name. */
+/** A page with a short name, at most one folder deep. */
 function isPlain(link: Link, url: URL, home: URL): boolean {
   const folders = url.pathname
     .split('/')
@@ -92,7 +92,7 @@ function firstAllowed<Choice extends { url: URL }>(
   return chosen
 }
 
-/** The pages that their names speak for, the best first. */
+/** The pages with a recognised name, the best first. */
 function rankedPages(links: readonly Link[], home: URL): Candidate[] {
   const byPage = new Map<string, Candidate>()
   for (const link of links.slice(0, MAX_LINKS)) {
@@ -115,7 +115,7 @@ export function usualPages(found: readonly { kind: PageKind | null }[], links: r
   return missing.map(([, path]) => new URL(path + extension, home))
 }
 
-/** The link's page on the origin of the home page, or null where it is the home page, a file, or elsewhere. */
+/** The linked page on the home page's origin; null for the home page itself, a file or another site. */
 function internalPage(href: string, home: URL): URL | null {
   const url = URL.parse(href, home)
   if (url === null || !/^https?:$/.test(url.protocol) || !isSameSite(url, home)) return null
@@ -167,7 +167,7 @@ function folded(text: string): string {
   try {
     decoded = decodeURIComponent(decoded)
   } catch {
-    // Not percent-encoded after all: the text as it stands.
+    // Not valid percent-encoding: use the text unchanged.
   }
   return decoded
     .normalize('NFD')

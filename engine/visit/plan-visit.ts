@@ -1,4 +1,4 @@
-/** What to ask a website for next, from what it said: pure, and in the worker thread, since all of it is a stranger's text. */
+/** Decides which pages to request next. Runs in the worker thread, because its input is a stranger's text. */
 import type { Source } from '#engine/evidence.ts'
 import { BOT_TOKEN } from '#engine/fetch/safe-fetch.ts'
 import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
@@ -7,7 +7,7 @@ import { choosePages, plainPages, usualPages } from './choose-pages.ts'
 import { isAllowed, type Robots, robotsFromSource } from './robots.ts'
 import { sitemapUrls } from './sitemap-urls.ts'
 
-/** Which of these paths with their query our own crawler may have. */
+/** Which of these paths (with their query) our crawler may request. */
 export function allowedPaths(robots: Source, paths: readonly string[]): boolean[] {
   const rules = robotsFromSource(robots)
   return paths.map((path) => isAllowed(rules, BOT_TOKEN, path).allowed)
@@ -33,7 +33,7 @@ export function firstPages({ robots, base, links, first, count }: KnownSite): Pl
   }
 }
 
-/** Where the home page links too little, or builds its menu with JavaScript: what the sitemap knows, and what is usual. */
+/** For a home page with few links, or with a menu made by JavaScript: pages from the sitemap and usual addresses. */
 export function morePages(
   { robots, base, links, count }: KnownSite,
   first: PlannedPages['pages'],
@@ -58,7 +58,7 @@ export function morePages(
   }
 }
 
-/** On this very site, and not its home page. */
+/** Pages of this site other than the home page. */
 function named(paths: readonly string[], home: URL): URL[] {
   return paths
     .map((path) => URL.parse(path, home))
@@ -71,7 +71,7 @@ function unique<Page extends { url: URL }>(pages: Page[]): Page[] {
 
 const gateOf = (rules: Robots) => (url: URL) => isAllowed(rules, BOT_TOKEN, url.pathname + url.search).allowed
 
-/** The one that robots.txt names on this very site, else the usual place. */
+/** The sitemap that robots.txt names on this site, else the usual address. */
 function sitemapUrl(rules: Robots, base: URL): URL {
   const named = rules.sitemaps.map(({ url }) => URL.parse(url, base)).find((url) => url && isSameSite(url, base))
   return new URL(named ? named.pathname + named.search : '/sitemap.xml', base)

@@ -52,7 +52,7 @@ export function patternMatches(pattern: PathPattern, path: string, allow: boolea
   return folder && matches([...pattern.pieces.slice(0, -1), last.slice(0, index + 1)], true, path)
 }
 
-/** The leftmost fit for each piece is always right, so nothing is ever tried twice. */
+/** The leftmost match of each piece is always right, so there is no backtracking. */
 function matches(pieces: string[], anchored: boolean, path: string): boolean {
   const [first = '', ...rest] = pieces
   if (!path.startsWith(first)) return false
@@ -69,7 +69,7 @@ function matches(pieces: string[], anchored: boolean, path: string): boolean {
 /** Up to here the cost of `indexOf` is bounded by a constant. */
 const SHORT = 16
 
-/** Where `piece` ends at its first place from `from`, or -1: Knuth-Morris-Pratt, as `indexOf` can be quadratic. */
+/** The end of the first occurrence of `piece` from `from`, or -1. Knuth-Morris-Pratt, because `indexOf` can be quadratic. */
 function indexAfter(path: string, piece: string, from: number): number {
   if (piece.length > path.length - from) return -1
   if (piece.length <= SHORT) {

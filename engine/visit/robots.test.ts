@@ -162,7 +162,7 @@ test.each([
   ['groups', 'User-agent: y\nDisallow: /y\n'.repeat(18_000)],
   ['blanks', `Disallow: ${' '.repeat(16_000)}x\n`.repeat(30)],
   ['signals', `Content-Signal: ${'a'.repeat(16_000)}\n`.repeat(30)],
-])('a file full of %s is judged all the same', (_, rules) => {
+])('a file full of %s is judged in linear time', (_, rules) => {
   expect(allowed(`User-agent: *\n${rules}`, 'x', `/${'a'.repeat(16_000)}`)).toBe(true)
 })
 
@@ -172,7 +172,7 @@ test('no bytes make it throw', () => {
   )
 })
 
-describe('what came of asking for it', () => {
+describe('the answer to the request', () => {
   const answer = (status: number | null, failure: FetchFailure | null = null, body = '') =>
     robotsFromSource({
       ...emptySource('robots', 'https://voorbeeld.nl/robots.txt'),

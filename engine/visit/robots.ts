@@ -13,7 +13,7 @@ interface Rule extends RobotsLine {
   pattern: PathPattern
 }
 
-/** Cloudflare's Content-Signal line, contentsignals.org: what may be done with what was fetched. */
+/** Cloudflare's Content-Signal line (contentsignals.org): how fetched text may be used. */
 export interface ContentSignals extends RobotsLine {
   search?: boolean
   aiInput?: boolean
@@ -38,7 +38,7 @@ export interface Robots {
 
 /** RFC 9309 2.5 asks for at least 500 KiB; the rest is ignored. */
 const MAX_BYTES = 500 * 1024
-/** Google's parser cuts lines here (eight times the longest URL of a browser); the RFC is silent. */
+/** Google's parser cuts lines at this length (eight times the longest URL of a browser); the RFC sets no limit. */
 const MAX_LINE_BYTES = 2083 * 8 - 1
 const SIGNAL_KEYS = new Map<string, 'search' | 'aiInput' | 'aiTrain'>([
   ['search', 'search'],
@@ -69,7 +69,7 @@ export function parseRobots(file: string | Uint8Array): Robots {
         group.agentLines.push(at.line)
         takesAgents = true
       } else if (parsed.key === 'allow' || parsed.key === 'disallow') {
-        // Only a rule closes the list of user-agents; rules before the first group belong to nobody.
+        // Only a rule ends the list of user-agents. Rules before the first group apply to no crawler.
         takesAgents = false
         const allow = parsed.key === 'allow'
         if (parsed.value !== '') group?.rules.push({ ...at, allow, pattern: normalisePattern(parsed.value) })
@@ -82,11 +82,11 @@ export function parseRobots(file: string | Uint8Array): Robots {
   return robots
 }
 
-/** RFC 9309 2.3.1, from what came of asking for /robots.txt. */
+/** RFC 9309 2.3.1, from the answer to the request for /robots.txt. */
 export function robotsFromSource(source: Source): Robots {
   const { status, failure } = source
   const nothing = { groups: [], sitemaps: [] }
-  // 2.3.1.2: after too many redirects a crawler may take the file for missing.
+  // 2.3.1.2: after too many redirects a crawler may treat the file as missing.
   if (failure === 'too-many-redirects') return { ...nothing, access: 'allow-all' }
   if (status === null || (failure !== null && failure !== 'too-large')) return { ...nothing, access: 'disallow-all' }
   if (status >= 200 && status < 300) return parseRobots(source.body)
@@ -109,7 +109,7 @@ export function isAllowed(robots: Robots, token: string, path: string): { allowe
   return best ? { allowed: best.allow, rule: { line: best.line, text: best.text } } : { allowed: true }
 }
 
-/** Is this crawler named in a group of its own? */
+/** Does a group name this crawler? */
 export function hasOwnGroup(robots: Robots, token: string): boolean {
   return robots.groups.some((group) => group.agents.some((agent) => names(agent, token)))
 }
@@ -119,7 +119,7 @@ export function contentSignals(robots: Robots, token: string): ContentSignals[] 
   return groupsFor(robots, token).flatMap((group) => group.signals)
 }
 
-/** A crawler that is named anywhere has nothing to do with '*'. */
+/** The group '*' does not apply to a crawler that any group names. */
 export function groupsFor(robots: Robots, token: string): Group[] {
   const own = robots.groups.filter((group) => group.agents.some((agent) => names(agent, token)))
   return own.length > 0
@@ -127,7 +127,7 @@ export function groupsFor(robots: Robots, token: string): Group[] {
     : robots.groups.filter((group) => group.agents.some((agent) => /^\*(?:[ \t]|$)/.test(agent)))
 }
 
-/** The RFC's product token ends at the first other character; tokens with digits exist all the same. */
+/** The RFC's product token has no digits, but tokens with digits exist. */
 export function names(agent: string, token: string): boolean {
   const wanted = token.toLowerCase()
   return wanted !== '' && (/^[a-z_-]*/.exec(agent)?.[0] === wanted || /^[^ \t/]*/.exec(agent)?.[0] === wanted)
@@ -137,7 +137,7 @@ function keyAndValue(raw: string): { key: string; value: string } | undefined {
   const line = trimmed(raw.slice(0, MAX_LINE_BYTES).split('#', 1)[0]!)
   const colon = line.indexOf(':')
   if (colon >= 0) return { key: trimmed(line.slice(0, colon)).toLowerCase(), value: trimmed(line.slice(colon + 1)) }
-  // Google reads 'disallow /x' too, where there are just two words; the RFC does not forbid it.
+  // Like Google, accept 'disallow /x' without a colon when there are exactly two words.
   const words = line.split(/[ \t]+/)
   return words.length === 2 ? { key: words[0]!.toLowerCase(), value: words[1]! } : undefined
 }

@@ -3,7 +3,7 @@ import type { Source } from '#engine/evidence.ts'
 
 const MAX_URLS = 2_000
 
-/** Empty for everything that is no list of pages: an index of sitemaps, an HTML page, an error. */
+/** Empty for anything other than a list of pages: an index of sitemaps, an HTML page, an error. */
 export function sitemapUrls(source: Source): string[] {
   if (source.status !== 200) return []
   const text = new TextDecoder().decode(source.body)

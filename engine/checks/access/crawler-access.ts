@@ -6,13 +6,13 @@ import type { SiteReading } from '#engine/extract/read-site.ts'
 import { isAllowed } from '#engine/visit/robots.ts'
 import type { Text } from '#engine/wording.ts'
 
-/** The search crawlers, each by its own id: its token in lower case. */
+/** One check for each search crawler; its id is the crawler's token in lower case. */
 export const searchCrawlers: Check[] = scoredCrawlers('search').map(accessCheck)
 
-/** Tokens without a crawler, which decide whether what was indexed may be a source of answers. */
+/** Tokens of robots.txt without a crawler: they decide whether indexed text may be a source of answers. */
 export const groundingTokens: Check[] = scoredCrawlers('grounding').map(accessCheck)
 
-/** The rules for everyone who is not named. xAI documents no crawler for Grok, so this group is all there is. */
+/** The rules for crawlers that are not named. xAI documents no crawler for Grok, so only these rules concern it. */
 export const otherCrawlers = makeCheck({
   id: OTHER_CRAWLERS_CHECK,
   token: UNNAMED,
@@ -94,7 +94,7 @@ function makeCheck({ token, name, points, ...rest }: Access): Check {
 
 export function judgeAccess(site: SiteReading, token: string): Verdict<'allowed' | 'blocked' | 'unreachable'> {
   const { robots, home } = site.evidence
-  // A server that fails on everything says nothing about who is welcome.
+  // A server that fails on every request says nothing about which crawlers it allows.
   if (site.robots.access === 'disallow-all' && home.status !== 200)
     return notMeasured('De server gaf geen robots.txt.', 'The server gave no robots.txt.')
   if (site.robots.access === 'disallow-all') {

@@ -72,7 +72,7 @@ export const homeReachable = defineCheck({
   judge({ evidence: { home, mode }, outcome }) {
     const cause = { nl: notReadOf(outcome, 'nl'), en: notReadOf(outcome, 'en') }
     if (cause.nl && cause.en) {
-      // What robots.txt forbids us, we did not try.
+      // robots.txt forbade us to ask for the page.
       if (outcome.id === 'only-us-shut-out' || outcome.id === 'all-shut-out')
         return notMeasured(cause.nl.cause, cause.en.cause)
       if (outcome.id === 'too-heavy' || outcome.id === 'too-large') return answers(home, mode)

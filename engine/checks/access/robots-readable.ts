@@ -1,4 +1,4 @@
-/** Does robots.txt answer in a way that a crawler can act on? */
+/** Can a crawler act on the answer to a request for robots.txt? */
 import { defineCheck, notMeasured } from '#engine/checks/check.ts'
 
 export const robotsReadable = defineCheck({

@@ -5,7 +5,7 @@ import { crawlersFor } from '#engine/crawlers.ts'
 import { isAllowed } from '#engine/visit/robots.ts'
 import { homePath, judgeAccess } from './crawler-access.ts'
 
-/** Those that say that they obey robots.txt; Google-Extended has a check of its own. */
+/** Crawlers that declare to obey robots.txt; Google-Extended has its own check. */
 const TRAINERS = crawlersFor('training').filter(({ obeysRobots, scored }) => !obeysRobots && !scored)
 const TOKENS = TRAINERS.map(({ token }) => token)
 

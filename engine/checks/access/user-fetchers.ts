@@ -1,4 +1,4 @@
-/** May the fetchers read that come when a person asks an assistant about this very site? */
+/** May the fetchers read the page that an assistant sends when a person asks about this site? */
 
 import { defineCheck, notMeasured } from '#engine/checks/check.ts'
 import { scoredCrawlers } from '#engine/crawlers.ts'

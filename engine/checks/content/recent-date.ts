@@ -1,4 +1,4 @@
-/** Does anything on the site say that it was kept up in the last twelve months? */
+/** Does the site show that it was updated in the last twelve months? */
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { pagesRead, placeOf } from '#engine/checks/proven-absence.ts'

@@ -83,7 +83,7 @@ export const companyNumbers = defineCheck({
     const found = [kvk, vat].filter((fact) => fact !== undefined)
     const evidence = found.map((fact) => ({ url: fact.page, found: fact.snippet }))
     const numbers = [...(kvk ? [`KvK ${kvk.value}`] : []), ...(vat ? [`btw-id ${vat.value}`] : [])].join(', ')
-    // A Belgian enterprise number is both in one.
+    // A Belgian enterprise number is both numbers at once.
     const enough = found.length === 2 || vat?.value.startsWith('BE')
     if (enough) return { outcome: 'both', values: { numbers }, evidence }
     const seen = (!kvk && site.look.sight('KvK-nummer')) || (!vat && site.look.sight('btw-id')) || null

@@ -7,7 +7,7 @@ const CONTACT = /\bcontact|\bbereikbaar|\bget in touch|#contact/i
 const ABOUT =
   /\bover[-_ ]?(?:ons|mij)\b|\babout|\bwie[-_ ](?:zijn|wij|we|ik|ben)|\bons[-_ ](?:verhaal|team|bedrijf)|\bteam\b|\bour[-_ ]story|\borganisatie\b|\/over\b|^over /i
 
-/** A button, a script or a menu that is no link. */
+/** Links that lead nowhere: buttons, scripts and menus. */
 const CONTACT_WORD = /(?:^|[\s>"'/#])contact(?:$|[\s<"'/?#.])[^\n]{0,20}/im
 const ABOUT_WORD = /(?:over[-_ ](?:ons|mij)|about[-_ ]us|wie (?:zijn wij|wij zijn|ben ik)|ons verhaal)[^\n]{0,20}/i
 

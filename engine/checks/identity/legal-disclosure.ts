@@ -1,4 +1,4 @@
-/** Who runs the site, where, and how to reach them quickly: what the law asks of an online service. */
+/** Does the site say who runs it, where, and how to reach them quickly, as the law requires of online services? */
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { lackingSentences, pagesRead } from '#engine/checks/proven-absence.ts'

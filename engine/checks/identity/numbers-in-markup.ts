@@ -1,4 +1,4 @@
-/** Do KvK number and btw-id stand in the markup too, in the properties made for them? */
+/** Are KvK number and btw-id in the markup too, in the properties for them? */
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { maskedNumber, placeOf } from '#engine/checks/proven-absence.ts'

@@ -16,7 +16,7 @@ const WANTED: [string, string[], Text][] = [
 const COMPANY_TYPE =
   /(?:@type|itemtype|typeof)["'\s:=[]{1,10}(?:https?:\/\/schema\.org\/|schema:)?(?:Organization|LocalBusiness|Corporation|ProfessionalService|Store|Restaurant|HomeAndConstructionBusiness|MedicalBusiness)\b/
 
-/** The parser speaks English; what helps is the place. */
+/** The parser's message is in English; only the position in it helps the reader. */
 function whereItBreaks(reason: string): Text {
   const [, line, column] = /line (\d{1,9}) column (\d{1,9})/.exec(reason) ?? []
   return line && column

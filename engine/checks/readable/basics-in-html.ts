@@ -1,4 +1,4 @@
-/** Do the basics stand in the raw HTML: who, what, and how to get in touch? */
+/** Are the basics in the raw HTML: who, what, and how to get in touch? */
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { lackingSentences } from '#engine/checks/proven-absence.ts'
@@ -87,7 +87,7 @@ export const basicsInHtml = defineCheck({
   }),
 })
 
-/** Which fields may show each of the three, for a second look. */
+/** The fields in which a second look may find each of the three. */
 const LOOKED: KnownField[][] = [
   ['naam'],
   ['diensten', 'sector', 'omschrijving'],

@@ -3,7 +3,7 @@
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import type { Page } from '#engine/extract/page/page.ts'
 
-/** Orders to a model. A mere mention of AI or of llms.txt is none. */
+/** Instructions to a model. Mentioning AI or llms.txt is not an instruction. */
 // Bounded: the first 2,000 characters of a line
 const ORDERS =
   /\b(?:ignore|disregard|forget|negeer|vergeet) (?:all |alle |any |the |je |your )?(?:eerdere |vorige |previous |prior |above |other )?(?:instructions?|instructies|prompts?|opdrachten)|\b(?:ai|llm|chatgpt|claude|gemini|perplexity|gpt|language model|taalmodel|ai[- ]assistent\w*|ai assistants?)\b[^.\n]{0,80}\b(?:recommend|rank (?:us|this)|prefer (?:us|this)|beveel|raad[^.\n]{0,40} aan|noem altijd|vermeld altijd|kies altijd)\b|\b(?:recommend|beveel|raad) (?:only|alleen|always|altijd)\b[^.\n]{0,60}|\bsystem prompt\b|<\|im_start\|>/i
