@@ -1,4 +1,4 @@
-/** How often the extraction is right, field by field, beside a reader of structured data alone on the same pages. */
+/** How often the extraction is right, per field, compared with a reader of structured data on the same pages. */
 import { auditRecorded, closeAuditWorkers } from '#engine/audit-site.ts'
 import type { CompanyFacts } from '#engine/report/report.ts'
 import { type FieldScore, scoreFacts } from '../tests/golden/score-facts.ts'
@@ -41,7 +41,7 @@ async function audited({ folder, url }: KnownSite) {
   return result.report
 }
 
-/** A site made to hurt parsers may end it. */
+/** A hostile site may stop the worker. */
 function readSafely({ folder }: KnownSite): CompanyFacts {
   try {
     return readStructuredData(folder)

@@ -1,4 +1,4 @@
-/** What the audit itself takes, without the network: reading six pages from disk to the finished report. */
+/** The time of an audit without the network: from reading six pages from disk to the finished report. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'parse5'
@@ -17,7 +17,7 @@ export async function auditCompute(): Promise<Figure[]> {
       if (!result.ok) throw new Error(`The audit refused the site: ${result.reason}`)
       return result.report
     }
-    // What is parsed is what the report says that it read.
+    // Parse the pages that the report lists as read.
     const report = await audit()
     const files = site.pages.filter(({ file }) => report.sources_analyzed.some(({ url }) => site.urlOf(file) === url))
     const html = files.map(({ file }) => readFileSync(join(site.folder, file), 'utf8'))

@@ -1,4 +1,4 @@
-/** Ten websites compared at once, beside what cannot be avoided: waiting for the slowest, and reading all ten. */
+/** Comparing ten websites, next to the unavoidable minimum: waiting for the slowest, and reading all ten. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { auditSite, closeAuditWorkers } from '#engine/audit-site.ts'
 import { compareReports } from '#engine/compare.ts'
@@ -8,7 +8,7 @@ import { sixPageSite } from './six-page-site.ts'
 
 const SITES = 10
 const RUNS = 7
-/** Milliseconds before each answer: the quickest site, and how much slower each next one is. */
+/** Milliseconds before each answer: for the fastest site, and the extra for each next one. */
 const QUICKEST = 60
 const STEP = 30
 

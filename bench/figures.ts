@@ -1,8 +1,8 @@
-/** Figures, each beside what it was compared to. */
+/** Figures, each with its comparison. */
 export interface Figure {
   what: string
   measured: string
-  /** What the same machine did in the same run with as little of ours as possible. */
+  /** The same work on the same machine in the same run, with as little of our code as possible. */
   comparedTo: string
   ratio: string
 }

@@ -1,7 +1,7 @@
-/** The heap of a running program after a collection, asked over Node's own inspector, so that the program needs nothing for it. */
+/** The heap of a running program after a garbage collection, read over Node's inspector, so that the program needs no code for it. */
 import type { Vindbaar } from '../tests/support/process.ts'
 
-/** For the environment of a program whose heap will be asked. */
+/** Environment variables for a program whose heap will be measured. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
 
 const MEGABYTE = 1024 * 1024
@@ -28,7 +28,7 @@ export async function openHeap(vindbaar: Vindbaar) {
     })
   return {
     async megabytes(): Promise<number> {
-      // The first collection ends what the second can take away.
+      // The first collection runs finalizers; the second frees their objects.
       for (let i = 0; i < 2; i++) await ask('HeapProfiler.collectGarbage')
       return (await ask('Runtime.getHeapUsage')).usedSize! / MEGABYTE
     },

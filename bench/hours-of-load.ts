@@ -1,4 +1,4 @@
-/** What a process keeps while it is used for long: its heap after a collection, at the first and at the last tenth of a run. */
+/** What a process keeps during long use: its heap after a collection, in the first and in the last tenth of a run. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { newStorage } from '../tests/support/storage.ts'
 import { type RunningVindbaar, startWithAdmin } from '../tests/support/vindbaar-with-admin.ts'
@@ -50,7 +50,7 @@ async function measure(running: RunningVindbaar, slugs: string[]): Promise<Figur
   }
 }
 
-/** Mostly readers and crawlers, now and then a customer at work; no two addresses, forwarded addresses or queries the same. */
+/** Mostly readers and crawlers, sometimes a customer; every URL, forwarded address and query is different. */
 async function oneOf(number: number, url: string, visitor: Visitor, slugs: string[]): Promise<void> {
   const slug = slugs[(number * 7_919) % slugs.length]
   const page = `/profile/${slug}${['', '/llms.txt', '/llm-profile.json'][number % 3]}`

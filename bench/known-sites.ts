@@ -1,4 +1,4 @@
-/** Recorded websites of which a reader wrote down the facts: the project's own, and a folder of <id>/facts.json with <id>/www. */
+/** Recorded websites whose facts a person wrote down: the project's own, and a folder of <id>/facts.json with <id>/www. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ export function goldenSites(): KnownSite[] {
   })
 }
 
-/** What the other form calls by another name. Anything else in it is a note for people. */
+/** Fields that have another name in the other form. Anything else in it is a note. */
 const NAMES: Record<string, string> = {
   name: 'name',
   legal_name: 'legalName',
@@ -62,7 +62,7 @@ export function sitesIn(folder: string): KnownSite[] {
     }
     // Any of the numbers that the site states is right.
     if (written.phone_also_stated) facts.phone = [...[facts.phone as string[]].flat(), ...written.phone_also_stated]
-    // Hours are worded too freely to compare: that they were found counts. Of services and profiles one that the reader saw must be found.
+    // The wording of hours varies too much to compare, so finding them counts. Of services and profiles at least one listed item must be found.
     if (written.opening_hours) facts.openingHours = true
     if (written.services_any) facts.anyService = written.services_any
     if (written.socials_any) {

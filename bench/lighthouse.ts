@@ -1,4 +1,4 @@
-/** Lighthouse, which is no dependency: installed in a folder of its own, where it stays for the next time. */
+/** Lighthouse is not a dependency: it is installed in its own folder and kept there. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ export async function openLighthouse(): Promise<Lighthouse> {
   const { default: lighthouse } = (await import(pathToFileURL(ENTRY).href)) as {
     default: (url: string, flags: object) => Promise<{ lhr: Report }>
   }
-  // Its start costs nothing later: it is open before any clock runs.
+  // Started before any measurement, so that its start is not counted.
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${CHROMIUM_PORT}`],

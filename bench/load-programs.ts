@@ -8,7 +8,7 @@ const PACKAGES = { nginx: 'nginx-light', wrk: 'wrk', taskset: 'util-linux' }
 
 const has = (program: string) => FOLDERS.some((folder) => existsSync(join(folder, program)))
 
-/** Whether all are there, if need be from Debian's packages; else says in a line what is left out, and what to install. */
+/** Whether all are installed, if necessary from Debian's packages; else prints which figures are left out and what to install. */
 export function haveLoadPrograms(rows: string, programs: (keyof typeof PACKAGES)[]): boolean {
   for (const program of programs) if (!has(program)) installPackage(PACKAGES[program])
   const missing = programs.filter((program) => !has(program))

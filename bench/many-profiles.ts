@@ -1,4 +1,4 @@
-/** Fills a database with public profiles faster than anyone could make them: whole tables at once, without triggers. */
+/** Fills a database with public profiles quickly: whole tables at once, without triggers. */
 import pg from 'pg'
 
 async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ const FULL = `
   faqs = (select jsonb_agg(jsonb_build_object('vraag', 'Vraag ' || n || '?', 'antwoord', repeat('Het antwoord daarop. ', 5))) from generate_series(1, 6) n),
   team = '[{"naam": "Ans Bakker", "functie": "Bakker"}, {"naam": "Bo Molenaar"}]'`
 
-/** The first account's profile, filled and public. Answers its slug. */
+/** Fills and publishes the first account's profile. Returns its slug. */
 export function oneFullProfile(databaseUrl: string): Promise<string> {
   return connected(databaseUrl, async (client) => {
     await client.query(`update user_subscriptions set plan_type = 'pro'`)

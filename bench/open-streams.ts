@@ -42,7 +42,7 @@ export async function waitBesideStreams(kind: DatabaseKind): Promise<Figure> {
 
 /** Of pages asked for one after another. */
 async function longest(visitor: Visitor): Promise<number> {
-  // What is only slow the first time is not what streams do.
+  // The first requests are slow for other reasons than streams.
   for (const path of PATHS) await (await visitor.get(path)).text()
   const until = performance.now() + MEASURED_MS
   let most = 0

@@ -12,7 +12,7 @@ import { haveLoadPrograms } from './load-programs.ts'
 import { oneFullProfile } from './many-profiles.ts'
 import { type Load, wrk } from './wrk.ts'
 
-/** Short turns, so that whatever else the machine does falls on both. */
+/** Short alternating runs, so that other load on the machine affects both. */
 const ROUNDS = 11
 /** A crawler's name, so that each request is a visit to be recorded. */
 const HEADERS = ['User-Agent: GPTBot/1.3', 'Accept-Encoding: gzip']
@@ -116,7 +116,7 @@ server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
 }
 
 async function capture(url: string) {
-  // Compressed once it is asked for again.
+  // A page is compressed when it is requested for the second time.
   for (let tries = 0; tries < 50; tries++) {
     const zipped = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: gzip', url])
     if (zipped[0] === 0x1f) {

@@ -42,7 +42,7 @@ async function publishesPerSecond(storage: Storage): Promise<number> {
   }
 }
 
-/** As the dashboard's scripts send it: the answer says what was done, the screen is not drawn again on the server. */
+/** As the dashboard's scripts send it: the answer is data, and the server does not render the screen again. */
 async function publish(visitor: Visitor, version: number): Promise<void> {
   const response = await visitor.post('/dashboard.data', {
     intent: 'publish',
@@ -73,7 +73,7 @@ async function insertsPerSecond({ dataDir, databaseUrl }: Storage): Promise<numb
   return perSecond(1, () => database.query(INSERT, ROW)).finally(() => database.close())
 }
 
-/** Keeps so many under way at once; counts only what ended after the warm-up. */
+/** Keeps this many requests open at once; counts only those that ended after the warm-up. */
 async function perSecond(atOnce: number, work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   const from = start + WARM_UP_MS

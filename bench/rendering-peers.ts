@@ -1,6 +1,6 @@
 /**
- * A page that is in nobody's memory: ours beside an equal page of Astro's and of Next.js's server rendering, each one process on
- * one core with the same PostgreSQL on the other. The peers are built here, in a folder that is kept for the next time.
+ * A page that is not cached: ours next to an equal page rendered by Astro and by Next.js, each one process on
+ * one core with the same PostgreSQL on the other. The peers are built in a folder that is kept.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { type Figure, median, milliseconds, times } from './figures.ts'
 import { haveLoadPrograms } from './load-programs.ts'
 import { fillWithProfiles } from './many-profiles.ts'
 
-/** More than anyone can ask for in one turn, so that no page comes twice before it has gone from a memory. */
+/** More pages than one run can request, so that none is still cached when it is requested again. */
 const PROFILES = 60_000
 const SECONDS = 2
 const ROUNDS = 9
@@ -28,7 +28,7 @@ const OTHER_CORE = '1'
 const SOURCES = fileURLToPath(new URL('./equal-page', import.meta.url))
 const BUILT = join(tmpdir(), 'vindbaar-bench-pages')
 
-/** `cost`: processor time a page, in milliseconds; says the same on a machine that others use too. */
+/** `cost`: processor time per page in milliseconds, which other load on the machine does not change. */
 interface Turn {
   perSecond: number
   cost: number
@@ -74,7 +74,7 @@ export async function besidePeers(): Promise<Figure[]> {
 
       let next = 0
       const pids = [vindbaar.pid, ...started.map(({ pid }) => pid!)]
-      /** A turn of each, so that a busy moment of the machine falls on all of them. */
+      /** Alternating runs, so that a busy moment of the machine affects all of them. */
       const turn = async (seconds: number) => {
         const counts: Turn[] = []
         for (const [index, origin] of [vindbaar.url, ...origins].entries()) {
@@ -133,7 +133,7 @@ function isBuilt(peer: Peer): boolean {
     mkdirSync(folder, { recursive: true })
     cpSync(join(SOURCES, folder.slice(BUILT.length + 1)), folder, { recursive: true })
     cpSync(join(SOURCES, 'profile.mjs'), join(folder, 'profile.mjs'))
-    // Its own package: what is above this folder is none of its business.
+    // A package of its own, so that the peers do not use the project's configuration.
     writeFileSync(join(folder, 'package.json'), '{"name":"peer","private":true,"type":"module"}')
     const install = ['install', '--no-audit', '--no-fund', '--no-save', '--prefer-offline', '--loglevel=error']
     execFileSync('npm', [...install, ...peer.packages], quietly)
@@ -160,7 +160,7 @@ async function start(peer: Peer, index: number, databaseUrl: string, started: Ch
   })
   started.push(child)
   for (let tries = 0; tries < 200; tries++) {
-    // Any answer will do: it listens.
+    // Any answer shows that it listens.
     const listens = await fetch(origin).then(
       () => true,
       () => false,
@@ -171,7 +171,7 @@ async function start(peer: Peer, index: number, databaseUrl: string, started: Ch
   throw new Error(`${peer.name} does not answer`)
 }
 
-/** The database's processes get the core of the load, so that the one that is measured is shared with nobody. */
+/** The database runs on the core of the load generator, so that the measured process has its core to itself. */
 async function pinDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -184,7 +184,7 @@ async function pinDatabase(databaseUrl: string): Promise<void> {
     try {
       execFileSync('taskset', ['-acp', OTHER_CORE, pid], { stdio: 'ignore' })
     } catch {
-      // It has ended, or it is not on this machine.
+      // The process has ended, or runs on another machine.
     }
   }
 }
@@ -202,7 +202,7 @@ async function checkEqual(origins: string[], path: string): Promise<number[]> {
   return pages.map((page) => page.length)
 }
 
-/** Of a process until now, in milliseconds; Linux counts in hundredths of a second. */
+/** Processor time of a process in milliseconds; Linux counts in hundredths of a second. */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10

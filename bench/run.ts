@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: figures of this machine, now, each beside a measure of the machine itself. Judges nothing.
+ * `npm run bench`: figures of this machine, each next to a measure of the machine itself. It does not pass or fail.
  * With `--sites FOLDER` only how well the websites recorded there are read: <id>/facts.json, <id>/www. With `--buys` only what
  * each thing that makes the public pages fast buys.
  */

@@ -1,4 +1,4 @@
-/** The pages that anyone can open, as Lighthouse sees them on a phone: a Vindbaar of one's own, with one full profile. */
+/** The public pages as Lighthouse sees them on a phone, on a Vindbaar with one full profile. */
 import { URLS } from '#features/urls.ts'
 import { startVindbaar } from '../tests/support/process.ts'
 import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
@@ -16,12 +16,12 @@ export async function sitePages(lighthouse: Lighthouse): Promise<Figure[]> {
   const vindbaar = await startVindbaar(storage)
   try {
     const pages: string[] = [URLS.home, URLS.pricing, URLS.auth, URLS.terms]
-    // A profile is written straight into the database, which PGlite keeps to its own process.
+    // The profile is written directly into the database before the program starts, because PGlite allows one process.
     if (storage.databaseUrl) pages.push(`/profile/${await oneFullProfile(storage.databaseUrl)}`)
     const figures: Figure[] = []
     for (const path of pages) {
       const reports: Report[] = []
-      // Now and then Lighthouse sees no paint at all and gives no figures; that run says nothing of the page.
+      // Sometimes Lighthouse sees no paint and gives no figures; such a run is repeated.
       for (let tries = 0; reports.length < SITE_RUNS && tries < SITE_RUNS * 2; tries++) {
         const report = await lighthouse.run(vindbaar.url + path)
         if (report.audits['first-contentful-paint']?.numericValue !== undefined) reports.push(report)

@@ -1,4 +1,4 @@
-/** How long it takes until the first page can be asked for, and how much memory is in use when nobody asks. */
+/** The time until the first page is served, and the memory in use without requests. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -97,7 +97,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-/** The most that the processes below us shared out among them at one moment; looked at often, not always. Null where Linux is not. */
+/** The highest total memory of our child processes, sampled often. Null on other systems than Linux. */
 async function peakOf<Done>(work: () => Promise<Done>): Promise<{ done: Done; megabytes: number | null }> {
   let most = 0
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** How long a stop takes while people are using it over connections that they keep, and whether it cuts anyone off. */
+/** How long a stop takes under load over kept connections, and whether a request is cut. */
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startVindbaar, type Vindbaar } from '../tests/support/process.ts'
@@ -46,7 +46,7 @@ async function keepAsking(url: string) {
       const answer = await ask(url + path, agent)
       if (answer === 'cut') outcome.cut += 1
       else outcome.answered += 1
-      // Told to go elsewhere.
+      // The server is stopping.
       if (answer !== 'answered') break
     }
     agent.destroy()

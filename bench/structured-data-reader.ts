@@ -1,4 +1,4 @@
-/** What a program knows of a company that reads structured data and nothing else: the peer of our extraction. */
+/** A reader of structured data only, to compare our extraction with. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
@@ -53,7 +53,7 @@ export function readStructuredData(folder: string): CompanyFacts {
   return Object.fromEntries(filled) as CompanyFacts
 }
 
-/** It throws on some broken JSON-LD; such a page then says nothing. */
+/** It throws on some broken JSON-LD; such a page then gives no facts. */
 function extracted(html: string): { jsonld?: object; microdata?: object; rdfa?: object } {
   try {
     return new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html)

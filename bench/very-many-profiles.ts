@@ -1,4 +1,4 @@
-/** What a page costs with few and with very many profiles in PostgreSQL, turn by turn, and what the cache of pages holds then. */
+/** The cost of a page with few and with very many profiles in PostgreSQL, in alternating runs, and the size of the page cache then. */
 import { Agent, get } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
@@ -112,7 +112,7 @@ async function costsOf(services: Services, screens: Screens, profiles: { id: str
   }
 }
 
-/** Walks through far more pages than fit, over HTTP, and looks at what the process then holds. */
+/** Requests far more pages than the cache can hold, and measures the process's memory. */
 async function memoryOfCache(services: Services, screens: Screens, slugs: string[]): Promise<Figure> {
   const { port, pages, stop } = await serve({
     ...{ services, screens, host: '127.0.0.1', port: 0, assetsFolder: null },

@@ -33,7 +33,7 @@ export async function wrk(url: string, headers: string[]): Promise<Load> {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
       ticks = Number(fields[11]) + Number(fields[12])
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }, 100)
   await once(child, 'close')

@@ -1,4 +1,4 @@
-// The attack suite alone, against the running program, with a table of what was promised and whether it held.
+// Runs the attack suite against the running program, and prints a table of the promises and whether they held.
 import { build } from './build.mjs'
 import { complaint } from './process.mjs'
 import { runVitest, withTestMachine } from './vitest.mjs'

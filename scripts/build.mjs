@@ -1,4 +1,4 @@
-// The screens, built only when something that goes into them changed; compressed once, here, and never per request.
+// Builds the screens when something in them changed, and compresses them once, so that requests need no compression.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import zlib from 'node:zlib'
 import { withLock } from './lock.mjs'
 import { complaint, root, runQuietly } from './process.mjs'
 
-// Where Vite begins a build by removing everything: a build that was broken off, or made by hand, has no stamp.
+// In the folder that Vite empties at the start of a build, so that an interrupted build has no stamp.
 const STAMP = path.join(root, 'build', 'client', '.stamp')
 const INPUTS = ['app', 'features', 'engine', 'public', 'vite.config.ts', 'react-router.config.ts', 'package.json']
 

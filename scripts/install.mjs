@@ -18,7 +18,7 @@ function wanted() {
 
 const isInstalled = () => fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted()
 
-/** npm closes every installation with a list of what it put there: someone may have run npm by hand. */
+/** npm writes a list of what it installed, so this also recognises an installation by hand. */
 function npmDidItAlready() {
   const listed = path.join(root, 'node_modules', '.package-lock.json')
   if (!fs.existsSync(listed)) return false

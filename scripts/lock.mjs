@@ -6,7 +6,7 @@ import { lockFolder } from '../db/folder-lock.mjs'
 import { root } from './process.mjs'
 
 const FOLDER = path.join(root, '.node', 'lock')
-/** What a file system without sockets says. There, two commands at once are not kept apart. */
+/** The error of a file system without sockets. There, two commands at once are not prevented. */
 const NO_SOCKETS = ['EOPNOTSUPP', 'ENOTSUP', 'EPERM']
 
 export async function withLock(work) {

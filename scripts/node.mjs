@@ -1,4 +1,4 @@
-// A Node that is new enough: the machine's own, else the npm package of it under .node/.
+// Finds a recent enough Node: the machine's own, else the npm package of it under .node/.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ function isSuitable(version) {
   return (major === 22 && minor >= 22) || major >= 24
 }
 
-/** Runs the work here, or this whole command again under a Node that can. */
+/** Runs the work here, or repeats the whole command under a suitable Node. */
 export async function inSuitableNode(work) {
   if (isSuitable(process.versions.node)) return work()
   const node = await ownNode()

@@ -1,4 +1,4 @@
-// Starting other programs: from the project's folder, under the Node that runs us, without leaving any behind.
+// Starts other programs from the project's folder, under the same Node, and leaves none running.
 import { spawn } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
@@ -22,7 +22,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** The programs that run, each with the signals it has had. */
 const running = new Map()
 
-/** npm and the terminal may both signal us; a program hears each kind from us once, and we outlive it. */
+/** npm and the terminal may both signal us; forward each kind of signal once, and exit after the program. */
 function forward(signal) {
   for (const [child, had] of running) {
     if (had.has(signal)) continue
@@ -52,7 +52,7 @@ export async function run(name, args, options = {}) {
   return status
 }
 
-/** Runs a program out of sight; resolves with its exit status and all that it printed. */
+/** Runs a program with captured output; resolves with its exit status and output. */
 export async function runQuietly(name, args, options = {}) {
   const { child, ended } = start(name, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
   let output = ''

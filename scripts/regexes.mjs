@@ -1,4 +1,4 @@
-// Every regular expression of the product, put through recheck: none may take more than linear time over what strangers send.
+// Checks every regular expression of the product with recheck: none may take more than linear time on strangers' input.
 // What recheck finds slow, or cannot tell, names in a comment above it what bounds it: `// Bounded: at most 200 characters, …`.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'

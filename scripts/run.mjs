@@ -1,5 +1,5 @@
-// The one entry of every npm script: gets what the command needs, in order, then runs it. package.json says `exec`, so that
-// no shell stands between npm and us: it would swallow our exit status on Ctrl-C, and leave us behind when npm is ended.
+// The entry of every npm script: prepares what the command needs, then runs it. package.json says `exec`, so that
+// there is no shell in between, which would lose our exit status on Ctrl-C and leave us running when npm is stopped.
 // This file and node.mjs must parse on old Nodes: the machine's own may be the one that starts them.
 import process from 'node:process'
 import { inSuitableNode } from './node.mjs'
@@ -33,12 +33,12 @@ async function main() {
       return await commands[command]()
     })
   } catch (error) {
-    // Only messages meant for people come this far without a stack; anything else is a fault of ours.
+    // Complaints are messages for the user; anything else is a bug and keeps its stack.
     console.error(error?.name === 'Complaint' ? error.message : error)
     return 1
   }
 }
 
-// `start` gives no status: the server then lives in this process and ends it itself.
+// `start` returns no status: the server runs in this process and ends it.
 const status = await main()
 if (status !== undefined) process.exitCode = status

@@ -1,4 +1,4 @@
-// The product itself: built where needed, then served from this very process (a second one would cost memory and time).
+// Builds the product if needed and serves it from this process (a second process would cost memory and time).
 // package.json starts it with a small young generation: at rest that saves 100 MB, which V8 would otherwise keep empty. And it
 // leaves WebAssembly to V8's first compiler: the other one takes 550 MB for some of PGlite's functions, and without it a query
 // costs a fifth more time.
@@ -21,8 +21,8 @@ export async function start(args) {
 }
 
 /**
- * On Ctrl-C the terminal and npm both signal us. Before the server listens to signals the first one ends the process;
- * from then on the server stops at the first, and the second must not cut that short.
+ * On Ctrl-C the terminal and npm both signal us. Until the server handles signals, the first one ends the process;
+ * after that the server stops at the first, and the second must not interrupt it.
  */
 function stopOnce() {
   let signalled = false

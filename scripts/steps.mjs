@@ -1,4 +1,4 @@
-// Steps that run side by side, each printed whole under its heading when it is done.
+// Runs steps in parallel, and prints each one's output under its heading when it is done.
 import process from 'node:process'
 import { runQuietly } from './process.mjs'
 
@@ -9,7 +9,7 @@ export function heading(title) {
   console.log(`\n== ${title} (na ${((Date.now() - started) / 1000).toFixed(0)} s)`)
 }
 
-/** A step is one command, or several of which each needs the one before it. */
+/** A step is one command, or several commands in sequence. */
 export async function step(title, ...commands) {
   let output = ''
   let passed = true

@@ -1,4 +1,4 @@
-// Everything that must hold before a change may stay: checks, build, tests on both databases, tests in a real browser.
+// Runs everything that must pass: checks, build, tests on both databases, tests in a real browser.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ export async function test(files) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, interrupt)
 
   const wentOn = await withTestMachine(async (env, folder) => {
-    // With names of files only those, for whoever works on them; without, everything.
+    // With file names only those tests run; without, everything.
     const inBrowser = files.filter((file) => file.includes('e2e'))
     const others = files.filter((file) => !file.includes('e2e'))
     if (files.length === 0) add(failures(await Promise.all([...checks(), built()])))
@@ -69,7 +69,7 @@ export async function test(files) {
     console.log(gitState().slice(0, 4000))
     total.failed += 1
   }
-  // Last, too: whoever sees only the end of a long run sees what broke.
+  // Repeated at the end, so that the end of a long run shows the failures.
   for (const why of total.why) console.log(`\n${why.slice(0, 3000)}`)
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
@@ -86,16 +86,16 @@ async function built() {
   }
 }
 
-/** A step that is no test counts only where it fails, so that the last line never says 0 failed wrongly. */
+/** A step that is not a test counts only when it fails, so that the last line never wrongly says 0 failed. */
 const failures = (outcomes) => ({ passed: 0, failed: outcomes.filter((passed) => !passed).length })
 
 function counted(status, report, read) {
   const counts = report ? read(report) : { passed: 0, failed: 0 }
-  // A file that could not even be loaded holds no failed test.
+  // A file that could not be loaded has no failed test in the report.
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** What git sees of the project's files; the same before and after, or a test wrote where it should not. */
+/** The state of the working tree according to git. A difference after the run means that a test wrote into the project. */
 function gitState() {
   if (!fs.existsSync(path.join(root, '.git'))) return ''
   const git = (...args) =>

@@ -1,10 +1,10 @@
-// vitest with what its tests need of the machine: a PostgreSQL server, Chromium, a folder for temporary files.
+// Runs vitest with what the tests need: a PostgreSQL server, Chromium, a folder for temporary files.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { complaint, run } from './process.mjs'
 
-/** Runs `work` with the environment that tests expect and a folder that goes with the run, also when tests are broken off. */
+/** Runs `work` with the environment that tests expect and a temporary folder that is removed afterwards, also after an interruption. */
 export async function withTestMachine(work) {
   const { chromium, postgres } = await prepare()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vindbaar-test-'))
@@ -16,7 +16,7 @@ export async function withTestMachine(work) {
   }
 }
 
-/** The exit status, and vitest's report where it came to one. */
+/** The exit status, and vitest's report if there is one. */
 export async function runVitest(files, env, folder) {
   const file = path.join(folder, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]

@@ -1,4 +1,4 @@
-/** From all that was found about one field to the one value that is reported, by order of trust; contradictions are kept. */
+/** Chooses the reported value of a field from everything that was found, by order of trust, and reports contradictions. */
 import { type Conflict, FACT_SOURCES, type Fact } from '#engine/report/report.ts'
 
 export function byTrust<T>(found: Fact<T>[]): Fact<T>[] {
@@ -20,7 +20,7 @@ export function choose<T>(found: Fact<T>[], key: (value: T) => string = String):
   return group.find((one) => votes.get(key(one.value)) === most)
 }
 
-/** One value a source and page, and only where they differ. */
+/** The differing values, each with its source and page; null when all agree. */
 export function conflictOf<T>(
   field: Conflict['field'],
   found: Fact<T>[],

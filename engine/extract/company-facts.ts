@@ -1,4 +1,4 @@
-/** All that a site's pages say about the company, field by field: the most trusted source wins, and contradictions are reported. */
+/** The company's facts, field by field, from everything that the pages say. The most trusted source wins; contradictions are reported. */
 
 import { addressConflict, addressesOf, chooseAddress, placesOf } from '#engine/extract/contact/company-address.ts'
 import { chooseEmail, emailsOf, phone, phonesOf } from '#engine/extract/contact/contact-facts.ts'
@@ -36,7 +36,7 @@ export interface FactsReading {
   facts: CompanyFacts
   conflicts: Conflict[]
   jsonLd: JsonLdReading
-  /** The markup nodes that stand for the company. */
+  /** The markup nodes about the company itself. */
   company: SchemaNode[]
   placeholders: SchemaNode[]
   /** Btw numbers that almost surely hold the owner's citizen service number; never repeated in full. */
@@ -76,7 +76,7 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
     'description',
     descriptions.find((one) => isDescription(one.value)),
   )
-  // The company's own word for its trade says more than the type that a form offered.
+  // The company's own word for its trade is more specific than a type chosen from a form.
   const trades = sectorsOf(site, name, facts.description?.value ?? '')
   put('sector', stated.sector.find((one) => !one.snippet.startsWith('@type')) ?? trades[0] ?? stated.sector[0])
 
@@ -144,7 +144,7 @@ function websiteOf(site: SiteContext, stated: Stated): Fact<string> | undefined 
   return fact(home, 'link', home.url, home.url)
 }
 
-/** The markup's number stands nowhere for people to see, and the contact page gives another. */
+/** The number in the markup is shown nowhere, and the contact page gives another one. */
 function phoneConflict(phones: Fact<string>[], contact: ReadonlySet<string>): Conflict | null {
   const [chosen] = phones
   if (!chosen || !isMarkup(chosen) || phones.some((one) => one.value === chosen.value && !isMarkup(one))) return null

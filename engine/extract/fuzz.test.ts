@@ -7,7 +7,7 @@ import { judgeEvidence } from '#engine/judge/judge.ts'
 import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
 
-/** Pieces that mean something to the rules, and pieces that mean nothing. */
+/** Text pieces with and without a meaning for the rules. */
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.constantFrom(

@@ -1,4 +1,4 @@
-/** The evidence of one website, read: its pages, its robots.txt, the company's facts. The input of every check. */
+/** Parses the evidence of one website: pages, robots.txt and company facts. The input of every check. */
 
 import type { SiteEvidence, Source } from '#engine/evidence.ts'
 import { outcomeOfHome } from '#engine/extract/page/home-outcome.ts'
@@ -16,17 +16,17 @@ import { type SiteContext, siteContext } from './site-context.ts'
 export interface SiteReading extends FactsReading {
   evidence: SiteEvidence
   outcome: HomeOutcome
-  /** The home page, where it could be read. */
+  /** The home page, if it could be read. */
   home: Page | null
-  /** The home page first, then the others that say something. */
+  /** The home page first, then the other readable pages. */
   pages: Page[]
   robots: Robots
   site: SiteContext
   profileFacts: CompanyFacts | null
   account: Account | null
-  /** The pages as they were read, so that the same bytes need not be read again. */
+  /** Parsed pages, so that unchanged bytes are not parsed again. */
   read: ReadonlyMap<Source, Page>
-  /** What a second, simpler look over the raw bytes sees, before anything is said to be missing. */
+  /** A second, simpler search of the raw bytes, used before something is reported as missing. */
   look: SecondLook
 }
 
@@ -72,7 +72,7 @@ export function readSite(
   }
 }
 
-/** The same site with other bytes: only what changed is read again. */
+/** Parses the same site after an edit: only changed sources are parsed again. */
 export function readChanged(before: SiteReading, evidence: SiteEvidence): SiteReading {
   const samePages =
     evidence.home === before.evidence.home && evidence.pages.every((page, at) => page === before.evidence.pages[at])

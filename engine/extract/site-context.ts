@@ -1,4 +1,4 @@
-/** What every extraction rule knows about the site it reads: its own domain, its pages, the moment it was read. */
+/** What extraction rules know about the site: its domain, its pages and the year. */
 
 import { getDomain } from 'tldts'
 import { lineAt, type Page } from '#engine/extract/page/page.ts'
@@ -30,7 +30,7 @@ export function domainOf(url: string): string {
   return getDomain(host, { allowPrivateDomains: true }) ?? host
 }
 
-/** A fact found at a position of a page's text. Footer and contact block are trusted before running text. */
+/** A fact at a position in a page's text. Footer and contact block are trusted more than running text. */
 export function factAt<T>(page: Page, at: number, length: number, value: T): Fact<T> {
   const from = Math.max(0, at - 60)
   return {
@@ -51,7 +51,7 @@ export function fact<T>(page: Page, source: FactSource, value: T, snippet: strin
   return { value, source, page: page.url, snippet: excerpt(snippet, SNIPPET_LENGTH) }
 }
 
-/** What the home page's title calls the company, in case no name could be settled. */
+/** Parts of the home page's title, for when no name was found. */
 export function titleParts(site: SiteContext): string[] {
   const title = site.pages[0]?.title.slice(0, 200) ?? ''
   return title.split(/[|•:–—]|\s-\s/).flatMap((part) => (part.trim().length >= 5 ? [part.trim()] : []))

@@ -136,7 +136,7 @@ describe('e-mail addresses', () => {
     [`jan@voorbeeldbedrijf.example ${own}`, own],
     ['<footer>jansenbouw@gmail.com</footer>', 'jansenbouw@gmail.com'],
     ['jan@voorbeeldbedrijf.example', 'jan@voorbeeldbedrijf.example'],
-  ])('takes the front door from %s', (html, expected) => expect(factsOf(html).email?.value).toBe(expected))
+  ])('takes the general address from %s', (html, expected) => expect(factsOf(html).email?.value).toBe(expected))
 
   it.each([
     'uw@email.nl',

@@ -11,7 +11,7 @@ import { type Resolve, resolveByDns } from './name-lookup.ts'
 import { ACCEPT_ENCODING, readBody } from './read-body.ts'
 import { isAllowedPrivateHost, parseRedirect, portOf } from './site-url.ts'
 
-/** The name that robots.txt knows us by. */
+/** Our product token in robots.txt. */
 export const BOT_TOKEN = 'VindbaarBot'
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
@@ -62,7 +62,7 @@ export function openSafeFetcher(options: FetcherOptions): SafeFetcher {
     connections: 6, // as browsers do
     keepAliveTimeout: 2_000,
     maxHeaderSize: 32 * 1024,
-    // Time is guarded by our own signals, which also cover DNS and redirects.
+    // Our own signals limit the time, because they also cover DNS and redirects.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -133,7 +133,7 @@ async function fetchWithin(
     const seen = [url, ...source.redirects]
     source.redirects.push(hop.ok ? hop.url.href : utf8(location))
     if (!hop.ok) continue
-    // Without cookies, a URL that comes back will come back forever.
+    // Requests carry no cookies, so a repeated URL would repeat forever.
     if (seen.includes(hop.url.href) || seen.length > budget.limits.redirects) return end('too-many-redirects')
     const refused = await follow(hop.url)
     if (refused) return end(refused)
@@ -146,7 +146,7 @@ type Answer = { ok: true; response: Dispatcher.ResponseData } | { ok: false; rea
 async function ask(url: URL, { signal, abort }: Deadline, context: Context): Promise<Answer> {
   const late = setTimeout(abort, context.budget.limits.firstByteMs)
   try {
-    // Judged here for a clear answer, and again when the socket opens: a name that has changed its answer by then is refused.
+    // Checked here for a clear failure, and again when the socket opens: a name that resolves differently by then is refused.
     const exempt = isAllowedPrivateHost(url.hostname, portOf(url), context.allowPrivateHosts)
     const destination = await unlessAborted(checkDestination(url.hostname, exempt, context.resolve, signal), signal)
     if (!destination.ok) return destination
@@ -165,7 +165,7 @@ async function ask(url: URL, { signal, abort }: Deadline, context: Context): Pro
   }
 }
 
-/** The machine's own lookup, for hosts that may be private, cannot be taken back. */
+/** The machine's own lookup, used for hosts that may be private, cannot be cancelled. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
@@ -175,7 +175,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-/** `set-cookie` is left out: nobody's business here. */
+/** `set-cookie` is left out: cookies are never used. */
 function joinedHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   const entries = Object.entries(headers).filter(([name, value]) => name !== 'set-cookie' && value !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [name, [value].flat().join(', ')]))

@@ -1,4 +1,4 @@
-/** What collecting must know of a site's texts, which others read: types alone. */
+/** What the collector needs to know from a site's texts. Types only: the worker thread parses them. */
 import type { Source } from '#engine/evidence.ts'
 
 /** A link of a page, in the order of the document. `href` may be relative to the page (or to its `<base>`, already applied). */
@@ -16,14 +16,14 @@ export interface PageLinks {
   metaRefresh?: string
 }
 
-/** What is known of a site once its home page was read. Addresses are texts: a URL cannot pass between threads. */
+/** What is known of a site after its home page was read. Addresses are strings, because a URL object cannot pass between threads. */
 export interface KnownSite {
   robots: Source
   /** The address of the home page. */
   base: string
   /** Of the home page. */
   links: readonly Link[]
-  /** Paths that the owner named: read before any other. */
+  /** Paths that the owner named; they are read first. */
   first: readonly string[]
   /** How many pages may be read. */
   count: number
@@ -37,8 +37,8 @@ export interface PlannedPages {
 }
 
 /**
- * Answers what must be known of a site's texts to read on. They are parsed by somebody else: what collects lives on the main
- * thread. Null where a text took more time or memory than we allow.
+ * Parses a site's texts for the collector. The collector runs on the main thread, so an implementation parses them in a
+ * worker. Null when a text took more time or memory than we allow.
  */
 export interface SiteReader {
   linksOf: (home: Source) => Promise<PageLinks | null>

@@ -64,7 +64,7 @@ test.each([
   expect(read(typed)).toBe(reason)
 })
 
-test('hosts on the allow-list are exempt from the checks of address and port, and from no others', () => {
+test('hosts on the allow-list skip the checks of address and port, and no other checks', () => {
   expect(read('http://127.0.0.1:8080/', ['127.0.0.1'])).toBe('http://127.0.0.1:8080/')
   expect(read('http://localhost:3000/', ['localhost:3000'])).toBe('http://localhost:3000/')
   expect(read('http://[::1]:3000/', ['[::1]:3000'])).toBe('http://[::1]:3000/')

@@ -1,4 +1,4 @@
-/** User text and redirect targets become a URL that may be fetched, or the reason why not. */
+/** Turns typed text and redirect targets into a URL that may be fetched, or the reason why not. */
 import { isIP } from 'node:net'
 import type { FetchFailure } from '#engine/evidence.ts'
 import { isBlockedAddress } from './blocked-addresses.ts'
@@ -18,12 +18,12 @@ const PRIVATE_SUFFIXES = [
   'corp',
   'home.arpa',
 ]
-// Control and invisible characters, which the URL standard drops silently: what people see must be what is fetched.
+// Control and invisible characters, which the URL standard drops silently: the fetched address must be the one that people see.
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** What a person typed: 'voorbeeld.nl' as well as 'https://voorbeeld.nl/contact'. `allowPrivateHosts`: 'host' or 'host:port'. */
+/** Parses what a person typed: 'voorbeeld.nl' as well as 'https://voorbeeld.nl/contact'. `allowPrivateHosts`: 'host' or 'host:port'. */
 export function parseSiteUrl(text: string, allowPrivateHosts: readonly string[] = []): SiteUrl {
-  // No pattern reads what is longer than an address can be, with the blanks that pasting drags along.
+  // Refuse text that is longer than an address with pasted spaces can be, before a pattern reads it.
   if (text.length > 2 * MAX_LENGTH) return refuse('invalid-url')
   const typed = withoutEdges(text)
   if (typed === '' || typed.length > MAX_LENGTH || HIDDEN.test(typed)) return refuse('invalid-url')
@@ -33,7 +33,7 @@ export function parseSiteUrl(text: string, allowPrivateHosts: readonly string[] 
     return refuse(/^[a-z][a-z\d+-]*$/.test(scheme) ? 'blocked-scheme' : 'invalid-url')
   }
   const full = hasScheme ? typed : `https://${typed.replace(/^\/\//, '')}`
-  // Parsers disagree about what a backslash or a blank in the authority means; nobody needs either.
+  // Parsers disagree about a backslash or a space in the authority, and no real address needs one.
   const authority = /^https?:\/*([^/?#]*)/i.exec(full)?.[1] ?? ''
   if (authority === '' || /[\\\s]/.test(authority)) return refuse('invalid-url')
   return parseRedirect(full, undefined, allowPrivateHosts)
@@ -41,7 +41,7 @@ export function parseSiteUrl(text: string, allowPrivateHosts: readonly string[] 
 
 const EDGE = /[\s\p{Cf}]/u
 
-/** What pasting drags along, off both ends. A pattern would try each run of blanks in between. */
+/** Trims what pasting adds at both ends. Not by a pattern, which would try each run of spaces in between. */
 function withoutEdges(text: string): string {
   let start = 0
   let end = text.length
@@ -50,7 +50,7 @@ function withoutEdges(text: string): string {
   return text.slice(start, end)
 }
 
-/** A redirect's target, seen from the page that gave it. */
+/** A redirect's target, relative to the page that redirects. */
 export function parseRedirect(
   location: string,
   base: URL | undefined,

@@ -25,7 +25,7 @@ interface Case {
   needs_dns_sequence?: Record<string, string[][]>
 }
 
-/** Each question of a sequence gets the next answer; the last one stays. */
+/** Each query gets the next answer of the sequence; the last answer repeats. */
 function resolverFor({ needs_dns = {}, needs_dns_sequence = {} }: Case): Resolve {
   const asked = new Map<string, number>()
   return async (name) => {
@@ -38,7 +38,7 @@ function resolverFor({ needs_dns = {}, needs_dns_sequence = {} }: Case): Resolve
   }
 }
 
-/** What came of one URL, and which addresses a socket was opened to. */
+/** The result of one URL, and the addresses to which sockets were opened. */
 async function fetchOnce(url: string, options: Partial<FetcherOptions> = {}) {
   const sockets: string[] = []
   const fetcher = openSafeFetcher({
@@ -59,7 +59,7 @@ const allowed = (cases as unknown as Case[]).filter((one) => !one.must_block)
 
 test.each(blocked)('$url is refused before any socket is opened ($why)', async (one) => {
   const typed = parseSiteUrl(one.url)
-  // Typed by a person, and reached some other way (as a redirect would): both doors are shut.
+  // Refused both when a person types it and when a redirect leads to it.
   for (const url of typed.ok ? [typed.url.href, one.url] : [one.url]) {
     const { source, sockets } = await fetchOnce(url, { resolve: resolverFor(one) })
     expect(REFUSALS).toContain(source.failure)
@@ -92,7 +92,7 @@ test('a name that turns private between the check and the connection is refused 
   expect(answers).toEqual([])
 })
 
-test('the connector opens no socket to a blocked address, by name or by number', async () => {
+test('the connector opens no socket to a blocked address, given as a name or as an IP address', async () => {
   const server = await serveRaw(() => {}, true)
   const attempts: string[] = []
   const connector = guardedConnector({

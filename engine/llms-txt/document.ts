@@ -1,4 +1,4 @@
-/** What an llms.txt says, apart from how it is written down (llmstxt.org). */
+/** The content of an llms.txt, independent of its notation (llmstxt.org). */
 
 export interface LlmsLink {
   title: string
@@ -12,7 +12,7 @@ export interface LlmsSection {
   links: LlmsLink[]
 }
 
-/** Facts in front of the first section, under a label of their own. */
+/** Facts before the first section, each with a label. */
 export interface LlmsFacts {
   label: string
   facts: { term: string; value: string }[]

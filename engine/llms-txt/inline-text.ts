@@ -1,6 +1,6 @@
-/** Any text as markdown that says the same and does nothing: no heading, link, list, HTML or emphasis of its own. */
+/** Escapes any text for markdown, so that it cannot become a heading, link, list, HTML or emphasis. */
 
-/** All that some parser takes for the end of a line, and control characters, which no reader needs. */
+/** Every character that some parser treats as a line end, and control characters. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 
 const PUNCTUATION = '!"#$%&\'()*+,\\-./:;<=>?@[\\]^_`{|}~'
@@ -10,7 +10,7 @@ export function oneLine(text: string): string {
   return text.replace(BREAKS, ' ').replace(/ {2,}/g, ' ').trim()
 }
 
-/** For the middle of a line; a markdown reader gets the very same text back. */
+/** For the middle of a line; a markdown parser returns the same text. */
 export function inlineText(text: string): string {
   return (
     oneLine(text)
@@ -18,10 +18,10 @@ export function inlineText(text: string): string {
       .replace(/[*`~[\]]/g, '\\$&')
       // An underscore inside a word is plain text, and e-mail addresses are full of them.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-      // As entities: a backslash in front would become part of an address that a reader makes a link of.
+      // As entities, because a backslash would become part of an address that a reader turns into a link.
       .replace(/&(?=#?\w+;)/g, '&amp;')
       .replaceAll('<', '&lt;')
-      // Readers that look for `](` with a regular expression know no backslashes.
+      // Readers that search for `](` with a regular expression ignore backslashes.
       .replaceAll('](', ']\\(')
   )
 }
@@ -43,7 +43,7 @@ export function titleText(text: string): string {
   return inlineText(text.replaceAll('[', '(').replaceAll(']', ')'))
 }
 
-/** The address as it may stand between round brackets, or null where it is none of the web. */
+/** The address as it may be written between round brackets; null when it is not a web address. */
 export function linkTarget(url: string): string | null {
   const parsed = URL.parse(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null

@@ -1,12 +1,12 @@
-/** What comes of judging an llms.txt: types alone, for whoever may not read one. */
+/** The result of judging an llms.txt, as types, for modules that may not parse one. */
 import type { Problem } from './problems.ts'
 
 export interface RepairOptions {
-  /** Where the file stands: makes relative links absolute. */
+  /** The address of the file, to make relative links absolute. */
   baseUrl?: string
-  /** The name where the file has none. */
+  /** The name to use when the file has none. */
   name?: string
-  /** 2026-01-31; said where the file says no date. */
+  /** Such as 2026-01-31; used when the file has no date. */
   today: string
 }
 
@@ -23,7 +23,7 @@ export interface LlmsTxtJudgement {
   /** How many there are of each kind. */
   faults: number
   advices: number
-  /** Null where nothing needed repair, or nothing could be repaired. */
+  /** Null when nothing needed repair or could be repaired. */
   repaired: string | null
   /** Empty where it is too long to show. */
   difference: DiffLine[]

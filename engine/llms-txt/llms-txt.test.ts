@@ -80,7 +80,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 const unescapeHtml = (html: string) => html.replace(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => ENTITIES[name]!)
 
 describe('validating', () => {
-  test('a good file has nothing against it', () => {
+  test('a good file has no remarks', () => {
     expect(codes(good)).toEqual([])
   })
 
@@ -155,11 +155,11 @@ describe('validating', () => {
     )
     .map(([start, lines, end]) => (start + lines.join('\n')).replaceAll('\n', end))
 
-  test('a fault is what the reference parser refuses, and nothing else; only a name alone it may be', () => {
+  test('a fault is exactly what the reference parser refuses, except for a file with a name only', () => {
     fc.assert(
       fc.property(file, (text) => {
         const { valid, problems } = validateLlmsTxt(text)
-        // Only what stands behind a name alone counts.
+        // Only what follows a name counts.
         const judged = isTitleOnly(text)
           ? text.replace(/\r\n?/g, '\n').replace(/(?<![^\n])##|(?![\s\S])/, '\n\nx\n$&')
           : text
@@ -169,7 +169,7 @@ describe('validating', () => {
     )
   })
 
-  test('reads a long file of nothing but beginnings in no time to speak of', () => {
+  test('reads a long file of unfinished constructs in linear time', () => {
     const long = [
       '-['.repeat(100_000),
       '#'.repeat(200_000),
@@ -190,7 +190,7 @@ describe('repairing', () => {
     expect(repairLlmsTxt(good, { today })).toBe(good)
   })
 
-  test('keeps what was said, in a form that readers take', () => {
+  test('keeps the content, in a form that readers accept', () => {
     const bad =
       '\uFEFF<!-- Yoast -->\r\n# Bedrijf\r\n## Diensten\r\nWij doen van alles.\r\n* [Wit [a]](/x_(y)) - uitleg\r\n### Extra\r\n- [B](b): c\r\n# Nog een\r\n'
     const repaired = repairLlmsTxt(bad, { today, baseUrl: 'https://voorbeeld.nl/llms.txt' })!
@@ -207,7 +207,7 @@ describe('repairing', () => {
     expect(repairLlmsTxt(' \n', { today })).toBeNull()
   })
 
-  test('whatever comes in, what comes out is valid and stays as it is', () => {
+  test('makes a valid file of any input, and leaves its own output unchanged', () => {
     const line = fc.oneof(
       fc.constantFrom(
         '# a',
@@ -253,7 +253,7 @@ describe('repairing', () => {
 })
 
 describe('comparing', () => {
-  test('shows which lines stayed, went and came', () => {
+  test('shows which lines were kept, removed and added', () => {
     expect(diffLines('a\nb\nc', 'a\nx\nc\nd').map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       'same a',
       'removed b',
@@ -263,7 +263,7 @@ describe('comparing', () => {
     ])
   })
 
-  test('what stayed and went is the old text, what stayed and came the new one', () => {
+  test('kept and removed lines make the old text, kept and added lines the new one', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 }).map((lines) => lines.join('\n'))
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -1,6 +1,6 @@
 /**
- * Everything that can be said against an llms.txt, in the languages of the reports. A 'fout' is what the reference parser refuses,
- * or what is no llms.txt at all; whatever is merely unwise is 'advies'. The same remark can be either: the file decides.
+ * Every remark on an llms.txt, in the languages of the reports. A 'fout' is what the reference parser refuses,
+ * or a file that is not an llms.txt; anything else is 'advies'. The same remark can be either, depending on the file.
  */
 import type { Language } from '#engine/report/report.ts'
 

@@ -1,16 +1,16 @@
 /**
- * Where the reference parser of llmstxt.org gives up (llms_txt/miniparse.py in AnswerDotAI/llms-txt, Apache-2.0): nothing else is
+ * What the reference parser of llmstxt.org refuses (llms_txt/miniparse.py in AnswerDotAI/llms-txt, Apache-2.0): nothing else is
  * a fault of the file. It searches with regular expressions; what those accept is written out here, in time linear in the text.
  */
 
 export interface Refusals {
-  /** What stands before the first section cannot be read. */
+  /** The part before the first section cannot be read. */
   head: boolean
-  /** Lines of sections that it takes for a link and cannot read as one; counted from 1. */
+  /** Lines in sections that it recognises as a link but cannot parse; counted from 1. */
   lines: number[]
 }
 
-/** What Python's strip() and \s take for blank. */
+/** The whitespace of Python's strip() and \s. */
 const BLANK = '\t\n\v\f\r\x1c\x1d\x1e\x1f \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000'
 const IS_BLANK = new RegExp(`[${BLANK}]`)
 const NOT_BLANK = new RegExp(`[^${BLANK}]`, 'g')
@@ -23,17 +23,17 @@ export function refusals(text: string): Refusals {
   }
 }
 
-/** A head that is a name and no more: the format asks for nothing else, although the reference parser does. */
+/** A head with a name only: the format allows it, although the reference parser does not. */
 export function isTitleOnly(text: string): boolean {
   return /^#(?:(?!\n)[\s#])*[^\s#][^\n]*$/.test(stripped(takeApart(asPythonReads(text)).head))
 }
 
-/** A text file has one kind of line end in Python, whatever it was written with. */
+/** Python converts all line ends of a text file. */
 function asPythonReads(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** Of two sections with one title it keeps the last, and never looks at the links of the first. */
+/** It keeps the last of two sections with the same title and ignores the links of the first. */
 function takeApart(text: string): { head: string; sections: { lines: { at: number; text: string }[] }[] } {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.startsWith('##'))
@@ -41,7 +41,7 @@ function takeApart(text: string): { head: string; sections: { lines: { at: numbe
   const sections = new Map<string, { lines: { at: number; text: string }[] }>()
   let at = first
   while (at < lines.length) {
-    // The title may stand on a later line than its number signs: its pattern skips blank lines too.
+    // The title may be on a later line than its number signs: its pattern skips empty lines too.
     let title = withoutBlankStart(lines[at++]!.slice(2))
     while (title === '' && at < lines.length) title = withoutBlankStart(lines[at++]!)
     const section: { at: number; text: string }[] = []
@@ -69,7 +69,7 @@ function holdsLink(line: string): boolean {
     let at = dash + 1
     while (at < line.length && IS_BLANK.test(line[at]!)) at++
     if (line[at] !== '[') continue
-    // The first ']' behind it ends the title; it is looked for once however many '-[' stand before it.
+    // The next ']' ends the title; it is searched once for all '-[' before it.
     if (bracket < at + 1) bracket = line.indexOf(']', at + 1)
     if (bracket < 0) return false
     const address = bracket + 2

@@ -1,5 +1,5 @@
 /**
- * Writes an llms.txt that both the grammar of llmstxt.org and its reference parser read whole: always a summary on one line
+ * Writes an llms.txt that both the grammar of llmstxt.org and its reference parser read completely: always a summary on one line
  * and a detail, facts before the first section, only links in sections, no title twice.
  */
 import type { LlmsDocument, LlmsLink } from './document.ts'

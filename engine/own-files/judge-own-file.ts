@@ -1,4 +1,4 @@
-/** What a file on a company's own website is: wrong, older than its profile, or as it should be. */
+/** Judges a file on a company's own website: invalid, outdated or correct. */
 import { z } from 'zod'
 import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 
@@ -7,12 +7,12 @@ export interface FileState {
   problems: { line: number; message: string }[]
 }
 
-/** The file that we made of the profile, to compare with. */
+/** The file that we generate from the profile, to compare with. */
 export interface OurLlmsTxt {
   text: string
-  /** The address of the public profile; it stands in links of ours alone. */
+  /** The address of the public profile; only our own links contain it. */
   pageUrl: string
-  /** What stands in every file of ours, and in nobody else's. */
+  /** The text that marks a file as made by us. */
   signature: string
   /** ISO 8601: when the profile changed last. */
   updatedAt: string
@@ -48,12 +48,12 @@ export function judgeOwnProfileJson(bytes: Uint8Array, ours: OurProfileJson): Fi
 }
 
 const NO_JSON = 'Dit is geen JSON. Controleer of het bestand echt op dit adres staat.'
-/** A name as it is shown: an own file may have any. */
+/** A field name as it is shown: a customer's file may contain any name. */
 const LONGEST_NAME = 200
 
 function schemaProblems(text: string, data: unknown, schema: object): FileState['problems'] {
   const { error } = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(data)
-  // Each problem looks its line up, which takes a walk through the file.
+  // Each problem looks up its line by walking through the file, so their number is limited.
   return (error?.issues ?? []).slice(0, MOST_PROBLEMS).map((issue) => {
     const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].map(String)
     const name = path.join('.').slice(0, LONGEST_NAME) || 'het bestand'
@@ -78,7 +78,7 @@ function parsed(text: string): unknown {
 const valueAt = (data: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], data)
 
-/** Where the last name of the path stands for the first time after the names before it; 1 where none does. */
+/** The line of the last name of the path, found after the names before it; 1 when it is not found. */
 function lineOf(text: string, path: string[]): number {
   let at = 0
   for (const name of path) at = Math.max(at, text.indexOf(`"${name}"`, at))
@@ -86,8 +86,8 @@ function lineOf(text: string, path: string[]): number {
 }
 
 /**
- * A file of ours is old once its facts are no longer those of the profile; links that the customer put beside ours do not matter.
- * Of someone else's only the date can tell.
+ * A file made by us is outdated when its facts differ from the profile; links that the customer added do not matter.
+ * For a file of another maker only the date can tell.
  */
 function isOldLlmsTxt(text: string, { signature, pageUrl, updatedAt, ...our }: OurLlmsTxt): boolean {
   if (!text.includes(signature)) {
@@ -106,7 +106,7 @@ function isOldLlmsTxt(text: string, { signature, pageUrl, updatedAt, ...our }: O
 
 const DATE = /(?:laatst bijgewerkt|last[- ]updated): *(\d{4}-\d{2}-\d{2})/i
 
-/** Its lines before the first section and after; the date changes with every save, also of a setting. */
+/** Its lines before and after the first section, without the date, which changes with every save. */
 function partsOf(text: string): { facts: string[]; links: string[] } {
   const lines = text.split('\n').map((line) => line.trim())
   const filled = lines.filter((line) => line !== '' && !DATE.test(line))
@@ -114,13 +114,13 @@ function partsOf(text: string): { facts: string[]; links: string[] } {
   return at < 0 ? { facts: filled, links: [] } : { facts: filled.slice(0, at), links: filled.slice(at) }
 }
 
-/** Only what the schema let through comes here, so its depth is known. */
+/** The schema has validated this value, so its depth is bounded. */
 function factsOf(data: unknown): string {
   const { company, allow, verified } = data as { company: unknown; allow: unknown; verified: unknown }
   return stable({ company, allow, verified })
 }
 
-/** The order of names says nothing in JSON. */
+/** The order of names has no meaning in JSON. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

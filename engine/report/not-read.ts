@@ -15,7 +15,7 @@ const HOME: Record<HomeOutcome['asked'], Text> = {
   robots: { nl: 'robots.txt', en: 'robots.txt' },
 }
 
-/** A server error on robots.txt keeps every crawler away, ours too. */
+/** A server error on robots.txt blocks every crawler, also ours. */
 const READ_AS_BAN: Text = {
   nl: 'Zoekcrawlers lezen een serverfout op robots.txt als een verbod op je hele site (RFC 9309, 2.3.1.4). Ook wij vroegen de homepage daarom niet op.',
   en: 'Search crawlers read a server error on robots.txt as a ban on your whole site (RFC 9309, 2.3.1.4). So we did not ask for the home page either.',

@@ -6,7 +6,7 @@ import type { Text } from '#engine/wording.ts'
 export type Who = 'you' | 'builder' | 'host'
 
 interface OutcomeText {
-  /** A few words, for where a score would stand. */
+  /** A few words, shown in place of the score. */
   title: Text
   cause: Text
   advice: Text

@@ -1,4 +1,4 @@
-/** Why a request gave nothing, as a sentence. */
+/** Why a request failed, as a sentence. */
 import type { FetchFailure } from '#engine/evidence.ts'
 import type { Language } from './report.ts'
 

@@ -9,7 +9,7 @@ export function list(items: string[], ordered = false): ReportBlock[] {
   return items.length ? [{ kind: 'list', ordered, items: items.map(oneLine) }] : []
 }
 
-/** A stranger's line breaks would let his words stand where a heading of ours could stand. */
+/** Line breaks are removed, because a stranger's text could otherwise look like a heading of ours. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

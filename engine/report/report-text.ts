@@ -25,7 +25,7 @@ export const CATEGORY_NAMES: Record<Category, Record<Language, string>> = {
 }
 const CATEGORIES = Object.keys(CATEGORY_NAMES) as Category[]
 
-/** What strangers wrote stands in these texts as they wrote it: they are data, and whoever shows them escapes them. */
+/** These texts contain what strangers wrote, unescaped: whoever shows them must escape them. */
 export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection[] {
   const { language } = report
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
@@ -73,7 +73,7 @@ export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection
   ]
 }
 
-/** Plain text to read, not to parse: whoever wants the parts takes the sections. */
+/** Plain text for reading; programs use the sections. */
 export function sectionsText(sections: ReportSection[]): string {
   return sections
     .flatMap(({ heading, blocks }) => [heading, ...blocks.map(blockText)])
@@ -113,7 +113,7 @@ function categorySection(report: AuditReport, fixes: Fix[], category: Category):
 
 const CRAWLERS = [...scoredCrawlers('search').map(accessCheckId), OTHER_CRAWLERS_CHECK]
 
-/** What won all its points, the weightiest first; the crawlers in one line. */
+/** The checks with full points, those with most points first; the crawlers share one line. */
 function goodLines({ checks, language }: AuditReport): string[] {
   const full = checks.filter(
     (check) =>
@@ -131,7 +131,7 @@ function goodLines({ checks, language }: AuditReport): string[] {
   return [...(crawlers > 0 ? [first] : []), ...rest.slice(0, 5).map((check) => check.says)]
 }
 
-/** A change with what trying it gave: '… (van 40 naar 86)'. */
+/** A change with the effect found by trying it: '… (van 40 naar 86)'. */
 export function changeLine({ says, from, to, points, held }: ReportChange, language: Language): string {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   if (to === null)
@@ -199,7 +199,7 @@ function knownLines({ language, pages_read = [] }: AuditReport, checks: CheckRes
   return lines
 }
 
-/** 'E-mail' → 'e-mail', but 'KvK-nummer' stays. */
+/** 'E-mail' → 'e-mail', but 'KvK-nummer' keeps its capital. */
 function lowered(title: string): string {
   return /^\p{Lu}\p{Ll}*\p{Lu}/u.test(title) ? title : title[0]!.toLowerCase() + title.slice(1)
 }

@@ -4,7 +4,7 @@ import type { HomeOutcomeId } from '#engine/outcomes.ts'
 
 export type Language = 'nl' | 'en'
 
-/** The 15 known fields, by the names of the contract. */
+/** The 15 known fields, by their agreed names (docs/spec.md, 'Limits'). */
 export const KNOWN_FIELDS = [
   'naam',
   'website',
@@ -109,13 +109,13 @@ export interface CheckResult {
   advice?: string
   /** Where it was found: the URL, and the words or markup seen there. */
   evidence: { url: string; found: string }[]
-  /** Who says that this matters: the document behind the check. */
+  /** The document that says why this matters. */
   source: string
 }
 
 /** Why a home page was not read, what to do about it, and who can. */
 export interface NotRead {
-  /** A few words, for where a score would stand. */
+  /** A few words, shown in place of the score. */
   title: string
   cause: string
   advice: string
@@ -152,13 +152,13 @@ export interface AnalyzedSource {
   problem: string | null
 }
 
-/** A piece of a section: text that means nothing but itself. `label` leads a sentence and stands out. */
+/** A piece of a section, as plain text. `label` is the emphasised start of a sentence. */
 export type ReportBlock =
   | { kind: 'sentence'; text: string; label?: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'code'; format: 'txt' | 'html' | 'json' | 'markdown'; code: string }
 
-/** One edit, and what judging again with it made says. */
+/** One edit, and the result of judging the site with it. */
 export interface ReportChange {
   /** The fix, or the first check, that it is about. */
   id: string
@@ -169,13 +169,13 @@ export interface ReportChange {
   checks: string[]
   /** The score as it is. */
   from: number
-  /** The score with this edit made; null where only the next audit can tell. */
+  /** The score with this edit; null when only the next audit can tell. */
   to: number | null
   /** The difference: 0 where it is less than half a point, or where a ceiling holds the score down. */
   points: number
-  /** What would hold the score down even so. */
+  /** The ceiling that still caps the score with this edit. */
   held: Gate['id'] | null
-  /** What to paste; absent where the change is no text of ours. */
+  /** The text to paste; absent when there is none. */
   code?: { format: Extract<ReportBlock, { kind: 'code' }>['format']; intro: string; text: string }
 }
 
@@ -188,11 +188,11 @@ export interface ReportSection {
 
 export interface AuditReport {
   url: string
-  /** Null where we were turned away, and cannot know. */
+  /** Null when we were refused and cannot know. */
   website_live: boolean | null
   /** 0 to 100; null where the home page was not read: 'niet gemeten'. */
   score: number | null
-  /** What became of the home page. Absent in reports of rubric 1.0.0. */
+  /** The outcome of the home page. Absent in reports of rubric 1.0.0. */
   outcome?: HomeOutcomeId
   /** Only where the home page was not read. */
   not_read?: NotRead
@@ -213,7 +213,7 @@ export interface AuditReport {
   pages_read?: string[]
   /** Reading the pages took more time or memory than we allow: the checks that need them are 'niet-gemeten'. */
   analysis_failure: 'analysis-too-heavy' | null
-  /** What can be changed, the most telling first. */
+  /** The possible changes, the most effective first. */
   changes: ReportChange[]
   sections: ReportSection[]
   /** The sections as plain text. */

@@ -1,4 +1,4 @@
-/** The report of a home page that was not read: the cause, what to do, who can do it, and what was asked for. No advice on the rest. */
+/** The report of a home page that was not read: the cause, what to do, who can do it, and the requests. No other advice. */
 import type { AuditReport, NotRead, ReportSection } from './report.ts'
 import { list, sentence } from './report-blocks.ts'
 

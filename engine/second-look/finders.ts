@@ -1,4 +1,4 @@
-/** For each known field, what gives it away: a value's shape, or the label beside it. Simpler than the extraction on purpose. */
+/** For each known field the signs that it is there: the form of a value, or the label beside it. Simpler than the extraction on purpose. */
 import { kindOfEmail } from '#engine/extract/contact/emails.ts'
 import { isPlaceholderPhone } from '#engine/extract/contact/phones-in-text.ts'
 import type { Page } from '#engine/extract/page/page.ts'
@@ -18,7 +18,7 @@ type Finder = (looked: Looked) => string | null
 /** How many hits of one pattern are judged. */
 // Bounded in this file: no quantifier is open, and each looks at most 360 characters on, in the worker thread and within its 2 seconds
 const TRIES = 300
-/** Whoever made or hosts the site, and what forms show as an example. */
+/** Details of the site's maker or host, and examples in forms. */
 const OTHERS =
   /(?:website|site|webdesign|design|ontwerp|realisatie|hosting|gemaakt|gebouwd|ontwikkeld|powered)\s?(?:door|by|:)[^\n]{0,60}$|placeholder\s{0,2}=\s{0,2}["']?[^"'\n]{0,40}$/i
 
@@ -47,7 +47,7 @@ const KVK_LABEL =
   /k\.? ?v\.? ?k(?![a-z])|koophandel|handelsregister|chamber of commerce|\bcoc\b|trade register|iso6523/gi
 const EIGHT_DIGITS = /(?<!\d[ .]?)\d(?:[ .]?\d){7}(?![ .]?\d)/g
 
-/** A number of eight digits within reach of a label: behind it, in the next cell or column, or before it. */
+/** An eight-digit number near a label: after it, in the next cell or column, or before it. */
 const kvk: Finder = ({ view: { text } }) => {
   for (const { match } of hits(KVK_LABEL, text)) {
     const around = text.slice(Math.max(0, match.index - 40), match.index + 400)
@@ -68,7 +68,7 @@ const NO_PHONE =
 const phone: Finder = ({ view: { zone, text } }) => {
   const found = first(PHONE, text, ([raw], before) => {
     const parsed = parsePhone(raw, 'NL')
-    // Numbers in code and addresses are anything.
+    // Numbers in code and URLs can be anything.
     if (
       zone !== 'text' &&
       !/tel|phone|call|mobi|whatsapp|wa\.me|content|label|alt|title|text|value/i.test(before.slice(-40))
@@ -126,7 +126,7 @@ const address: Finder = ({ view: { text } }) =>
   first(POSTCODE, text, (match, before) => {
     const [, digits, letters] = match
     if (/^S[ADS]$/.test(letters!) || /(?:©|\(c\)|copyright|sinds|since|in|tot|-|–) {0,2}$/i.test(before)) return false
-    // Behind a postcode stands a place; '1250 EU per stuk' is a price.
+    // A place follows a postcode; '1250 EU per stuk' is a price.
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30)
     if (!/^[\s,]{0,3}(?:\p{Lu}|['’]s|$)/u.test(after) && !/(?:postcode|\d ?[a-z]{0,2}[\s,]{1,3})$/i.test(before))
       return false
@@ -252,7 +252,7 @@ const sector: Finder = ({ view: { zone }, page }) => {
   return first(TRADE_ENDING, told.join('\n'))
 }
 
-/** A title that says more than the page's own word: the name may be in it. */
+/** A title with more than a page word may contain the name. */
 const name: Finder = ({ view: { zone }, page }) =>
   zone === 'text' &&
   page.kind === 'home' &&

@@ -1,4 +1,4 @@
-/** What is truly missing is said to be missing, unless a page was not read whole. */
+/** A field that is truly missing is reported as missing, unless a page was not read completely. */
 import { describe, expect, it } from 'vitest'
 import type { SiteEvidence } from '#engine/evidence.ts'
 import { judgeEvidence } from '#engine/judge/judge.ts'
@@ -26,7 +26,7 @@ describe('pages that were not read whole', () => {
     expect(check.says).toContain('/contact')
   })
 
-  it('a single-page application that answers every path with its home page is told as that', () => {
+  it('a single-page application that returns its home page for every path is reported as needing JavaScript', () => {
     const report = judged({
       pages: { '/contact': '' },
       change: ({ pages, home }) => Object.assign(pages[0]!, { body: home.body }),
@@ -34,7 +34,7 @@ describe('pages that were not read whole', () => {
     expect(outcomeOf(report, 'KvK-nummer')).toMatchObject({ outcome: 'needs-javascript', points: 0 })
   })
 
-  it('the shell of an app is told as that', () => {
+  it('an app shell is reported as needing JavaScript', () => {
     const report = judgeEvidence(
       makeEvidence({ home: '<title>App</title><div id="root"></div><script src="/a.js"></script>' }),
     )
@@ -43,13 +43,13 @@ describe('pages that were not read whole', () => {
     expect(JSON.stringify(report.checks)).not.toContain('niet gevonden op')
   })
 
-  it('a page that is not there is no page that was not read', () => {
+  it('a page that does not exist does not count as unread', () => {
     const made = other(({ pages }) => Object.assign(pages[0]!, { status: 404, body: new Uint8Array() }))
     expect(outcomeOf(judged(made), 'KvK-nummer').outcome).toBe('unknown')
   })
 })
 
-/** Sites on which the field is truly missing, with what comes near it. */
+/** Sites that lack the field, with text that resembles it. */
 const NEAR: [field: KnownField, body: string][] = [
   ['KvK-nummer', ''],
   ['KvK-nummer', '<p>Wij staan ingeschreven bij de Kamer van Koophandel.</p>'],
@@ -97,7 +97,7 @@ const NEAR: [field: KnownField, body: string][] = [
 ]
 
 describe('what is truly missing', () => {
-  it('is said to be, with how many pages were read, on at least 95 of 100 sites', () => {
+  it('is reported as missing, with the number of pages read, on at least 95 of 100 sites', () => {
     const wrong = NEAR.filter(([field, body]) => {
       const { outcome, says } = outcomeOf(judged({ body }), field)
       return outcome !== 'unknown' || !says.includes('niet gevonden op de ene pagina die is gelezen')
@@ -106,7 +106,7 @@ describe('what is truly missing', () => {
     expect(wrong.length / NEAR.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.05)
   })
 
-  it('is told with the pages that were read', () => {
+  it('is reported with the pages that were read', () => {
     const report = judged({ pages: { '/contact': '<title>Contact</title><p>Kom langs.</p>' } })
     expect(outcomeOf(report, 'btw-id').says).toContain('op de 2 gelezen pagina’s')
     expect(report.pages_read).toHaveLength(2)

@@ -1,16 +1,16 @@
-/** Nothing is said to be missing that stands on a page in any form. */
+/** A fact that is on a page in any form is never reported as missing. */
 import { describe, expect, it } from 'vitest'
 import type { KnownField } from '#engine/report/report.ts'
 import { judged, type MadeSite, outcomeOf } from '#tests/golden/bare-site.ts'
 
-/** Cloudflare's way: the first byte is the key. */
+/** Cloudflare's encoding: the first byte is the key. */
 const cf = [...'info@houtwerkels.nl'].reduce(
   (hex, char) => hex + (char.charCodeAt(0) ^ 0x2a).toString(16).padStart(2, '0'),
   '2a',
 )
 const state = (value: object) => `<script>window.__STATE__=${JSON.stringify(value).replaceAll('@', '\\u0040')}</script>`
 
-/** A fact that stands there in a form that is easily missed. */
+/** Facts in a form that is easily missed. */
 const TRAPS: [what: string, field: KnownField, made: MadeSite][] = [
   [
     'the @graph of a plugin with the number in it',
@@ -170,7 +170,7 @@ const TRAPS: [what: string, field: KnownField, made: MadeSite][] = [
 ]
 
 describe('a second look before something is missing', () => {
-  it.each(TRAPS)('%s: %s is not denied', (_what, field, made) => {
+  it.each(TRAPS)('%s: %s is not reported as missing', (_what, field, made) => {
     const report = judged(made)
     const check = outcomeOf(report, field)
     expect(check.outcome).not.toBe('unknown')
@@ -190,7 +190,7 @@ describe('a second look before something is missing', () => {
   })
 })
 
-/** How the other checks would deny the same. */
+/** How other checks would report the same field as missing. */
 const DENIES: Partial<Record<KnownField, string>> = {
   'KvK-nummer': 'geen KvK-nummer',
   'btw-id': 'geen btw-id',

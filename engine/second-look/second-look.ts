@@ -1,6 +1,6 @@
 /**
- * Before a report says that something is missing, this looks again: over the raw bytes of all pages, by value patterns and labels alone.
- * It does not know whose a value is; where it finds one, the report says that it probably stands there, and where.
+ * Before a report says that something is missing, this searches the raw bytes of all pages for value patterns and labels.
+ * It cannot tell whose a value is; when it finds one, the report says that it is probably there, and where.
  */
 
 import type { SiteEvidence } from '#engine/evidence.ts'
@@ -14,25 +14,25 @@ import { type View, viewsOf, type Zone } from './views.ts'
 
 export interface Sighting {
   url: string
-  /** The piece that was seen. */
+  /** The text that was found. */
   found: string
   /** In words: in the text, in a script … */
   where: Text
 }
 
 export interface SecondLook {
-  /** The first place where it may stand; on the home page alone where `homeOnly`. */
+  /** The first place where it may be; with `homeOnly` on the home page only. */
   sight: (field: KnownField, homeOnly?: boolean) => Sighting | null
   /** The same for markup and words that are no field. */
   sightOf: (pattern: RegExp, zones?: Zone[]) => Sighting | null
-  /** Pages that the site links and that could not be read whole: nothing is proven missing then. */
+  /** Linked pages that could not be read completely; they leave open whether something is missing. */
   unread: Unread[]
 }
 
 export interface Unread {
   url: string
   why: Text
-  /** It answered, but its text comes by script. */
+  /** It answered, but a script adds its text. */
   byScript?: true
 }
 
@@ -77,7 +77,7 @@ export function openSecondLook(pages: Page[], evidence: SiteEvidence, account: A
   }
 }
 
-/** A page that stays the same while changes are tried is looked at once. */
+/** Cached by page, because most pages stay the same while changes are tried. */
 const LOOKED = new WeakMap<Page, { views?: View[]; seen: Map<string, Sighting | null> }>()
 
 function lookedAt(page: Page) {
@@ -86,7 +86,7 @@ function lookedAt(page: Page) {
   return looked
 }
 
-/** What the account says of itself, in any notation. */
+/** What the account says about the company, in any notation. */
 function ownValue({ text }: View, values: string[]): string | null {
   for (const value of values.slice(0, 20)) {
     const digits = value.replace(/\D/g, '').replace(/^(?:0031|31|0)(?=\d{9}$)/, '')
@@ -123,7 +123,7 @@ function unreadPages(pages: Page[], { pages: sources, home }: SiteEvidence): Unr
       return [{ url, why: { nl: 'gaf geen bruikbaar antwoord', en: 'gave no usable answer' } }]
     if (!isUsable(source))
       return [{ url, why: { nl: `antwoordde met status ${status}`, en: `answered with status ${status}` } }]
-    // A single-page application answers every path with its home page, and fills it in with JavaScript.
+    // A single-page application returns its home page for every path and fills it in with JavaScript.
     if (
       isHtml(source) &&
       !read.has(source.finalUrl) &&

@@ -6,7 +6,7 @@ import { makeEvidence } from '#tests/golden/evidence.ts'
 import { viewsOf } from './views.ts'
 
 describe('the views of a page', () => {
-  it('cost linear time on what is made to hurt', () => {
+  it('cost linear time on hostile input', () => {
     for (const html of [
       '<'.repeat(500_000),
       '<a '.repeat(300_000),

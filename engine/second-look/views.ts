@@ -1,4 +1,4 @@
-/** A page's characters, sorted once by where they stand: in the text, in an attribute, in a script. Linear, whatever the page holds. */
+/** A page's characters split into text, attributes and scripts. Linear in the size of the page. */
 import type { Page } from '#engine/extract/page/page.ts'
 
 export type Zone = 'text' | 'attribute' | 'script'
@@ -8,10 +8,10 @@ export interface View {
   text: string
 }
 
-/** More of a page than this is not looked at twice. */
+/** The part of a page that is searched. */
 const MAX_CHARACTERS = 1_500_000
 const MAX_SCRIPTS = 400_000
-/** Tags that run on in a line: what they part is one word or number to a reader. */
+/** Inline tags: they can split what a reader sees as one word or number. */
 const INLINE = new Set(
   'a abbr b bdi bdo big cite code em font i kbd mark o:p q s samp small span strong sub sup tspan u wbr'.split(' '),
 )
@@ -31,7 +31,7 @@ export function viewsOf(page: Page): View[] {
     spaced.push(text)
     if (open < 0) break
     if (html.startsWith('<!--', open)) {
-      // What was commented out is not on the page.
+      // Comments are not on the page.
       const end = html.indexOf('-->', open + 4)
       at = end < 0 ? html.length : end + 3
       continue

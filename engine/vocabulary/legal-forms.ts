@@ -1,5 +1,5 @@
 /**
- * Legal forms as they stand behind a company's name, and as people call them.
+ * Legal forms as they follow a company's name, and as people call them.
  * Source: written by hand for this project: the forms of Dutch law (Burgerlijk Wetboek, book 2) and Belgian law (WVV), and the foreign
  * ones that Dutch companies meet most. The names of legal forms are in the public domain.
  */

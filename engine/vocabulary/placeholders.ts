@@ -1,5 +1,5 @@
 /**
- * What templates are filled with until somebody fills them in: no fact of any company.
+ * Placeholder values of templates, which are never facts of a company.
  * Source: written by hand for this project, around the names that RFC 2606 and RFC 6761 reserve (example, test). Pieces of regular
  * expressions.
  */
@@ -8,7 +8,7 @@
 export const PLACEHOLDER_MAILBOXES =
   `uw jouw je your naam name email e-mail mail voornaam achternaam voorbeeld example test demo user username john\\.?doe jan\\.?jansen jane\\.?doe
 xxx+ uwnaam jouwnaam yourname emailadres someone iemand`.split(/\s+/)
-/** Those that no company would choose, whatever stands behind the at sign. */
+/** Mailboxes that no company would choose, at any domain. */
 export const NEVER_A_MAILBOX = 'uw jouw je your naam voorbeeld example test john\\.?doe voornaam achternaam'.split(' ')
 
 /** Second-level domains; they are placeholders below the endings after them. */

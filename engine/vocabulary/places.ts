@@ -19,7 +19,7 @@ export const PLACE_FIRST_WORDS =
 export const PLACE_LINKS = 'aan op van bij en in onder over'.split(' ')
 export const PLACE_ARTICLES = "de den der het 't ’t ‘t la ter ten".split(' ')
 
-/** Labels and other words of a contact block that stand where a place could stand, or a street. */
+/** Labels and other words of a contact block in the position of a place or street. */
 export const CONTACT_WORDS =
   `tel telefoon t e m kvk btw email e-mail mail mobiel mob fax bel nederland netherlands belgi the nl be route routebeschrijving openingstijden
 info contact www iban bank plan bekijk google maps website adres alle all copyright bv nv`.split(/\s+/)

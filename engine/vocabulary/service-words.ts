@@ -1,5 +1,5 @@
 /**
- * How Dutch and English name a service, and what stands in the same places without being one.
+ * How Dutch and English name a service, and words in the same positions that are not services.
  * Source: written by hand for this project, around the suffixes with which Dutch makes nouns of action (-ing, -atie, -age, -werk).
  */
 
@@ -20,7 +20,7 @@ voeding dieet begroting begrotingen taxatie taxaties audit audits accountancy ma
     /\s+/,
   )
 
-/** Words that praise: what follows is a reason to buy, not what is sold. */
+/** Words of praise: they introduce a reason to buy, not a service. */
 export const PRAISE =
   `transparant eerlijk duidelijk helder realistisch betrouwbaar snel vakkundig persoonlijk professioneel gratis vrijblijvend goedkoop scherp passend
 deskundig ervaren flexibel vast geen altijd samen meer beste hoog laag kwaliteit betrouwbaarheid vakmanschap innovatie partnerschap maatwerk garantie
@@ -29,7 +29,7 @@ flexibiliteit deskundigheid kennis service-gericht honest fast quality reliable 
     /\s+/,
   )
 
-/** Nouns of action that are about doing business, not a service of the company. */
+/** Nouns of action about doing business in general, which are not services. */
 export const NO_SERVICE =
   `vergoeding vergoedingen opleiding opleidingen bijscholing kennismaking beoordeling beoordelingen klantbeoordelingen ervaring ervaringen vestiging vestigingen
 betaling betalingen levering verzending bezorging retourzending registratie certificering certificeringen inschrijving aanmelding reservering planning

@@ -1,6 +1,6 @@
 /**
- * Trades as Dutch and English companies call themselves, each below the most specific type that schema.org has for it: what
- * OpenStreetMap's list lacks, and where that list names a thing less well.
+ * Trades as Dutch and English companies call them, each under the most specific schema.org type: those that
+ * OpenStreetMap's list lacks or names less well.
  * Source: the words were written by hand for this project; the types are those of schema.org (CC BY-SA 3.0).
  */
 

@@ -1,4 +1,4 @@
-/** A website that states nothing but a name, with what a test adds to it, judged. */
+/** Judges a website that states only a name, plus what a test adds to it. */
 import type { SiteEvidence } from '#engine/evidence.ts'
 import { judgeEvidence } from '#engine/judge/judge.ts'
 import type { Account } from '#engine/judge/judge-options.ts'
@@ -9,7 +9,7 @@ import { makeEvidence } from './evidence.ts'
 export const TEXT = 'Wij maken en herstellen meubels van hout, met de hand en met geduld, voor wie lang plezier wil. '.repeat(
   12,
 )
-/** Nothing identifying but the name: every other field is absent. */
+/** Only the name identifies the company; every other field is absent. */
 const bare = (body = '', head = '') =>
   `<!doctype html><html lang="nl"><head><title>Houtwerk Els</title>${head}</head><body><h1>Houtwerk Els</h1><p>${TEXT}</p>${body}</body></html>`
 

@@ -1,4 +1,4 @@
-// Every fix that a report of a golden site offers, made by hand as a person would, served on loopback and audited again.
+// Applies every fix that a report of a golden site offers as a person would, serves the result on loopback and audits it again.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -80,7 +80,7 @@ function pasted(files: Files, { id, code }: ReportChange): Files {
 }
 
 describe.each(sites.map(({ name }) => name))('the golden site %s', (id) => {
-  it('gets the score that was foretold for every fix', async () => {
+  it('gets the predicted score for every fix', async () => {
     const files: Files = new Map(filesOf(join(root, id, 'www')))
     const { report, port } = await audit(files)
     const fixes = report.changes.filter(({ code }) => code)

@@ -1,4 +1,4 @@
-/** A small website with a name in the places of the test's choice, judged. */
+/** Judges a small website with a name in the places that the test chooses. */
 import { judgeEvidence } from '#engine/judge/judge.ts'
 import type { Account } from '#engine/judge/judge-options.ts'
 import { makeEvidence } from './evidence.ts'

@@ -70,7 +70,7 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
     .replace(/[\s,;|•·–/(-]+$/, '')
     .replace(/\s*\bpostcode\b[^\n]{0,12}$/i, '')
     .replace(/[\s,;|•·–/(-]+$/, '')
-    // A hint how to get there between street and postcode: '(achterzijde Akkerstraat 8)'.
+    // A direction between street and postcode: '(achterzijde Akkerstraat 8)'.
     .replace(/\([^()\n]{0,60}\)$/, '')
     .trimEnd()
   const lines = lead.replace(/\s(?:te|in)$/, '').split('\n')
@@ -87,7 +87,7 @@ function around(page: Page, at: number, length: number, sure: boolean): { value:
   if (!sure || !city) return null
   const behind = streetAfter(page.text.slice(at + length, at + length + 140), city)
   if (behind) return { value: { street: behind, city }, from: at }
-  // Without a street only where the line says nothing else, or a label announces it: '© 2026 DE Voorbeeld' is no postcode.
+  // Without a street only when the line holds nothing else or has a label: '© 2026 DE Voorbeeld' is no postcode.
   const line = lineAt(page, at).text
   const alone =
     line.length <= length + city.length + 24 &&
@@ -123,7 +123,7 @@ const NO_TOWN =
   /^(?:(?:Noord|Zuid)[- ]?(?:Holland|Brabant)|Gelderland|Overijssel|Drenthe|Groningen en|Friesland|Fryslân|Flevoland|Zeeland|Limburg|Utrecht en|Brabant|Twente|Nederland|Holland|België|Vlaanderen|Europa|Duitsland|Ierland|Amerika)\b/i
 const MAX_SEATS = 50
 
-/** 'Wij zijn gevestigd in Gorinchem': where the company says of itself where it is, without a postcode. */
+/** 'Wij zijn gevestigd in Gorinchem': the company states its place, without a postcode. */
 export function seatsInText(page: Page, names: string[]): Fact<Address>[] {
   const found: Fact<Address>[] = []
   let looked = 0
@@ -131,11 +131,11 @@ export function seatsInText(page: Page, names: string[]): Fact<Address>[] {
     if (++looked > MAX_SEATS) break
     const before = page.text.slice(Math.max(0, match.index - 120), match.index)
     const lead = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1)
-    // Terms and privacy pages speak of several parties; there only the name says who.
+    // Terms and privacy pages name several parties, so there the sentence must contain the company's name.
     const self =
       (page.kind !== 'legal' && SPEAKER.test(lead)) ||
       names.some((name) => name.length > 2 && lead.toLowerCase().includes(name.toLowerCase()))
-    // 'Onze leverancier, gevestigd te …' speaks of another.
+    // 'Onze leverancier, gevestigd te …' is about another company.
     // Bounded: the 120 characters before a seat
     if (!self || /\b(?:klanten|leverancier\p{L}*|partners?|hosting\p{L}*|bewerker|die|dat)\b/iu.test(lead)) continue
     const after = page.text.slice(match.index + match[0].length, match.index + match[0].length + 60)

@@ -84,8 +84,8 @@ function sameStreet(a: string, b: string): boolean {
 }
 
 /**
- * Two locations are no contradiction; the same street with another postcode is, and so is a contact page that gives another
- * address than the markup, and not the markup's.
+ * Two locations are not a contradiction. The same street with another postcode is, and so is a contact page with another
+ * address than the markup when it does not show the markup's address as well.
  */
 export function addressConflict(
   found: Fact<Address>[],

@@ -40,7 +40,7 @@ export function phonesOf(site: SiteContext): PhoneFinding[] {
       if (value) found.push({ ...factAt(page, at, raw.length, value), weight: place(page) + (labelled ? 1 : 0) })
     }
   }
-  // A number such as 06-12345678 is a template's, unless the company really has people write to it.
+  // A number such as 06-12345678 is a placeholder, unless the company also uses it for messages.
   return found.filter((one) => !isPlaceholderPhone(one.value) || whatsapp.has(one.value))
 }
 
@@ -86,7 +86,7 @@ export function emailsOf(site: SiteContext, name: string): EmailFinding[] {
   return found
 }
 
-/** The address to write to: the front door first; somebody else's and a template's never. */
+/** The e-mail address to report: a general address first, never that of another party or a template. */
 export function chooseEmail(found: EmailFinding[], name: string): EmailFinding | undefined {
   const folded = fold(name)
   const votes = new Map<string, number>()
@@ -102,7 +102,7 @@ export function chooseEmail(found: EmailFinding[], name: string): EmailFinding |
     })
   const best = scored.sort((a, b) => b.score - a.score)[0]?.one
   if (!best) return undefined
-  // A free-mail address in running text may be anyone's.
+  // A free-mail address in running text may belong to anyone.
   if (best.kind === 'free' && best.source === 'text' && (votes.get(best.value) ?? 0) < 2) return undefined
   return best
 }

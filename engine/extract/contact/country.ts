@@ -1,4 +1,4 @@
-/** The country, as stated or as the form of postcode, numbers and phone tells it. */
+/** The country, as stated or as it follows from postcode, numbers and phone. */
 
 const NAMES: Record<string, string> = {
   nederland: 'NL',

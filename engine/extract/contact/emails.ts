@@ -70,7 +70,7 @@ const PLACEHOLDER_DOMAIN = new RegExp(
 )
 const MACHINES =
   /(?:^|\.)(?:sentry\.io|sentry-next\.wixpress\.com|wixpress\.com|wix\.com|squarespace\.com|wordpress\.(?:com|org)|godaddy\.com|cloudflare\.com|w3\.org|schema\.org|jimdo\.com|shopify\.com|mijndomein\.nl|strato\.nl|transip\.nl|autoriteitpersoonsgegevens\.nl)$/
-/** Addresses of one person's task, not of the company as a whole. */
+/** Mailboxes for one task, not for the company as a whole. */
 const SIDE_DOORS =
   /^(?:werken(?:bij)?|vacatures?|jobs?|sollicit|career|carriere|recruit|hr\b|p&o|stage|privacy|avg|gdpr|dpo|fg\b|security|abuse|webmaster|hostmaster|postmaster|no-?reply|geen-?antwoord|noreply|factu|invoice|boekhoud|crediteur|debiteur|administratie@|klacht|pers@|press|unsubscribe|uitschrij|nieuwsbrief|newsletter)/
 const FRONT_DOORS =
@@ -78,7 +78,7 @@ const FRONT_DOORS =
 
 export type EmailKind = 'general' | 'own' | 'free' | 'person' | 'side' | 'foreign' | 'placeholder'
 
-/** Whose address it is, seen from the site's own registrable domain and the company's folded name. */
+/** Whose address it is, judged by the site's registrable domain and the company's folded name. */
 export function kindOfEmail(email: string, ownDomain: string, foldedName: string): EmailKind {
   const [local = '', domain = ''] = email.split('@')
   if (
@@ -105,7 +105,7 @@ export function kindOfEmail(email: string, ownDomain: string, foldedName: string
         ? 'person'
         : 'own'
   if (FREE_MAIL.test(domain)) return 'free'
-  // A company may write from another domain of its own: bedrijf.com on bedrijf.nl.
+  // A company may use another of its domains: bedrijf.com on bedrijf.nl.
   const label = fold(domain.slice(0, domain.lastIndexOf('.')))
   const ownLabel = fold(ownDomain.slice(0, Math.max(0, ownDomain.lastIndexOf('.'))))
   if (label.length >= 4 && (label === ownLabel || label === foldedName)) return front ? 'general' : 'own'

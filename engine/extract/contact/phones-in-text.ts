@@ -1,9 +1,9 @@
-/** Phone numbers in every notation that Dutch and Belgian sites use; what is no phone beside them stays out. */
+/** Phone numbers in every notation that Dutch and Belgian sites use, without the other numbers near them. */
 import type { Page } from '#engine/extract/page/page.ts'
 
 const PHONE =
   /(?<![\d\p{L}/=_.-])(?:(?:\+|00)[ \u00a0]?3[12](?:[ \u00a0().\-–—/]{0,4}\(?0\)?)?|\(?0)(?:[ \u00a0().\-–—/·]{0,3}\d){8,9}(?!\d|[ .]?\d{3})/gu
-/** Of a municipality (14 and its area code), or a service number: only right behind a word for a phone. */
+/** The number of a municipality (14 and its area code) or a service number: only right after a word for phone. */
 const SHORT =
   /(?<![\d\p{L}/=_.,€-])(?:14[ \u00a0]?0\d{2,3}|0[89]00[ \u00a0-]?\d{4}(?:[ \u00a0]?\d{2,3})?)(?![\d]|[ .]?\d{3})/gu
 const NOT_A_PHONE =
@@ -28,7 +28,7 @@ export function findPhones(page: Page): { raw: string; at: number; labelled: boo
   return found
 }
 
-/** Numbers that templates are filled with: 06-12345678, 020-1234567, 0000000000. */
+/** Placeholder numbers of templates: 06-12345678, 020-1234567, 0000000000. */
 export function isPlaceholderPhone(e164: string): boolean {
   const national = e164.replace(/^\+3[12]/, '')
   return /1234567|7654321|(\d)\1{6}|^6?0?12345678?$/.test(national) || /(?:0000000|9999999)$/.test(national)

@@ -1,4 +1,4 @@
-/** Links to the company's own social profiles: no share buttons, tracking pixels, single posts or the web builder's. */
+/** Links to the company's own social profiles, without share buttons, tracking pixels, single posts and profiles of the web builder. */
 
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report/report.ts'

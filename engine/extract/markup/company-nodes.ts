@@ -6,7 +6,7 @@ import { PLACEHOLDER_NAMES } from '#engine/vocabulary/placeholders.ts'
 import { first, type SchemaNode } from './schema-nodes.ts'
 import { isLocalBusiness, isOrganization } from './schema-types.ts'
 
-/** Properties under which the site speaks about itself. Anything else that hangs below another node is someone else. */
+/** Properties whose value is the site's own company. A node under any other property is another party. */
 const SELF = new Set([
   'mainEntity',
   'mainEntityOfPage',
@@ -48,7 +48,7 @@ const PLACEHOLDER = new RegExp(
 export interface Company {
   /** Most telling first. */
   nodes: SchemaNode[]
-  /** Nodes that stood for the company but carried a name that no company has. */
+  /** Nodes about the company with a placeholder name. */
   placeholders: SchemaNode[]
 }
 

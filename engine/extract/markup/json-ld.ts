@@ -1,4 +1,4 @@
-/** JSON-LD of a page → schema nodes: @graph, arrays, nesting, @id references; broken JSON is mended only where that is safe. */
+/** JSON-LD of a page → schema nodes: @graph, arrays, nesting, @id references; broken JSON is repaired only when that is safe. */
 import type { Page } from '#engine/extract/page/page.ts'
 import { addValue, type SchemaNode } from './schema-nodes.ts'
 import { bareType } from './schema-types.ts'
@@ -51,7 +51,7 @@ export function parseJson(block: string): Parsed {
   }
 }
 
-/** Without BOM, HTML comment or CDATA marks around it, and without a semicolon after it. */
+/** Removes a BOM, HTML comment or CDATA marks around it, and a semicolon after it. */
 function unwrap(block: string): string {
   const start = block.search(/[{[]/)
   const end = Math.max(block.lastIndexOf('}'), block.lastIndexOf(']'))
@@ -64,7 +64,7 @@ function unwrap(block: string): string {
   return strange(before) || strange(after) ? block.trim() : block.slice(start, end + 1)
 }
 
-/** What a careless template leaves behind without changing the meaning: comments, trailing commas, raw line breaks in strings. */
+/** Removes template mistakes that do not change the meaning: comments, trailing commas, raw line breaks in strings. */
 function mend(text: string): string {
   const out: string[] = []
   let inString = false
@@ -79,7 +79,7 @@ function mend(text: string): string {
     if (inString) {
       if (char === '\\') {
         const next = text[++i] ?? ''
-        // JSON knows few escapes; PHP's \' is the common stranger.
+        // JSON has few escapes; PHP's \' is the usual invalid one.
         out.push('"\\/bfnrtu'.includes(next) ? char + next : next)
       } else if (char < ' ') out.push(char === '\n' ? '\\n' : char === '\t' ? '\\t' : '')
       else {
@@ -154,7 +154,7 @@ function addNodes(root: unknown, page: string, out: SchemaNode[]): void {
   }
 }
 
-/** A node that only says {"@id": …} stands for the node with that @id; the same @id on two pages is one node. */
+/** A node with only {"@id": …} refers to the node with that @id; the same @id on two pages is one node. */
 function join(all: SchemaNode[], byId: Map<string, SchemaNode[]>): void {
   for (const node of all) {
     for (const [property, values] of node.props) {
@@ -194,7 +194,7 @@ const ENTITIES: Record<string, string> = {
   rsquo: '’',
 }
 
-/** WordPress writes 'Krul &#038; Co' into JSON, where nobody decodes it. */
+/** WordPress writes 'Krul &#038; Co' into JSON, where entities are not decoded. */
 function decodeEntities(value: string): string {
   if (!value.includes('&')) return value
   return value.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w{2,8}));/gi, (all, decimal, hex, name) => {

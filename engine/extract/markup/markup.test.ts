@@ -22,14 +22,14 @@ describe('JSON-LD', () => {
     ['CDATA', '//<![CDATA[\n{"a":1}\n//]]>'],
     ['a control character', '{"a":"x\u0001y"}'],
     ['a PHP escape', '{"a":"Jan\\\'s"}'],
-  ])('is mended where that is safe: %s', (_what, block) => expect(parseJson(block)).toHaveProperty('value.a'))
+  ])('is repaired when that is safe: %s', (_what, block) => expect(parseJson(block)).toHaveProperty('value.a'))
 
   it.each([
     '{"a":1 "b":2}',
     '{"a":',
     "{'a':1}",
     'geen json',
-  ])('is left alone where mending would be guessing: %s', (block) => expect(parseJson(block)).toHaveProperty('reason'))
+  ])('is not repaired when that would be guessing: %s', (block) => expect(parseJson(block)).toHaveProperty('reason'))
 
   it('takes the company from @graph, by @id, and not its clients or its trade association', () => {
     const { facts } = read({
@@ -76,7 +76,7 @@ describe('JSON-LD', () => {
     expect(placeholders.length).toBe(1)
   })
 
-  it('takes an address apart whose street repeats postcode and place', () => {
+  it('splits an address whose street repeats postcode and place', () => {
     const { facts } = read({
       '@type': 'Organization',
       name: 'Kwast',

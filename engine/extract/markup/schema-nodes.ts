@@ -1,4 +1,4 @@
-/** JSON-LD, microdata and RDFa in one form: nodes with types and properties, and the way they hang together. */
+/** JSON-LD, microdata and RDFa in one form: nodes with types, properties and their parent. */
 import type { FactSource } from '#engine/report/report.ts'
 
 export type SchemaValue = string | SchemaNode
@@ -9,7 +9,7 @@ export interface SchemaNode {
   props: Map<string, SchemaValue[]>
   source: Extract<FactSource, 'json-ld' | 'microdata' | 'rdfa'>
   page: string
-  /** The property and node that it hangs under; null for a node that stands by itself. */
+  /** The parent node and the property under which it is; null for a node without a parent. */
   under: { property: string; parent: SchemaNode } | null
   /** The first characters of the markup, for the report. */
   snippet: string

@@ -31,7 +31,7 @@ export function bareType(type: string): string {
     .trim()
 }
 
-/** A node's types with those that it states as `additionalType`, as schema.org has it for microdata, which takes one vocabulary. */
+/** A node's types including `additionalType`, which microdata uses because it allows one vocabulary. */
 export function allTypes(types: string[], additional: string[]): string[] {
   return [...new Set([...types, ...additional.map(bareType)])]
 }

@@ -12,7 +12,7 @@ import { excerpt } from '#engine/wording.ts'
 import { first, nodes, type SchemaNode, strings } from './schema-nodes.ts'
 import { tradeOf } from './schema-types.ts'
 
-/** What markup says, before anyone judged whether it is valid. */
+/** What the markup states, not yet validated. */
 export interface Stated {
   name: Fact<string>[]
   legalName: Fact<string>[]
@@ -126,7 +126,7 @@ function readNumbers(node: SchemaNode, say: Say, stated: Stated): void {
   }
 }
 
-/** Streets are often written with postcode and place behind them, in one property. */
+/** A street property often also contains the postcode and place. */
 // Bounded: the first 160 characters of an address
 const IN_STREET = /^(.{3,80}?)[,\s]+([1-9]\d{3}\s?[A-Za-z]{2})(?:[,\s]+(.{2,40}))?$/
 
@@ -169,7 +169,7 @@ function readAddress(value: string | SchemaNode, say: Say, stated: Stated): void
 
 const FILLER = new RegExp(`^(?:${PLACEHOLDER_ADDRESSES.join('|')})$`, 'i')
 
-/** Tidied; null where a part is what templates are filled with, for then all of it is an example. */
+/** The address tidied; null when a part is a placeholder, because then all of it is an example. */
 export function ownAddress(address: Address): Address | null {
   const out: Address = {}
   for (const key of ['street', 'postalCode', 'city', 'region'] as const) {

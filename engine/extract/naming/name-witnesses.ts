@@ -1,4 +1,4 @@
-/** Where a site says what the company is called, and in which words: each place is a witness. */
+/** The places where a site states the company's name, each as a witness with its words. */
 
 import type { Page } from '#engine/extract/page/page.ts'
 import type { SiteContext } from '#engine/extract/site-context.ts'
@@ -99,7 +99,7 @@ function witnessesOn(page: Page): Witness[] {
       const name = COPYRIGHT.exec(line.text.slice(0, 200))?.[1]?.replace(COPYRIGHT_TAIL, '')
       if (name) add('copyright', 'footer', name.split(/\s[-–—]\s|\. /)[0]!, line.text)
     }
-    // Who stands above the street in an address block.
+    // The line above the street in an address block.
     const above = page.shown[at - 1]
     if (above && (line.region === 'footer' || line.region === 'contact' || page.kind === 'contact'))
       if (STREET_LINE.test(line.text.slice(0, 120)) && above.text.length <= 60 && above.region === line.region)

@@ -225,12 +225,12 @@ describe('the name by agreement', () => {
     expect(nameOf(site)).toBe(name)
   })
 
-  it('is not given where nothing but page words and promises stand', () => {
+  it('is not given when there are only page words and promises', () => {
     expect(nameOf({ title: 'Home', h1: 'Welkom', footer: 'Alle rechten voorbehouden' })).toBeUndefined()
     expect(nameOf({ title: 'De beste kwaliteit voor jou', h1: 'Altijd betaalbaar' })).toBeUndefined()
   })
 
-  it('is never a person who made the site, a slogan or a page word', () => {
+  it('is never the maker of the site, a slogan or a page word', () => {
     for (const title of [
       'Home',
       'Contact',

@@ -1,4 +1,4 @@
-/** The company's name: what most of the places agree on that say it. The domain is one voice among them, and a faint one. */
+/** The company's name: the candidate on which most places agree. The domain counts as one weak vote. */
 
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
@@ -6,7 +6,7 @@ import type { Fact } from '#engine/report/report.ts'
 import { isSlogan, nameKey, nameParts, nameWords, tidyName, withoutLegalForm } from './name-parts.ts'
 import { nameWitnesses, type Witness, type WitnessKind } from './name-witnesses.ts'
 
-/** What a place is worth that says exactly this. */
+/** The weight of each kind of place that states exactly this name. */
 const WEIGHT: Record<WitnessKind, number> = {
   'json-ld': 4,
   'og:site_name': 4,
@@ -20,21 +20,21 @@ const WEIGHT: Record<WitnessKind, number> = {
   logo: 1.5,
   domain: 1.5,
 }
-/** Places that exist to state the name: one of them is enough where nothing speaks against it. */
+/** Places whose purpose is to state the name: one is enough when nothing contradicts it. */
 const STATES: ReadonlySet<WitnessKind> = new Set(['json-ld', 'og:site_name', 'copyright', 'contact', 'website-node'])
-/** A text in which the name stands among other words says less. */
+/** A text with other words besides the name weighs less. */
 const AMONG_OTHERS = 0.35
 const ENOUGH = 2
 
 interface Candidate {
   text: string
   words: string
-  /** The best that each kind of place says of it. */
+  /** The highest weight per kind of place. */
   said: Map<WitnessKind, number>
   exact: Set<WitnessKind>
-  /** Voices that are no place of their own: the running text, the domain. */
+  /** Votes from the running text and the domain. */
   echoes: number
-  /** On how many pages it was said exactly. */
+  /** The number of pages that state it exactly. */
   pages: Set<string>
   witness: Witness
   score: number
@@ -60,7 +60,7 @@ export function nameOf(
 function candidatesOf(witnesses: Witness[]): Candidate[] {
   const byKey = new Map<string, Candidate>()
   const ofHome = witnesses[0]?.page
-  // What states the name is heard first, so that its spelling is the one that is kept.
+  // Places that state the name come first, so that their spelling is kept.
   for (const witness of [...witnesses].sort((a, b) => WEIGHT[b.kind] - WEIGHT[a.kind])) {
     const whole = STATES.has(witness.kind) ? tidyName(witness.text) : null
     const parts = nameParts(witness.text)
@@ -69,7 +69,7 @@ function candidatesOf(witnesses: Witness[]): Candidate[] {
       if (key.length < 2 || byKey.size > 200) continue
       const known = byKey.get(key)
       const home = witness.page === ofHome || witness.page.kind === 'home'
-      // A name is what it is called, and not one part of three that its page is about.
+      // One of three parts of a title is a subject of the page rather than the name.
       const alone = parts.length <= 1 || text === whole ? 1 : 0.8
       const worth = WEIGHT[witness.kind] * (home || STATES.has(witness.kind) ? 1 : 0.5) * alone
       const one = known ?? {
@@ -85,9 +85,9 @@ function candidatesOf(witnesses: Witness[]): Candidate[] {
       one.said.set(witness.kind, Math.max(one.said.get(witness.kind) ?? 0, worth))
       one.exact.add(witness.kind)
       one.pages.add(witness.page.url)
-      // 'BAKKERIJ DE KORENAAR' is how it was set, not how it is spelled.
+      // 'BAKKERIJ DE KORENAAR' in capitals is typography, not spelling.
       if (known && known.text === known.text.toUpperCase() && text !== text.toUpperCase()) known.text = text
-      // The legal form has a place of its own.
+      // The legal form belongs in the legal name.
       if (known && withoutLegalForm(text) === text && withoutLegalForm(known.text) !== known.text) known.text = text
       byKey.set(key, one)
     }
@@ -95,7 +95,7 @@ function candidatesOf(witnesses: Witness[]): Candidate[] {
   return [...byKey.values()]
 }
 
-/** What the texts say in which a candidate stands among other words, and how often the pages mention it. */
+/** Votes from texts that contain a candidate among other words, and from the number of mentions. */
 function hear(candidates: Candidate[], witnesses: Witness[], site: SiteContext): void {
   const heard = witnesses.map(({ kind, text }) => ({ kind, words: ` ${nameWords(text).join(' ')} ` }))
   const home = site.pages[0]
@@ -109,7 +109,7 @@ function hear(candidates: Candidate[], witnesses: Witness[], site: SiteContext):
     one.score += Math.min(2, mentions * 0.4)
     if (mentions > 0) one.echoes++
     if (one.pages.size > 1) one.score += Math.min(1.5, (one.pages.size - 1) * 0.5)
-    // What stands in the title of every page belongs to none of them.
+    // Words in the title of every page are not about one page.
     if (one.pages.size > 2) one.echoes++
   }
 }
@@ -123,7 +123,7 @@ function wordsOf(text: string): string {
     .replace(/[^a-z0-9]+/g, ' ')} `
 }
 
-/** What the words themselves tell: a promise, a bare trade or place is no name; a domain that says the same is a small voice for it. */
+/** Judges the words themselves: a promise, a bare trade or a place is not a name; an equal domain is a weak vote for it. */
 function bearing(one: Candidate, site: SiteContext, places: Set<string>): number {
   const key = nameKey(one.text)
   const domain = site.foldedDomain
@@ -136,7 +136,7 @@ function bearing(one: Candidate, site: SiteContext, places: Set<string>): number
     .split(' ')
     .filter((word) => !places.has(word) && word !== 'in')
   if (bare.length === 0) points -= 5
-  // 'Loodgieter Testdam' is what one is; nothing in it is a name.
+  // 'Loodgieter Testdam' is a trade and a place, without a name.
   else if (trade && nameKey(trade) === bare.join('') && !one.exact.has('json-ld')) points -= 3
   const related = domain.length >= 4 && key.length >= 4 && (domain.includes(key) || key.includes(domain))
   if (related) {
@@ -146,7 +146,7 @@ function bearing(one: Candidate, site: SiteContext, places: Set<string>): number
   return points
 }
 
-/** 'Actief in Testdam en omgeving': where one works is no part of a name. */
+/** 'Actief in Testdam en omgeving': an area of work is not part of a name. */
 function placesIn(site: SiteContext): string[] {
   const text = site.pages[0]?.text.slice(0, 8000) ?? ''
   // Bounded: the first 8,000 characters of a page
@@ -160,7 +160,7 @@ function isConvincing({ said, exact, echoes, score }: Candidate): boolean {
   return [...exact].some((kind) => STATES.has(kind)) || said.size + echoes >= 2
 }
 
-/** 'De Molenwiek' is the short form; 'Fysiotherapie De Molenwiek' is what the places that state the name call it. */
+/** 'De Molenwiek' is the short form; 'Fysiotherapie De Molenwiek' is the name in the places that state it. */
 function fuller(best: Candidate, candidates: Candidate[]): Candidate | undefined {
   return candidates
     .filter(
@@ -170,7 +170,7 @@ function fuller(best: Candidate, candidates: Candidate[]): Candidate | undefined
         // 'Anna Smit & Studio Zon' is a person and a company.
         !one.words.replace(best.words, ' · ').includes(' en ·') &&
         !one.words.replace(best.words, ' · ').includes('· en ') &&
-        // What one place adds is its own; two agree, and a trade before a name is part of it.
+        // Words that only one place adds are ignored; words that two places add, or a trade before the name, are part of it.
         (one.exact.size > 1 || tradeIn(one.text) !== tradeIn(best.text)) &&
         one.score >= best.score * 0.6 &&
         !isSlogan(one.text) &&
@@ -180,7 +180,7 @@ function fuller(best: Candidate, candidates: Candidate[]): Candidate | undefined
     .sort((a, b) => b.score - a.score)[0]
 }
 
-/** The name that its account gives, where the site says it too: nothing needs to be guessed then. */
+/** The name from the account, if the site says it too. */
 export function knownNameOn(site: SiteContext, known: string): Fact<string> | undefined {
   const wanted = ` ${nameWords(known).join(' ')} `
   const key = nameKey(known)

@@ -1,4 +1,4 @@
-/** When the site says that it was last changed: markup, meta tags, headers and words. */
+/** The dates on which the site says it was changed: in markup, meta tags, headers and words. */
 
 import { type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
 import type { Page } from '#engine/extract/page/page.ts'
@@ -24,7 +24,7 @@ const META = new Set([
   'revised',
 ])
 
-/** Dates in the future, and those before the web, are mistakes. */
+/** Dates in the future or before the web existed are mistakes. */
 export function datesOf(pages: Page[], nodes: SchemaNode[], headers: Record<string, string>, now: number): DateFound[] {
   const found: DateFound[] = []
   const add = (at: number, url: string, says: string) => {

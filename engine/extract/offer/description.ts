@@ -1,4 +1,4 @@
-/** What the company says it does, in one sentence or two: from the tags made for it, else from the first words about itself. */
+/** The company's description in one or two sentences: from meta tags, else from its first sentence about itself. */
 
 import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
@@ -13,15 +13,15 @@ const TAGS = ['description', 'og:description', 'twitter:description', 'dc.descri
 
 /** UTF-8 that was once read as Windows-1252. */
 const MOJIBAKE = /â‚¬|â€|Ã[©«¨¶¼]/
-/** What a website system or a template puts there. */
+/** Default descriptions of website systems and templates. */
 const TEMPLATE =
   /^(?:welkom|home|just another|een andere wordpress|nog een wordpress|mijn website|description|omschrijving|website|meta description|vul hier|typ hier)\b.{0,40}$|wordpress[- ]site$|\b(?:onder constructie|under construction|coming soon|maintenance mode|binnenkort online)\b|(?:gemaakt|gebouwd|created|powered) (?:met|door|by|with) (?:wix|wordpress|jimdo|squarespace|webador)/i
-/** A sentence of a site that can stand for the company: long enough, and nobody's filler. */
+/** Whether a sentence can describe the company: long enough, and no template or filler text. */
 export function isDescription(text: string): boolean {
   return text.length >= SHORTEST && !MOJIBAKE.test(text) && !TEMPLATE.test(text.trim()) && !isFiller(text)
 }
 
-/** In the order of trust: the tags of the home page, then the company's first words about itself, there or on its page about itself. */
+/** In order of trust: the meta tags of the home page, then the first sentence about the company on the home page or an about page. */
 export function descriptionsOf(site: SiteContext, name: string): Fact<string>[] {
   const home = site.pages[0]
   if (!home) return []
@@ -36,7 +36,7 @@ export function descriptionsOf(site: SiteContext, name: string): Fact<string>[] 
   return [...tags, ...told]
 }
 
-/** News, notices and stories are no introduction. */
+/** News, notices and stories are not an introduction. */
 const NEWS =
   /\b(?:overlijden|overleden|overleed|in memoriam|condol\p{L}*|nieuws(?:brief|bericht)?|vacature|kortingscode|black friday|let op|vakantie|feestdagen|corona|covid|cookies?|javascript|browser|proefschrift|blog|lees (?:meer|verder)|aanmelden|inschrijven|winactie|nu met|(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) 20\d\d)\b/iu
 const SPEAKS_OF_ITSELF =

@@ -11,7 +11,7 @@ import { excerpt } from '#engine/wording.ts'
 export type Faq = Fact<{ question: string; answer: string }>
 
 const MAX = 60
-/** A call to action in the shape of a question. */
+/** A call to action that is phrased as a question. */
 const INVITES =
   /^(?:heb (?:je|u)|nog) (?:nog |een )*(?:vraag|vragen)|\b(?:benieuwd|interesse|meer weten|klaar om|zin in|kunnen wij (?:je|u) helpen|aan de slag|ready to|want to|interested|curious|have a question|any questions|afspraak maken|samenwerken)\b|^(?:nog )?vragen\?$/i
 const ASKS =
@@ -39,7 +39,7 @@ export function faqsOf(site: SiteContext, all: SchemaNode[]): Faq[] {
   for (const page of site.pages) {
     if (page.kind === 'legal') continue
     found.push(...inDetails(page))
-    // Where markup lists the questions, headings that ask something are the rest of the story.
+    // When markup lists the questions, headings that are questions are not part of the list.
     if (!marked) found.push(...inHeadings(page))
   }
   const seen = new Set<string>()
@@ -57,7 +57,7 @@ function inDetails(page: Page): Faq[] {
   const use = about ? page.details : asks.length >= 2 ? asks : []
   return (
     use
-      // A menu can be a <details> too: 'Diensten' asks nothing.
+      // A menu can be a <details> too: 'Diensten' is not a question.
       .filter(
         ({ question }) =>
           question.length > 5 && (question.includes('?') || ASKS.test(question) || question.split(' ').length >= 4),
@@ -73,7 +73,7 @@ function inDetails(page: Page): Faq[] {
   )
 }
 
-/** Elements that hold one question each: headings, and the buttons and terms of accordions. */
+/** Elements that contain one question: headings, and the buttons and terms of accordions. */
 function inHeadings(page: Page): Faq[] {
   const lines = page.shown
   const found: Faq[] = []

@@ -1,6 +1,6 @@
 /**
- * The year in which the company itself began, in the words of a page. Much else begins in a year: a licence, a course, a
- * building, a service. So a year counts only where the sentence says who began, and silence is better than a guess.
+ * The year in which the company itself was founded, from text. Licences, courses, buildings and services have starting years
+ * too, so a year counts only when the sentence says that the company began. No year is better than a wrong one.
  */
 
 import { choose } from '#engine/extract/choose.ts'
@@ -12,7 +12,7 @@ import { tradeIn } from './trades.ts'
 const YEAR = /(?<![\d.,€/-])(1[5-9]\d\d|20\d\d)(?![\d%+]|[.,/]\d|\s?[-–]\s?\d|\s?(?:m2|m²|km|euro)\b)/g
 const MAX_YEARS = 200
 
-/** How plainly the words say it, the plainest first. */
+/** How clearly the text states it, the clearest first. */
 type Plainness = 'label' | 'founded' | 'counter' | 'slogan'
 const PLAINEST_FIRST: Plainness[] = ['label', 'founded', 'counter', 'slogan']
 
@@ -26,7 +26,7 @@ const LABEL_BEFORE =
 const COUNTER_AFTER =
   /^\s{1,3}(?:opgericht|oprichting|oprichtingsjaar|jaar van oprichting|founded|established)\s{0,3}(?:\n|$)/i
 
-/** What the company calls itself when it speaks of its beginning. */
+/** How the company refers to itself when it tells about its beginning. */
 // Bounded: the sentence around a year, of at most 364 characters
 const OWN_COMPANY =
   /\b(?:ons|onze|mijn|haar|zijn|hun|een|het|dit|de|our|my|the|this) (?:\p{L}{1,12} ){0,2}?(?:\p{L}{0,14}bedrijf|zaak|\p{L}{0,14}praktijk|\p{L}{0,10}winkel|onderneming|\p{L}{0,10}salon|\p{L}{0,10}studio|atelier|\p{L}{0,10}bureau|\p{L}{0,10}kantoor|restaurant|\p{L}{0,8}kwekerij|\p{L}{0,8}bakkerij|\p{L}{0,8}slagerij|garage|makelaardij|company|business|firm|practice|shop|agency)(?!\p{L})/iu
@@ -39,18 +39,18 @@ const RICHT_OP = /\brichtten?\b[^\n]{0,80}\bop\b/i
 const SINCE_BEFORE =
   /(?:\b(?:sinds|sedert|since|anno)|\best\.?|\bestablished|\bvanaf)\s(?:het jaar\s)?(?:\d{1,2}\s)?(?:\p{L}{3,9}\s)?$/iu
 
-/** Nouns of what else has a beginning: never the company, whatever the sentence says further. */
+/** Nouns for other things that begin in a year; a sentence with one of them never gives the founding year. */
 // Bounded: the sentence around a year, of at most 364 characters
 const SOMETHING_ELSE =
   /\b(?:wet|wetgeving|avg|gdpr|verordening|\p{L}{0,10}licentie|licence|license|certifica\p{L}{2,4}|gecertificeerd|keurmerk|erkend|erkenning|leerbedrijf|aangesloten|lid|leden|lidmaatschap|geregistreerd|registratie|ingeschreven|opleiding|cursus|studie|school|stage|leerling|diploma|gediplomeerd|afgestudeerd|getrouwd|geboren|woont|woon|kampioen|prijzen|tarieven|actie|korting|corona|covid|dealer|partner|member|klant|customer|pand|gebouw|gebouwd|nieuwbouw|verbouwing|verbouwd|verhuisd|verhuizing|bouwjaar|locatie|filiaal|poppodium|golf\p{L}{0,12}|vereniging|bond|stichting|museum|kerk|webshop|website|app|workshops?|lessen|project|bouw van|gemeente|subsidie|born|graduated|employed|law|regulation|\d+ ?jaar oud)\b/iu
-/** 'Sinds 2012 modelleren we', 'Sinds 2020 kun je': a verb and its subject, so something that the company began to do. */
+/** 'Sinds 2012 modelleren we', 'Sinds 2020 kun je': a verb with its subject, so the company began to do something. */
 const VERB_AND_SUBJECT = /^[\s,]{0,2}(\p{L}{2,20}) (?:wij|we|ik|hij|zij|ze|je|u|jij|men|er|i|you|they|he|she)\b/iu
-/** Verbs that speak of existing. */
+/** Verbs that say that the company exists. */
 const EXISTS =
   /^(?:zijn|is|ben|bestaan|bestaat|besta|staan|staat|sta|vormen|vormt|runnen|runt|run|have been|has been|are|heb|hebben|heeft)$/i
 const EXISTENCE =
   /\b(?:bestaat|bestaan|gevestigd|actief|een begrip|een vertrouwd\p{L}* (?:adres|naam|gezicht)|in business|in bedrijf|zelfstandig|eigen (?:bedrijf|zaak|praktijk|salon|winkel|studio)|specialist|uw|jouw|vertrouwd\p{L}*|in de regio|staan (?:wij|we) voor|staat .{0,40} voor|familiebedrijf)\b/iu
-/** What stands before 'sinds 1921' in a slogan. */
+/** Words before 'sinds 1921' in a slogan. */
 const SLOGAN =
   /\b(?:vakmanschap|ambacht\p{L}*|kwaliteit|familiebedrijf|familiezaak|familie|vertrouwd|traditie|passie|service|ervaring|ervaren|expert\p{L}*|specialist\p{L}*|een begrip|betrouwba\p{L}*|craftsmanship|quality|family|trusted|experts?)\b/iu
 /** 'Sinds 1964', '· Anno 1890 ·', 'Al sinds 1987'. */
@@ -66,9 +66,9 @@ export function foundingYearsOf(site: SiteContext, stated: Fact<string>[], names
   return inTexts ? [...inMarkup, inTexts] : inMarkup
 }
 
-/** The founding year that the pages state, or undefined: also where they state two. */
+/** The founding year in the texts; undefined when they state none or several. */
 function yearInTexts(site: SiteContext, names: string[]): Fact<number> | undefined {
-  // 'Northlight was founded in 2016', of Northlight Analytics; a trade alone ('Bakkerij') is nobody's name.
+  // 'Northlight was founded in 2016', of Northlight Analytics; a trade alone ('Bakkerij') is not a name.
   const short = names.flatMap((name) => name.split(' ')[0]!).filter((word) => word.length >= 5 && !tradeIn(word))
   const known = [...names, ...short, ...titleParts(site)]
   const found = site.pages.filter((page) => page.kind !== 'legal').flatMap((page) => findingsOn(page, site, known))
@@ -132,7 +132,7 @@ function saysFounded(lead: string, rest: string, sentence: string, named: boolea
   const told = `${lead.slice(-70)} | ${rest.slice(0, 90)}`
   if (FOUNDED_WORD.test(told)) {
     if (/^\s*(?:opgericht|founded|established|gesticht) (?:in|op|sinds)[^\n]{0,14}$/i.test(lead)) return true
-    // 'Jan heeft Het Moment opgericht': what was founded has a name of its own.
+    // 'Jan heeft Het Moment opgericht': the founded company has another name.
     // Bounded: the sentence around a year, of at most 364 characters
     return (
       own ||
@@ -140,7 +140,7 @@ function saysFounded(lead: string, rest: string, sentence: string, named: boolea
     )
   }
   if (!BEGAN_WORD.test(told)) return false
-  // To begin with something, or at someone's, is not to begin a company.
+  // Starting with an activity or with an employer is not founding a company.
   const began =
     /(?:gestart|begonnen|startten?|startte|begon|started|began)\s(?:met|bij|als|aan|op|with|at|as|to)\b(?!\s(?:een|één|mijn|haar|zijn|ons|onze|hun)\s(?:eigen|doel|missie|idee|droom))/i
   if (began.test(sentence)) return false

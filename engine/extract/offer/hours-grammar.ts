@@ -1,6 +1,6 @@
 /**
  * Reads opening hours in Dutch and English into a week, and writes them in schema.org's notation ('Mo-Fr 09:00-12:00,13:00-17:00').
- * It reads all or nothing: hours of which half was understood would be wrong hours.
+ * All or nothing: partly understood hours would be wrong hours.
  */
 
 /** Per day, Monday first, the times that it is open: minutes since midnight. An empty list is a day that is closed. */
@@ -27,7 +27,7 @@ const FILLERS = new Set(
   `openingstijden openingsuren open geopend opening hours van from uur u h wij we zijn is are op om on elke iedere every 's onze ons the 's
   bezoektijden winkel showroom kantoor salon praktijk alle dagen`.split(/\s+/),
 )
-/** What else has days and hours: never taken for the hours of the company. */
+/** Other things that have days and hours; never the company's opening hours. */
 export const OTHER_HOURS =
   /\b(?:telefonisch|spreekuur|inloop\p{L}*|les|lessen|yoga|training|cursus|workshop|lunch|diner|keuken|ontbijt|bezorg\p{L}*|afhaal\p{L}*|bezoekuur|avondopenstelling|vakantie|zomer|winter|feestdag\p{L}*|koopavond|koopzondag|happy hour|dienst|kerkdienst|speeltijd\p{L}*|aanvang|vertrek)\b/iu
 const MAX_TOKENS = 200
@@ -43,7 +43,7 @@ type Token =
 const WORD =
   /(\d{1,2})(?:[:.u](\d{2}))?(?!\d)(?:\s?(am|pm|a\.m\.|p\.m\.)(?![\p{L}]))?|t\/m|op afspraak|by appointment|\p{L}+|[-–—→]|[,/&+|;()]|[:.•·✓*'’]|\s+|./giu
 
-/** The tokens of a text, or null where a word is no part of opening hours. */
+/** The tokens of a text; null when a word does not belong in opening hours. */
 export function tokensOf(text: string): Token[] | null {
   if (OTHER_HOURS.test(text)) return null
   const tokens: Token[] = []
@@ -65,7 +65,7 @@ export function tokensOf(text: string): Token[] | null {
   return tokens
 }
 
-/** The week that the tokens tell, or null where they are no days with their times, or contradict each other. */
+/** The week that the tokens describe; null when they are not days with times, or contradict each other. */
 export function weekOf(tokens: Token[]): Week | null {
   const week: Week = new Array(7).fill(undefined)
   let i = 0
@@ -122,7 +122,7 @@ export function weekOf(tokens: Token[]): Week | null {
     while (tokens[i]?.kind === 'time') {
       const [from, to] = [tokens[i], tokens[i + 2]]
       if (from?.kind !== 'time' || tokens[i + 1]?.kind !== 'to' || to?.kind !== 'time') return null
-      // A night out ends on the next day.
+      // Times past midnight end on the next day.
       if (to.at <= from.at && to.at > 6 * 60) return null
       times.push([from.at, to.at])
       i += 3

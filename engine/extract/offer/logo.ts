@@ -1,4 +1,4 @@
-/** The company's logo where no markup states it. */
+/** The company's logo when no markup states it. */
 
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report/report.ts'

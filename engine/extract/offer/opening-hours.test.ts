@@ -55,6 +55,6 @@ describe('opening hours', () => {
     '<h3>Openingstijden</h3><p>Volgens afspraak</p>',
   ])('are left out of %s', (html) => expect(hoursOf(html)).toBeUndefined())
 
-  it('are told in Dutch', () =>
+  it('are shown in Dutch', () =>
     expect(hoursInDutch('Mo-Fr 08:00-16:00, Sa,Su 10:00-12:00')).toBe('ma-vr 08:00-16:00, za,zo 10:00-12:00'))
 })

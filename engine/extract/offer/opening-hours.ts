@@ -1,4 +1,4 @@
-/** Opening hours that the site states: in markup, or in lines of days and times. What is understood by half is left out. */
+/** Opening hours from markup or from lines with days and times. Partly understood hours are left out. */
 
 import { byTrust } from '#engine/extract/choose.ts'
 import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
@@ -21,7 +21,7 @@ export function hoursOfNode(node: SchemaNode): string | undefined {
   if (plain.length > 0) return weekIn(plain.join('\n'))
   const specs = nodes(node, 'openingHoursSpecification')
   const lines = specs.flatMap((spec) => {
-    // Hours of one season or holiday are not those of every week.
+    // Hours of a season or holiday do not hold for every week.
     if (first(spec, 'validFrom') || first(spec, 'validThrough')) return []
     const days = strings(spec, 'dayOfWeek').map((day) => day.split('/').at(-1)!)
     const [opens, closes] = [first(spec, 'opens')?.slice(0, 5), first(spec, 'closes')?.slice(0, 5)]
@@ -31,7 +31,7 @@ export function hoursOfNode(node: SchemaNode): string | undefined {
   return lines.length > 0 ? weekOfSpecs(lines) : undefined
 }
 
-/** Several specifications of one day are its several times; schema.org says so, text does not. */
+/** In schema.org several specifications of one day add up; in text they would contradict each other. */
 function weekOfSpecs(lines: string[]): string | undefined {
   const week: Week = new Array(7).fill(undefined)
   for (const line of lines) {
@@ -51,7 +51,7 @@ function weekIn(text: string): string | undefined {
   return week ? writeWeek(week) : undefined
 }
 
-/** The hours of each page, in schema.org's notation; the most trusted first. Nothing where one page states two weeks. */
+/** The hours of each page in schema.org's notation, the most trusted first. None when a page states two different weeks. */
 export function hoursOfPages(site: SiteContext): Fact<string>[] {
   return byTrust(
     site.pages.flatMap((page) => {
@@ -87,14 +87,14 @@ function startsHours({ text }: Line): boolean {
   return text.length <= LONGEST_LINE && DAY.test(text) && (TIME.test(text) || tokensOf(fromFirstDay(text)) !== null)
 }
 
-/** 'Dorpsstraat 1, Arnhem | ma-za 07:00 - 18:00': what stands before the first day is something else. */
+/** 'Dorpsstraat 1, Arnhem | ma-za 07:00 - 18:00': text before the first day is not part of the hours. */
 function fromFirstDay(text: string): string {
   const at = text.search(DAY)
   const lead = text.slice(0, Math.max(0, at))
   return lead === '' || ANNOUNCED.test(lead) || /[|·•:(–-]\s?$/.test(lead) ? text.slice(Math.max(0, at)) : text
 }
 
-/** The lines from here that are days and times. Not whole where one among them is that, and something else besides. */
+/** The lines from here with days and times. Not complete when one of them also contains something else. */
 function blockFrom(lines: Line[], start: number): { lines: string[]; read: number; whole: boolean } {
   const taken: string[] = []
   for (let i = start; i < Math.min(lines.length, start + LONGEST_BLOCK); i++) {
@@ -108,7 +108,7 @@ function blockFrom(lines: Line[], start: number): { lines: string[]; read: numbe
   return { lines: joined(taken), read: taken.length, whole: taken.length > 0 }
 }
 
-/** A table has the day in one line and its hours in the next. */
+/** A table gives the day in one line and its hours in the next. */
 function joined(lines: string[]): string[] {
   const out: string[] = []
   for (const text of lines) {

@@ -1,4 +1,4 @@
-/** Reviews and cases: what others say, and work that was done. */
+/** Reviews and cases: what clients say, and finished work. */
 
 import { first, nodes, type SchemaNode } from '#engine/extract/markup/schema-nodes.ts'
 import type { Page } from '#engine/extract/page/page.ts'
@@ -60,7 +60,7 @@ export function reviewsOf(site: SiteContext, all: SchemaNode[]): Fact<string>[] 
   return unique(found)
 }
 
-/** Quotations below a heading that announces what clients say; a sentence about reviews is none. */
+/** Quotations below a heading about reviews; a sentence about reviews is not a quotation. */
 function quotesOf(page: Page): Fact<string>[] {
   const out: Fact<string>[] = []
   for (const section of sectionsOf(page)) {
@@ -104,7 +104,7 @@ export function casesOf(site: SiteContext): Fact<string>[] {
   return unique(found)
 }
 
-/** Work that was done is told by a name (of a place, a client) or a headline; 'Binnenwerk & afwerking' is a kind of work. */
+/** Finished work has the name of a place or client, or a headline; 'Binnenwerk & afwerking' is a kind of work. */
 function isPieceOfWork(text: string): boolean {
   return !/[&/]/.test(text) && (NAME_LIKE.test(text) || /\d/.test(text) || text.split(' ').length >= 4)
 }

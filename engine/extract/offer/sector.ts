@@ -1,4 +1,4 @@
-/** The trade that a company is in, in its own words. */
+/** The company's trade, in its own words. */
 
 import { headingLevel } from '#engine/extract/page/sections.ts'
 import { fact, type SiteContext } from '#engine/extract/site-context.ts'
@@ -7,8 +7,8 @@ import { fold } from '#engine/text.ts'
 import { isListedTrade, tradeIn } from './trades.ts'
 
 /**
- * The trades that name, title, headings and description tell, the most telling first. A word that only ends like a trade and
- * stands in the name alone is part of that name: 'Molenzorg'.
+ * The trades in name, title, headings and description, the most specific first. A word that only ends like a trade and
+ * appears only in the name is part of that name: 'Molenzorg'.
  */
 export function sectorsOf(site: SiteContext, name: string, description: string): Fact<string>[] {
   const home = site.pages[0]

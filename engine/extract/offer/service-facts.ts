@@ -1,6 +1,6 @@
 /**
- * What the company does: offers in markup; else the group of headings, list items or menu links that reads as a list of services.
- * A group is judged as a whole, and nothing is taken from one in which most items could be anything: projects, praise, news, lessons.
+ * The company's services: offers in markup, else the group of headings, list items or menu links that looks like a list of services.
+ * A group is judged as a whole; nothing is taken from a group whose items are mostly projects, praise, news or lessons.
  */
 
 import { first, nodes, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
@@ -39,7 +39,7 @@ const NOT_ONE = new RegExp(`(?:^|[^\\p{L}])(?:${NO_SERVICE.join('|')})(?![\\p{L}
 
 interface Group {
   items: Fact<string>[]
-  /** Who says that these are services: a heading in so many words, the page that they are on, or nobody. */
+  /** What marks these as services: a heading, the page that they are on, or nothing. */
   announced: 'heading' | 'page' | null
 }
 
@@ -67,14 +67,14 @@ export function servicesOf(site: SiteContext, all: SchemaNode[], names: string[]
       listOf(menuGroup(page), names),
     ])
     .filter(({ items }) => items.length > 0)
-  // What is announced as services; else the longest list that reads as one.
+  // Groups announced as services, else the longest group that looks like services.
   const announced = lists.filter((list) => list.announced)
   const chosen = announced.length > 0 ? announced : lists.sort((a, b) => b.items.length - a.items.length).slice(0, 1)
   for (const { items } of chosen) items.forEach(add)
   return found
 }
 
-/** The group without what is no service; empty where too little of it reads as one. */
+/** The items of the group that are services; empty when too few of them are. */
 function listOf({ items, announced }: Group, names: string[]): Group {
   const own = new Set(names.map(fold))
   const usable = items.filter(({ value }) => isUsable(value) && !own.has(fold(value)))
@@ -134,7 +134,7 @@ function offered(node: SchemaNode): string[] {
   return strings(node, 'serviceType').concat(strings(node, 'availableService'))
 }
 
-/** A page about the services may have no heading above theirs. */
+/** A services page may have no heading above the list. */
 function topList(page: Page, names: string[]): Group {
   const sections = page.kind === 'services' ? sectionsOf(page).filter(({ heading }) => heading.region === 'main') : []
   const top = Math.min(...sections.map(({ level }) => level))
@@ -144,7 +144,7 @@ function topList(page: Page, names: string[]): Group {
   return listOf({ items, announced: 'page' }, names)
 }
 
-/** Below each heading: the next level of headings, those below, or the list items; the first that reads as services. */
+/** Below each heading: the next level of headings, deeper headings, or list items; the first that looks like services. */
 function headingLists(page: Page, names: string[]): Group[] {
   return sectionsOf(page)
     .filter(({ heading }) => heading.region !== 'footer' && heading.text.length < 90 && !NOT_A_LIST.test(heading.text))
@@ -169,7 +169,7 @@ function itemsOf(page: Page, section: Section, lines: Line[]): Fact<string>[] {
   return lines.slice(0, MAX).map((line) => {
     // Bounded: 120 characters
     const text = line.text.slice(0, 120).replace(/\s[–—-]\s.*$|:\s.*$|\s?\([^()]*\)$/, '')
-    // A sentence stays a sentence, so that it can be refused.
+    // Keep the end of a sentence, so that sentences can be refused.
     return fact(
       page,
       'text',
@@ -192,7 +192,7 @@ function footerGroup(page: Page): Group {
   }
 }
 
-/** Links to the pages of single services: below a folder for them, or in the menu. */
+/** Links to pages about one service: in a folder for services, or in the menu. */
 function menuGroup(page: Page): Group {
   const shown = (link: Page['links'][number]) =>
     fact(page, 'link', link.text.slice(0, 120), `<a href="${link.href}"> ${link.text}`)

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { isLocalBusiness } from '#engine/extract/markup/schema-types.ts'
 import { schemaTypeOf, tradeIn } from './trades.ts'
 
-/** Trades of an ordinary Dutch high street, business park and village; with the type where schema.org has a telling one. */
+/** Ordinary Dutch trades, with the type when schema.org has a specific one. */
 const ORDINARY: [string, string | null][] = [
   ...(['stomerij', 'wasserij', 'wasserette'] as const).map((one): [string, string] => [one, 'DryCleaningOrLaundry']),
   ...(['garage', 'garagebedrijf', 'autogarage'] as const).map((one): [string, string] => [one, 'AutoRepair']),
@@ -84,20 +84,20 @@ describe('the trade of a company', () => {
     if (type) expect(schemaTypeOf(trade)).toBe(type)
   })
 
-  test('of a compound is that of its last part', () => {
+  test('of a compound word is the trade of its last part', () => {
     expect(tradeIn('De mooiste dorpsbakkerij van Twente')).toBe('dorpsbakkerij')
     expect(schemaTypeOf('dorpsbakkerij')).toBe('Bakery')
     expect(schemaTypeOf('bedrijfsmakelaardij')).toBe('RealEstateAgent')
   })
 
-  test('is the longest one that stands there, in any case, also with an ampersand', () => {
+  test('is the longest one in the text, in upper or lower case, also with an ampersand', () => {
     expect(tradeIn('Japans restaurant Sakura')).toBe('japans restaurant')
     expect(tradeIn('IT-bedrijf in Breda')).toBe('it-bedrijf')
     expect(tradeIn('Bed & breakfast De Linde')).toBe('bed & breakfast')
     expect(tradeIn('Airco installateur in Breda')).toBe('airco installateur')
   })
 
-  test('is nothing where no trade is named', () => {
+  test('is null when no trade is named', () => {
     for (const text of ['Welkom op onze website', 'Wie zijn wij?', '', 'Neem contact op voor meer informatie'])
       expect(tradeIn(text)).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Which trade a company is in: the words that Dutch and English companies use for themselves, and schema.org's own. */
+/** The trade of a company, by the words that Dutch and English companies use and by schema.org's types. */
 import { OSM_TRADES } from '#engine/vocabulary/osm-trades.ts'
 import { OWN_TRADES, TRADE_ENDINGS } from '#engine/vocabulary/trades.ts'
 
@@ -15,7 +15,7 @@ for (const line of `${OWN_TRADES}${OSM_TRADES}`.split('\n').filter(Boolean)) {
 }
 const MOST_WORDS = Math.max(...[...TYPES.keys()].map((key) => key.split(' ').length))
 const ENDING = new RegExp(`^\\p{L}{2,24}(?:${TRADE_ENDINGS.join('|')})$`, 'u')
-/** Where a name or a title is longer, its trade stands in what comes first. */
+/** The part of a name or title in which a trade is looked for. */
 const MOST_CHARACTERS = 400
 
 interface Word {
@@ -37,7 +37,7 @@ export function tradeIn(text: string): string | null {
   return words.find(({ text }) => ENDING.test(text))?.text ?? null
 }
 
-/** Whether a word stands in the list itself, and is no compound that only ends like a trade. */
+/** Whether a word is in the list itself, instead of a compound that ends like a trade. */
 export function isListedTrade(word: string): boolean {
   const words = wordsIn(word)
   return words.length > 0 && listedAt(word, words, 0) === words.length - 1
@@ -51,7 +51,7 @@ export function schemaTypeOf(trade: string): string | null {
       const type = TYPES.get(listedForm(words.slice(from, to)) ?? '')
       if (type && type !== 'LocalBusiness') return type
     }
-  // 'dorpsbakkerij' is a bakery: the longest end of it that is a trade.
+  // 'dorpsbakkerij' is a bakery: use the longest ending that is a trade.
   for (const word of words.toReversed())
     for (let from = 2; from <= word.length - 5; from++) {
       const type = TYPES.get(listedForm([word.slice(from)]) ?? '')

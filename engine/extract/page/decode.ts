@@ -1,4 +1,4 @@
-/** Bytes of a response → text, by BOM, header and meta tag, in the order of the HTML standard. */
+/** Decodes a response by BOM, header and meta tag, in the order of the HTML standard. */
 
 const META_WINDOW = 1024
 const SAMPLE = 65_536
@@ -22,7 +22,7 @@ export function charsetOf(body: Uint8Array, contentType: string): string {
   if (header) return header
   const start = new TextDecoder('latin1').decode(body.subarray(0, META_WINDOW * 4))
   const meta = META_CHARSET.exec(start.slice(0, META_WINDOW))?.[1] ?? META_CHARSET.exec(start)?.[1]
-  // A page that says utf-16 in a meta tag was readable as ASCII, so it is not: the standard reads it as UTF-8.
+  // A page whose meta tag says utf-16 was readable as ASCII, so it is not UTF-16: the standard uses UTF-8.
   if (meta) return /^utf-?16/i.test(meta) ? 'utf-8' : meta
   return isUtf8(body) ? 'utf-8' : 'windows-1252'
 }

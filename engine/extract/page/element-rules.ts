@@ -1,4 +1,4 @@
-/** What an element does to the text in it: starts a line, hides it, or says which part of the page it is. */
+/** The effect of an element on its text: it starts a line, hides it, or marks a region of the page. */
 
 export type Region = 'header' | 'footer' | 'contact' | 'main'
 
@@ -33,7 +33,7 @@ const HEADING = /^h[1-6]$/
 /** 'site-footer' and 'footer-widgets', but not 'has-footer' or 'sticky-footer', which are about a page with one. */
 const FOOTER_MARK = /(?<!(?:has|with|no|sticky|fixed|show|hide|before|pre|above)[-_])(?<![a-z])footer(?![a-z])/
 
-/** A paragraph in a list item is still the list item, and the button of an accordion in a heading still the heading. */
+/** A paragraph in a list item counts as the list item, and a button in a heading as the heading. */
 export function blockOf(name: string, outer: string): string {
   if (HEADING.test(outer) && !HEADING.test(name)) return outer
   if (NAMED_BLOCKS.has(name) && name !== 'p') return name
@@ -42,7 +42,7 @@ export function blockOf(name: string, outer: string): string {
 }
 
 export function regionOf(name: string, marks: string, role: string, outer: Region): Region {
-  // Whatever a wrapper is called: <main> is the main part.
+  // <main> is the main region, whatever class its wrapper has.
   if (name === 'body' || name === 'html' || name === 'main') return 'main'
   if (name === 'footer' || role === 'contentinfo' || FOOTER_MARK.test(marks)) return 'footer'
   if (name === 'header' || name === 'nav' || role === 'banner' || role === 'navigation')

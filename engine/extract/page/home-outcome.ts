@@ -1,4 +1,4 @@
-/** Which of the outcomes a home page came to, by what was asked and how it answered. */
+/** The outcome of a home page, from the requests and their answers. */
 import { scoredCrawlers, UNNAMED } from '#engine/crawlers.ts'
 import type { FetchFailure, SiteEvidence } from '#engine/evidence.ts'
 import type { HomeOutcome } from '#engine/outcomes.ts'
@@ -57,16 +57,16 @@ export function outcomeOfHome(input: OutcomeInput): HomeOutcome {
   return { ...base, ...unanswered(home.failure, home.redirects) }
 }
 
-/** The home page was not even asked for, because robots.txt gave nothing that a crawler may go by. */
+/** The home page was not requested, because robots.txt gave no usable answer. */
 function blamesRobots({ home, robots }: SiteEvidence): boolean {
   if (robots.failure === null && (robots.status ?? 0) < 500) return false
   return home.failure === 'robots-unavailable' || (home.redirects.length === 0 && home.failure === robots.failure)
 }
 
-/** There was a final answer with a status. */
+/** There was an answer with a status. */
 function answered({ evidence: { home }, page, tooHeavy }: OutcomeInput): Partial<HomeOutcome> {
   const status = home.status ?? 0
-  // A wall is never that large, and half a page is not read.
+  // A bot wall is never that large, and half a page is not judged.
   if (home.failure === 'too-large' && status >= 200 && status < 300) return { id: 'too-large' }
   const wall = challengeIn(home, page)
   if (wall) return { id: 'bot-wall', found: wall }
@@ -86,7 +86,7 @@ function answered({ evidence: { home }, page, tooHeavy }: OutcomeInput): Partial
   return lacksText(page) ? { id: 'app-shell', found: page.emptyRoots[0] ?? '' } : { id: 'read' }
 }
 
-/** No answer came. A hop of a redirect is never said of the address that was asked for. */
+/** There was no answer. A failing redirect target is not attributed to the requested address. */
 function unanswered(failure: FetchFailure | null, redirects: string[]): Partial<HomeOutcome> {
   const hop = redirects.at(-1)
   switch (failure) {

@@ -1,4 +1,4 @@
-/** What an answer is before anyone reads it: usable, HTML, a bot wall, a parked page, a page that says it is not there. */
+/** Classifies an answer: usable, HTML, a bot wall, a parked page, or a soft 404. */
 import type { Source } from '#engine/evidence.ts'
 import type { Page } from './page.ts'
 
@@ -25,24 +25,24 @@ export function isHtml(source: Source): boolean {
   return start.includes('<') && !/^(?:%PDF|\x89PNG|GIF8|\xff\xd8|PK)/.test(start)
 }
 
-/** The words that give a parked or unfinished page away. A real page with them has text around them. */
+/** Words that show a parked or unfinished page. A real page with these words has more text. */
 export function parkedIn(page: Page): string | undefined {
   return page.words < 250 ? PARKED.exec(page.html.slice(0, 60_000))?.[0] : undefined
 }
 
-/** What gives a bot wall's page away. `page` is the answer read as HTML, where it could be. */
+/** The sign of a bot wall, if any. `page` is the answer parsed as HTML, if possible. */
 export function challengeIn(home: Source, page: Page | null): string | null {
   if (home.headers['cf-mitigated']) return `cf-mitigated: ${home.headers['cf-mitigated']}`
   const start = page?.html.slice(0, 60_000) ?? new TextDecoder('latin1').decode(home.body.subarray(0, 60_000))
   const found = CHALLENGE_TEXTS.exec(start)?.[0]
   if (!found) return null
-  // A real page may carry Cloudflare's script or a captcha in its form: then there is text around it.
+  // A real page may contain Cloudflare's script or a captcha in a form, but it also has text.
   return home.status !== 200 || (page?.words ?? 0) < 120 ? found.slice(0, 80) : null
 }
 
 const MISSING = /\b(?:404|niet gevonden|not found|page doesn.t exist|bestaat niet)\b/i
 
-/** A page that answers 200 and says that it is not there. */
+/** A page with status 200 that says that it does not exist. */
 export function isSoft404(page: Page): boolean {
   return (
     MISSING.test(page.title) ||

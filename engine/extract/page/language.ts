@@ -1,4 +1,4 @@
-/** Dutch or English? By the small words that no text in these languages can do without. */
+/** Detects Dutch or English by their most frequent small words. */
 
 const DUTCH =
   /\b(?:de|het|een|en|van|voor|met|wij|we|je|jij|u|uw|jouw|ons|onze|zijn|is|niet|ook|bij|naar|op|te|dat|dit|die|maar|als|om|aan|door|kunt|kan|worden|wordt)\b/gi

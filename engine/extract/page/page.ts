@@ -1,4 +1,4 @@
-/** One HTML page, parsed once and walked once: its text in lines, its links, its tags and its markup. */
+/** One HTML page, parsed and walked once: its text in lines, its links, tags and markup. */
 
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import type { Source } from '#engine/evidence.ts'
@@ -15,16 +15,16 @@ export interface Page extends PageMarkup {
   html: string
   bytes: number
   tree: DefaultTreeAdapterMap['document']
-  /** All lines, joined by newlines: what the text rules scan. */
+  /** All lines joined by newlines, for the text rules. */
   text: string
   /** Where each line of `text` starts. */
   starts: number[]
   shown: Line[]
-  /** Of all text: what an animation, a tab or an accordion does not show yet is read all the same. */
+  /** Counted over all text, including what an animation, a tab or an accordion shows later. */
   words: number
 }
 
-/** A larger page is cut: no reader of ours or of an assistant takes more. */
+/** Larger pages are cut: assistants read no more either. */
 const MAX_CHARACTERS = 4_000_000
 
 export function readPage(source: Source): Page {
@@ -33,7 +33,7 @@ export function readPage(source: Source): Page {
   // Without scripting, as the crawlers that run no JavaScript see it: <noscript> holds elements.
   const tree = parse(html, { scriptingEnabled: false })
   const markup = walkPage(tree, source.finalUrl)
-  // What an accordion or a tab hides until it is clicked is text all the same: crawlers read it.
+  // Crawlers also read text that an accordion or a tab hides until it is clicked.
   const shown = markup.lines
   const starts: number[] = []
   let length = 0
@@ -94,7 +94,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** An app shell, or as good as empty. A short page without scripts is merely short. */
+/** Whether a page is an app shell or nearly empty. A short page without scripts is only short. */
 export function lacksText({ words, scripts, emptyRoots }: Page): boolean {
   return words < 10 || (words < 50 && (scripts > 0 || emptyRoots.length > 0))
 }

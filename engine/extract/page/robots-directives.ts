@@ -1,4 +1,4 @@
-/** noindex, nosnippet and their kin, from robots meta tags and the X-Robots-Tag header. */
+/** noindex, nosnippet and related directives, from robots meta tags and the X-Robots-Tag header. */
 import { scoredCrawlers } from '#engine/crawlers.ts'
 import type { Source } from '#engine/evidence.ts'
 import type { Page } from './page.ts'
@@ -46,7 +46,7 @@ export function noindexOf(page: Page, source: Source): Directive | undefined {
   )
 }
 
-/** Whether a meta tag keeps the page, or what it says, out of an index that assistants build on. */
+/** Whether a meta tag keeps the page or its text out of an index that assistants use. */
 export function isClosingTag(name: string, content: string): boolean {
   const agent = name.trim().toLowerCase()
   const closing = ['noindex', 'none', 'nosnippet', 'max-snippet:0']

@@ -1,4 +1,4 @@
-/** One pass over a page's tree, without recursion: a page nested a hundred thousand deep must not overflow the stack. */
+/** Walks a page's tree once, without recursion, so that deeply nested pages cannot overflow the stack. */
 import type { DefaultTreeAdapterMap } from 'parse5'
 import { decodeCfEmail } from '#engine/extract/contact/emails.ts'
 import { isFiller } from '#engine/text.ts'
@@ -246,7 +246,7 @@ export function textOf(element: Element): string {
 }
 
 export function squash(text: string): string {
-  // Soft hyphens and zero-width characters split words for a reader of text, and numbers for ours.
+  // Soft hyphens and zero-width characters would split words and numbers for text rules.
   return text
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
-/** Two texts line by line: what stayed, what went, what came. */
+/** Compares two texts line by line: kept, removed and added lines. */
 import type { DiffLine } from '#engine/llms-txt/judgement.ts'
 
-/** Beyond this the middle is shown as replaced whole: the table of a longest common subsequence grows with the square. */
+/** Above this size the middle is shown as replaced, because the table of a longest common subsequence grows quadratically. */
 const MOST_CELLS = 4_000_000
 
 export function diffLines(before: string, after: string): DiffLine[] {

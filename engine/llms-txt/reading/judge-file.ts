@@ -1,4 +1,4 @@
-/** An llms.txt judged, repaired, and what the repair changes: bounded, since all of it goes on a screen. */
+/** Judges and repairs an llms.txt and shows the changes, with limits because a screen shows all of it. */
 
 import type { LlmsTxtJudgement, RepairOptions } from '#engine/llms-txt/judgement.ts'
 import { diffLines } from './diff.ts'
@@ -8,7 +8,7 @@ import { validateLlmsTxt } from './validate.ts'
 const MOST_PROBLEMS = 200
 const MOST_DIFFERENCE = 2_000
 
-/** A byte order mark must stay where bytes are given: it is one of the faults. */
+/** Keep a byte order mark: it is one of the faults. */
 export function judgeLlmsTxt(file: string | Uint8Array, repair?: RepairOptions): LlmsTxtJudgement {
   const text = typeof file === 'string' ? file : new TextDecoder('utf-8', { ignoreBOM: true }).decode(file)
   const { problems } = validateLlmsTxt(text)

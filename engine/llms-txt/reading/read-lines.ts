@@ -1,4 +1,4 @@
-/** An llms.txt line by line: what each line is, by the grammar and by its reference parser alike. */
+/** Classifies each line of an llms.txt, as both the grammar and the reference parser do. */
 
 export type LineKind = 'blank' | 'comment' | 'quote' | 'heading' | 'link' | 'text'
 
@@ -11,16 +11,16 @@ export interface Line {
   level: number
   /** Of a heading: its title. */
   title: string
-  /** Part of a block of code, its fences included: one that ends, or one that stays open. */
+  /** Part of a code block, fences included: a closed or an open one. */
   code: 'whole' | 'open' | null
 }
 
 export interface LinkParts {
-  /** '-' is the grammar's; others exist in the wild. */
+  /** '-' in the grammar; real files use others too. */
   bullet: string
   title: string
   url: string
-  /** What stands between the link and its notes; ': ' is the grammar's, '' without notes. */
+  /** The text between the link and its notes: ': ' in the grammar, '' without notes. */
   separator: string
   notes: string
 }
@@ -28,7 +28,7 @@ export interface LinkParts {
 const HEADING_START = /^ {0,3}(#{1,6})(?=[ \t]|$)/
 const BULLET = /^\s*(?:[-*+•]|\d+[.)])\s+/
 
-/** Lines end with LF, CRLF or CR; a byte order mark is no text. */
+/** Lines end with LF, CRLF or CR; a byte order mark is not text. */
 export function readLines(text: string): Line[] {
   const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const code = codeLines(raw)
@@ -53,11 +53,11 @@ export function isFence(line: string): boolean {
 }
 
 /**
- * Which lines are code: what looks like a title there is none. Whoever reads sections knows no code, though: '##' at the start of
- * a line opens one anywhere, and a block of code that holds it, or that never ends, stays open.
+ * Which lines are code: a title there is not a title. Parsers of sections ignore code blocks, however: '##' at the start of
+ * a line opens a section anywhere, so a code block with such a line, or without an end, counts as open.
  */
 function codeLines(lines: string[]): Line['code'][] {
-  /** For each line the longest closing of either sign that is still to come before the next section. */
+  /** For each line the longest closing fence of either kind before the next section. */
   const ahead: Record<string, number>[] = []
   let next: Record<string, number> = { '`': 0, '~': 0 }
   for (let at = lines.length - 1; at >= 0; at--) {
@@ -87,7 +87,7 @@ function readLine(text: string, number: number): Line {
     const title = withoutClosingSigns(text.slice(heading[0].length))
     return { ...plain, kind: 'heading', level: heading[1]!.length, title }
   }
-  // The reference parser asks for no blank between the signs and the title.
+  // The reference parser does not require a space between the number signs and the title.
   const tight = /^(#{2,})([^#].*)?$/s.exec(text)
   if (tight) return { ...plain, kind: 'heading', level: tight[1]!.length, title: (tight[2] ?? '').trim() }
   if (/^\s{0,3}>/.test(text)) return { ...plain, kind: 'quote' }
@@ -95,7 +95,7 @@ function readLine(text: string, number: number): Line {
   return { ...plain, kind: linkParts(text) ? 'link' : 'text' }
 }
 
-/** A heading may close with number signs, after a blank. By hand: a pattern would try again at every blank. */
+/** A heading may end with number signs after a space. Not by a pattern, which would backtrack at every space. */
 function withoutClosingSigns(rest: string): string {
   const text = rest.trimEnd()
   let at = text.length
@@ -104,7 +104,7 @@ function withoutClosingSigns(rest: string): string {
   return (closes ? text.slice(0, at) : text).trim()
 }
 
-/** Takes a list item that is one link apart, or answers null. Brackets in the address are read in pairs. */
+/** Parses a list item that is one link; null for any other. Brackets in the address are matched in pairs. */
 export function linkParts(text: string): LinkParts | null {
   const bullet = BULLET.exec(text)?.[0] ?? ''
   const rest = text.slice(bullet.length).trimEnd()
@@ -131,6 +131,6 @@ function closingBracket(text: string, from: number): number {
     if (text[at] === '(') depth++
     if (text[at] === ')' && depth-- === 0) return at
   }
-  // Unpaired: the first one closes.
+  // Unmatched brackets: the first closing one ends the address.
   return text.indexOf(')', from)
 }

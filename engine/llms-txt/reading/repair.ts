@@ -1,5 +1,5 @@
 /**
- * Makes a valid llms.txt of one that is not, and keeps what it says: text that stands where only links may stand moves to the
+ * Makes an invalid llms.txt valid and keeps its content: text in places where only links are allowed moves to the
  * facts at the top, deeper headings become sections, relative links become absolute.
  */
 import { oneLine } from '#engine/llms-txt/inline-text.ts'
@@ -14,7 +14,7 @@ interface Parts {
   sections: Map<string, { links: string[]; text: string[] }>
 }
 
-/** Null where there is nothing to go by: an empty file, or a web page. */
+/** Null when there is nothing to repair: an empty file, or a web page. */
 export function repairLlmsTxt(text: string, options: RepairOptions): string | null {
   if (text.replace(/^\uFEFF/, '').trim() === '' || looksLikeWebPage(text)) return null
   const parts = takeApart(readLines(text), options.baseUrl)
@@ -26,7 +26,7 @@ function takeApart(lines: Line[], baseUrl: string | undefined): Parts {
   let section: string | null = null
   for (const line of lines) {
     if (line.kind === 'comment') continue
-    // The sign of code without its counterpart would find another one where its text goes.
+    // An unmatched code mark could pair with another one in its new place.
     if (isFence(line.text) && line.code !== 'whole') continue
     if (line.kind === 'heading') {
       const title = plainTitle(line.title)
@@ -53,7 +53,7 @@ function takeApart(lines: Line[], baseUrl: string | undefined): Parts {
 const SUB = ' – '
 const parentOf = (section: string) => section.split(SUB)[0]!
 
-/** Without number signs at its end, which a heading would lose. By hand: a pattern would try again at every sign. */
+/** Removes number signs at the end, which a heading would lose. Not by a pattern, which would backtrack at every sign. */
 function plainTitle(title: string): string {
   let end = title.trimEnd().length
   while (end > 0) {
@@ -76,7 +76,7 @@ function addDetail(details: string[], ...lines: string[]): void {
     const blank = line.trim() === ''
     const above = details.at(-1) ?? ''
     if (blank && above === '') continue
-    // Under a line of text it would make a heading of it.
+    // Below a line of text it would turn that line into a heading.
     if (above !== '' && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) continue
     details.push(blank ? '' : line.replace(/(?<![ \t])[ \t]+$/, ''))
   }
@@ -113,7 +113,7 @@ function putTogether({ name, summary, details, sections }: Parts, options: Repai
 
 const asSummary = (text: string) => oneLine(text).replace(/^[\s>#]+/, '')
 
-/** The first line that reads as a sentence: no list item, no label. */
+/** The first line that is a sentence, not a list item or label. */
 function firstText(details: string[]): string {
   const line = details.find((detail) => /^[\p{L}\p{N}]/u.test(detail) && !/^\d+[.)]/.test(detail))
   return line ? plainTitle(oneLine(line).slice(0, 300)) : ''

@@ -1,4 +1,4 @@
-/** Judges an llms.txt: a fault is what the reference parser of llmstxt.org refuses, all else is advice, line by line. */
+/** Judges an llms.txt line by line: a fault is what the reference parser of llmstxt.org refuses, anything else is advice. */
 import { looksLikeBsn } from '#engine/identity/btw.ts'
 import { passesElfproef } from '#engine/identity/rsin.ts'
 import { type Problem, type ProblemCode, problem } from '#engine/llms-txt/problems.ts'
@@ -14,7 +14,7 @@ export interface Verdict {
 const SHORTEST = 50
 const MOST_LINKS = 50
 
-/** Beyond this nothing is read: a file of many books' length is no summary of a site. */
+/** The part of a file that is read: a longer file is not a summary of a site. */
 const MOST_CHARACTERS = 500_000
 
 export function validateLlmsTxt(whole: string): Verdict {
@@ -23,13 +23,13 @@ export function validateLlmsTxt(whole: string): Verdict {
   return { valid: problems.every(({ severity }) => severity !== 'fout'), problems }
 }
 
-/** What can be said of a line that is no link to the reference parser. */
+/** Remarks on a line that the reference parser does not accept as a link. */
 const NO_LINK: ProblemCode[] = [
   ...(['link-title', 'link-form', 'link-brackets', 'text-in-section'] as const),
   ...(['second-title', 'deep-heading', 'empty-heading', 'indented-heading'] as const),
 ]
 
-/** Makes faults of the remarks that say why the reference parser refuses, and adds one where no remark does. */
+/** Turns the remarks that explain a refusal of the reference parser into faults, and adds one when none explains it. */
 function withFaults(text: string, problems: Problem[]): Problem[] {
   if (isEmpty(text)) return [problem(1, 'empty', 'fout')]
   if (looksLikeWebPage(text)) return [problem(1, 'web-page', 'fout')]
@@ -181,8 +181,8 @@ function linkProblems(line: Line): Problem[] {
 }
 
 /**
- * A number that is called one, or a sole trader's old btw number, whose digits are the owner's burgerservicenummer. Of other
- * legal forms those digits are an RSIN.
+ * A number labelled as a burgerservicenummer, or a sole trader's old btw number, whose digits are one. For other
+ * legal forms the digits are an RSIN.
  */
 function mayHoldBsn(text: string, soleTrader: boolean): boolean {
   const named = /\b(?:bsn|burgerservicenummer|sofinummer)\b\D{0,20}(\d{9})(?!\d)/i.exec(text)?.[1]
