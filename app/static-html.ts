@@ -3,19 +3,17 @@
  * react-dom/server takes twice as long (docs/decisions/0010).
  */
 import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { escapeMarkup } from '#features/escape.ts'
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 /** Every other attribute of HTML is React's name in lower case. */
 const ATTRIBUTES: Record<string, string> = { className: 'class', htmlFor: 'for', httpEquiv: 'http-equiv' }
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 /** Class names come from our own code, the same few again and again. */
 const classAttributes = new Map<string, string>()
 const MOST_CLASSES = 1_000
 
-const escapeText = (text: string) => (/[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (one) => ENTITIES[one]!) : text)
-
 export function staticHtml(node: ReactNode): string {
-  if (typeof node === 'string') return escapeText(node)
+  if (typeof node === 'string') return escapeMarkup(node)
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (typeof node === 'number') return String(node)
   if (Array.isArray(node)) {
@@ -46,7 +44,7 @@ function element(tag: string, props: Record<string, unknown>): string {
 function classAttribute(value: string): string {
   let attribute = classAttributes.get(value)
   if (attribute === undefined) {
-    attribute = ` class="${escapeText(value)}"`
+    attribute = ` class="${escapeMarkup(value)}"`
     if (classAttributes.size < MOST_CLASSES) classAttributes.set(value, attribute)
   }
   return attribute
@@ -54,7 +52,7 @@ function classAttribute(value: string): string {
 
 function attribute(name: string, value: unknown): string {
   const attributeName = ATTRIBUTES[name] ?? name.toLowerCase()
-  if (typeof value === 'string') return ` ${attributeName}="${escapeText(value)}"`
+  if (typeof value === 'string') return ` ${attributeName}="${escapeMarkup(value)}"`
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') {
     if (name.startsWith('aria-')) return ` ${name}="${value}"`

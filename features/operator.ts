@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape.ts'
+
 /** Who runs this site. Comes from settings; what is not set is left out, never made up. */
 export interface Operator {
   name?: string | undefined
@@ -21,12 +23,8 @@ export function operatorLines({ name, address, kvk, btw, phone, email }: Operato
 export function withOperator<Mail extends { html: string; text: string }>(mail: Mail, operator: Operator): Mail {
   const lines = operatorLines(operator)
   if (lines.length === 0) return mail
-  const foot = `<p style="max-width:560px;margin:32px auto 0;font-size:13px;line-height:1.5">${lines.map(escapeHtml).join('<br>')}</p>`
+  const foot = `<p style="max-width:560px;margin:32px auto 0;font-size:13px;line-height:1.5">${lines.map(escapeMarkup).join('<br>')}</p>`
   const end = mail.html.lastIndexOf('</body>')
   const html = end < 0 ? mail.html + foot : mail.html.slice(0, end) + foot + mail.html.slice(end)
   return { ...mail, html, text: `${mail.text.trimEnd()}\n\n-- \n${lines.join('\n')}\n` }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

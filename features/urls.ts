@@ -82,6 +82,11 @@ export function sitemapPart(part: number | 'site'): string {
   return URLS.sitemapPart.replace(':part', String(part))
 }
 
+/** Where IndexNow reads that the key is ours. */
+export function indexNowKeyFile(key: string): string {
+  return `/${key}.txt`
+}
+
 /** The number of the sitemap at a path, counted from 1. */
 export function readSitemapPart(path: string): number | null {
   const [start = '', end = ''] = URLS.sitemapPart.split(':part')

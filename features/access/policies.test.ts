@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Session } from '../accounts/session.ts'
+import type { Session } from '#features/accounts/session.ts'
 import { canSeeCompany, canUseAdmin } from './policies.ts'
 
 const customer = { userId: 'customer', role: 'user' } as Session

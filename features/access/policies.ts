@@ -1,5 +1,5 @@
 /** Who may do what, each as a sentence that screens and endpoints both ask. The database's own policies stand below it. */
-import type { Session } from '../accounts/session.ts'
+import type { Session } from '#features/accounts/session.ts'
 
 export function canUseAdmin(session: Session | null): boolean {
   return session?.role === 'admin'

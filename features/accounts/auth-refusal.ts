@@ -1,6 +1,6 @@
 /** What better-auth refuses, told apart from what it could not find out. */
 import { isAPIError } from 'better-auth/api'
-import { databaseAway } from '../failure.ts'
+import { databaseAway } from '#features/failure.ts'
 
 /** A wrong password, an expired token: an answer about who asks. */
 export function isRefusal(error: unknown): boolean {

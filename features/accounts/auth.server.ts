@@ -7,7 +7,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Database } from '#db/open-database.ts'
 import { account, session, user, verification } from '#db/schema/auth.ts'
-import { BRAND } from '../brand.ts'
+import { BRAND } from '#features/brand.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './accounts.schema.ts'
 
 const DAY = 24 * 60 * 60

@@ -1,8 +1,8 @@
 /** A new account: better-auth's user with its password, together; a trigger on the user table makes the rest. */
 import { hashPassword } from 'better-auth/crypto'
 import { account, user } from '#db/schema/auth.ts'
-import { Failure } from '../failure.ts'
-import type { Services } from '../services.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
 import { ACCOUNT_TEXTS } from './accounts.schema.ts'
 
 /** Returns the new user's id. Throws 'email-taken'. `email` is in lower case. */

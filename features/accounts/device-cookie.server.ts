@@ -3,8 +3,8 @@
  * elsewhere does not lock that browser out (docs/spec.md, 'Attempts'). It opens nothing.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { BRAND } from '../brand.ts'
-import type { Services } from '../services.ts'
+import { BRAND } from '#features/brand.ts'
+import type { Services } from '#features/services.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -1,8 +1,8 @@
 /** A forgotten password: ask for a link, follow it, choose a new one. */
 import { sql } from 'drizzle-orm'
-import { Failure } from '../failure.ts'
-import { parseInput } from '../input.ts'
-import type { Services } from '../services.ts'
+import { Failure } from '#features/failure.ts'
+import { parseInput } from '#features/input.ts'
+import type { Services } from '#features/services.ts'
 import { requestResetSchema, resetPasswordSchema } from './accounts.schema.ts'
 import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'

@@ -2,7 +2,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq } from 'drizzle-orm'
 import { account } from '#db/schema/auth.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#features/services.ts'
 
 const credentialOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, 'credential'))
 

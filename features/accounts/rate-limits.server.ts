@@ -1,8 +1,8 @@
 /** How often something may be tried, in one table; counted in the database, so that all processes count together. */
 import { type SQL, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
-import { Failure } from '../failure.ts'
-import type { Services } from '../services.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

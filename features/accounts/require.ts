@@ -1,5 +1,5 @@
 /** Who may: the answer of every door to a session that is missing or not enough. */
-import { Failure } from '../failure.ts'
+import { Failure } from '#features/failure.ts'
 import type { Session } from './session.ts'
 
 /** A temporary password must be changed before anything else (docs/spec.md, 'Personal data'). */

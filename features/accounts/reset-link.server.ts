@@ -1,9 +1,9 @@
 /** The link by mail with which the owner of an address chooses a new password. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { TemplateVariables } from '../mail/mail.schema.ts'
-import { queueMail } from '../mail/outbox.server.ts'
-import type { Services } from '../services.ts'
+import type { TemplateVariables } from '#features/mail/mail.schema.ts'
+import { queueMail } from '#features/mail/outbox.server.ts'
+import type { Services } from '#features/services.ts'
 import { RESET_LINK_SECONDS } from './auth.server.ts'
 
 /** What better-auth looks a reset token up by. */

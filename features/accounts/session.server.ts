@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import { accounts, user_roles } from '#db/schema/accounts.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#features/services.ts'
 import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { carriesSession, type Session } from './session.ts'
 

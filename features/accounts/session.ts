@@ -1,6 +1,6 @@
 /** Who is asking, as every feature and screen sees it. */
 import type { Actor } from '#db/actor.ts'
-import { BRAND } from '../brand.ts'
+import { BRAND } from '#features/brand.ts'
 
 /** A signed-in user, read from the session cookie or bearer token once per request. */
 export interface Session {

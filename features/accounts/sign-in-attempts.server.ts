@@ -1,7 +1,7 @@
 /** Attempts to sign in: only failures count, for each address in three scopes (docs/spec.md, 'Attempts'). All of it is in SQL, at once. */
 import { sql } from 'drizzle-orm'
-import { Failure } from '../failure.ts'
-import type { Services } from '../services.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
 import { giveBackRateLimit, networkOf, secondsToWait, takeRateLimit, visitorOf } from './rate-limits.server.ts'
 import { queueResetLink } from './reset-link.server.ts'
 

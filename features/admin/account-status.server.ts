@@ -4,10 +4,10 @@ import type { Tx } from '#db/open-database.ts'
 import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
-import { requireAdmin } from '../accounts/require.ts'
-import { actorOf, type Session } from '../accounts/session.ts'
-import { Failure } from '../failure.ts'
-import type { Services } from '../services.ts'
+import { requireAdmin } from '#features/accounts/require.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -1,6 +1,6 @@
 /** Payloads of admin-create-user and admin-get-users, and the list item (docs/spec.md, 'Data'). */
 import { z } from 'zod'
-import { ACCOUNT_TEXTS, emailField, passwordField } from '../accounts/accounts.schema.ts'
+import { ACCOUNT_TEXTS, emailField, passwordField } from '#features/accounts/accounts.schema.ts'
 
 const role = z.enum(['user', 'admin'], 'Kies de rol user of admin.')
 const plan = z.enum(['free', 'pro', 'expert'], 'Kies free, pro of expert.')

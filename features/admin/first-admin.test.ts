@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#db/open-database.ts'
+import { createAccount } from '#features/accounts/create-account.server.ts'
+import { signInForToken } from '#features/accounts/sign-in.server.ts'
 import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { createAccount } from '../accounts/create-account.server.ts'
-import { signInForToken } from '../accounts/sign-in.server.ts'
 import { ensureFirstAdmin } from './first-admin.server.ts'
 
 const NONE = { email: undefined, password: undefined }

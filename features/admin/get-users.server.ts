@@ -6,10 +6,10 @@ import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
-import { requireAdmin } from '../accounts/require.ts'
-import { actorOf, type Session } from '../accounts/session.ts'
-import { parseInput } from '../input.ts'
-import type { Services } from '../services.ts'
+import { requireAdmin } from '#features/accounts/require.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { parseInput } from '#features/input.ts'
+import type { Services } from '#features/services.ts'
 import { type AdminUser, getUsersSchema } from './admin-users.schema.ts'
 
 type Filters = z.output<typeof getUsersSchema>

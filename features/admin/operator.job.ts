@@ -2,10 +2,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#db/schema/accounts.ts'
 import { user } from '#db/schema/auth.ts'
-import { createAccount } from '../accounts/create-account.server.ts'
-import { setPassword } from '../accounts/passwords.server.ts'
-import { clearSignInAttempts } from '../accounts/sign-in-attempts.server.ts'
-import type { Services } from '../services.ts'
+import { createAccount } from '#features/accounts/create-account.server.ts'
+import { setPassword } from '#features/accounts/passwords.server.ts'
+import { clearSignInAttempts } from '#features/accounts/sign-in-attempts.server.ts'
+import type { Services } from '#features/services.ts'
 import { oneTimePassword } from './one-time-password.ts'
 
 /** A password to replace at the first sign-in; every session and reset link of the account ends. Null: no such account. */

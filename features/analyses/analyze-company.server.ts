@@ -13,9 +13,10 @@ import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
-import { publishableUrl } from '#features/profiles/profile.server.ts'
 import { profileSource } from '#features/public-profile/profile-source.server.ts'
 import type { Services } from '#features/services.ts'
+import { typedUrl } from '#features/typed-url.ts'
+import { URLS } from '#features/urls.ts'
 import { accountSource } from './account-source.server.ts'
 import { type AnalysisView, analysisView, type StoredReport } from './analysis-view.ts'
 import type { AnalyzeCompanyInput } from './analyze-company.schema.ts'
@@ -36,7 +37,7 @@ export async function analyzeCompany(
   input: AnalyzeCompanyInput,
 ): Promise<AnalysisView> {
   if (input.domainId) await ownDomain(services, session, input.domainId)
-  const url = publishableUrl(input.url, services)
+  const url = typedUrl(input.url, services)
   if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
   const domain = await findDomain(services, session, hostOf(url), input.domainId)
   if (!domain)
@@ -70,7 +71,7 @@ async function analyze(services: Services, session: Session, task: Task): Promis
         takenAt: services.now(),
         language: domain.language,
         allowPrivateHosts: services.auditAllowPrivateHosts,
-        botInfoUrl: `${services.baseUrl}/bot`,
+        botInfoUrl: services.baseUrl + URLS.bot,
         ...(await profileSource(services, { domainId: domain.id })),
         ...(await accountSource(services, session, domain.id)),
         readFirst: [...(named ? [named] : []), ...(await firstPagesOf(services, session, domain.id, url))],

@@ -1,5 +1,6 @@
 /** The partner badge as a picture, and the code that puts it on the partner's own website. */
 import { BRAND } from '#features/brand.ts'
+import { escapeMarkup } from '#features/escape.ts'
 import { type ProfileFile, profileFile } from '#features/urls.ts'
 
 export const BADGE_LOOKS = ['light', 'dark'] as const
@@ -24,13 +25,8 @@ const STROKES: Record<BadgeLook, string> = {
   dark: 'M14 38.5c25-2 52-2 84-.6v4c-31-1.5-60-1.5-84 0z',
 }
 
-const XML_ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' }
 /** Characters that XML 1.0 has no place for are left out. */
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replace(/[<>&"']/g, (sign) => XML_ENTITIES[sign]!)
+const escaped = (text: string) => escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 
 const dayOf = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 

@@ -15,10 +15,11 @@ import { hostOf } from '#features/domains/host.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
-import { publishableUrl } from '#features/profiles/profile.server.ts'
 import { profileSource } from '#features/public-profile/profile-source.server.ts'
 import type { Services } from '#features/services.ts'
 import { isAlive } from '#features/turns/turns.server.ts'
+import { typedUrl } from '#features/typed-url.ts'
+import { URLS } from '#features/urls.ts'
 import { COMPARISON_TEXTS, type CompareCompetitorsInput, type ComparisonAnswer } from './comparison.schema.ts'
 import { followSites } from './comparison-progress.server.ts'
 import { readCompetitors } from './competitors.rules.ts'
@@ -65,7 +66,7 @@ async function checkedRequest(services: Services, session: Session, input: Compa
   if (input.domainId) await ownDomain(services, session, input.domainId)
   const owned = await ownDomains(services, session)
   if (!owned.some(({ plan }) => allows(plan, 'competitors'))) throw new Failure('upgrade-required')
-  const own = publishableUrl(input.ownUrl.trim(), services)
+  const own = typedUrl(input.ownUrl.trim(), services)
   if (!own) throw new Failure('invalid-input', { fields: { ownUrl: COMPARISON_TEXTS.invalid } })
   const domain = owned.find(
     ({ id, name }) => name === hostOf(own) && (input.domainId === undefined || id === input.domainId),
@@ -74,7 +75,7 @@ async function checkedRequest(services: Services, session: Session, input: Compa
   if (!allows(domain.plan, 'competitors')) throw new Failure('upgrade-required')
 
   const maximum = limit(domain.plan, 'competitors-a-comparison')
-  const read = readCompetitors(input.competitors, own, maximum, (text) => publishableUrl(text, services))
+  const read = readCompetitors(input.competitors, own, maximum, (text) => typedUrl(text, services))
   if (!read.ok) throw new Failure('invalid-input', { fields: read.fields })
   // What is refused halfway costs no turn; this bounds how often that can be tried.
   await takeRateLimit(services, 'comparison-by-user', session.userId)
@@ -131,7 +132,7 @@ async function auditAll(
       takenAt: services.now(),
       language,
       allowPrivateHosts: services.auditAllowPrivateHosts,
-      botInfoUrl: `${services.baseUrl}/bot`,
+      botInfoUrl: services.baseUrl + URLS.bot,
       ...(await profileSource(services, at === 0 ? { domainId } : { website: new URL(url) })),
       ...(at === 0 ? await accountSource(services, session, domainId) : {}),
       signal: stop.signal,

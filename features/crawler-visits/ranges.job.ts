@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js'
 import { crawler_ranges } from '#db/schema/crawler-visits.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import type { Services } from '#features/services.ts'
+import { URLS } from '#features/urls.ts'
 import { RANGE_SOURCES } from './crawlers.ts'
 
 /** The prefixes in a vendor's file: {"prefixes": [{"ipv4Prefix": "…"}, {"ipv6Prefix": "…"}]}. Null where it is no such file. */
@@ -33,7 +34,7 @@ function isNarrow(prefix: string): boolean {
 export async function refreshRanges(services: Services, sources: readonly string[] = RANGE_SOURCES): Promise<void> {
   for (const source of sources) {
     const fetcher = openSafeFetcher({
-      botInfoUrl: `${services.baseUrl}/bot`,
+      botInfoUrl: services.baseUrl + URLS.bot,
       allowPrivateHosts: services.auditAllowPrivateHosts,
     })
     const answer = await fetcher.fetch(source, 'page').finally(() => fetcher.close())

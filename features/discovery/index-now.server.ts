@@ -3,7 +3,7 @@ import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
 import { Failure } from '#features/failure.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
-import { publicProfile } from '#features/urls.ts'
+import { indexNowKeyFile, publicProfile } from '#features/urls.ts'
 
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const TIMEOUT_MS = 10_000
@@ -25,7 +25,7 @@ export async function announceChange(
     body: JSON.stringify({
       host: new URL(services.baseUrl).host,
       key,
-      keyLocation: `${services.baseUrl}/${key}.txt`,
+      keyLocation: services.baseUrl + indexNowKeyFile(key),
       urlList: [services.baseUrl + publicProfile(slug)],
     }),
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -9,8 +9,8 @@ import type { FetchFailure } from '#engine/evidence.ts'
 import { FETCH_LIMITS } from '#engine/fetch/fetch-budget.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
-import { withScheme } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
+import { typedUrl } from '#features/typed-url.ts'
 import { URLS } from '#features/urls.ts'
 import { encodeImage } from './encode.server.ts'
 import type { EncodedImage, EncodeProblem } from './encoding.ts'
@@ -83,7 +83,8 @@ async function getImage(services: Services, { kind, url }: Claimed): Promise<Out
     limits: LIMITS,
   })
   try {
-    const { status, failure, body } = await fetcher.fetch(withScheme(url), 'image')
+    // What is no address at all is refused by the fetcher, with the reason.
+    const { status, failure, body } = await fetcher.fetch(typedUrl(url, services)?.href ?? url, 'image')
     if (failure) return { ok: false, problem: isUnreachable(failure) ? 'connection-failed' : failure }
     if (status !== 200) return { ok: false, problem: status === 404 || status === 410 ? 'not-found' : 'refused' }
     return await encodeImage({ bytes: body, kind })

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Services } from '../services.ts'
+import type { Services } from '#features/services.ts'
 
 const SECOND = 1000
 const DAY = 24 * 60 * 60 * SECOND

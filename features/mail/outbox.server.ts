@@ -1,6 +1,6 @@
 /** Mails to be sent: queued in the transaction of what they belong to, so that neither is ever there without the other. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Services } from '../services.ts'
+import type { Services } from '#features/services.ts'
 import type { TemplateVariables } from './mail.schema.ts'
 
 const HOUR = 60 * 60 * 1000

@@ -1,6 +1,7 @@
 /** A mail template and its variables → subject, HTML and text. Nothing a user typed can add markup, a header or a recipient. */
 import { load } from 'cheerio'
-import { Failure } from '../failure.ts'
+import { escapeMarkup } from '#features/escape.ts'
+import { Failure } from '#features/failure.ts'
 import { PLACEHOLDERS, type TemplateVariables } from './mail.schema.ts'
 
 export interface MailTemplate {
@@ -17,12 +18,6 @@ const PLACEHOLDER = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
-}
-
 /** One line without control characters: for a subject and for the name beside an address. */
 export function headerText(value: string): string {
   return value.toWellFormed().replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim()
@@ -37,7 +32,7 @@ export function renderTemplate(
     source.replace(PLACEHOLDER, (_, name: string, fallback?: string) =>
       write(values[name.trim()] || (fallback ?? '').trim()),
     )
-  const html = fill(template.html, escapeHtml)
+  const html = fill(template.html, escapeMarkup)
   return {
     subject: headerText(fill(template.subject, headerText)),
     html,

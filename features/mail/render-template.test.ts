@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../failure.ts'
+import { Failure } from '#features/failure.ts'
 import { headerText, renderTemplate } from './render-template.rules.ts'
 
 const template = (parts: Partial<Parameters<typeof renderTemplate>[0]>) => ({

@@ -5,8 +5,8 @@
  */
 import { and, eq, sql } from 'drizzle-orm'
 import { mail_outbox } from '#db/schema/mail-outbox.ts'
-import { resetLinkVariables } from '../accounts/reset-link.server.ts'
-import type { Services } from '../services.ts'
+import { resetLinkVariables } from '#features/accounts/reset-link.server.ts'
+import type { Services } from '#features/services.ts'
 import type { TemplateVariables } from './mail.schema.ts'
 import { composeTemplatedMail, findTemplate } from './templated-mail.server.ts'
 

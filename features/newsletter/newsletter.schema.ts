@@ -1,7 +1,7 @@
 /** The newsletter's form. Messages are contract texts (docs/spec.md, 'Validation'). */
 import { z } from 'zod'
-import { BRAND } from '../brand.ts'
-import { HONEYPOT_FIELD } from '../waitlist/honeypot.ts'
+import { BRAND } from '#features/brand.ts'
+import { HONEYPOT_FIELD } from '#features/waitlist/honeypot.ts'
 
 /** What someone agrees to, word for word; stored with each subscription. A change of words is a new version. */
 export const NEWSLETTER_CONSENT = {

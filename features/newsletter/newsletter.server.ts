@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
-import { takeRateLimit, visitorOf } from '../accounts/rate-limits.server.ts'
-import { parseInput } from '../input.ts'
-import { MAIL_EXPIRES_MS } from '../mail/outbox.server.ts'
-import type { Services } from '../services.ts'
-import { isTrapped } from '../waitlist/honeypot.ts'
+import { takeRateLimit, visitorOf } from '#features/accounts/rate-limits.server.ts'
+import { parseInput } from '#features/input.ts'
+import { MAIL_EXPIRES_MS } from '#features/mail/outbox.server.ts'
+import type { Services } from '#features/services.ts'
+import { isTrapped } from '#features/waitlist/honeypot.ts'
 import { NEWSLETTER_CONSENT, subscribeSchema } from './newsletter.schema.ts'
 
 export interface Asked {

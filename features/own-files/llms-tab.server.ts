@@ -4,7 +4,6 @@ import { own_file_checks } from '#db/schema/own-files.ts'
 import { inWorker } from '#engine/analysis-pool.ts'
 import { FETCH_LIMITS } from '#engine/fetch/fetch-budget.ts'
 import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
-import { parseSiteUrl } from '#engine/fetch/site-url.ts'
 import type { LlmsTxtJudgement, RepairOptions } from '#engine/llms-txt/judgement.ts'
 import { allows } from '#features/access/plans.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
@@ -14,6 +13,7 @@ import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
+import { typedUrl } from '#features/typed-url.ts'
 import { profileFile, publicProfile, URLS } from '#features/urls.ts'
 import { checkOwnFiles, type OwnFileCheck, publicationPath } from './own-files.server.ts'
 
@@ -80,14 +80,9 @@ export const LLMS_TEXTS = {
 
 /** The address of a file, from what was typed: a website's own /llms.txt unless a file is named. */
 function fileUrl(typed: string, services: Services): URL {
-  const parsed = parseSiteUrl(typed, services.auditAllowPrivateHosts)
-  if (typed.trim() === '' || !parsed.ok) throw new Failure('invalid-input', { fields: { url: LLMS_TEXTS.urlMissing } })
-  return parsed.url.pathname === '/' ? new URL(URLS.llmsTxt, parsed.url) : parsed.url
-}
-
-function pastedFrom(typed: string, services: Services): URL | null {
-  const parsed = parseSiteUrl(typed, services.auditAllowPrivateHosts)
-  return typed.trim() !== '' && parsed.ok ? parsed.url : null
+  const url = typedUrl(typed, services)
+  if (!url) throw new Failure('invalid-input', { fields: { url: LLMS_TEXTS.urlMissing } })
+  return url.pathname === '/' ? new URL(URLS.llmsTxt, url) : url
 }
 
 /** Judges a file by its address or as pasted, repairs it, and shows what the repair changes. */
@@ -100,7 +95,7 @@ export async function judgeLlmsFile(
   // With a pasted text the address only tells where its relative links lead.
   if (given.text !== undefined && Buffer.byteLength(given.text) > FETCH_LIMITS.bytes.llms)
     throw new Failure('invalid-input', { fields: { text: LLMS_TEXTS.tooLarge } })
-  const url = given.text === undefined ? fileUrl(given.url, services) : pastedFrom(given.url, services)
+  const url = given.text === undefined ? fileUrl(given.url, services) : typedUrl(given.url, services)
   await takeRateLimit(services, 'website-file-by-user', session.userId)
   const file = given.text ?? (await fetchFile(services, url!))
   const repair = { today: services.now().toISOString().slice(0, 10) }

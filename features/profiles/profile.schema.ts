@@ -95,11 +95,6 @@ export type ProfileFormValues = z.input<typeof profileFormSchema>
 /** Cleaned, as stored. */
 export type ProfileInput = z.output<typeof profileFormSchema>
 
-/** Adds https:// where the visitor left the scheme out; the text is otherwise kept. */
-export function withScheme(url: string): string {
-  return url === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`
-}
-
 /** The website field's message when it is left, or null when it is fine (docs/spec.md, 'Validation'). */
 export function urlProblemOnBlur(url: string): string | null {
   if (url.trim() === '') return PROFILE_TEXTS.required

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
-import { parseSiteUrl } from '#engine/fetch/site-url.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
@@ -11,6 +10,7 @@ import { Failure, type FieldErrors } from '#features/failure.ts'
 import { startFetchingImages } from '#features/images/fetch-images.server.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
+import { typedUrl } from '#features/typed-url.ts'
 import {
   characterCount,
   LLM_PLATFORMS,
@@ -19,7 +19,6 @@ import {
   type ProfileFormValues,
   type ProfileInput,
   profileFormSchema,
-  withScheme,
 } from './profile.schema.ts'
 
 export interface OwnProfile {
@@ -135,12 +134,6 @@ function tooMuchFor(plan: Plan, { desiredInfo }: ProfileInput): FieldErrors {
   return isTooLong ? { desiredInfo: PROFILE_TEXTS.descriptionTooLong } : {}
 }
 
-/** The website's address as it is stored, or null when it is not one that can be published. */
-export function publishableUrl(typed: string, { auditAllowPrivateHosts }: Services): URL | null {
-  const parsed = parseSiteUrl(withScheme(typed), auditAllowPrivateHosts)
-  return parsed.ok ? parsed.url : null
-}
-
 /** Columns of the form. Gratis keeps the platform choice it had under a paid plan. */
 export function storedColumns(input: ProfileInput, plan: Plan) {
   return {
@@ -187,7 +180,7 @@ export async function saveProfile(
     const input = parseInput(profileFormSchema, values)
     if (input.companyName === '')
       throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
-    const url = input.url === '' ? null : publishableUrl(input.url, services)
+    const url = input.url === '' ? null : typedUrl(input.url, services)
     // An empty address may be stored as long as nobody sees it.
     const keepsUrl = url === null && (input.url !== '' || current?.published === true)
     const tooMuch = tooMuchFor(domain.plan, input)

@@ -7,8 +7,9 @@ import { hostOf } from '#features/domains/host.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
-import { checkedForm, fetchImagesOf, publishableUrl, storedColumns } from '#features/profiles/profile.server.ts'
+import { checkedForm, fetchImagesOf, storedColumns } from '#features/profiles/profile.server.ts'
 import type { Services } from '#features/services.ts'
+import { typedUrl } from '#features/typed-url.ts'
 
 export interface Published {
   domainId: string
@@ -50,7 +51,7 @@ export async function publishProfile(
     }
     if (Object.keys(fields).length > 0)
       throw new Failure('invalid-input', { fields, log: PROFILE_TEXTS.nameAndUrlRequired })
-    const url = publishableUrl(input.url, services)
+    const url = typedUrl(input.url, services)
     if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
 
     await nameDomain(tx, session, domain, url)

@@ -1,6 +1,6 @@
 /** The waitlist's form, for browser and server. Messages are contract texts (docs/spec.md, 'Validation'). */
 import { z } from 'zod'
-import { BRAND } from '../brand.ts'
+import { BRAND } from '#features/brand.ts'
 
 /** What someone agrees to, word for word; stored with each sign-up. A change of words is a new version. */
 export const WAITLIST_CONSENT = {

@@ -1,6 +1,7 @@
 /** Which public page stands at a path: those that are the same for every visitor, rendered outside React Router or kept from it. */
 import type { VisitedFormat } from '#db/schema/crawler-visits.ts'
 import {
+  indexNowKeyFile,
   type ProfileAddress,
   type ProfileFile,
   PUBLIC_PAGES,
@@ -39,7 +40,7 @@ const LISTS: ReadonlyMap<string, List> = new Map([
 /** `withSite`: while Vite serves the styles, an edit of the site's pages must show at once, so React Router answers them. */
 export function addressFinder({ indexNowKey, withSite }: { indexNowKey: string | undefined; withSite: boolean }) {
   const lists = new Map(LISTS)
-  if (indexNowKey) lists.set(`/${indexNowKey}.txt`, 'indexnow')
+  if (indexNowKey) lists.set(indexNowKeyFile(indexNowKey), 'indexnow')
 
   /** Null where the path is for the rest of the server. */
   return (path: string): PublicAddress | null => {

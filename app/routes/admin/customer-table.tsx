@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { PLAN_LABELS } from '#features/access/plans.ts'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
 import { publicProfile, publicProfileById } from '#features/urls.ts'
+import { webUrl } from '#features/web-url.ts'
 import { shortDutchDate } from '../../copy/dates.ts'
-import { isWebAddress, plainUrl } from '../../copy/labels.ts'
+import { plainUrl } from '../../copy/labels.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { actionPage, actionsOf, mayBeDone, QUESTIONS, type RowAction } from './row-actions.ts'
@@ -84,7 +85,7 @@ function Row({
       </Cell>
       <Cell kind="number">{user.reports_count}</Cell>
       <Cell>
-        {user.url && isWebAddress(user.url) ? (
+        {user.url && webUrl(user.url) ? (
           <a href={user.url} target="_blank" rel="noreferrer" className="line-clamp-2 min-w-32 break-words">
             {plainUrl(user.url)}
           </a>

@@ -4,6 +4,7 @@ import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { BRAND } from '#features/brand.ts'
 import { operatorLines } from '#features/operator.ts'
 import { URLS } from '#features/urls.ts'
+import { plainUrl } from '../../copy/labels.ts'
 import { ABOUT } from '../../copy/marketing.ts'
 import type { Route } from './+types/about.ts'
 
@@ -61,7 +62,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
                 {operator.profiles.map((profile) => (
                   <li key={profile}>
                     <a href={profile} rel="me">
-                      {profile.replace(/^https?:\/\/(www\.)?/, '')}
+                      {plainUrl(profile)}
                     </a>
                   </li>
                 ))}

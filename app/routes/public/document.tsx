@@ -1,5 +1,6 @@
 /** The frame of pages that the server renders outside React Router: whole HTML, no JavaScript. */
 import type { ReactNode } from 'react'
+import { webUrl } from '#features/web-url.ts'
 import { PageHead } from '../../page-head.tsx'
 import { staticHtml } from '../../static-html.ts'
 
@@ -22,7 +23,7 @@ export function StructuredData({ data }: { data: object }) {
  * address, so where there is no link the address itself is shown beside them.
  */
 export function WebLink({ href, plain = false, children }: { href: string; plain?: boolean; children: ReactNode }) {
-  return /^https?:\/\//i.test(href) && URL.canParse(href) ? (
+  return webUrl(href) ? (
     <a href={href} className="break-words">
       {children}
     </a>

@@ -9,7 +9,7 @@ import { allows } from '#features/access/plans.ts'
 import type { PartnerBadge } from '#features/badge/badge.server.ts'
 import { BADGE_FILES, BADGE_LOOKS, BADGE_SIZE, type BadgeLook } from '#features/badge/badge.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
-import { publicProfile, URLS } from '#features/urls.ts'
+import { profileFile, publicProfile, URLS } from '#features/urls.ts'
 
 /** The partner badge for the own website; for who has none, what it is and how to get it. */
 export function PartnerBadgeCard({ profile, badge }: { profile: OwnProfile; badge: PartnerBadge | null }) {
@@ -75,7 +75,7 @@ function Variant({ look, badge, slug }: { look: BadgeLook; badge: PartnerBadge; 
       </div>
       <div className="rounded-md border border-edge p-5" style={{ background: ground }}>
         <img
-          src={`${publicProfile(slug)}/${BADGE_FILES[look]}`}
+          src={profileFile(publicProfile(slug), BADGE_FILES[look])}
           alt={badge.text}
           {...BADGE_SIZE}
           className="h-auto max-w-full"
