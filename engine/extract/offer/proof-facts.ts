@@ -8,7 +8,6 @@ import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
-import { withoutWww } from '../../fetch/same-site.ts'
 import { NAME_LIKE } from './service-facts.ts'
 
 const MAX = 20
