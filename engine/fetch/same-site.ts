@@ -7,7 +7,7 @@ export function isSameSite(a: URL, b: URL): boolean {
 
 /** A host, with its port where it has one. `www.nl` is a name of its own. */
 export function withoutWww(host: string): string {
-  return host.toLowerCase().replace(/^www\.(?=.+\..)/, '')
+  return host.toLowerCase().replace(/^www\.(?=[^.]+\.[^.])/, '')
 }
 
 /** The path and query that tell the pages of one website apart. */
