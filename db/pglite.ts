@@ -1,4 +1,5 @@
 // PGlite: PostgreSQL in this process, on one connection. For trying out, development and tests.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
@@ -150,7 +151,11 @@ function database(connection: PGlite, key: Buffer, close: () => Promise<void>): 
       transaction(asReader, async (tx) => (await tx.execute<Row>(query)).rows),
     asJobs: (work) => transaction(asJobs, work),
     auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
-    listen: (channel, onMessage) => connection.listen(channel, onMessage),
+    listen(channel, onMessage) {
+      // PGlite notifies from within the transaction that changed something; what a listener reads must not join it.
+      const outside = AsyncLocalStorage.snapshot()
+      return connection.listen(channel, (payload) => outside(onMessage, payload))
+    },
     isListening: () => !connection.closed,
     close,
   }

@@ -2,7 +2,6 @@
  * The one way to a public page: address → crawler and permission → visit → bytes from memory, or rendered anew. `reply` stands in
  * front of everything else and knows no sessions; the app asks `replyTo` for a request whose session it has read.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { SESSION_COOKIE, type Session } from '#features/accounts/session.ts'
 import { type Crawler, crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { loadRanges, type Ranges } from '#features/crawler-visits/ranges.server.ts'
@@ -60,22 +59,17 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
   const crawlerIn = crawlerReader()
 
   let ranges: Ranges = await loadRanges(services)
-  // PGlite tells of a change from within the transaction that notifies; what is read here must not join it.
-  const outside = AsyncLocalStorage.snapshot()
-  const reload = () =>
-    outside(async () => {
-      ranges = await loadRanges(services).catch((err) => {
-        services.log.warn({ err }, 'De adressen van crawlers konden niet worden gelezen')
-        return ranges
-      })
+  const reload = async () => {
+    ranges = await loadRanges(services).catch((err) => {
+      services.log.warn({ err }, 'De adressen van crawlers konden niet worden gelezen')
+      return ranges
     })
+  }
   const visits = openVisitBook(services, { ranges: () => ranges, readAddress })
 
   const announce = (key: string, slug: string) =>
-    outside(() =>
-      announceChange(services, { key, slug }).catch((err) =>
-        services.log.warn({ err, slug }, 'IndexNow is niet ingelicht'),
-      ),
+    announceChange(services, { key, slug }).catch((err) =>
+      services.log.warn({ err, slug }, 'IndexNow is niet ingelicht'),
     )
 
   /** Requests for the same page at the same time wait for one render. */
