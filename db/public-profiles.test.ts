@@ -174,26 +174,6 @@ eachDatabase('public profiles', (db) => {
     expect(await seen(account)).toMatchObject(PAID)
   })
 
-  test.each([
-    ['at a word', `${'woord '.repeat(16)}en een heel lang`, `${'woord '.repeat(16)}en`],
-    [
-      'where the word ends at the limit',
-      `${'a'.repeat(49)} ${'b'.repeat(50)} c`,
-      `${'a'.repeat(49)} ${'b'.repeat(50)}`,
-    ],
-    ['without the comma before it', `${'a'.repeat(98)}, en meer`, 'a'.repeat(98)],
-    ['within a word that is longer by itself', '🧀'.repeat(101), '🧀'.repeat(100)],
-    ['not at all where it fits', 'é'.repeat(100), 'é'.repeat(100)],
-  ])('a description that is longer than Gratis may have is cut %s', async (_, stored, shown) => {
-    const account = await publishedCustomer('pro')
-    await edit(account, sql`desired_info = ${stored}`)
-    expect(await seen(account)).toMatchObject({ desired_info: stored })
-    await setPlan(db(), account.id, 'pro', new Date(Date.now() - 1000))
-    expect(await seen(account)).toMatchObject({ desired_info: shown })
-    await setPlan(db(), account.id, 'pro')
-    expect(await seen(account)).toMatchObject({ desired_info: stored })
-  })
-
   test('a domain’s own plan wins over the account’s', async () => {
     const account = await publishedCustomer('free')
     await asAdmin(sql`update domains set plan_type = 'pro' where id = ${account.domainId}`)
@@ -261,27 +241,6 @@ eachDatabase('public profiles', (db) => {
     await edit(account, sql`published = false`)
     await edit(account, sql`published = true, profile_slug = gen_random_uuid()`)
     expect(await seen(account)).toMatchObject({ profile_slug: slug, domain_name: 'nieuw-voorbeeld.nl' })
-  })
-
-  test('a website is one with and without www, whoever names it, and keeps its proof', async () => {
-    const account = await publishedCustomer('expert')
-    const name = async () => (await seen(account))?.domain_name
-    const rename = (to: string) =>
-      db().as(user(account.id), (tx) => tx.execute(sql`select ensure_primary_domain(${account.id}, ${to})`))
-    await rename(' WWW.Xn--Caf-dma.example')
-    expect(await name()).toBe('xn--caf-dma.example')
-    await asAdmin(sql`update domains set verified_at = now() where id = ${account.domainId}`)
-    await rename('www.xn--caf-dma.example')
-    expect((await seen(account))?.verified_at).not.toBeNull()
-    await rename('www.nl')
-    expect([await name(), (await seen(account))?.verified_at]).toEqual(['www.nl', null])
-    await db().as(user(account.id), (tx) =>
-      tx.execute(sql`insert into domains (user_id, domain_name) values (${account.id}, 'www.tweede.example')`),
-    )
-    const { rows } = await asAdmin(
-      sql`select domain_name from domains where user_id = ${account.id} and not is_primary`,
-    )
-    expect(rows).toEqual([{ domain_name: 'tweede.example' }])
   })
 
   test('a profile is found by slug and by account without reading the others', async () => {
