@@ -62,7 +62,12 @@ async function oneOf(number: number, url: string, visitor: Visitor, slugs: strin
     () => fetch(`${url}/?van=${number}`),
     () => fetch(`${url}/functions/v1/get-public-profile?slug=${slug}`),
     () => visitor.get('/dashboard'),
-    () => visitor.post('/dashboard/company-data.data', { intent: 'save', companyName: `Bedrijf ${number}`, desiredInfo: 'Brood.' }),
+    () =>
+      visitor.post('/dashboard/company-data.data', {
+        intent: 'save',
+        companyName: `Bedrijf ${number}`,
+        desiredInfo: 'Brood.',
+      }),
     () => fetch(`${url}/bestaat-niet-${number}`),
     () => visitor.get('/functions/v1/get-comparison-usage'),
   ]
