@@ -14,6 +14,7 @@ import { llmProfile, llmProfileJsonSchema } from '#features/public-profile/llm-p
 import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
 import { pageData } from '#features/public-profile/page-data.ts'
 import type { PublicProfile } from '#features/public-profile/schema.ts'
+import { sentenceText } from '#features/public-profile/sentence.ts'
 import { ADDRESSES, FULL_PROFILE, filledValues, WITH_LEGAL_NAME } from './support/full-profile.ts'
 import { referenceParse } from './support/reference-llms-parser.ts'
 import { schemaOrg } from './support/schema-org.ts'
@@ -32,7 +33,7 @@ for (const name of [
   ...(['desired_info', 'description', 'samenvatting_algemeen', 'sector', 'public_email', 'sales_email'] as const),
   ...(['sales_telefoon', 'support_email', 'support_telefoon', 'maps_link', 'landing_url', 'rechtsvorm'] as const),
   ...(['kvk_nummer', 'btw_nummer', 'sbi_code', 'oprichtingsjaar', 'content_licentie', 'laatste_scan'] as const),
-  ...(['logo_svg_url', 'logo_png_url', 'hero_afbeelding_url'] as const),
+  ...(['logo_svg_url', 'logo_png_url', 'logo_alt', 'hero_afbeelding_url', 'hero_alt'] as const),
 ])
   delete SPARSE[name]
 
@@ -56,8 +57,12 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     const pictures = $('img')
       .map((_, img) => new URL($(img).attr('src')!, ADDRESSES.baseUrl).href)
       .get()
+    const alts = $('img')
+      .map((_, img) => $(img).attr('alt'))
+      .get()
     const missing = values.filter(
-      (value) => !text.includes(plain(value)) && !links.includes(value) && !pictures.includes(value),
+      (value) =>
+        ![text.includes(plain(value)), ...[links, pictures, alts].map((all) => all.includes(value))].includes(true),
     )
     expect(missing).toEqual([])
     expect(text).toContain('Nederlands')
@@ -79,15 +84,80 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     const [logo, hero, person, ...together] = shown
     expect(logo).toEqual({
       src: path(profile.logo_png_url),
-      alt: `Logo van ${profile.company_name}`,
+      alt: profile.logo_alt,
       size: '500 × 500',
     })
-    expect(hero).toMatchObject({ alt: `Beeld van ${profile.company_name}`, size: '1200 × 675' })
-    const byName = shown.find(({ alt }) => alt === 'Foto van Ans Bakker')
+    expect(hero).toMatchObject({ alt: profile.hero_alt, size: '1200 × 675' })
+    const byName = shown.find(({ alt }) => alt === profile.team[0]!.foto_alt)
     expect(byName).toEqual({ ...person, src: path(profile.team[0]!.foto), size: '480 × 360' })
     expect(together.map(({ alt }) => alt)).toEqual(['', '', ''])
     expect($('meta[property="og:image"]').attr('content')).toBe(profile.hero_afbeelding_url)
     expect($('meta[property="og:image:width"]').attr('content')).toBe('1200')
+  })
+
+  test('names its pictures itself where the company did not', () => {
+    const { logo_alt: _, hero_alt: __, team, ...rest } = profile
+    const bare = team.map(({ foto_alt: _, ...person }) => person)
+    const $ = load(page({ ...rest, team: bare }))
+    const alts = $('img')
+      .map((_, img) => $(img).attr('alt'))
+      .get()
+    expect(alts.slice(0, 3)).toEqual([
+      `Logo van ${profile.company_name}`,
+      `Beeld van ${profile.company_name}`,
+      'Foto van Ans Bakker',
+    ])
+  })
+
+  test('shows a week that can be read back, and states the same hours in its JSON-LD and llms.txt', () => {
+    const place = profile.locaties_uitgebreid[0]!
+    const $ = load(page(profile))
+    const tables = $('table')
+      .get()
+      .map((table) => ({
+        title: $('caption', table).text(),
+        rows: $('tr', table)
+          .get()
+          .map((row) => [
+            $('th', row).text(),
+            ...$('td span', row)
+              .get()
+              .map((span) => $(span).text()),
+          ]),
+      }))
+    expect(tables).toEqual([
+      {
+        title: 'Openingstijden',
+        rows: [
+          ['maandag t/m vrijdag', '06:00–12:30', '13:15–17:45'],
+          ['zaterdag', '07:00–16:00'],
+          ['zondag', 'gesloten'],
+        ],
+      },
+      {
+        title: 'Afwijkende dagen',
+        rows: [
+          ['25 december 2026 (Eerste kerstdag)', 'gesloten'],
+          ['31 december 2026', '05:30–14:00'],
+        ],
+      },
+    ])
+    const graph = JSON.parse(load(page(profile))('script').text())['@graph']
+    const company = graph.find((node: object) => 'contactPoint' in node)
+    expect(hoursIn(company.location[0])).toEqual({ week: place.openingstijden, dates: place.uitzonderingen })
+    expect(hoursIn(company)).toEqual(hoursIn(company.location[0]))
+    expect(company.location[1]).not.toHaveProperty('openingHoursSpecification')
+    expect(profileLlmsTxt(profile, ADDRESSES.baseUrl)).toContain(
+      '- Openingstijden: maandag t/m vrijdag 06:00–12:30 en 13:15–17:45; zaterdag 07:00–16:00; zondag gesloten',
+    )
+  })
+
+  test('is led by a sentence of its facts, in which its name is marked', () => {
+    const $ = load(page(profile))
+    expect($('figure p').text()).toBe(sentenceText(profile))
+    expect($('figure .marked').text()).toBe(profile.company_name)
+    expect($('figcaption').text()).toBe(`Samengesteld uit de gegevens van ${profile.company_name}.`)
+    expect($('.marked').length).toBe(1)
   })
 
   test('states its pictures in its JSON-LD as images with a size', () => {
@@ -203,6 +273,35 @@ async function jsonLdValues(html: string): Promise<Set<string>> {
     return value
   })
   return found
+}
+
+const DAY_CODES: Record<string, string> = {
+  ...{ Monday: 'ma', Tuesday: 'di', Wednesday: 'wo', Thursday: 'do', Friday: 'vr', Saturday: 'za', Sunday: 'zo' },
+}
+
+interface StatedHours {
+  dayOfWeek: string[]
+  opens: string
+  closes: string
+  validFrom: string
+  name?: string
+}
+
+/** The hours that a place states as schema.org data, back in the profile's own words. */
+function hoursIn(place: { openingHoursSpecification: StatedHours[]; specialOpeningHoursSpecification: StatedHours[] }) {
+  const times = ({ opens, closes }: StatedHours) =>
+    opens === '00:00' && closes === '00:00' ? { gesloten: true } : { van: opens, tot: closes }
+  return {
+    week: place.openingHoursSpecification.map((one) => ({
+      dagen: one.dayOfWeek.map((day) => DAY_CODES[day.replace('https://schema.org/', '')]),
+      ...times(one),
+    })),
+    dates: place.specialOpeningHoursSpecification.map((one) => ({
+      datum: one.validFrom,
+      ...(one.name ? { omschrijving: one.name } : {}),
+      ...times(one),
+    })),
+  }
 }
 
 const path = (url: string | undefined) => new URL(url!).pathname

@@ -12,6 +12,17 @@ export function countryName(code: string): string {
   return NAMES.get(code) ?? (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)
 }
 
+const WITH_DE =
+  /eilanden$|^(?:Verenigde|Palestijnse|Franse|Westelijke|Noordelijke|Kleine) | Republiek$|^(?:Bahama’s|Comoren|Faeröer|Filipijnen|Maldiven|Malediven|Seychellen)$/
+const WITH_HET = /^(?:Verenigd Koninkrijk|Brits Indische Oceaanterritorium)$/
+
+/** The name as it stands after a preposition: 'de Verenigde Staten', 'het Verenigd Koninkrijk', 'Nederland'. */
+export function countryInSentence(code: string): string {
+  const name = countryName(code)
+  if (WITH_HET.test(name)) return `het ${name}`
+  return WITH_DE.test(name) ? `de ${name}` : name
+}
+
 /** Every country, the Netherlands and Belgium first, then by Dutch name. */
 export const COUNTRIES: { code: string; name: string }[] = CODES.map((code) => ({
   code,

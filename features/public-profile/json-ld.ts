@@ -10,7 +10,15 @@ import { webUrl } from '#features/web-url.ts'
 import { ANCHORS, entryAnchor } from './anchors.ts'
 import { known } from './known.ts'
 import { LICENCE_LABELS, reviewText } from './labels.ts'
-import { logoOf, type Place, type PublicProfile, pictureOf } from './schema.ts'
+import {
+  type Dag,
+  logoOf,
+  type Openingstijd,
+  type Place,
+  type PublicProfile,
+  pictureOf,
+  type Uitzondering,
+} from './schema.ts'
 
 function postalAddress(place: Place) {
   return known({
@@ -19,6 +27,39 @@ function postalAddress(place: Place) {
     postalCode: place.postcode,
     addressLocality: place.plaats,
     addressCountry: place.land,
+  })
+}
+
+const DAYS_OF_WEEK: Record<Dag, string> = {
+  ma: 'Monday',
+  di: 'Tuesday',
+  wo: 'Wednesday',
+  do: 'Thursday',
+  vr: 'Friday',
+  za: 'Saturday',
+  zo: 'Sunday',
+}
+/** By this search engines know a day or a date as closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' }
+
+function hoursOf({ openingstijden = [], uitzonderingen = [] }: Place) {
+  const timesOf = (one: Openingstijd | Uitzondering) =>
+    'gesloten' in one ? CLOSED : { opens: one.van, closes: one.tot }
+  return known({
+    openingHoursSpecification: openingstijden.map((one) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: one.dagen.map((day) => `https://schema.org/${DAYS_OF_WEEK[day]}`),
+      ...timesOf(one),
+    })),
+    specialOpeningHoursSpecification: uitzonderingen.map((one) =>
+      known({
+        '@type': 'OpeningHoursSpecification',
+        name: one.omschrijving,
+        validFrom: one.datum,
+        validThrough: one.datum,
+        ...timesOf(one),
+      }),
+    ),
   })
 }
 
@@ -32,6 +73,7 @@ function placesOf(profile: PublicProfile) {
         name: place.naam ?? place.plaats,
         telephone: place.telefoon,
         address: postalAddress(place),
+        ...hoursOf(place),
       }),
     ),
     ...profile.locations
@@ -120,6 +162,7 @@ function imageObject(picture: Picture | undefined, caption: string) {
 
 function organization(profile: PublicProfile, pageUrl: string) {
   const address = profile.locaties_uitgebreid.find((place) => place.straat)
+  const logoText = profile.logo_alt ?? `Logo van ${profile.company_name}`
   return known({
     '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': `${pageUrl}#organisatie`,
@@ -130,7 +173,7 @@ function organization(profile: PublicProfile, pageUrl: string) {
     disambiguatingDescription: profile.desired_info,
     mainEntityOfPage: { '@id': pageUrl },
     location: placesOf(profile),
-    address: address ? postalAddress(address) : undefined,
+    ...(address ? { address: postalAddress(address), ...hoursOf(address) } : {}),
     areaServed: profile.countries.map((code) => ({ '@type': 'Country', name: countryName(code), identifier: code })),
     knowsAbout: profile.sector,
     sameAs: profile.social_profielen.map((social) => webUrl(social.url)).filter((url) => url !== undefined),
@@ -138,13 +181,11 @@ function organization(profile: PublicProfile, pageUrl: string) {
     telephone: profile.sales_telefoon ?? profile.support_telefoon,
     contactPoint: contactPoints(profile),
     hasMap: webUrl(profile.maps_link),
-    logo: imageObject(logoOf(profile), `Logo van ${profile.company_name}`),
+    logo: imageObject(logoOf(profile), logoText),
     // A search engine shows the first.
     image: [
-      imageObject(pictureOf(profile, profile.hero_afbeelding_url), profile.company_name),
-      ...(profile.logo_png_url
-        ? [imageObject(pictureOf(profile, profile.logo_svg_url), `Logo van ${profile.company_name}`)]
-        : []),
+      imageObject(pictureOf(profile, profile.hero_afbeelding_url), profile.hero_alt ?? profile.company_name),
+      ...(profile.logo_png_url ? [imageObject(pictureOf(profile, profile.logo_svg_url), logoText)] : []),
     ].filter((image) => image !== undefined),
     // ISO 6523 scheme 0106 is the Dutch Kamer van Koophandel.
     iso6523Code: profile.kvk_nummer ? `0106:${profile.kvk_nummer}` : undefined,
@@ -174,7 +215,7 @@ function organization(profile: PublicProfile, pageUrl: string) {
         name: person.naam,
         jobTitle: person.functie,
         description: person.bio,
-        image: imageObject(pictureOf(profile, person.foto), person.naam),
+        image: imageObject(pictureOf(profile, person.foto), person.foto_alt ?? person.naam),
       }),
     ),
   })

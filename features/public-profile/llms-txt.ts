@@ -11,8 +11,10 @@ import { profileFile, publicProfile } from '#features/urls.ts'
 import { webUrl } from '#features/web-url.ts'
 import { ANCHORS, entryAnchor } from './anchors.ts'
 import { LEGAL_FORM_LABELS, LICENCE_LABELS, languageLabel, reviewText } from './labels.ts'
+import { exceptionLines, type HoursLine, weekLines } from './opening-hours.ts'
 import { permissionsOf } from './permissions.ts'
 import { brandPictures, type Place, type PublicProfile, summaryOf } from './schema.ts'
+import { sentenceText } from './sentence.ts'
 
 export const LLMS_TXT_VERSION = '1.0'
 
@@ -25,7 +27,7 @@ function profileLlmsDocument(profile: PublicProfile, baseUrl: string): LlmsDocum
   const pageUrl = baseUrl + publicProfile(profile.profile_slug)
   return {
     name: profile.company_name,
-    summary: summaryOf(profile) ?? `Bedrijfsprofiel van ${profile.company_name}.`,
+    summary: summaryOf(profile) ?? sentenceText(profile) ?? `Bedrijfsprofiel van ${profile.company_name}.`,
     details: [
       aboutThisFile(profile, baseUrl, pageUrl),
       permissions(profile),
@@ -117,8 +119,14 @@ function placeFacts(place: Place, index: number): LlmsFacts {
       ['Plaats', place.plaats],
       ['Land', place.land && countryName(place.land)],
       ['Telefoon', place.telefoon],
+      ['Openingstijden', inOneLine(weekLines(place.openingstijden ?? []))],
+      ['Afwijkende dagen', inOneLine(exceptionLines(place.uitzonderingen ?? []))],
     ]),
   }
+}
+
+function inOneLine(lines: HoursLine[]): string {
+  return lines.map(({ when, hours }) => `${when} ${hours.join(' en ')}`).join('; ')
 }
 
 function usage(profile: PublicProfile, pageUrl: string): LlmsFacts {
@@ -181,17 +189,17 @@ function sections(profile: PublicProfile, pageUrl: string): LlmsSection[] {
     list('Team', profile.team, (person, index) => ({
       title: person.naam,
       url: at('team', index),
-      ...notes(person.functie, person.bio, labelled('Foto', person.foto)),
+      ...notes(person.functie, person.bio, labelled('Foto', person.foto), person.foto_alt),
     })),
     list('Veelgestelde vragen', profile.faqs, (faq, index) => ({
       title: faq.vraag,
       url: at('faqs', index),
       ...notes(faq.antwoord),
     })),
-    list("Logo's", brandPictures(profile), ({ label, picture: { url, width, height } }) => ({
+    list("Logo's", brandPictures(profile), ({ label, alt, picture: { url, width, height } }) => ({
       title: label,
       url,
-      ...notes(`van ${profile.company_name}`, `${width} × ${height} pixels`),
+      ...notes(alt ?? `van ${profile.company_name}`, `${width} × ${height} pixels`),
     })),
     list('AI-landingspagina', profile.landing_url ? [profile.landing_url] : [], (url) => ({
       title: profile.company_name,

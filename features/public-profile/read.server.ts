@@ -21,8 +21,10 @@ interface PublicProfileRow {
   kvk_of_legal_name: string | null
   logo_svg_url: string | null
   logo_png_url: string | null
+  logo_alt: string | null
   hero_afbeelding_url: string | null
-  team: Teamlid[]
+  hero_alt: string | null
+  team: (Teamlid & { foto_alt?: string })[]
   /** What was fetched of the addresses of images, and may be seen. */
   images: {
     kind: ImageKind
@@ -106,14 +108,23 @@ const readCompany = readerOf(companySchema)
 function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | null {
   const { served, pictures } = imagesOf(row, baseUrl)
   const registered = row.kvk_of_legal_name
+  const logo_svg_url = served('logo', row.logo_svg_url)
+  const logo_png_url = served('logo', row.logo_png_url)
+  const hero_afbeelding_url = served('hero', row.hero_afbeelding_url)
   const company = readCompany({
     ...row,
     // `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name.
     ...(/^\d{8}$/.test(registered ?? '') ? { kvk_nummer: registered } : { legal_name: registered }),
-    logo_svg_url: served('logo', row.logo_svg_url),
-    logo_png_url: served('logo', row.logo_png_url),
-    hero_afbeelding_url: served('hero', row.hero_afbeelding_url),
-    team: row.team.map((person) => ({ ...person, foto: served('foto', person.foto) })),
+    logo_svg_url,
+    logo_png_url,
+    hero_afbeelding_url,
+    // Words about an image that is not shown are about nothing.
+    logo_alt: logo_svg_url || logo_png_url ? row.logo_alt : null,
+    hero_alt: hero_afbeelding_url ? row.hero_alt : null,
+    team: row.team.map(({ foto_alt, ...person }) => {
+      const foto = served('foto', person.foto)
+      return { ...person, ...(foto ? { foto, foto_alt } : { foto: null }) }
+    }),
   })
   if (!company) return null
   return {

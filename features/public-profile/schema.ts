@@ -12,6 +12,22 @@ const fact = text.optional()
 /** As we serve it, never where it came from. */
 const image = z.url().optional()
 
+export const DAGEN = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
+export type Dag = (typeof DAGEN)[number]
+const dagen = z.array(z.enum(DAGEN)).min(1)
+const time = z.string().regex(/^(?:[01][0-9]|2[0-4]):[0-5][0-9]$/)
+const gesloten = z.literal(true)
+const datum = z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)
+/** A day that is not named is not known; one that is closed is said to be. */
+const openingstijd = z.union([z.strictObject({ dagen, van: time, tot: time }), z.strictObject({ dagen, gesloten })])
+/** On a date: other hours than the week's, or closed. */
+const uitzondering = z.union([
+  z.strictObject({ datum, omschrijving: fact, van: time, tot: time }),
+  z.strictObject({ datum, omschrijving: fact, gesloten }),
+])
+export type Openingstijd = z.output<typeof openingstijd>
+export type Uitzondering = z.output<typeof uitzondering>
+
 function listOf<Entry extends z.ZodType>(entry: Entry) {
   return z.array(entry).default([])
 }
@@ -48,18 +64,30 @@ export const companySchema = z.strictObject({
   talen: listOf(text),
   content_licentie: z.enum(CONTENT_LICENTIES).optional(),
   locaties_uitgebreid: listOf(
-    z.strictObject({ naam: fact, straat: fact, postcode: fact, plaats: fact, land: fact, telefoon: fact }),
+    z.strictObject({
+      naam: fact,
+      straat: fact,
+      postcode: fact,
+      plaats: fact,
+      land: fact,
+      telefoon: fact,
+      openingstijden: z.array(openingstijd).optional(),
+      uitzonderingen: z.array(uitzondering).optional(),
+    }),
   ),
   diensten: listOf(z.strictObject({ naam: text, omschrijving: fact, prijsrange: fact, categorie: fact })),
   pakketten: listOf(z.strictObject({ naam: text, omschrijving: fact, prijs: fact })),
   cases: listOf(z.strictObject({ klant: fact, uitdaging: fact, aanpak: fact, resultaat: fact, url: fact })),
   /** Score and number as the source states them. */
   review_bronnen: listOf(z.strictObject({ bronnaam: text, score: fact, aantal: fact, url: fact })),
-  team: listOf(z.strictObject({ naam: text, functie: fact, bio: fact, foto: image })),
+  team: listOf(z.strictObject({ naam: text, functie: fact, bio: fact, foto: image, foto_alt: fact })),
   faqs: listOf(z.strictObject({ vraag: text, antwoord: fact })),
   logo_svg_url: image,
   logo_png_url: image,
+  /** What the logo and the picture show, for who cannot see them. */
+  logo_alt: fact,
   hero_afbeelding_url: image,
+  hero_alt: fact,
 })
 
 /** Every fact about the company that the world may see. What is not known is absent, a list without entries empty. */
@@ -98,13 +126,13 @@ export function logoOf(profile: PublicProfile): Picture | undefined {
 }
 
 /** The images of the company itself, each with what it is called. */
-export function brandPictures(profile: PublicProfile): { label: string; picture: Picture }[] {
-  const labelled = [
-    { label: 'Logo (uit SVG)', picture: pictureOf(profile, profile.logo_svg_url) },
-    { label: 'Logo (PNG)', picture: pictureOf(profile, profile.logo_png_url) },
-    { label: 'Afbeelding', picture: pictureOf(profile, profile.hero_afbeelding_url) },
-  ]
-  return labelled.filter((one): one is { label: string; picture: Picture } => one.picture !== undefined)
+export function brandPictures(profile: PublicProfile): { label: string; alt?: string; picture: Picture }[] {
+  const { logo_svg_url, logo_png_url, logo_alt, hero_afbeelding_url, hero_alt } = profile
+  return [
+    { label: 'Logo (uit SVG)', alt: logo_alt, picture: pictureOf(profile, logo_svg_url) },
+    { label: 'Logo (PNG)', alt: logo_alt, picture: pictureOf(profile, logo_png_url) },
+    { label: 'Afbeelding', alt: hero_alt, picture: pictureOf(profile, hero_afbeelding_url) },
+  ].flatMap(({ label, alt, picture }) => (picture ? [{ label, ...(alt ? { alt } : {}), picture }] : []))
 }
 
 /** The company in one sentence, as far as it gave one. */

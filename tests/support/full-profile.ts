@@ -67,6 +67,16 @@ export const FULL_PROFILE: PublicProfile = {
       plaats: 'Voorbeeldstad',
       land: 'NL',
       telefoon: '+31 20 111 22 33',
+      openingstijden: [
+        { dagen: ['ma', 'di', 'wo', 'do', 'vr'], van: '06:00', tot: '12:30' },
+        { dagen: ['ma', 'di', 'wo', 'do', 'vr'], van: '13:15', tot: '17:45' },
+        { dagen: ['za'], van: '07:00', tot: '16:00' },
+        { dagen: ['zo'], gesloten: true },
+      ],
+      uitzonderingen: [
+        { datum: '2026-12-25', omschrijving: 'Eerste kerstdag', gesloten: true },
+        { datum: '2026-12-31', van: '05:30', tot: '14:00' },
+      ],
     },
     { naam: 'Afhaalpunt', plaats: 'Meerdam', land: 'BE' },
   ],
@@ -95,6 +105,7 @@ export const FULL_PROFILE: PublicProfile = {
       functie: 'Meesterbakker',
       bio: 'Bakt sinds haar twaalfde',
       foto: IMAGES.photo,
+      foto_alt: 'Ans haalt een brood uit de oven',
     },
     { naam: 'Bo Molenaar' },
   ],
@@ -104,7 +115,9 @@ export const FULL_PROFILE: PublicProfile = {
   ],
   logo_svg_url: IMAGES.svg,
   logo_png_url: IMAGES.png,
+  logo_alt: 'Een molen met de naam eronder',
   hero_afbeelding_url: IMAGES.hero,
+  hero_alt: 'De bakkerij bij zonsopgang, gezien vanaf de dijk',
   geo_published_at: '2026-03-01T08:00:00.000Z',
   updated_at: '2026-10-20T09:30:00.000Z',
   laatste_scan: '2026-10-21T09:30:00.000Z',
@@ -133,6 +146,7 @@ export function filledValues(profile: PublicProfile): string[] {
     'llm_platforms',
     'countries',
     'content_licentie',
+    ...['dagen', 'van', 'tot', 'datum'],
     // Of an image only the address is a fact of its own, and that is a column.
     'pictures',
   ]

@@ -20,11 +20,11 @@ export function StructuredData({ data }: { data: object }) {
 
 /**
  * Links only where the web can be reached by them; anything else is shown as text. `plain`: the link's words do not name the
- * address, so where there is no link the address itself is shown beside them.
+ * address, so it is shown beside them on paper, and where there is no link.
  */
 export function WebLink({ href, plain = false, children }: { href: string; plain?: boolean; children: ReactNode }) {
   return webUrl(href) ? (
-    <a href={href} className="break-words">
+    <a href={href} {...(plain ? { className: "print:after:content-['_('_attr(href)_')']" } : {})}>
       {children}
     </a>
   ) : (

@@ -6,22 +6,19 @@ import { alternates } from '#features/public-profile/alternates.ts'
 import { LICENCE_LABELS } from '#features/public-profile/labels.ts'
 import type { PageData } from '#features/public-profile/page-data.ts'
 import { logoOf, type PublicProfile, pictureOf, summaryOf } from '#features/public-profile/schema.ts'
+import { sentenceText } from '#features/public-profile/sentence.ts'
 import { URLS } from '#features/urls.ts'
 import { dutchDate } from '../../copy/dates.ts'
-import { plainUrl } from '../../copy/labels.ts'
 import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { ImagePlate } from '../../ui/image-plate.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { MessagePage } from '../message-page.tsx'
-import { renderDocument, StructuredData, WebLink } from './document.tsx'
-import { ProfileFacts } from './profile-facts.tsx'
-import { ProfileImage } from './profile-image.tsx'
-import { hasSections, ProfileSections } from './profile-sections.tsx'
+import { renderDocument, StructuredData } from './document.tsx'
+import { ProfileBody } from './profile-body.tsx'
 
 export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => string): string {
   const { profile, canonicalUrl, robotsRules, jsonLd } = data
-  const description = summaryOf(profile)
+  const description = summaryOf(profile) ?? sentenceText(profile)
   return renderDocument(
     <>
       <title>{`${profile.company_name} · bedrijfsprofiel op ${BRAND.name}`}</title>
@@ -94,8 +91,8 @@ export function PublicProfilePage({ data }: { data: PageData }) {
   return (
     <>
       {isOwner ? <OwnerBar /> : null}
-      <div className="mx-auto grid max-w-[68rem] grid-cols-1 gap-10 wrap-anywhere px-5 py-8 sm:px-8 lg:gap-14 lg:py-12">
-        <header>
+      <div className="mx-auto grid max-w-[68rem] grid-cols-1 gap-10 wrap-anywhere px-5 py-6 sm:px-8 sm:py-8 lg:gap-14 lg:py-12 print:max-w-none print:p-0">
+        <header className="print:hidden">
           <nav aria-label="Kruimelpad">
             <ol className="flex flex-wrap items-baseline gap-x-3 text-soft">
               <li>
@@ -104,28 +101,12 @@ export function PublicProfilePage({ data }: { data: PageData }) {
                 </a>
               </li>
               <li aria-hidden="true">/</li>
-              <li>Bedrijfsprofiel</li>
-              <li aria-hidden="true">/</li>
-              <li aria-current="page" className="min-w-0 font-medium break-words text-ink">
-                {profile.company_name}
-              </li>
+              <li aria-current="page">Bedrijfsprofiel</li>
             </ol>
           </nav>
         </header>
-        <main id="inhoud" className="grid grid-cols-1 gap-10 lg:gap-14">
-          <Introduction profile={profile} />
-          {hasSections(profile) ? (
-            <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="order-2 grid grid-cols-1 gap-6 lg:order-1">
-                <ProfileSections profile={profile} />
-              </div>
-              <div className="order-1 lg:order-2">
-                <ProfileFacts profile={profile} alone={false} />
-              </div>
-            </div>
-          ) : (
-            <ProfileFacts profile={profile} alone />
-          )}
+        <main id="inhoud" className="grid grid-cols-1 gap-8 lg:gap-14">
+          <ProfileBody profile={profile} heading="h1" />
         </main>
         <Colophon profile={profile} canonicalUrl={canonicalUrl} />
       </div>
@@ -141,45 +122,6 @@ function OwnerBar() {
         <ButtonAnchor href={URLS.dashboard}>Terug naar je dashboard</ButtonAnchor>
       </div>
     </aside>
-  )
-}
-
-function Introduction({ profile }: { profile: PublicProfile }) {
-  const lead = profile.desired_info ?? profile.samenvatting_algemeen
-  const logo = logoOf(profile)
-  const hero = pictureOf(profile, profile.hero_afbeelding_url)
-  return (
-    <div className="grid grid-cols-1 gap-8 lg:gap-10">
-      <div className="grid max-w-[52rem] grid-cols-1 gap-5">
-        {logo ? (
-          <ImagePlate onDark={logo.onDark} className="h-20 max-w-56 justify-self-start px-3">
-            <ProfileImage
-              picture={logo}
-              alt={`Logo van ${profile.company_name}`}
-              className="h-full w-auto max-w-full object-contain"
-            />
-          </ImagePlate>
-        ) : null}
-        <h1 className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] break-words hyphens-auto sm:text-3xl">
-          <span className="marked">{profile.company_name}</span>
-        </h1>
-        {lead ? <p className="font-serif text-xl">{lead}</p> : null}
-        {profile.url ? (
-          <p className="text-lg font-semibold">
-            <WebLink href={profile.url}>{plainUrl(profile.url)}</WebLink>
-          </p>
-        ) : null}
-      </div>
-      {hero ? (
-        // Never larger than it is: a small picture stays sharp.
-        <ProfileImage
-          picture={hero}
-          alt={`Beeld van ${profile.company_name}`}
-          first
-          className="h-auto max-h-[28rem] max-w-full rounded-md object-cover print:max-h-[12rem]"
-        />
-      ) : null}
-    </div>
   )
 }
 
@@ -204,7 +146,8 @@ function Colophon({ profile, canonicalUrl }: { profile: PublicProfile; canonical
       {profile.zichtbaarheid_ai && profile.llm_platforms.length > 0 ? (
         <p>Bedoeld voor: {profile.llm_platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}.</p>
       ) : null}
-      <p>
+      <p className="hidden print:block">Dit profiel staat op {canonicalUrl}</p>
+      <p className="print:hidden">
         Dezelfde gegevens voor machines:{' '}
         {alternates(canonicalUrl).map(({ title, href }, index) => (
           <Fragment key={href}>

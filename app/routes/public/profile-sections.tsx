@@ -1,34 +1,36 @@
-/** The parts of a profile that have something to tell, each on a card of its own. */
+/** The parts of a profile that have something to tell, each under a heading of its own. */
 import type { ReactNode } from 'react'
 import type { Picture } from '#features/images/image-path.ts'
-import { countryName } from '#features/profiles/countries.ts'
 import { ANCHORS, entryAnchor } from '#features/public-profile/anchors.ts'
 import { brandPictures, type PublicProfile, pictureOf } from '#features/public-profile/schema.ts'
-import { StaticCard } from '../../ui/card.tsx'
 import { ImagePlate } from '../../ui/image-plate.tsx'
 import { WebLink } from './document.tsx'
-import { phone } from './profile-facts.tsx'
+import { FactList } from './fact-list.tsx'
+import { factSections } from './profile-facts.tsx'
 import { ProfileImage, pathOf } from './profile-image.tsx'
-
-export function hasSections(profile: PublicProfile): boolean {
-  const { diensten, pakketten, locaties_uitgebreid, cases, review_bronnen, team, faqs } = profile
-  return (
-    [diensten, pakketten, locaties_uitgebreid, cases, review_bronnen, team, faqs].some((items) => items.length > 0) ||
-    brandPictures(profile).length > 0 ||
-    aboutTexts(profile).length > 0
-  )
-}
+import { ProfilePlace } from './profile-place.tsx'
 
 /** What the introduction above has not said yet. */
 function aboutTexts({ desired_info, samenvatting_algemeen, description }: PublicProfile): string[] {
   return [desired_info ? samenvatting_algemeen : undefined, description].filter((text) => text !== undefined)
 }
 
+/** A single place stands with the contact details. */
+function severalPlaces({ locaties_uitgebreid }: PublicProfile) {
+  return locaties_uitgebreid.length > 1 ? locaties_uitgebreid : []
+}
+
+/** Null where there is nothing to tell. */
 export function ProfileSections({ profile }: { profile: PublicProfile }) {
+  const facts = factSections(profile)
+  const { diensten, pakketten, cases, review_bronnen, team, faqs } = profile
+  const lists = [diensten, pakketten, cases, review_bronnen, team, faqs, severalPlaces(profile), facts]
+  const isEmpty = [...lists, brandPictures(profile), aboutTexts(profile)].every(({ length }) => length === 0)
+  if (isEmpty) return null
   return (
     <>
       <About profile={profile} />
-      <List section="services" title="Diensten" items={profile.diensten}>
+      <List section="services" title="Diensten" items={profile.diensten} columns={profile.diensten.length > 4}>
         {(service) => (
           <Entry title={service.naam} aside={service.prijsrange}>
             {service.categorie ? <p className="text-sm text-soft">{service.categorie}</p> : null}
@@ -43,16 +45,8 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
           </Entry>
         )}
       </List>
-      <List section="places" title="Vestigingen" items={profile.locaties_uitgebreid}>
-        {(place) => (
-          <address className="not-italic">
-            {place.naam ? <h3 className="font-sans font-semibold">{place.naam}</h3> : null}
-            {place.straat ? <p>{place.straat}</p> : null}
-            {place.postcode || place.plaats ? <p>{[place.postcode, place.plaats].filter(Boolean).join(' ')}</p> : null}
-            {place.land ? <p>{countryName(place.land)}</p> : null}
-            {place.telefoon ? <p>{phone(place.telefoon)}</p> : null}
-          </address>
-        )}
+      <List section="places" title="Vestigingen" items={severalPlaces(profile)} columns>
+        {(place) => <ProfilePlace place={place} />}
       </List>
       <List section="cases" title="Uit de praktijk" items={profile.cases}>
         {(story) => (
@@ -73,16 +67,22 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
       <List section="reviews" title="Beoordelingen elders" items={profile.review_bronnen}>
         {(review) => (
           <p>
-            {review.url ? <WebLink href={review.url}>{review.bronnaam}</WebLink> : review.bronnaam}
+            {review.url ? (
+              <WebLink href={review.url} plain>
+                {review.bronnaam}
+              </WebLink>
+            ) : (
+              review.bronnaam
+            )}
             {review.score ? `: ${review.score}` : ''}
             {review.aantal ? ` (${review.aantal} beoordelingen)` : ''}
           </p>
         )}
       </List>
-      <List section="team" title="Mensen" items={profile.team}>
+      <List section="team" title="Mensen" items={profile.team} columns={profile.team.length > 1}>
         {(person) => (
           <div className="flex items-start gap-4 sm:gap-5">
-            <Photo picture={pictureOf(profile, person.foto)} name={person.naam} />
+            <Photo picture={pictureOf(profile, person.foto)} alt={person.foto_alt ?? `Foto van ${person.naam}`} />
             <Entry title={person.naam}>
               {person.functie ? <p className="text-sm text-soft">{person.functie}</p> : null}
               <Text>{person.bio}</Text>
@@ -97,19 +97,19 @@ export function ProfileSections({ profile }: { profile: PublicProfile }) {
           </Entry>
         )}
       </List>
+      {facts.map(({ section, title, facts }) => (
+        <Section key={section} section={section} title={title}>
+          <FactList facts={facts} columns />
+        </Section>
+      ))}
       <Logos profile={profile} />
     </>
   )
 }
 
-function Photo({ picture, name }: { picture: Picture | undefined; name: string }) {
+function Photo({ picture, alt }: { picture: Picture | undefined; alt: string }) {
   return picture ? (
-    <ProfileImage
-      picture={picture}
-      alt={`Foto van ${name}`}
-      lazy
-      className="size-20 shrink-0 rounded-md object-cover sm:size-24"
-    />
+    <ProfileImage picture={picture} alt={alt} lazy className="size-20 shrink-0 rounded-md object-cover sm:size-24" />
   ) : null
 }
 
@@ -117,15 +117,13 @@ function About({ profile }: { profile: PublicProfile }) {
   const texts = aboutTexts(profile)
   if (texts.length === 0) return null
   return (
-    <div id={ANCHORS.about}>
-      <StaticCard titleId={`${ANCHORS.about}-titel`} title={`Over ${profile.company_name}`}>
-        <div className="grid max-w-prose gap-3">
-          {texts.map((text) => (
-            <Text key={text}>{text}</Text>
-          ))}
-        </div>
-      </StaticCard>
-    </div>
+    <Section section="about" title={`Over ${profile.company_name}`}>
+      <div className="grid max-w-prose grid-cols-1 gap-3">
+        {texts.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </div>
+    </Section>
   )
 }
 
@@ -135,8 +133,8 @@ function Logos({ profile }: { profile: PublicProfile }) {
   const pictures = brandPictures(profile)
   if (pictures.length === 0) return null
   return (
-    <div id={ANCHORS.logos}>
-      <StaticCard titleId={`${ANCHORS.logos}-titel`} title={`Logo en beeld van ${company_name}`}>
+    <div className="print:hidden">
+      <Section section="logos" title={`Logo en beeld van ${company_name}`}>
         <ul className="flex flex-wrap gap-5">
           {pictures.map(({ label, picture }) => (
             <li key={label}>
@@ -155,8 +153,20 @@ function Logos({ profile }: { profile: PublicProfile }) {
             </li>
           ))}
         </ul>
-      </StaticCard>
+      </Section>
     </div>
+  )
+}
+
+function Section({ section, title, children }: { section: keyof typeof ANCHORS; title: string; children: ReactNode }) {
+  const id = ANCHORS[section]
+  return (
+    <section id={id} aria-labelledby={`${id}-titel`}>
+      <h2 id={`${id}-titel`} className="mb-4 border-b border-edge pb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }
 
@@ -164,30 +174,27 @@ function List<Item>({
   section,
   title,
   items,
+  columns = false,
   children,
 }: {
   section: keyof typeof ANCHORS
   title: string
   items: Item[]
+  /** Two beside each other where there is room: entries that are short. */
+  columns?: boolean
   children: (item: Item) => ReactNode
 }) {
   if (items.length === 0) return null
   return (
-    <div id={ANCHORS[section]}>
-      <StaticCard titleId={`${ANCHORS[section]}-titel`} title={title}>
-        <ul className="divide-y divide-hairline">
-          {items.map((item, index) => (
-            <li
-              key={entryAnchor(section, index)}
-              id={entryAnchor(section, index)}
-              className="py-4 first:pt-0 last:pb-0 print:break-inside-avoid"
-            >
-              {children(item)}
-            </li>
-          ))}
-        </ul>
-      </StaticCard>
-    </div>
+    <Section section={section} title={title}>
+      <ul className={`grid grid-cols-1 gap-x-8 gap-y-5 ${columns ? 'sm:grid-cols-2' : ''}`}>
+        {items.map((item, index) => (
+          <li key={entryAnchor(section, index)} id={entryAnchor(section, index)} className="print:break-inside-avoid">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -1,0 +1,63 @@
+/** A week of opening hours and the dates that differ from it, as Dutch people read them. */
+import { DAGEN, type Dag, type Openingstijd, type Uitzondering } from './schema.ts'
+
+const DAY_NAMES: Record<Dag, string> = {
+  ma: 'maandag',
+  di: 'dinsdag',
+  wo: 'woensdag',
+  do: 'donderdag',
+  vr: 'vrijdag',
+  za: 'zaterdag',
+  zo: 'zondag',
+}
+const CLOSED = 'gesloten'
+// A date has no time zone: it is read and written in one.
+const date = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export interface HoursLine {
+  /** 'maandag t/m vrijdag', or a date with what is special about it. */
+  when: string
+  /** '09:00–12:00' and '13:00–17:00', or 'gesloten'. */
+  hours: string[]
+}
+
+/** Days in a row that have the same hours share a line. A day that nothing is known of has none. */
+export function weekLines(week: readonly Openingstijd[]): HoursLine[] {
+  const lines: { days: Dag[]; hours: string[] }[] = []
+  for (const [index, day] of DAGEN.entries()) {
+    const hours = hoursInWords(week.filter(({ dagen }) => dagen.includes(day)))
+    if (hours.length === 0) continue
+    const last = lines.at(-1)
+    if (last?.hours.join() === hours.join() && last.days.at(-1) === DAGEN[index - 1]) last.days.push(day)
+    else lines.push({ days: [day], hours })
+  }
+  return lines.map(({ days, hours }) => ({ when: daysInWords(days), hours }))
+}
+
+/** Each date on a line of its own, in the order of time. */
+export function exceptionLines(exceptions: readonly Uitzondering[]): HoursLine[] {
+  const dates = [...new Set(exceptions.map(({ datum }) => datum))].sort()
+  return dates.map((datum) => {
+    const ofDate = exceptions.filter((one) => one.datum === datum)
+    const why = [...new Set(ofDate.flatMap(({ omschrijving }) => omschrijving ?? []))].join(', ')
+    return { when: why ? `${dateInWords(datum)} (${why})` : dateInWords(datum), hours: hoursInWords(ofDate) }
+  })
+}
+
+type Hours = Openingstijd | Uitzondering
+
+function hoursInWords(hours: readonly Hours[]): string[] {
+  const open = hours.flatMap((one) => ('van' in one ? `${one.van}–${one.tot}` : [])).sort()
+  return open.length > 0 || hours.length === 0 ? open : [CLOSED]
+}
+
+function daysInWords(days: Dag[]): string {
+  const [first, last] = [DAY_NAMES[days[0]!], DAY_NAMES[days.at(-1)!]]
+  if (days.length === 1) return first
+  return days.length === 2 ? `${first} en ${last}` : `${first} t/m ${last}`
+}
+
+function dateInWords(datum: string): string {
+  const at = new Date(`${datum}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? datum : date.format(at)
+}
