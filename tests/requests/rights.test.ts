@@ -51,6 +51,8 @@ const FUNCTIONS: Record<string, string | null> = {
   make_admin: 'jobs',
   revise_free_report: 'app',
   is_on_website: 'app',
+  bare_host: 'app jobs reader',
+  cut_at_word: 'app jobs reader',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount
