@@ -16,7 +16,7 @@ import { purgeDeletedAccounts } from '#features/retention/retention.job.ts'
 import { asOwner, createAccount, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { serveImages } from '../support/image-website.ts'
-import { type Program, startProgram } from '../support/program.ts'
+import { type Program, signedIn, startProgram } from '../support/program.ts'
 import { change } from '../support/public-site.ts'
 import { sessionOf } from '../support/session.ts'
 
@@ -296,8 +296,3 @@ eachDatabase('images', (db) => {
     expect(asked('/pand.jpg?tweemaal')).toBe(1)
   })
 })
-
-async function signedIn(program: Program) {
-  const made = await program.newCustomer()
-  return { ...made, token: await program.tokenFor(made) }
-}

@@ -99,3 +99,9 @@ export async function startProgram(
   program.adminToken = await program.tokenFor(ADMIN)
   return program
 }
+
+/** A new customer of the program with a token. */
+export async function signedIn(program: Program) {
+  const made = await program.newCustomer()
+  return { ...made, token: await program.tokenFor(made) }
+}
