@@ -29,6 +29,7 @@ export default [
   route(URLS.privacy, 'routes/marketing/privacy.tsx'),
   route(URLS.about, 'routes/marketing/about.tsx'),
   route(URLS.bot, 'routes/marketing/bot.tsx'),
+  route(URLS.example, 'routes/marketing/example/example.tsx'),
   route(URLS.newsletter, 'routes/marketing/newsletter/newsletter.tsx'),
   route(URLS.newsletterConfirm, 'routes/marketing/newsletter/newsletter-confirm.tsx'),
   route(URLS.newsletterUnsubscribe, 'routes/marketing/newsletter/newsletter-unsubscribe.tsx'),

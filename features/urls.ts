@@ -22,6 +22,7 @@ export const URLS = {
   privacy: '/privacy',
   about: '/over-ons',
   bot: '/bot',
+  example: '/voorbeeld',
   newsletter: '/nieuwsbrief',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterUnsubscribe: '/nieuwsbrief/afmelden/:token',
@@ -44,6 +45,7 @@ export const PUBLIC_PAGES = [
   URLS.privacy,
   URLS.about,
   URLS.bot,
+  URLS.example,
 ] as const
 
 export const NOW_FEATURES = `${URLS.home}#now-features`

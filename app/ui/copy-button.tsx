@@ -8,6 +8,8 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
   return (
     <button
       type="button"
+      // Where React's scripts do not run, the script of the public site copies the code that stands in the same figure.
+      data-copy={done}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-link hover:bg-sheet noscript:hidden"
       onClick={async () => {
         if (!(await copy(text))) {

@@ -20,7 +20,13 @@ const ARC = `M ${from.x} ${from.y} A ${RADIUS} ${RADIUS} 0 0 1 ${to.x} ${to.y}`
 export function EmptyDial({ label, cause }: { label: string; cause: string }) {
   return (
     <div role="img" aria-label={`${label}: niet gemeten. ${cause}`} className="grid w-full max-w-72">
-      <svg aria-hidden="true" viewBox="0 0 200 124" className="col-start-1 row-start-1 block w-full">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 200 124"
+        width="200"
+        height="124"
+        className="h-auto col-start-1 row-start-1 block w-full"
+      >
         <path d={ARC} fill="none" className="stroke-shade" strokeWidth="16" />
       </svg>
       <div
@@ -39,22 +45,30 @@ export function ScoreDial({
   score,
   max = 100,
   label,
-  outOf,
+  word,
   goal,
 }: {
   score: number
   max?: number
   label: string
-  outOf: string
-  /** From here on it is good: a longer tick with its number. */
-  goal?: number
+  /** What the score is called: a figure alone says little. */
+  word: string
+  /** From where on it is called better, and what: a longer tick with its number and word. */
+  goal: { score: number; word: string }
 }) {
   const share = Math.min(1, Math.max(0, score / max))
   const ticks = Array.from({ length: 11 }, (_, index) => index / 10)
-  const numbers = [0, ...(goal === undefined ? [] : [goal]), max]
+  const at = pointAt(goal.score / max, 58)
   return (
-    <div role="img" aria-label={`${label}: ${score} ${outOf}`} className="w-full max-w-72">
-      <svg aria-hidden="true" viewBox="0 0 200 124" className="block w-full">
+    <div className="grid w-full max-w-72 justify-items-center">
+      <svg
+        role="img"
+        aria-label={`${label}: ${score} van ${max}`}
+        viewBox="0 0 200 124"
+        width="200"
+        height="124"
+        className="block h-auto w-full"
+      >
         <path d={ARC} fill="none" className="stroke-shade" strokeWidth="16" />
         <path
           d={ARC}
@@ -65,7 +79,7 @@ export function ScoreDial({
           strokeWidth="16"
         />
         {ticks.map((tick) => {
-          const marked = goal !== undefined && Math.abs(tick - goal / max) < 0.001
+          const marked = Math.abs(tick - goal.score / max) < 0.001
           const inner = pointAt(tick, marked ? 72 : 76)
           const outer = pointAt(tick, marked ? 96 : 92)
           return (
@@ -80,27 +94,27 @@ export function ScoreDial({
             />
           )
         })}
-        {numbers.map((number) => {
-          const place = number === goal ? pointAt(goal / max, 62) : { x: number === 0 ? from.x : to.x, y: 120 }
-          return (
-            <text
-              key={number}
-              x={place.x}
-              y={place.y}
-              textAnchor="middle"
-              className={`font-sans text-[10px] ${number === goal ? 'fill-ink font-semibold' : 'fill-soft'}`}
-            >
-              {number}
-            </text>
-          )
-        })}
+        {[from, to].map(({ x }, end) => (
+          <text key={x} x={x} y={120} textAnchor="middle" className="fill-soft font-sans text-[10px]">
+            {end * max}
+          </text>
+        ))}
+        <text textAnchor="middle" className="fill-ink font-sans text-[9px] font-semibold">
+          <tspan x={at.x} y={at.y - 5}>
+            {goal.word}
+          </tspan>
+          <tspan x={at.x} dy="10">
+            {goal.score}
+          </tspan>
+        </text>
         <text x="100" y="96" textAnchor="middle" className="fill-ink font-serif text-[50px] font-semibold">
           {score}
         </text>
         <text x="100" y="115" textAnchor="middle" className="fill-soft font-sans text-[12px]">
-          {outOf}
+          {`van ${max}`}
         </text>
       </svg>
+      <p className="font-serif text-lg font-semibold">{word}</p>
     </div>
   )
 }

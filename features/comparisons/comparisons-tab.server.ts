@@ -1,32 +1,15 @@
 /** What the competitors tab shows: the month's usage, the comparison that runs, and else the last one. */
 import { and, desc, eq } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
-import { type ComparedCheck, type ComparedSite, type Comparison, type Standing, standingOf } from '#engine/compare.ts'
-import type { ReportSection } from '#engine/report/report.ts'
+import type { Comparison } from '#engine/compare.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import type { Services } from '#features/services.ts'
 import { isAlive } from '#features/turns/turns.server.ts'
 import type { ComparisonUsage } from './comparison.schema.ts'
 import { type ComparisonProgress, ofDomain, type SiteProgress } from './comparison-progress.server.ts'
+import { type ComparisonView, comparisonView } from './comparison-view.ts'
 import { getComparisonUsage } from './quota.server.ts'
-
-/** The rest is for whoever runs that website. */
-const SHOWN_SECTIONS: ReportSection['id'][] = ['good', 'changes', 'cause', 'remedy']
-
-export interface ComparisonView {
-  id: string
-  /** ISO 8601. */
-  finishedAt: string
-  /** The own website first; the values below are in the same order. */
-  sites: ComparedSite[]
-  winner: string | null
-  /** Paragraphs; the first says who is ahead. */
-  conclusion: string[]
-  fields: { name: string; found: (boolean | null)[]; standing: Standing }[]
-  /** What is the same everywhere and gives no points is left out. */
-  checks: (ComparedCheck & { standing: Standing })[]
-}
 
 export interface ComparisonsTab {
   usage: ComparisonUsage
@@ -59,28 +42,7 @@ export async function getComparisonsTab(
     return {
       usage,
       running: running ? { ...running, sites: running.sites as SiteProgress[], finished: false, lost: false } : null,
-      latest: latest ? viewOf(latest.id, latest.result as Comparison, latest.finishedAt!) : null,
+      latest: latest ? comparisonView(latest.id, latest.result as Comparison, latest.finishedAt!) : null,
     }
   })
 }
-
-function viewOf(id: string, comparison: Comparison, finishedAt: Date): ComparisonView {
-  return {
-    id,
-    finishedAt: finishedAt.toISOString(),
-    sites: [comparison.client_analysis, ...comparison.results].map(shown),
-    winner: comparison.winner,
-    conclusion: comparison.conclusion.split('\n\n'),
-    fields: Object.entries(comparison.fields).map(([name, found]) => ({ name, found, standing: standingOf(found) })),
-    checks: comparison.checks
-      .map((check) => ({ ...check, standing: standingOf(check.points) }))
-      .filter(({ standing, maxPoints }) => standing !== 'equal' || maxPoints > 0),
-  }
-}
-
-/** A comparison from before reports had sections shows the figures without the sentences. */
-function shown(site: StoredSite): ComparedSite {
-  return { ...site, sections: (site.sections ?? []).filter(({ id }) => SHOWN_SECTIONS.includes(id)) }
-}
-
-type StoredSite = Omit<ComparedSite, 'sections'> & Partial<Pick<ComparedSite, 'sections'>>

@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { dutchMoment } from '#app/copy/dates.ts'
-import { plainUrl } from '#app/copy/labels.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { EmptyDial, ScoreDial } from '#app/ui/score-dial.tsx'
 import { allows } from '#features/access/plans.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
+import { GOOD_SCORE } from '#features/analyses/score-words.ts'
 import { AnalysisLost } from './analysis-lost.tsx'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { AssistantTable } from './assistant-table.tsx'
@@ -20,9 +17,8 @@ import { Reanalyze } from './reanalyze.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { SourceTable } from './source-table.tsx'
 import { SummarySections } from './summary-sections.tsx'
+import { Verdict } from './verdict.tsx'
 
-/** From here on the tip to fill in more stays away (docs/spec.md, 'Screens'). */
-const GOOD_SCORE = 80
 /** What goes well, and the three changes worth most: the summary's own opening. */
 const OPENING = 2
 
@@ -57,6 +53,14 @@ export function AnalysisTab({
     <>
       {run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null}
       <Verdict analysis={analysis}>
+        {analysis.score !== null && analysis.score < GOOD_SCORE ? (
+          <Notice kind="info" title="Tip">
+            <p>
+              Vul meer gegevens in: wat in je profiel staat, hoeft een assistent niet te raden.{' '}
+              <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
+            </p>
+          </Notice>
+        ) : null}
         {allows(profile.plan, 'analysis-on-demand') ? (
           <Reanalyze start={() => run.start(profile.form)} refused={doubted === null ? refused : null} />
         ) : null}
@@ -98,54 +102,4 @@ export function AnalysisTab({
       <SourceTable sources={analysis.sources} />
     </div>
   )
-}
-
-function Verdict({ analysis, children }: { analysis: AnalysisView; children: ReactNode }) {
-  const { hrefOf } = useDashboard()
-  const { score, gates, notRead, url, takenAt, rubricVersion } = analysis
-  return (
-    <section aria-labelledby="oordeel" className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[18rem_1fr]">
-      {score === null ? (
-        <EmptyDial label="Score" cause={notRead?.title ?? 'Niet gelezen'} />
-      ) : (
-        <ScoreDial score={score} label="Score" outOf="van 100" goal={GOOD_SCORE} />
-      )}
-      <div className="grid gap-4">
-        <h2 id="oordeel" className="max-w-[26ch] text-2xl">
-          {conclusion(score)}
-        </h2>
-        <p className="text-soft">
-          {plainUrl(url)}, gelezen op <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>. Meetlat versie{' '}
-          {rubricVersion}. De assistenten zelf zijn niet bevraagd: hoe zij je noemen is niet gemeten.
-        </p>
-        {notRead ? (
-          <Notice kind="warn" title={`Aan zet: ${notRead.who}`}>
-            <p>{notRead.cause}</p>
-            <p>{notRead.advice}</p>
-          </Notice>
-        ) : null}
-        {gates.map((gate) => (
-          <Notice key={gate.id} kind="warn" title={`Daardoor is je score hooguit ${gate.maxScore}`}>
-            <p>{gate.says}</p>
-          </Notice>
-        ))}
-        {score !== null && score < GOOD_SCORE ? (
-          <Notice kind="info" title="Tip">
-            <p>
-              Vul meer gegevens in: wat in je profiel staat, hoeft een assistent niet te raden.{' '}
-              <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
-            </p>
-          </Notice>
-        ) : null}
-        {children}
-      </div>
-    </section>
-  )
-}
-
-function conclusion(score: number | null): string {
-  if (score === null) return 'We konden je website niet lezen'
-  if (score >= GOOD_SCORE) return 'Assistenten kunnen je goed vinden, lezen en herkennen'
-  if (score >= 50) return 'Assistenten kunnen je vinden, maar missen nog het een en ander'
-  return 'Assistenten kunnen nog weinig met je website'
 }

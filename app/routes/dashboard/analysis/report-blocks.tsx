@@ -9,7 +9,7 @@ export function ReportBlocks({ section }: { section: ReportSection }) {
       <h3>{section.heading}</h3>
       {section.blocks.map((block, at) => {
         const key = `${at}-${block.kind}`
-        if (block.kind === 'code') return <Code key={key} block={block} />
+        if (block.kind === 'code') return <CodeBlock key={key} format={block.format} code={block.code} />
         if (block.kind === 'sentence') {
           return (
             <p key={key}>
@@ -30,7 +30,8 @@ export function ReportBlocks({ section }: { section: ReportSection }) {
   )
 }
 
-function Code({ block: { format, code } }: { block: Extract<ReportBlock, { kind: 'code' }> }) {
+/** Text to take over, with a button that copies it. */
+export function CodeBlock({ format, code }: Pick<Extract<ReportBlock, { kind: 'code' }>, 'format' | 'code'>) {
   return (
     <figure className="my-3 overflow-hidden rounded-md border border-hairline bg-shade">
       <figcaption className="flex items-center justify-between border-b border-hairline ps-4 pe-1 text-sm text-soft">
@@ -38,7 +39,7 @@ function Code({ block: { format, code } }: { block: Extract<ReportBlock, { kind:
         <CopyButton text={code} label="Kopieer" done={SUCCESS_TEXTS.copied} />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard. */}
-      <pre tabIndex={0} className="overflow-x-auto p-4 text-sm">
+      <pre tabIndex={0} className="overflow-x-auto p-4 font-mono text-sm">
         <code>{code}</code>
       </pre>
     </figure>

@@ -37,7 +37,9 @@ export function ScoreHistory({ history }: { history: PastScore[] }) {
         role="img"
         aria-label={`Scores van ${dutchDate(first.takenAt)} tot ${dutchDate(last.takenAt)}, op een schaal van 0 tot 100. De tabel hieronder noemt ze een voor een.`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="mt-4 block w-full max-w-xl"
+        width={WIDTH}
+        height={HEIGHT}
+        className="mt-4 block h-auto w-full max-w-xl"
       >
         {MARKS.map((mark) => (
           <g key={mark}>

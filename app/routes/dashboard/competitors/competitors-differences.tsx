@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { plainUrl } from '#app/copy/labels.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ComparedSite, Standing } from '#engine/compare.ts'
-import type { ComparisonView } from '#features/comparisons/comparisons-tab.server.ts'
+import type { ComparisonView } from '#features/comparisons/comparison-view.ts'
 
 const ORDER: Record<Standing, number> = { behind: 0, ahead: 1, level: 2, equal: 3 }
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })

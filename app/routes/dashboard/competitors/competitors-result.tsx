@@ -5,7 +5,7 @@ import { ReportBlocks } from '#app/routes/dashboard/analysis/report-blocks.tsx'
 import { SourceTable } from '#app/routes/dashboard/analysis/source-table.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ComparedSite } from '#engine/compare.ts'
-import type { ComparisonView } from '#features/comparisons/comparisons-tab.server.ts'
+import type { ComparisonView } from '#features/comparisons/comparison-view.ts'
 
 export function CompetitorsResult({ comparison }: { comparison: ComparisonView }) {
   const { sites, winner, finishedAt } = comparison

@@ -1,0 +1,16 @@
+/** The example of the public site: a made-up bakery as a customer would see it, from what make-example.ts stored. */
+import { analysisView } from '#features/analyses/analysis-view.ts'
+import { comparisonView } from '#features/comparisons/comparison-view.ts'
+import stored from './example.json' with { type: 'json' }
+import type { Example } from './make-example.ts'
+import { EXAMPLE_PROFILE } from './profile.ts'
+
+const { report, comparison, history } = stored as Example
+
+export const EXAMPLE = {
+  profile: EXAMPLE_PROFILE,
+  analysis: analysisView(report, true),
+  changes: report.changes,
+  comparison: comparisonView('voorbeeld', comparison, new Date(report.taken_at)),
+  history,
+}
