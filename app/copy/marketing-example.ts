@@ -2,13 +2,13 @@
 
 export const EXAMPLE_TEXTS = {
   tag: 'voorbeeld',
-  title: 'Zo ziet het eruit voor een bakker',
-  lead: 'De bakkerij en haar twee concurrenten zijn verzonnen. Wat je ziet niet: dezelfde software die jouw website leest, las hun websites en schreef dit.',
+  title: 'Voorbeeld: zo ziet het eruit voor een bakker',
+  lead: 'De bakkerij is verzonnen, het rapport is echt: dezelfde software die jouw website leest, schreef dit.',
   description:
     'Een heel rapport om door te klikken: wat een verzonnen bakkerij kan doen, wat we op haar website lazen, hoe ze het doet naast twee concurrenten, en haar openbare profiel.',
   look: 'Bekijk het hele voorbeeld',
   views: [
-    { id: 'doen', label: 'Wat te doen' },
+    { id: 'doen', label: 'Te doen' },
     { id: 'rapport', label: 'Rapport' },
     { id: 'vergelijken', label: 'Vergelijking' },
     { id: 'profiel', label: 'Profiel' },

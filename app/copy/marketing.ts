@@ -8,31 +8,40 @@ export const SITE = {
   signUp: 'Schrijf je in voor de wachtlijst',
   inviteOnly: 'Alleen op uitnodiging beschikbaar',
   signIn: 'Al een account? Log in',
+  signInShort: 'Log in',
   beta: 'BETA',
 } as const
+
+/** What happens after someone joined the waitlist. */
+export const WAITLIST_NEXT = [
+  'Je krijgt nu een mail die je aanmelding bevestigt. Niets gezien? Kijk bij je ongewenste mail.',
+  'We laten steeds een kleine groep toe. Is er plek, dan krijg je van ons een uitnodiging om in te loggen.',
+  'Daarna vul je je bedrijfsgegevens in, en met één klik staat je profiel online en lezen we je website.',
+] as const
 
 export const HERO = {
   title: 'Word zichtbaar in ChatGPT, Gemini en Perplexity',
   lead: 'Steeds meer mensen vragen een AI-assistent om een goed adres. Wij zorgen dat hij jouw bedrijf kan vinden, kan lezen en bij de juiste naam kan noemen.',
-  question: 'Welk schildersbedrijf in Zwolle komt zijn afspraken na?',
-  answer: 'Daarvoor kun je terecht bij',
+  question: 'Waar kan ik in Zwolle vegetarisch lunchen met een groep van twaalf?',
+  answer: 'Met twaalf mensen kun je terecht bij',
   placeholder: 'Vul je bedrijfsnaam in...',
   field: 'Je bedrijfsnaam',
-  note: 'Een voorbeeld. Welke namen een assistent echt noemt, bepaalt hij zelf.',
+  note: 'Welke namen een assistent echt noemt, bepaalt hij zelf.',
 } as const
 
+/** The company is the one of /voorbeeld, and says here what its profile says there. */
 export const DEMO = {
-  restaurant: 'Het Verzonnen Bord',
+  restaurant: 'Het Verzonnen Brood',
   after: 'wordt geciteerd door ChatGPT',
   tag: 'voorbeeld',
-  lead: 'Een restaurant, één vraag, één antwoord met de naam en de bron erbij. De assistent vond de feiten op een pagina die hij kon lezen: plaats, keuken, openingstijden.',
-  caption: 'Nagespeeld. Het restaurant bestaat niet en dit is geen opname van ChatGPT.',
-  label: 'Nagespeeld gesprek met een AI-assistent over een verzonnen restaurant, zonder geluid',
+  lead: 'Een bakkerij met lunchrestaurant, één vraag, één antwoord met de naam en de bron erbij. De assistent vond de feiten op een pagina die hij kon lezen: plaats, keuken, openingsdagen.',
+  caption: 'Nagespeeld. De bakkerij bestaat niet en dit is geen opname van ChatGPT.',
+  label: 'Nagespeeld gesprek met een AI-assistent over een verzonnen bakkerij met lunchrestaurant, zonder geluid',
   transcriptTitle: 'Lees wat er in de video gebeurt',
   transcript: [
-    'In een leeg chatvenster met het label ‘voorbeeld’ typt iemand: “Waar kan ik in Zwolle vegetarisch eten met een groep van twaalf?”',
-    'De assistent meldt dat hij op internet zoekt en antwoordt: “Met twaalf mensen kun je terecht bij Het Verzonnen Bord in de binnenstad van Zwolle. Er is een groepstafel tot zestien personen en de helft van de kaart is vegetarisch. Reserveren kan van woensdag tot en met zondag.”',
-    'De naam van het restaurant krijgt een oranje markeerstreep. Onder het antwoord verschijnt de bron: het bedrijfsprofiel van Het Verzonnen Bord, bijgewerkt op de dag zelf.',
+    'In een leeg chatvenster met het label ‘voorbeeld’ typt iemand: “Waar kan ik in Zwolle vegetarisch lunchen met een groep van twaalf?”',
+    'De assistent meldt dat hij op internet zoekt en antwoordt: “Met twaalf mensen kun je terecht bij Het Verzonnen Brood, een bakkerij met lunchrestaurant in Zwolle. Er is een lange tafel tot zestien personen en de helft van de kaart is vegetarisch. De keuken is open van woensdag tot en met zondag.”',
+    'De naam van de bakkerij krijgt een oranje markeerstreep. Onder het antwoord verschijnt de bron: het bedrijfsprofiel van Het Verzonnen Brood, bijgewerkt op de dag zelf.',
   ],
 } as const
 
@@ -69,7 +78,7 @@ export const FEATURES = {
   items: [
     {
       title: 'Publicatie voor AI-platforms',
-      text: 'Je profiel staat na één klik online als een pagina die volledig in HTML wordt geleverd, met dezelfde feiten als llms.txt en, vanaf Pro, volledig als JSON-LD. Jij bepaalt welke assistenten het mogen lezen: ChatGPT, Perplexity, Gemini, Claude en Grok.',
+      text: 'Je profiel staat na één klik online, als een gewone pagina en in de vormen die machines graag lezen. Jij bepaalt welke assistenten het mogen lezen: ChatGPT, Perplexity, Gemini, Claude en Grok.',
     },
     {
       title: 'Realtime zichtbaarheid',
@@ -77,12 +86,12 @@ export const FEATURES = {
     },
     {
       title: 'Concurrentievoordeel',
-      text: 'Leg je website naast die van je concurrenten. Iedereen wordt op dezelfde manier gelezen, op dezelfde vijftien bekende gegevens. Ligt het te dicht bij elkaar, dan zeggen we dat er geen winnaar is.',
+      text: 'Leg je website naast die van je concurrenten. Iedereen wordt op dezelfde manier gelezen. Je ziet wie voor ligt, waarin, en welke verandering jou het meest oplevert.',
     },
     {
       title: 'Verbeter je website',
       tag: 'LLMs.txt en optimizer, in ontwikkeling',
-      text: 'Elk verbeterpunt komt met tekst die je kunt overnemen: regels voor robots.txt, een blok JSON-LD, een llms.txt voor je eigen domein. De optimizer voor landingspagina’s volgt later.',
+      text: 'Je krijgt een lijst die bij het belangrijkste begint: wat je doet, wat het je score oplevert, wie het kan doen, en de tekst om over te nemen. De optimizer voor landingspagina’s volgt later.',
     },
   ],
   closing: `${BRAND.name} hé?`,

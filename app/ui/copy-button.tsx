@@ -22,7 +22,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       }}
     >
       {copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-      {label}
+      <span aria-live="polite">{label}</span>
     </button>
   )
 }

@@ -58,7 +58,7 @@ export function ScoreDial({
 }) {
   const share = Math.min(1, Math.max(0, score / max))
   const ticks = Array.from({ length: 11 }, (_, index) => index / 10)
-  const at = pointAt(goal.score / max, 58)
+  const at = pointAt(goal.score / max, 55)
   return (
     <div className="grid w-full max-w-72 justify-items-center">
       <svg
@@ -95,22 +95,22 @@ export function ScoreDial({
           )
         })}
         {[from, to].map(({ x }, end) => (
-          <text key={x} x={x} y={120} textAnchor="middle" className="fill-soft font-sans text-[10px]">
+          <text key={x} x={x} y={120} textAnchor="middle" className="fill-soft font-sans text-[12px]">
             {end * max}
           </text>
         ))}
-        <text textAnchor="middle" className="fill-ink font-sans text-[9px] font-semibold">
-          <tspan x={at.x} y={at.y - 5}>
+        <text textAnchor="middle" className="fill-ink font-sans text-[11px] font-semibold">
+          <tspan x={at.x} y={at.y - 8}>
             {goal.word}
           </tspan>
-          <tspan x={at.x} dy="10">
+          <tspan x={at.x} dy="11">
             {goal.score}
           </tspan>
         </text>
-        <text x="100" y="96" textAnchor="middle" className="fill-ink font-serif text-[50px] font-semibold">
+        <text x="98" y="97" textAnchor="middle" className="fill-ink font-serif text-[50px] font-semibold">
           {score}
         </text>
-        <text x="100" y="115" textAnchor="middle" className="fill-soft font-sans text-[12px]">
+        <text x="100" y="115" textAnchor="middle" className="fill-soft font-sans text-[14px]">
           {`van ${max}`}
         </text>
       </svg>

@@ -14,3 +14,15 @@ export const EXAMPLE = {
   comparison: comparisonView('voorbeeld', comparison, new Date(report.taken_at)),
   history,
 }
+
+/** What the landing page shows of it. */
+export const EXAMPLE_PIECE = {
+  profile: EXAMPLE_PROFILE,
+  score: report.score!,
+  changes: report.changes.slice(0, 3),
+  scores: [comparison.client_analysis, ...comparison.results].map(({ url, total_score }) => ({
+    url,
+    score: total_score!,
+  })),
+}
+export type ExamplePiece = typeof EXAMPLE_PIECE

@@ -42,7 +42,7 @@ test('the sections come in the agreed order', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word zichtbaar in ChatGPT, Gemini en Perplexity')
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'Het Verzonnen Bord wordt geciteerd door ChatGPT',
+    'Het Verzonnen Brood wordt geciteerd door ChatGPT',
     'Van losse website naar leesbaar bedrijf',
     'Wat je nu al kunt',
     'Eerst zelf aan de slag?',
@@ -110,4 +110,115 @@ test('on paper the terms are black on white, whatever the screen, and nothing bu
   await expect(page.getByRole('heading', { name: 'Aansprakelijkheid' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Waarom Pro?' })).toBeHidden()
   await expect(page.getByRole('navigation').first()).toBeHidden()
+})
+
+test('the answer on the home page names the company that is being typed, and the made-up one again when the box is empty', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const answer = page.locator('p', { hasText: 'kun je terecht bij' }).first()
+  const box = page.getByPlaceholder('Vul je bedrijfsnaam in...')
+  await expect(answer).toContainText('Het Verzonnen Brood')
+  await box.fill('<b>Jansen</b> & Zn')
+  await expect(answer).toContainText('kun je terecht bij <b>Jansen</b> & Zn.')
+  await box.fill('  ')
+  await expect(answer).toContainText('Het Verzonnen Brood')
+})
+
+test('the example is one company everywhere: the landing page, the video, the waitlist and /voorbeeld say the same of it', async ({
+  page,
+}) => {
+  await page.goto('/voorbeeld')
+  const worth = (await page.locator('#doen li').first().textContent())!
+  const [, from, to] = /van (\d+) naar (\d+)/.exec(worth)!
+  const name = (await page.locator('#profiel h3').first().textContent())!
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: `Score van ${name}: ${from} van 100` })).toBeVisible()
+  const main = (await page.getByRole('main').textContent())!
+  expect(main).toContain(`van ${from} naar ${to}`)
+  expect(main).toContain(`${name} wordt geciteerd door ChatGPT`)
+  await page.goto('/auth')
+  await expect(page.getByRole('complementary', { name: 'Voorbeeld' })).toContainText(name)
+})
+
+test('/voorbeeld shows one view at a time, by its address, by keyboard and without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/voorbeeld')
+  const shown = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(await shown()).toContain('Wat Het Verzonnen Brood kan doen')
+  expect(await shown()).not.toContain('Het openbare profiel, dat assistenten lezen')
+  await page.getByRole('link', { name: 'Profiel', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  expect(await shown()).toContain('Het openbare profiel, dat assistenten lezen')
+  expect(await shown()).not.toContain('Wat Het Verzonnen Brood kan doen')
+  // An address within a view opens that view.
+  await page.goto('/voorbeeld#categorieen')
+  expect(await shown()).toContain('Wat we op de website van Het Verzonnen Brood lazen')
+  for (const id of ['doen', 'rapport', 'vergelijken', 'profiel']) {
+    await expect(page.locator(`#${id}`).getByText('voorbeeld', { exact: true }).first()).toHaveCount(1)
+  }
+  await context.close()
+})
+
+test('the code of a change is copied by the script of the site, and the tab of a view says that it is chosen', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/voorbeeld')
+  const first = page.locator('#doen li').first()
+  await first.getByText('Bekijk wat je kunt overnemen').click()
+  await first.getByRole('button', { name: 'Kopieer' }).click()
+  await expect(first.getByRole('button', { name: 'Gekopieerd naar klembord!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"name": "Het Verzonnen Brood"')
+  await page.getByRole('link', { name: 'Rapport', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Rapport', exact: true })).toHaveAttribute('aria-current', 'true')
+})
+
+test('menu, sign-in and waitlist are there at 320 pixels, and what the keyboard reaches is never under the bar', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Kom op de wachtlijst' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  await header.getByText('Menu', { exact: true }).click()
+  for (const name of ['Mogelijkheden', 'Voorbeeld', 'Roadmap', 'Plannen', 'Vragen']) {
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await header.getByRole('link', { name: 'Vragen', exact: true }).click()
+  const bar = await page.locator('[data-bar]').boundingBox()
+  const heading = await page.getByRole('heading', { name: 'Vragen die je nu vast hebt' }).boundingBox()
+  expect(heading!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+  await context.close()
+})
+
+test('no word of the plans is broken on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/pricing')
+  const broken = await page.evaluate(() => {
+    const lines = document.createRange()
+    const words: string[] = []
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { index, 0: word } of node.textContent!.matchAll(/\p{L}+/gu)) {
+        lines.setStart(node, index)
+        lines.setEnd(node, index + word.length)
+        const tops = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) words.push(word)
+      }
+    }
+    return words
+  })
+  expect(broken).toEqual([])
 })

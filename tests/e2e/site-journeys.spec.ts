@@ -27,7 +27,12 @@ test('a visitor types a company name, lands on the waitlist and gets one mail', 
   await fillWaitlist(page, email)
   await page.getByRole('button', { name: 'Kom op de wachtlijst' }).click()
   await expect(page.getByText('Je bent toegevoegd aan de wachtlijst! Check je email.')).toBeVisible()
-  await expect(page.getByLabel('Bedrijf', { exact: true })).toHaveValue('')
+  for (const label of ['Naam', 'Bedrijf', 'E-mailadres', 'Website']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  }
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  const next = page.getByRole('region', { name: 'Wat er nu gebeurt' })
+  expect((await next.boundingBox())!.y).toBeLessThan((await page.getByLabel('Naam', { exact: true }).boundingBox())!.y)
   const confirmation = await mail.waitFor(({ to }) => to[0] === email)
   expect(confirmation.text).toContain('Je hebt je bedrijf aangemeld')
   expect(confirmation.text).toContain('KvK 69599084')

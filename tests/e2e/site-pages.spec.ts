@@ -28,7 +28,7 @@ for (const path of PAGES) {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of [320, 1440]) {
+      for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         const { violations } = await new AxeBuilder({ page }).analyze()

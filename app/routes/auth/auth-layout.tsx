@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DEMO, HERO } from '#app/copy/marketing.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
@@ -33,12 +34,12 @@ function ExampleAnswer() {
     >
       <div className="mx-auto grid w-full max-w-[34rem] gap-6 lg:gap-9">
         <p className="max-w-[24rem] justify-self-end rounded-md text-balance border border-edge bg-paper px-4 py-2.5">
-          Welke fietsenmaker in Deventer repareert ook bakfietsen?
+          {HERO.question}
         </p>
         <blockquote className="font-serif text-xl leading-[1.4] lg:text-2xl lg:leading-[1.38]">
-          Met een bakfiets kun je in Deventer terecht bij{' '}
-          <strong className="marker-stroke marker-draw font-semibold whitespace-nowrap">De Voorbeeldfiets</strong>. Zij
-          halen hem op werkdagen op en werken ook aan elektrische modellen.
+          {HERO.answer}{' '}
+          <strong className="marker-stroke marker-draw font-semibold whitespace-nowrap">{DEMO.restaurant}</strong>. Er
+          is een lange tafel tot zestien personen en de helft van de kaart is vegetarisch.
         </blockquote>
         <p className="border-t border-edge pt-3 text-sm text-soft">
           Verzonnen voorbeeld. Zo noemt een AI-assistent een bedrijf waarvan hij de gegevens kan vinden en lezen.

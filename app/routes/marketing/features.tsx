@@ -6,20 +6,23 @@ import {
   VisitsExample,
 } from '#app/routes/marketing/home/feature-examples.tsx'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
+import type { ExamplePiece } from '#features/example/example.ts'
 import { URLS } from '#features/urls.ts'
 import { FEATURES, SITE } from '../../copy/marketing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 
-const EXAMPLES: readonly ReactNode[] = [
-  <ProfileExample key="profile" />,
+/** In the order of the features' texts. */
+const screensOf = (example: ExamplePiece): ReactNode[] => [
+  <ProfileExample key="profile" example={example} />,
   <VisitsExample key="visits" />,
-  <ComparisonExample key="comparison" />,
-  <AdviceExample key="advice" />,
+  <ComparisonExample key="comparison" example={example} />,
+  <AdviceExample key="advice" example={example} />,
 ]
 
 /** Zigzag along a line on a wide screen, a timeline on a narrow one. The pictures are the product's own output. */
-export function Features() {
+export function Features({ example }: { example: ExamplePiece }) {
+  const screens = screensOf(example)
   return (
     <section
       id="now-features"
@@ -46,7 +49,7 @@ export function Features() {
                 ) : null}
                 <p className="max-w-[48ch] text-lg">{item.text}</p>
               </div>
-              {EXAMPLES[at]}
+              {screens[at]}
             </li>
           ))}
         </ol>

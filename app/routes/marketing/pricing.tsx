@@ -47,7 +47,10 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** On a narrow screen each row is its name above three cells, so that nothing scrolls sideways. */
+/**
+ * On a narrow screen each row is its name above three cells, so that nothing scrolls sideways; where the cells hold sentences they
+ * stand below each other with the plan's name before them, so that no word is broken.
+ */
 function ComparisonTable() {
   return (
     <table className="w-full table-fixed max-md:block border-y border-edge text-start">
@@ -77,12 +80,23 @@ function ComparisonTable() {
             </th>
           </tr>
           {rows.map((row) => (
-            <tr key={row.label} className="border-t border-hairline max-md:grid max-md:grid-cols-3">
-              <th scope="row" className="px-2 pt-3 text-start font-normal max-md:col-span-3 md:py-2.5">
+            <tr
+              key={row.label}
+              className={`border-t border-hairline max-md:grid ${row.words ? 'max-md:grid-cols-1 max-md:pb-2' : 'max-md:grid-cols-3'}`}
+            >
+              <th scope="row" className="px-2 pt-3 text-start font-normal max-md:col-span-full md:py-2.5">
                 {row.label}
               </th>
               {PLAN_ORDER.map((plan) => (
-                <td key={plan} className="px-2 py-2.5 align-top break-words hyphens-auto tabular-nums">
+                <td
+                  key={plan}
+                  className={`px-2 align-top tabular-nums md:py-2.5 ${row.words ? 'max-md:grid max-md:grid-cols-[4.5rem_1fr] max-md:py-0.5' : 'py-2.5'}`}
+                >
+                  {row.words ? (
+                    <span aria-hidden="true" className="text-soft md:hidden">
+                      {PLAN_LABELS[plan]}
+                    </span>
+                  ) : null}
                   <Cell row={row} plan={plan} />
                 </td>
               ))}
@@ -95,7 +109,7 @@ function ComparisonTable() {
 }
 
 function Cell({ row, plan }: { row: PlanRow; plan: Plan }) {
-  if (row.words) return row.words[plan]
+  if (row.words) return <span>{row.words[plan]}</span>
   const has = row.limit ? limit(plan, row.limit.of) > 0 : row.feature ? allows(plan, row.feature) : false
   if (!has) return <span className="text-soft">nee</span>
   if (!row.limit) return <span className="font-semibold">ja</span>

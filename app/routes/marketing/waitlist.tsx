@@ -7,7 +7,7 @@ import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
 import { WAITLIST_CONSENT } from '#features/waitlist/waitlist.schema.ts'
 import { joinWaitlist } from '#features/waitlist/waitlist.server.ts'
-import { SITE } from '../../copy/marketing.ts'
+import { SITE, WAITLIST_NEXT } from '../../copy/marketing.ts'
 import { SUCCESS_TEXTS } from '../../copy/messages.ts'
 import { formFailure } from '../../form-failure.server.ts'
 import { servicesOf } from '../../services.ts'
@@ -64,9 +64,12 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       >
         <FormMessage>{message}</FormMessage>
         {actionData?.joined ? (
-          <Notice kind="good" live="status">
-            {SUCCESS_TEXTS['waitlist-joined']}
-          </Notice>
+          <>
+            <Notice kind="good" live="status">
+              {SUCCESS_TEXTS['waitlist-joined']}
+            </Notice>
+            <WhatIsNext />
+          </>
         ) : null}
         <Field label="Naam" error={fields.name} required>
           <TextInput {...field('name')} autoComplete="name" maxLength={100} />
@@ -124,6 +127,25 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       </p>
       <SiteScript />
     </AuthLayout>
+  )
+}
+
+/** Above the emptied form, for who just joined. */
+function WhatIsNext() {
+  return (
+    <section aria-labelledby="hierna" className="rounded-md border border-edge bg-sheet px-5 py-4">
+      <h2 id="hierna" className="mb-2 text-lg">
+        Wat er nu gebeurt
+      </h2>
+      <ol className="grid list-decimal gap-1.5 ps-5">
+        {WAITLIST_NEXT.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        <a href={URLS.example}>Bekijk alvast een voorbeeld</a>
+      </p>
+    </section>
   )
 }
 

@@ -16,17 +16,22 @@ const CONCLUSIONS: Record<ScoreWord, string> = {
 export function Verdict({ analysis, children }: { analysis: AnalysisView; children?: ReactNode }) {
   const { score, gates, notRead, url, takenAt, rubricVersion } = analysis
   return (
-    <section aria-labelledby="oordeel" className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[18rem_1fr]">
-      {score === null ? (
-        <EmptyDial label="Score" cause={notRead?.title ?? 'Niet gelezen'} />
-      ) : (
-        <ScoreDial score={score} label="Score" word={scoreWord(score)} goal={{ score: GOOD_SCORE, word: 'goed' }} />
-      )}
-      <div className="grid gap-4">
-        <h2 id="oordeel" className="max-w-[26ch] text-2xl">
-          {conclusion(score)}
-        </h2>
-        <p className="text-soft">
+    <section
+      aria-labelledby="oordeel"
+      className={`grid items-center gap-x-5 gap-y-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-x-14 ${score === null ? 'grid-cols-1' : 'grid-cols-[9.5rem_minmax(0,1fr)]'}`}
+    >
+      <div className="md:row-span-2">
+        {score === null ? (
+          <EmptyDial label="Score" cause={notRead?.title ?? 'Niet gelezen'} />
+        ) : (
+          <ScoreDial score={score} label="Score" word={scoreWord(score)} goal={{ score: GOOD_SCORE, word: 'goed' }} />
+        )}
+      </div>
+      <h2 id="oordeel" className="max-w-[26ch] text-lg text-pretty md:self-end md:text-2xl">
+        {conclusion(score)}
+      </h2>
+      <div className="col-span-full grid gap-4 md:col-span-1 md:col-start-2 md:self-start">
+        <p className="text-sm text-soft md:text-base">
           {plainUrl(url)}, gelezen op <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>. Meetlat versie{' '}
           {rubricVersion}. De assistenten zelf zijn niet bevraagd: hoe zij je noemen is niet gemeten.
         </p>

@@ -5,9 +5,9 @@ import { Badge } from '#app/ui/badge.tsx'
 /** One part of the example, marked as such wherever someone comes in. */
 export function ExampleView({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-kop`} className="scroll-mt-36 pt-8">
-      <div className="mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-2">
-        <h2 id={`${id}-kop`} className="text-2xl text-balance">
+    <section id={id} aria-labelledby={`${id}-kop`} className="scroll-mt-16 pt-6">
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mb-8">
+        <h2 id={`${id}-kop`} className="text-lg text-balance md:text-2xl">
           {title}
         </h2>
         <Badge>{EXAMPLE_TEXTS.tag}</Badge>

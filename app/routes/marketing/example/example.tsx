@@ -7,10 +7,10 @@ import { Verdict } from '#app/routes/dashboard/analysis/verdict.tsx'
 import { CompetitorsDifferences } from '#app/routes/dashboard/competitors/competitors-differences.tsx'
 import { CompetitorsResult } from '#app/routes/dashboard/competitors/competitors-result.tsx'
 import { pageMeta, loader as publicPage } from '#app/routes/marketing/site/public-page.ts'
-import { SiteLayout, WIDTH } from '#app/routes/marketing/site/site-layout.tsx'
+import { SiteLayout } from '#app/routes/marketing/site/site-layout.tsx'
 import { SiteScript } from '#app/routes/marketing/site/site-script.tsx'
+import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { ProfileBody } from '#app/routes/public/profile-body.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { BRAND } from '#features/brand.ts'
 import { EXAMPLE } from '#features/example/example.ts'
@@ -35,19 +35,16 @@ export default function Example({ loaderData: { example, ...site } }: Route.Comp
   const { analysis, changes, comparison, history, profile } = example
   return (
     <SiteLayout site={site}>
-      <div className={`${WIDTH} grid grid-cols-1 gap-6 pt-6 pb-20 lg:pt-10 lg:pb-28`}>
-        <div className="grid gap-4">
-          <p>
-            <Badge tone="marker">{EXAMPLE_TEXTS.tag}</Badge>
-          </p>
-          <h1 className="max-w-[24ch] text-[clamp(2rem,1.3rem+3vw,3.25rem)] leading-[1.08] tracking-[-0.02em]">
+      <div className={`${WIDTH} grid grid-cols-1 gap-4 pt-2 pb-20 md:gap-6 lg:pt-10 lg:pb-28`}>
+        <div className="grid gap-3">
+          <h1 className="max-w-[24ch] text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.08] tracking-[-0.02em]">
             {EXAMPLE_TEXTS.title}
           </h1>
-          <p className="max-w-[62ch] text-lg">{EXAMPLE_TEXTS.lead}</p>
+          <p className="max-w-[62ch] md:text-lg">{EXAMPLE_TEXTS.lead}</p>
         </div>
         <div className="views-of grid grid-cols-1">
           <nav aria-label="Onderdelen van het voorbeeld" className="border-b border-edge print:hidden">
-            <ul data-views className="flex flex-wrap gap-x-6 sm:gap-x-8">
+            <ul data-views className="flex flex-wrap gap-x-4 sm:gap-x-8">
               {EXAMPLE_TEXTS.views.map(({ id, label }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="inline-block py-2.5 text-soft no-underline hover:text-ink">
@@ -57,8 +54,8 @@ export default function Example({ loaderData: { example, ...site } }: Route.Comp
               ))}
             </ul>
           </nav>
-          <ExampleView id="doen" title={`Wat ${profile.companyName} nu kan doen`}>
-            <div className="grid grid-cols-1 gap-12">
+          <ExampleView id="doen" title={`Wat ${profile.companyName} kan doen`}>
+            <div className="grid grid-cols-1 gap-6 md:gap-12">
               <Verdict analysis={analysis} />
               <section aria-labelledby="taken" className="grid grid-cols-1 gap-5">
                 <h3 id="taken" className="text-xl">

@@ -5,12 +5,17 @@ import { ButtonAnchor } from '#app/ui/button.tsx'
 import { URLS } from '#features/urls.ts'
 import demoMp4 from '../../../public/media/demo.mp4?url'
 import demoWebm from '../../../public/media/demo.webm?url'
+import darkMp4 from '../../../public/media/demo-dark.mp4?url'
+import darkWebm from '../../../public/media/demo-dark.webm?url'
+import darkPoster from '../../../public/media/demo-dark-poster.webp?url'
 import demoPoster from '../../../public/media/demo-poster.webp?url'
+
+const DARK = '(prefers-color-scheme: dark)'
 
 /**
  * A question to an assistant and its answer. Without JavaScript the poster shows the end, and the controls play it. With it the
  * script takes the same video out of its <noscript> once it comes near: a browser's controls cost as much style as the rest of
- * the page together.
+ * the page together. Recorded twice, for a light and for a dark screen.
  */
 export function Demo() {
   return (
@@ -37,9 +42,12 @@ export function Demo() {
                 width={1080}
                 height={960}
                 poster={demoPoster}
+                data-dark-poster={darkPoster}
                 aria-label={DEMO.label}
                 className="block h-auto w-full"
               >
+                <source src={darkWebm} type="video/webm" media={DARK} />
+                <source src={darkMp4} type="video/mp4" media={DARK} />
                 <source src={demoWebm} type="video/webm" />
                 <source src={demoMp4} type="video/mp4" />
               </video>

@@ -1,43 +1,51 @@
 import type { ReactNode } from 'react'
-import { DEMO } from '#app/copy/marketing.ts'
+import { plainUrl } from '#app/copy/labels.ts'
+import { EXAMPLE_TEXTS } from '#app/copy/marketing-example.ts'
+import { Worth } from '#app/routes/dashboard/analysis/change-list.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import type { CrawlerToken } from '#engine/crawlers.ts'
+import { whoDoes } from '#features/analyses/who-does.rules.ts'
+import type { ExamplePiece } from '#features/example/example.ts'
+import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
+import { URLS } from '#features/urls.ts'
 
-/** A piece of the product's own output. The figures are made up, and say so. */
-function Example({ title, children }: { title: string; children: ReactNode }) {
+/** A small screen of the product, of the company of /voorbeeld; `view` is where the whole of it stands. */
+function Screen({ title, view, children }: { title: string; view?: string; children: ReactNode }) {
   return (
-    <figure className="min-w-0 rounded-md border border-hairline bg-paper">
+    <figure className="min-w-0 rounded-md border border-edge bg-paper">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline px-5 py-2.5 text-sm">
         <span className="font-semibold">{title}</span>
-        <span className="text-soft">voorbeeld</span>
+        {view ? (
+          <a href={`${URLS.example}#${view}`}>{EXAMPLE_TEXTS.tag}</a>
+        ) : (
+          <span className="text-soft">{EXAMPLE_TEXTS.tag}</span>
+        )}
       </figcaption>
       <div className="px-5 py-4">{children}</div>
     </figure>
   )
 }
 
-function Code({ children }: { children: string }) {
+export function ProfileExample({ example: { profile } }: { example: ExamplePiece }) {
+  const [place] = profile.places
   return (
-    <pre className="font-mono text-sm leading-relaxed break-words whitespace-pre-wrap">
-      <code>{children}</code>
-    </pre>
-  )
-}
-
-export function ProfileExample() {
-  return (
-    <Example title="Je profiel, als llms.txt">
-      <Code>{`# ${DEMO.restaurant}
-
-> Restaurant met een groepstafel en een
-> kaart die voor de helft vegetarisch is.
-
-- Platforms: ChatGPT ja, Perplexity ja,
-  Gemini ja, Claude ja, Grok nee
-
-## Diensten
-- Diner voor groepen tot 16 personen`}</Code>
-    </Example>
+    <Screen title="Je profiel, zoals een assistent het leest" view="profiel">
+      <p className="font-serif text-xl font-semibold">
+        <span className="marked">{profile.companyName}</span>
+      </p>
+      <p className="mt-2 font-serif">{profile.desiredInfo}</p>
+      <dl className="mt-4 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1.5 border-t border-hairline pt-3">
+        <dt className="text-soft">Adres</dt>
+        <dd>
+          {place?.straat}, {place?.plaats}
+        </dd>
+        <dt className="text-soft">Diensten</dt>
+        <dd>{profile.services.map(({ naam }) => naam).join(', ')}</dd>
+        <dt className="text-soft">Mag lezen</dt>
+        <dd>{profile.llmPlatforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</dd>
+      </dl>
+    </Screen>
   )
 }
 
@@ -50,7 +58,7 @@ const VISITS = [
 
 export function VisitsExample() {
   return (
-    <Example title="Vier bezoeken vandaag, drie waren echt">
+    <Screen title="Drie bezoeken vandaag, en één die deed alsof">
       <table className="w-full text-start">
         <thead className="text-sm text-soft">
           <tr>
@@ -70,47 +78,57 @@ export function VisitsExample() {
             <tr key={crawler}>
               <td className="py-1.5 font-medium">{crawler}</td>
               <td className="py-1.5 max-sm:hidden">{owner}</td>
-              <td className={`py-1.5 text-end font-semibold ${verdict === 'echt' ? 'text-good' : 'text-bad'}`}>
-                {verdict}
+              <td className="py-1.5 text-end">
+                <Badge tone={verdict === 'echt' ? 'good' : 'bad'}>{verdict}</Badge>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </Example>
+    </Screen>
   )
 }
 
-const SCORES = [
-  ['Jij', 78],
-  ['Concurrent A', 64],
-  ['Concurrent B', 41],
-] as const
-
-export function ComparisonExample() {
+export function ComparisonExample({ example: { scores } }: { example: ExamplePiece }) {
+  const [own, ...others] = scores
+  const best = others.toSorted((a, b) => b.score - a.score)[0]
+  if (!own || !best) return null
+  const ahead = own.score - best.score
+  const title = ahead > 0 ? `Jij ligt ${ahead} punten voor` : `${plainUrl(best.url)} ligt ${-ahead} punten voor`
   return (
-    <Example title="Jij ligt 14 punten voor">
+    <Screen title={title} view="vergelijken">
       <ul className="grid gap-3">
-        {SCORES.map(([name, score]) => (
-          <li key={name} className="grid gap-1">
+        {scores.map(({ url, score }) => (
+          <li key={url} className="grid gap-1">
             <p className="flex justify-between gap-4">
-              <span className={name === 'Jij' ? 'font-semibold' : ''}>{name}</span>
-              <span className="font-serif tabular-nums">{score} van 100</span>
+              <span className={`min-w-0 wrap-anywhere ${url === own.url ? 'font-semibold' : ''}`}>
+                {plainUrl(url)}
+                {url === own.url ? ' (jij)' : ''}
+              </span>
+              <span className="font-serif whitespace-nowrap tabular-nums">{score} van 100</span>
             </p>
             <Meter value={score} max={100} />
           </li>
         ))}
       </ul>
-    </Example>
+    </Screen>
   )
 }
 
-export function AdviceExample() {
+export function AdviceExample({ example: { changes } }: { example: ExamplePiece }) {
   return (
-    <Example title="De wijziging die het meest oplevert: 5 punten">
-      <p className="mb-3">Je robots.txt weert de crawler waarmee ChatGPT zoekt. Voeg deze regels toe:</p>
-      <Code>{`User-agent: OAI-SearchBot
-Allow: /`}</Code>
-    </Example>
+    <Screen title="Wat het meest oplevert, staat bovenaan" view="doen">
+      <ol className="grid divide-y divide-hairline">
+        {changes.map((change) => (
+          <li key={change.id} className="grid gap-1 py-2.5 first:pt-0 last:pb-0">
+            <p className="font-medium">{change.says}</p>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <Worth change={change} />
+              <Badge>{whoDoes(change)}</Badge>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Screen>
   )
 }

@@ -1,21 +1,27 @@
+import type { RouterContextProvider } from 'react-router'
 import { PRICING, SITE } from '#app/copy/marketing.ts'
 import { Faq } from '#app/routes/marketing/faq.tsx'
 import { Features } from '#app/routes/marketing/features.tsx'
 import { NewsletterSection } from '#app/routes/marketing/newsletter/newsletter-section.tsx'
 import { PlanCards } from '#app/routes/marketing/plan-cards.tsx'
 import { Roadmap } from '#app/routes/marketing/roadmap.tsx'
-import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
+import { pageMeta, loader as publicPage } from '#app/routes/marketing/site/public-page.ts'
 import { SiteLayout } from '#app/routes/marketing/site/site-layout.tsx'
 import { SiteScript } from '#app/routes/marketing/site/site-script.tsx'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { homeStructuredData } from '#app/routes/marketing/site/structured-data.ts'
+import { EXAMPLE_PIECE } from '#features/example/example.ts'
 import { URLS } from '#features/urls.ts'
 import type { Route } from './+types/home.ts'
 import { Demo } from './demo.tsx'
 import { Explanation } from './explanation.tsx'
 import { Hero } from './hero.tsx'
 
-export { handle, loader } from '#app/routes/marketing/site/public-page.ts'
+export { handle } from '#app/routes/marketing/site/public-page.ts'
+
+export function loader({ context }: { context: Readonly<RouterContextProvider> }) {
+  return { ...publicPage({ context }), example: EXAMPLE_PIECE }
+}
 
 export const meta = pageMeta({
   path: URLS.home,
@@ -24,13 +30,13 @@ export const meta = pageMeta({
   structuredData: homeStructuredData,
 })
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { example, ...site } }: Route.ComponentProps) {
   return (
-    <SiteLayout site={loaderData}>
-      <Hero />
+    <SiteLayout site={site}>
+      <Hero example={example} />
       <Demo />
       <Explanation />
-      <Features />
+      <Features example={example} />
       <NewsletterSection />
       <Roadmap />
       <section id="plannen" aria-labelledby="plannen-kop" className="border-t border-hairline bg-shade">

@@ -1,5 +1,5 @@
-// The only script of the public pages: the company name that travels to the waitlist, the demo video, and the newsletter
-// form without leaving the page. Each page works without it.
+// The only script of the public pages: the company name that stands in the answer and travels to the waitlist, the menu, the demo
+// video, the views and copy buttons of /voorbeeld, and the newsletter form without leaving the page. Each page works without it.
 function remembered(name, value) {
   try {
     if (value === undefined) return sessionStorage.getItem(name)
@@ -19,6 +19,58 @@ hero?.addEventListener('submit', (event) => {
   location.assign(hero.action)
 })
 
+// The answer names the company that is being typed; the made-up one while the box is empty.
+const named = document.querySelector('[data-company-name]')
+const box = hero?.elements.namedItem('bedrijf')
+const nameCompany = () => {
+  named.textContent = box.value.trim() || named.dataset.companyName
+}
+if (named && box) {
+  box.addEventListener('input', nameCompany)
+  // A browser that goes back fills in what was typed.
+  addEventListener('pageshow', nameCompany)
+}
+
+const menu = document.querySelector('details[data-menu]')
+menu?.addEventListener('click', (event) => {
+  if (event.target.closest('a')) menu.open = false
+})
+menu?.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !menu.open) return
+  menu.open = false
+  menu.querySelector('summary').focus()
+})
+
+const views = document.querySelectorAll('[data-views] a')
+function markView() {
+  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1))
+  const shown = target && [...views].find(({ hash }) => target.closest(hash))
+  for (const view of views) {
+    if (view === (shown || views[0])) view.setAttribute('aria-current', 'true')
+    else view.removeAttribute('aria-current')
+  }
+}
+if (views.length > 0) {
+  markView()
+  addEventListener('hashchange', markView)
+}
+
+for (const button of document.querySelectorAll('button[data-copy]')) {
+  button.addEventListener('click', async () => {
+    const code = button.closest('figure').querySelector('code')
+    const label = button.textContent
+    try {
+      await navigator.clipboard.writeText(code.textContent)
+      button.lastChild.textContent = button.dataset.copy
+      setTimeout(() => {
+        button.lastChild.textContent = label
+      }, 2000)
+    } catch {
+      getSelection().selectAllChildren(code)
+    }
+  })
+}
+
 const waitlist = document.querySelector('form[data-waitlist]')
 if (waitlist) {
   const company = waitlist.elements.namedItem('company')
@@ -32,7 +84,11 @@ if (demo) {
     ([{ isIntersecting }]) => {
       if (!isIntersecting) return
       near.disconnect()
-      demo.innerHTML = demo.textContent
+      const content = document.createElement('template')
+      content.innerHTML = demo.textContent
+      const video = content.content.querySelector('video')
+      if (matchMedia('(prefers-color-scheme: dark)').matches) video.poster = video.dataset.darkPoster
+      demo.replaceChildren(content.content)
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) playInView(demo.querySelector('video'))
     },
     { rootMargin: '300px' },

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { whoDoes } from './who-does.rules.ts'
+
+it('leaves texts and facts to the owner, and files and code to who built the website', () => {
+  const code = { format: 'html' as const, intro: '', text: '' }
+  expect(whoDoes({ id: 'concrete-numbers', category: 'inhoud' })).toBe('jij')
+  expect(whoDoes({ id: 'known-phone', category: 'bekende-gegevens' })).toBe('jij')
+  expect(whoDoes({ id: 'text-in-html', category: 'leesbaar' })).toBe('jij')
+  expect(whoDoes({ id: 'json-ld', category: 'identiteit', code })).toBe('je websitebouwer')
+  expect(whoDoes({ id: 'sitemap', category: 'ontdekking' })).toBe('je websitebouwer')
+})
