@@ -22,7 +22,7 @@ export const WAITLIST_NEXT = [
 export const HERO = {
   title: 'Word zichtbaar in ChatGPT, Gemini en Perplexity',
   lead: 'Steeds meer mensen vragen een AI-assistent om een goed adres. Wij zorgen dat hij jouw bedrijf kan vinden, kan lezen en bij de juiste naam kan noemen.',
-  question: 'Waar kan ik in Zwolle vegetarisch lunchen met een groep van twaalf?',
+  question: 'Waar kan ik in Zwolle vegetarisch lunchen met twaalf mensen?',
   answer: 'Met twaalf mensen kun je terecht bij',
   placeholder: 'Vul je bedrijfsnaam in...',
   field: 'Je bedrijfsnaam',
@@ -39,8 +39,8 @@ export const DEMO = {
   label: 'Nagespeeld gesprek met een AI-assistent over een verzonnen bakkerij met lunchrestaurant, zonder geluid',
   transcriptTitle: 'Lees wat er in de video gebeurt',
   transcript: [
-    'In een leeg chatvenster met het label ‘voorbeeld’ typt iemand: “Waar kan ik in Zwolle vegetarisch lunchen met een groep van twaalf?”',
-    'De assistent meldt dat hij op internet zoekt en antwoordt: “Met twaalf mensen kun je terecht bij Het Verzonnen Brood, een bakkerij met lunchrestaurant in Zwolle. Er is een lange tafel tot zestien personen en de helft van de kaart is vegetarisch. De keuken is open van woensdag tot en met zondag.”',
+    'In een leeg chatvenster met het label ‘voorbeeld’ typt iemand: “Waar kan ik in Zwolle vegetarisch lunchen met twaalf mensen?”',
+    'De assistent meldt dat hij op internet zoekt en antwoordt: “Met twaalf mensen kun je terecht bij Het Verzonnen Brood in Zwolle. Er is een lange tafel tot zestien personen en de helft van de kaart is vegetarisch. De keuken is open van woensdag tot en met zondag.”',
     'De naam van de bakkerij krijgt een oranje markeerstreep. Onder het antwoord verschijnt de bron: het bedrijfsprofiel van Het Verzonnen Brood, bijgewerkt op de dag zelf.',
   ],
 } as const

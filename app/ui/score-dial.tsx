@@ -99,14 +99,17 @@ export function ScoreDial({
             {end * max}
           </text>
         ))}
-        <text textAnchor="middle" className="fill-ink font-sans text-[11px] font-semibold">
-          <tspan x={at.x} y={at.y - 8}>
-            {goal.word}
-          </tspan>
-          <tspan x={at.x} dy="11">
-            {goal.score}
-          </tspan>
-        </text>
+        {/* Nothing is left to reach at the end of the scale, and three figures need the room. */}
+        {share < 1 ? (
+          <text textAnchor="middle" className="fill-ink font-sans text-[12px] font-semibold">
+            <tspan x={at.x} y={at.y - 10}>
+              {goal.word}
+            </tspan>
+            <tspan x={at.x} dy="12">
+              {goal.score}
+            </tspan>
+          </text>
+        ) : null}
         <text x="98" y="97" textAnchor="middle" className="fill-ink font-serif text-[50px] font-semibold">
           {score}
         </text>

@@ -54,7 +54,7 @@ export default function Example({ loaderData: { example, ...site } }: Route.Comp
               ))}
             </ul>
           </nav>
-          <ExampleView id="doen" title={`Wat ${profile.companyName} kan doen`}>
+          <ExampleView id="doen" title="Wat te doen">
             <div className="grid grid-cols-1 gap-6 md:gap-12">
               <Verdict analysis={analysis} />
               <section aria-labelledby="taken" className="grid grid-cols-1 gap-5">

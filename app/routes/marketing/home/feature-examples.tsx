@@ -100,8 +100,8 @@ export function ComparisonExample({ example: { scores } }: { example: ExamplePie
       <ul className="grid gap-3">
         {scores.map(({ url, score }) => (
           <li key={url} className="grid gap-1">
-            <p className="flex justify-between gap-4">
-              <span className={`min-w-0 wrap-anywhere ${url === own.url ? 'font-semibold' : ''}`}>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className={`wrap-anywhere ${url === own.url ? 'font-semibold' : ''}`}>
                 {plainUrl(url)}
                 {url === own.url ? ' (jij)' : ''}
               </span>

@@ -28,7 +28,7 @@ export function HeroExample({ example: { score, changes } }: { example: ExampleP
         </p>
         <p className="text-sm text-soft">{HERO.note}</p>
       </div>
-      <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-5 border-t border-hairline px-5 py-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 border-t border-hairline px-5 py-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <ScoreDial
           score={score}
           label={`Score van ${DEMO.restaurant}`}

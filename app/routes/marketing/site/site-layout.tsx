@@ -18,7 +18,7 @@ export function SiteLayout({ site, join = true, children }: { site: SiteData; jo
           data-bar
           className="fixed inset-x-0 top-0 z-30 border-b border-hairline bg-paper print:static print:border-0"
         >
-          <div className={`${WIDTH} flex h-16 items-center gap-8 ${join ? 'pe-48 sm:pe-56' : ''}`}>
+          <div className={`${WIDTH} flex h-16 items-center gap-8 ${join ? 'pe-48 sm:pe-56 lg:pe-64' : ''}`}>
             <a href={URLS.home} className="text-xl no-underline">
               <Wordmark>{BRAND.name}</Wordmark>
             </a>
