@@ -20,12 +20,12 @@ const COMPETITORS = ['bakkerijbedacht', 'fictievekorenaar']
 
 /** The same bytes give the same report, so a change of the engine or of a website shows as a difference with example.json. */
 export async function makeExample(): Promise<Example> {
-  const { companyName, url } = EXAMPLE_PROFILE
-  const own = { account: { name: companyName }, profileFacts: profileFacts(EXAMPLE_PROFILE, '/voorbeeld#profiel') }
+  const { company_name: name, url = '' } = EXAMPLE_PROFILE
+  const own = { account: { name }, profileFacts: profileFacts(EXAMPLE_PROFILE, 'https://vindbaar.example') }
   const report = await audit('hetverzonnenbrood', url, { takenAt: TAKEN_AT, ...own })
-  const earlier = await audit('hetverzonnenbrood-september', url, { takenAt: EARLIER, account: { name: companyName } })
+  const earlier = await audit('hetverzonnenbrood-september', url, { takenAt: EARLIER, account: { name } })
   const others: AuditReport[] = []
-  for (const name of COMPETITORS) others.push(await audit(name, `https://${name}.example/`, { takenAt: TAKEN_AT }))
+  for (const other of COMPETITORS) others.push(await audit(other, `https://${other}.example/`, { takenAt: TAKEN_AT }))
   return {
     report,
     comparison: compareReports(report, others),

@@ -65,10 +65,10 @@ export default function Example({ loaderData: { example, ...site } }: Route.Comp
               </section>
             </div>
           </ExampleView>
-          <ExampleView id="rapport" title={`Wat we op de website van ${profile.companyName} lazen`}>
+          <ExampleView id="rapport" title={`Wat we op de website van ${profile.company_name} lazen`}>
             <Report analysis={analysis} history={history} />
           </ExampleView>
-          <ExampleView id="vergelijken" title={`${profile.companyName} naast twee concurrenten`}>
+          <ExampleView id="vergelijken" title={`${profile.company_name} naast twee concurrenten`}>
             <div className="grid grid-cols-1 gap-12">
               <CompetitorsResult comparison={comparison} />
               <CompetitorsDifferences comparison={comparison} />

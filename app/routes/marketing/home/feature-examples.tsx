@@ -28,22 +28,22 @@ function Screen({ title, view, children }: { title: string; view?: string; child
 }
 
 export function ProfileExample({ example: { profile } }: { example: ExamplePiece }) {
-  const [place] = profile.places
+  const [place] = profile.locaties_uitgebreid
   return (
     <Screen title="Je profiel, zoals een assistent het leest" view="profiel">
       <p className="font-serif text-xl font-semibold">
-        <span className="marked">{profile.companyName}</span>
+        <span className="marked">{profile.company_name}</span>
       </p>
-      <p className="mt-2 font-serif">{profile.desiredInfo}</p>
+      <p className="mt-2 font-serif">{profile.desired_info}</p>
       <dl className="mt-4 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1.5 border-t border-hairline pt-3">
         <dt className="text-soft">Adres</dt>
         <dd>
           {place?.straat}, {place?.plaats}
         </dd>
         <dt className="text-soft">Diensten</dt>
-        <dd>{profile.services.map(({ naam }) => naam).join(', ')}</dd>
+        <dd>{profile.diensten.map(({ naam }) => naam).join(', ')}</dd>
         <dt className="text-soft">Mag lezen</dt>
-        <dd>{profile.llmPlatforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</dd>
+        <dd>{profile.llm_platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</dd>
       </dl>
     </Screen>
   )
