@@ -27,8 +27,8 @@ test('a visitor types a company name, lands on the waitlist and gets one mail', 
   await fillWaitlist(page, email)
   await page.getByRole('button', { name: 'Kom op de wachtlijst' }).click()
   await expect(page.getByText('Je bent toegevoegd aan de wachtlijst! Check je email.')).toBeVisible()
-  for (const label of ['Naam', 'Bedrijf', 'E-mailadres', 'Website']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  for (const name of ['name', 'company', 'email', 'website', 'use_case', 'target_audience']) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue('')
   }
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   const next = page.getByRole('region', { name: 'Wat er nu gebeurt' })
