@@ -15,5 +15,7 @@ it('names nobody who exists: every address of the example is reserved for exampl
   const own = text.matchAll(/https?:\/\/([\w.-]+)|[\w.]+@([\w.-]+)/g)
   const hosts = new Set([...own].map(([, host, mailHost]) => host ?? mailHost ?? ''))
   const known = ['schema.org', 'llmstxt.org', 'example.json']
-  expect([...hosts].filter((host) => !host.replace(/[.]$/, '').endsWith('.example') && !known.includes(host))).toEqual([])
+  expect([...hosts].filter((host) => !host.replace(/[.]$/, '').endsWith('.example') && !known.includes(host))).toEqual(
+    [],
+  )
 })
