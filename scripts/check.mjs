@@ -1,4 +1,4 @@
-// Everything that can be judged without running the product: format, lint, layers, types, unused code.
+// Everything that can be judged without running the product: format, lint, layers, sizes, types, unused code.
 import { allSteps, step } from './steps.mjs'
 
 export const checks = () => [
@@ -9,6 +9,7 @@ export const checks = () => [
     ...['engine', 'features', 'app', 'server', 'db', 'tests', 'bench', 'scripts'],
   ]),
   step('Types (tsc)', ['react-router', 'typegen'], ['tsc', '-p', '.']),
+  step('Indeling (vitest)', ['vitest', 'run', '--reporter=dot', 'tests/layout.test.ts']),
   step('Ongebruikte code (knip)', ['knip']),
   step('Reguliere expressies (recheck)', ['node', 'scripts/regexes.mjs']),
 ]

@@ -18,6 +18,7 @@ import { sentenceText } from '#features/public-profile/sentence.ts'
 import { ADDRESSES, FULL_PROFILE, filledValues, WITH_LEGAL_NAME } from './support/full-profile.ts'
 import { referenceParse } from './support/reference-llms-parser.ts'
 import { schemaOrg } from './support/schema-org.ts'
+import { hoursIn } from './support/stated-hours.ts'
 
 const SPARSE: PublicProfile = {
   ...FULL_PROFILE,
@@ -273,35 +274,6 @@ async function jsonLdValues(html: string): Promise<Set<string>> {
     return value
   })
   return found
-}
-
-const DAY_CODES: Record<string, string> = {
-  ...{ Monday: 'ma', Tuesday: 'di', Wednesday: 'wo', Thursday: 'do', Friday: 'vr', Saturday: 'za', Sunday: 'zo' },
-}
-
-interface StatedHours {
-  dayOfWeek: string[]
-  opens: string
-  closes: string
-  validFrom: string
-  name?: string
-}
-
-/** The hours that a place states as schema.org data, back in the profile's own words. */
-function hoursIn(place: { openingHoursSpecification: StatedHours[]; specialOpeningHoursSpecification: StatedHours[] }) {
-  const times = ({ opens, closes }: StatedHours) =>
-    opens === '00:00' && closes === '00:00' ? { gesloten: true } : { van: opens, tot: closes }
-  return {
-    week: place.openingHoursSpecification.map((one) => ({
-      dagen: one.dayOfWeek.map((day) => DAY_CODES[day.replace('https://schema.org/', '')]),
-      ...times(one),
-    })),
-    dates: place.specialOpeningHoursSpecification.map((one) => ({
-      datum: one.validFrom,
-      ...(one.name ? { omschrijving: one.name } : {}),
-      ...times(one),
-    })),
-  }
 }
 
 const path = (url: string | undefined) => new URL(url!).pathname

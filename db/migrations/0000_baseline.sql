@@ -1358,7 +1358,7 @@ create or replace trigger derive_social_links before insert or update of social_
 -- end of db/sql/profiles.sql
 
 -- db/sql/public-profiles.sql
--- What everyone may see: only columns that profile-fields marks public, only of published profiles, with the plan in force applied.
+-- What everyone may see: only public columns (docs/spec.md, 'The profile, column by column'), only of published profiles, with the plan in force applied.
 -- A suspended account stays public ('Vergrendeld' is about signing in); a deleted one does not. The two toggles are
 -- settings of the account, kept on its primary profile. No security_barrier: it would read all profiles for the newest
 -- fifty, and guards only against conditions that we do not write.
