@@ -7,7 +7,7 @@ import { type Figure, milliseconds, timed, times } from './figures.ts'
 
 const CONNECTIONS = 32
 const LOAD_MS = 2_000
-/** From memory, made anew, and asked of the database. */
+/** Pages from memory, newly rendered pages, and pages that read the database. */
 const PATHS = ['/', '/login', '/profile/niemand-hier', '/functions/v1/get-public-profile?slug=niemand-hier']
 
 export async function stoppingUnderLoad(kind: DatabaseKind): Promise<Figure[]> {

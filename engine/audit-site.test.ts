@@ -50,7 +50,7 @@ describe('auditing a website', () => {
     expect(steps.at(-1)).toMatchObject({ step: 'judge', done: steps.at(-1)!.total })
   })
 
-  it('obeys a robots.txt that shuts everyone out', async () => {
+  it('obeys a robots.txt that blocks every crawler', async () => {
     const asked: string[] = []
     const host = await serve((request, response) => {
       asked.push(request.url!)
@@ -89,7 +89,7 @@ describe('auditing a website', () => {
     expect(await auditSite('geen adres', { takenAt })).toMatchObject({ ok: false })
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when its signal aborts', async () => {
     const host = await serve(pages({ '/': '<p>hallo</p>' }))
     const signal = AbortSignal.abort(new Error('genoeg'))
     await expect(

@@ -71,7 +71,7 @@ describe('comparing reports', () => {
     }
   })
 
-  it('says that nobody is ahead in anything where sites are alike', () => {
+  it('says that no site is ahead when they are alike', () => {
     expect(compareReports(judged, [judged]).conclusion).toContain('Je loopt op geen enkel punt achter.')
   })
 

@@ -1,6 +1,6 @@
 /** Everything that was fetched from one website. It is the only input of the judgement, so the same bytes always give the same report. */
 
-/** Why a request gave no usable answer. The Dutch and English texts stand in report-text.ts. */
+/** Why a request gave no usable answer. The Dutch and English texts are in report/problem-texts.ts. */
 export type FetchFailure =
   | 'invalid-url'
   | 'blocked-scheme'

@@ -19,7 +19,7 @@ function isSuitable(version) {
 export async function inSuitableNode(work) {
   if (isSuitable(process.versions.node)) return work()
   const node = await ownNode()
-  // First in PATH, so that whatever is started further down finds it too. On Windows the variable may be spelt Path,
+  // First in PATH, so that programs started later find it too. On Windows the variable may be spelt Path,
   // which process.env knows.
   process.env.PATH = path.dirname(node) + path.delimiter + process.env.PATH
   return run(node, [...process.execArgv, ...process.argv.slice(1)])

@@ -190,7 +190,7 @@ test('all requests of a site share its bytes', async () => {
   expect(second.body.length).toBe(400)
 })
 
-test('asking more often than the budget allows is a mistake of ours, not of the site', async () => {
+test('more requests than the budget allows throw, because that is a bug of ours', async () => {
   const site = await website((_, response) => response.end())
   const one = fetcher({ limits: { requests: 1 } })
   await one.fetch(site.url, 'page')
@@ -230,7 +230,7 @@ test('a body longer than its Content-Length ends where it should', async () => {
   expect(text(source.body)).toBe('kort')
 })
 
-test('a reset connection, at once or within the body, is a connection that failed', async () => {
+test('a reset connection, at once or within the body, is a failed connection', async () => {
   const atOnce = await raw((socket) => socket.resetAndDestroy(), true)
   const later = await raw((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nbegin', () => socket.resetAndDestroy())
@@ -239,7 +239,7 @@ test('a reset connection, at once or within the body, is a connection that faile
   expect((await fetch(later.url)).failure).toBe('connection-failed')
 })
 
-test('a port where nobody listens is a connection that failed', async () => {
+test('a closed port is a failed connection', async () => {
   const gone = await serveRaw(() => {})
   await gone.close()
   expect((await fetch(gone.url)).failure).toBe('connection-failed')

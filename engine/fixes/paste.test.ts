@@ -90,7 +90,7 @@ describe('the JSON-LD to paste', () => {
     expect(pasted(page('', `<img src="${logo}" alt="Garage De Nok logo">`)).node).not.toHaveProperty('logo')
   })
 
-  it('takes the place of a block that nobody can read', () => {
+  it('replaces a block that cannot be parsed', () => {
     const home = page('<script type="application/ld+json">{"@type": "Organization" "name": </script>')
     const { code } = change('json-ld', { home })!
     expect(code!.intro).toContain('in de plaats van')
@@ -113,7 +113,7 @@ describe('the llms.txt to paste', () => {
     expect(optional).toContain('[Privacyverklaring](https://voorbeeldbedrijf.example/privacy)')
   })
 
-  it('is not offered where an own valid file stands, which is praised', () => {
+  it('is not offered when the site has a valid file, which counts as a strength', () => {
     const llms =
       '# Garage De Nok\r\n\r\n> Garage in Zwolle.\r\n\r\n## Diensten\r\n\r\n- [APK](https://voorbeeldbedrijf.example/apk): keuring\r\n'
     const report = judgeEvidence(makeEvidence({ home: page(), llms }))
@@ -124,7 +124,7 @@ describe('the llms.txt to paste', () => {
     })
   })
 
-  it('is the own file, mended, where that cannot be read', () => {
+  it('is the existing file, repaired, when that cannot be read', () => {
     const llms =
       '# Garage De Nok\n\n> Garage in Zwolle.\n\nSinds jaren.\n\n## Werk\n\nWij doen alles.\n- [Roest](https://voorbeeldbedrijf.example/roest): behandeling\n'
     const { code, says } = change('llms-txt', { home: page(), llms })!
@@ -132,7 +132,7 @@ describe('the llms.txt to paste', () => {
     for (const words of ['Sinds jaren.', 'Wij doen alles.', '[Roest]']) expect(code!.text).toContain(words)
   })
 
-  it('is that of the profile where there is one', () => {
+  it('is that of the profile when there is one', () => {
     const name = {
       value: 'Garage De Nok',
       source: 'profile' as const,

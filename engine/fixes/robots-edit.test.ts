@@ -131,7 +131,7 @@ describe('the smallest edit of a robots.txt', () => {
     return true
   }
 
-  test('changes nothing but what it is meant to, whatever the file holds', () => {
+  test('changes only the intended rules, whatever the file contains', () => {
     let given = 0
     let asked = 0
     fc.assert(
@@ -148,7 +148,7 @@ describe('the smallest edit of a robots.txt', () => {
   const google = JSON.parse(readFileSync(new URL('../../tests/cases/robots_google.json', import.meta.url), 'utf8')) as {
     robots: string
   }[]
-  test('changes nothing but what it is meant to in the files of Google’s own tests', () => {
+  test('changes only the intended rules in the files of Google’s own tests', () => {
     const files = [...new Set(google.map(({ robots }) => robots))].filter((robots) => robots.length < 20_000)
     expect(files.length).toBeGreaterThan(20)
     for (const robots of files) for (const everyone of [false, true]) onlyIntended(robots, everyone)

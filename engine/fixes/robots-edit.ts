@@ -7,7 +7,7 @@ import { BOT_TOKEN } from '#engine/fetch/safe-fetch.ts'
 import { type Group, groupsFor, hasOwnGroup, isAllowed, names, parseRobots, type Robots } from '#engine/visit/robots.ts'
 
 export interface RobotsEdit {
-  /** Tokens that must be let in. */
+  /** Tokens that must be allowed. */
   open: readonly string[]
   /** Unnamed crawlers must be allowed too. Training crawlers keep their rules: those are the owner's choice. */
   everyone?: boolean

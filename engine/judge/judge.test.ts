@@ -59,7 +59,7 @@ describe('judging evidence', () => {
     expect(JSON.stringify(report)).not.toContain('sluit alle zoekcrawlers uit')
   })
 
-  it('respects a robots.txt that shuts us out, and judges what robots.txt itself says', () => {
+  it('respects a robots.txt that blocks us, and judges what robots.txt itself says', () => {
     const report = judge({
       home: { status: null, failure: 'disallowed-by-robots' },
       robots: 'User-agent: *\nDisallow: /',

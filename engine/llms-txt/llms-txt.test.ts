@@ -47,9 +47,7 @@ function expectsToBeRead(text: string) {
 }
 
 describe('writing', () => {
-  test.each(cases.filter(({ payload }) => payload.trim() !== ''))('$id stays text, whatever it holds', ({
-    payload,
-  }) => {
+  test.each(cases.filter(({ payload }) => payload.trim() !== ''))('$id stays text', ({ payload }) => {
     const written = writeLlmsTxt(withText(payload))
     const read = expectsToBeRead(written)
     const lists = Object.values(read.sections)

@@ -130,7 +130,7 @@ const address: Finder = ({ view: { text } }) =>
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30)
     if (!/^[\s,]{0,3}(?:\p{Lu}|['’]s|$)/u.test(after) && !/(?:postcode|\d ?[a-z]{0,2}[\s,]{1,3})$/i.test(before))
       return false
-    // '2026 JP' is a year and initials, unless a street stands before it.
+    // '2026 JP' is a year and initials, unless a street precedes it.
     return (
       Number(digits) < 1990 || Number(digits) > 2035 || /\p{L}[^\n]{0,20} \d{1,4} ?[a-z]{0,2}[\s,]{1,3}$/iu.test(before)
     )

@@ -1,4 +1,4 @@
-/** Which training crawlers are shut out? For information: it is the owner's choice and gives no points. */
+/** Which training crawlers are blocked? For information only: it is the owner's choice and gives no points. */
 
 import { defineCheck, notMeasured } from '#engine/checks/check.ts'
 import { crawlersFor } from '#engine/crawlers.ts'
