@@ -148,3 +148,22 @@ for (const path of PUBLIC_PAGES) {
     for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).status()).toBe(200)
   })
 }
+
+test('no word of a profile, however long, makes its page wider than a phone', async ({ page, vindbaar }) => {
+  const word = 'Meervoudigepersoonlijkheidsbroodbakkerijverenigingsvoorzitter'
+  const { renderProfilePage } = await (await builtScreens())()
+  const lengthened = JSON.parse(
+    JSON.stringify(FULL_PROFILE, (key, value) =>
+      typeof value === 'string' && /naam|name|info|omschrijving|description|sector|antwoord|bio|plaats/.test(key)
+        ? `${word}, ${value}`
+        : value,
+    ),
+  )
+  const data = pageData(lengthened, vindbaar.url)
+  const body = renderProfilePage(data)
+  await page.route(data.canonicalUrl, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto(data.canonicalUrl)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+  expect(await fits(page)).toBe(true)
+})

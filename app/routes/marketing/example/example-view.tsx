@@ -5,8 +5,8 @@ import { Badge } from '#app/ui/badge.tsx'
 /** One part of the example, marked as such wherever someone comes in. */
 export function ExampleView({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-kop`} className="scroll-mt-16 pt-6">
-      <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mb-8">
+    <section id={id} aria-labelledby={`${id}-kop`} className="scroll-mt-16 pt-4 md:pt-6">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:mb-8">
         <h2 id={`${id}-kop`} className="text-lg text-balance md:text-2xl">
           {title}
         </h2>
