@@ -18,6 +18,8 @@ export default [
     route('faq', 'routes/dashboard/faq/faq.tsx'),
     route('crawler-visits', 'routes/dashboard/crawler-visits/crawler-visits.tsx'),
     route(URLS.ownImages, 'routes/dashboard/company-data/own-images.ts'),
+    route(URLS.proposals, 'routes/dashboard/company-data/proposals.ts'),
+    route(URLS.documents, 'routes/dashboard/company-data/documents.ts'),
   ]),
   route(URLS.pricing, 'routes/marketing/pricing.tsx'),
   route(URLS.account, 'routes/account/account.tsx'),

@@ -11,8 +11,10 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: 'analysi
 
 /** Processor time that one task may take, in milliseconds. On a busy machine a thread gets less of it than the clock shows. */
 const TASK_MS = 2_000
-/** Milliseconds after which a task is stopped, whatever processor time it used. */
-const LONGEST_MS = 10_000
+/** A document of hundreds of pages is longer than any website, and its readers take a second to load. */
+const DOCUMENT_MS = 8_000
+/** Times as long by the clock, after which a task is stopped whatever processor time it used. */
+const LONGEST = 5
 const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism()))
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
@@ -35,7 +37,7 @@ const waiting: Job[] = []
 export function inWorker<Kind extends keyof WorkerTasks>(
   kind: Kind,
   ...given: Parameters<WorkerTasks[Kind]>
-): Promise<Outcome<ReturnType<WorkerTasks[Kind]>>> {
+): Promise<Outcome<Awaited<ReturnType<WorkerTasks[Kind]>>>> {
   return new Promise((resolve, reject) => {
     waiting.push({ task: { kind, given }, done: resolve as Job['done'], fail: reject })
     dispatch()
@@ -100,16 +102,17 @@ function give(thread: Thread, job: Job): void {
 /** Stops the thread once its task has used its time; checks again later when other processes kept the thread waiting. */
 function endInTime(thread: Thread, job: Job): void {
   const begun = performance.now()
+  const most = job.task.kind === 'factsOfDocument' ? DOCUMENT_MS : TASK_MS
   const before = processorTime(thread.worker)
   const look = (after: number) => {
     thread.timer = setTimeout(async () => {
-      const spent = (await Promise.race([usedSince(thread.worker, before), silence()])) ?? TASK_MS
+      const spent = (await Promise.race([usedSince(thread.worker, before), silence()])) ?? most
       if (thread.job !== job) return
-      if (spent >= TASK_MS || performance.now() - begun >= LONGEST_MS) void thread.worker.terminate()
-      else look(Math.max(200, TASK_MS - spent))
+      if (spent >= most || performance.now() - begun >= LONGEST * most) void thread.worker.terminate()
+      else look(Math.max(200, most - spent))
     }, after)
   }
-  look(TASK_MS)
+  look(most)
 }
 
 /** The processor time that the thread has used; undefined before Node 24.6, where only the clock counts. */

@@ -1,14 +1,14 @@
 /** An audit from start to end: collect → extract → judge. */
 
 import type { AuditReport, CompanyFacts, Language } from '#engine/report/report.ts'
-import { closeAuditWorkers, inWorker, type Outcome } from './analysis-pool.ts'
+import { closeAuditWorkers, inWorker } from './analysis-pool.ts'
 import type { FetchFailure, SiteEvidence, Source } from './evidence.ts'
 import { type CollectProgress, collectSite } from './fetch/collect-pages.ts'
 import { openRecordedSite } from './fetch/recorded-site.ts'
-import { type FetcherOptions, openSafeFetcher } from './fetch/safe-fetch.ts'
-import type { SiteReader } from './fetch/site-reader.ts'
+import type { FetcherOptions } from './fetch/safe-fetch.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
 import type { Account, JudgeOptions } from './judge/judge-options.ts'
+import { READER, visitSite } from './visit-site.ts'
 
 export { closeAuditWorkers }
 
@@ -45,21 +45,8 @@ export type AuditResult = { ok: true; report: AuditReport } | { ok: false; reaso
 export async function auditSite(address: string, options: AuditOptions): Promise<AuditResult> {
   const site = parseSiteUrl(address, options.allowPrivateHosts)
   if (!site.ok) return { ok: false, reason: site.reason }
-  const fetcher = openSafeFetcher({
-    botInfoUrl: options.botInfoUrl ?? 'https://vindbaar.nl/bot',
-    ...(options.allowPrivateHosts ? { allowPrivateHosts: options.allowPrivateHosts } : {}),
-    ...(options.signal ? { signal: options.signal } : {}),
-    ...options.fetchOptions,
-  })
-  try {
-    const evidence = await collectSite(site.url, { ...collectOptions(options), fetch: fetcher.fetch })
-    // A name that resolves to a private network is refused like a private address. A redirect to one is reported instead.
-    const hops = evidence.home.redirects.length + evidence.robots.redirects.length
-    if (evidence.home.failure === 'blocked-address' && hops === 0) return { ok: false, reason: 'blocked-address' }
-    return { ok: true, report: await judge(evidence, options) }
-  } finally {
-    await fetcher.close()
-  }
+  const visited = await visitSite(site.url, collectOptions(options), options)
+  return visited.ok ? { ok: true, report: await judge(visited.evidence, options) } : visited
 }
 
 /** Audits a folder of recorded files. Throws when the folder cannot be read. */
@@ -67,26 +54,17 @@ export async function auditRecorded(folder: string, address: string, options: Au
   const site = parseSiteUrl(address, options.allowPrivateHosts)
   if (!site.ok) return { ok: false, reason: site.reason }
   const fetch = await openRecordedSite(folder, site.url)
-  const evidence = await collectSite(site.url, { ...collectOptions(options), mode: 'recorded', fetch })
+  const evidence = await collectSite(site.url, { ...collectOptions(options), reader: READER, mode: 'recorded', fetch })
   return { ok: true, report: await judge(evidence, options) }
 }
 
 function collectOptions({ takenAt, readFirst, onProgress, signal }: AuditOptions) {
   return {
     takenAt: new Date(takenAt).toISOString(),
-    reader: READER,
     ...(readFirst ? { readFirst } : {}),
     ...(onProgress ? { onProgress } : {}),
     ...(signal ? { signal } : {}),
   }
-}
-
-const orNull = <T>(outcome: Outcome<T>): T | null => (outcome.ok ? outcome.value : null)
-const READER: SiteReader = {
-  linksOf: async (home) => orNull(await inWorker('linksOf', home)),
-  allowedPaths: async (robots, paths) => orNull(await inWorker('allowedPaths', robots, paths)),
-  firstPages: async (known) => orNull(await inWorker('firstPages', known)),
-  morePages: async (known, first, sitemap) => orNull(await inWorker('morePages', known, first, sitemap)),
 }
 
 async function judge(evidence: SiteEvidence, options: AuditOptions): Promise<AuditReport> {

@@ -6,10 +6,10 @@ import { WORKER_TASKS } from './worker-tasks.ts'
 if (!parentPort) throw new Error('audit-worker.ts runs as a worker thread only.')
 const port = parentPort
 
-port.on('message', ({ kind, given }: Task) => {
+port.on('message', async ({ kind, given }: Task) => {
   try {
     const work = WORKER_TASKS[kind] as (...given: unknown[]) => unknown
-    port.postMessage({ result: work(...given) })
+    port.postMessage({ result: await work(...given) })
   } catch (error) {
     port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

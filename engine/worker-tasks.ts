@@ -1,6 +1,8 @@
-/** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json. Only the worker thread imports this file. */
+/** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json, documents. Only the worker thread imports this file. */
+import { factsOfSite } from '#engine/extract/found-facts.ts'
 import { linksOf } from '#engine/extract/page/page-links.ts'
 import { unreadReport } from '#engine/judge/unread-report.ts'
+import { factsOfDocument } from './documents/reading/facts-of-document.ts'
 import { judgeEvidence } from './judge/judge.ts'
 import { judgeLlmsTxt } from './llms-txt/reading/judge-file.ts'
 import { judgeOwnLlmsTxt, judgeOwnProfileJson } from './own-files/judge-own-file.ts'
@@ -16,5 +18,7 @@ export const WORKER_TASKS = {
   judgeLlmsTxt,
   judgeOwnLlmsTxt,
   judgeOwnProfileJson,
+  factsOfSite,
+  factsOfDocument,
 }
 export type WorkerTasks = typeof WORKER_TASKS

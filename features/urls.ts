@@ -19,6 +19,10 @@ export const URLS = {
   accountExport: '/account/gegevens.json',
   visitStream: '/dashboard/bezoeken',
   ownImages: '/dashboard/afbeeldingen',
+  /** What was found for the profile: GET reads, POST decides. */
+  proposals: '/dashboard/voorstellen',
+  /** A document for the profile, as multipart/form-data. */
+  documents: '/dashboard/document',
   privacy: '/privacy',
   about: '/over-ons',
   bot: '/bot',

@@ -28,6 +28,7 @@ import { templatedMailSchema } from '#features/mail/mail.schema.ts'
 import { sendTemplatedMail } from '#features/mail/templated-mail.server.ts'
 import { subscribeSchema } from '#features/newsletter/newsletter.schema.ts'
 import { subscribeNewsletter } from '#features/newsletter/newsletter.server.ts'
+import { findReading } from '#features/proposals/readings.server.ts'
 import {
   findPublicProfileSchema,
   publicProfileAnswer,
@@ -206,6 +207,12 @@ const progressStreams = {
     input: progressInput,
     fails: ['progress-not-found', 'domain-not-found'],
     follow: followProgress('comparison', findComparisonProgress),
+  }),
+  'reading/{id}': stream({
+    says: 'Het lezen van een website of document met wat er tot nu toe is gevonden, als gebeurtenissenstroom.',
+    input: progressInput,
+    fails: ['progress-not-found', 'domain-not-found'],
+    follow: followProgress('reading', findReading),
   }),
 } as const
 

@@ -45,6 +45,10 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
     'Je hebt dit rapport al drie keer laten nakijken. Volgende maand komt er een nieuw rapport.',
   'comparison-limit-reached':
     'Maandelijkse limiet bereikt. Op de eerste van de volgende maand kun je weer vergelijken.',
+  'reading-limit-reached':
+    'Vandaag hebben we je website al vijf keer gelezen. Morgen kan het weer; tot dan vul je de velden zelf in.',
+  'document-limit-reached': 'Vandaag hebben we al twintig documenten van je gelezen. Morgen kan het weer.',
+  'document-refused': 'Dit document kunnen we niet lezen.',
   'reset-link-invalid': 'Ongeldige of verlopen reset link',
   'template-not-found': 'Deze mailtemplate bestaat niet.',
   'template-placeholder-missing': 'Voor deze mail ontbreekt een gegeven dat in de tekst staat.',
@@ -53,6 +57,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'analysis-failed': 'De analyse is niet gelukt. Je profiel is wel gepubliceerd; probeer de analyse opnieuw.',
   'comparison-failed': 'De vergelijking is niet gelukt en telt niet mee. Probeer het opnieuw.',
   'page-failed': 'Er ging iets mis',
+  'reading-failed': 'Het lezen is niet gelukt en telt niet mee. Probeer het opnieuw, of vul de velden zelf in.',
   'database-away': 'We kunnen nu even niet bij de gegevens. Probeer het over een paar seconden opnieuw.',
   stopping: 'We starten net even opnieuw op. Probeer het over een paar seconden opnieuw.',
   'something-went-wrong': 'Er ging iets mis',

@@ -38,6 +38,13 @@ export const PUBLICATIE_PAD = '/.well-known/llm-profile.json'
 export const RAPPORT_FREQUENTIES = ['maandelijks', 'uit'] as const
 
 export type SocialProfiel = { platform: string; url: string }
+export type Dag = 'ma' | 'di' | 'wo' | 'do' | 'vr' | 'za' | 'zo'
+/** Times as '09:00'. A day that is not named is not known; one that is closed is said to be. */
+export type Openingstijd = { dagen: Dag[] } & ({ van: string; tot: string } | { gesloten: true })
+export type Uitzondering = { datum: string; omschrijving?: string } & (
+  | { van: string; tot: string }
+  | { gesloten: true }
+)
 export type Locatie = {
   naam?: string
   straat?: string
@@ -47,12 +54,22 @@ export type Locatie = {
   telefoon?: string
   /** Only the place is public: no street, no postcode. */
   alleen_plaats?: boolean
+  openingstijden?: Openingstijd[]
+  /** On a date: other hours than the week's, or closed. */
+  uitzonderingen?: Uitzondering[]
 }
 export type Dienst = { naam: string; omschrijving?: string; prijsrange?: string; categorie?: string }
 export type Pakket = { naam: string; omschrijving?: string; prijs?: string }
 export type Case = { klant?: string; uitdaging?: string; aanpak?: string; resultaat?: string; url?: string }
 export type ReviewBron = { bronnaam: string; score?: number | string; aantal?: number | string; url?: string }
-export type Teamlid = { naam: string; functie?: string; bio?: string; foto?: string; verborgen?: boolean }
+export type Teamlid = {
+  naam: string
+  functie?: string
+  bio?: string
+  foto?: string
+  foto_alt?: string
+  verborgen?: boolean
+}
 export type Faq = { vraag: string; antwoord?: string }
 
 export const profiles = pgTable(
@@ -109,7 +126,9 @@ export const profiles = pgTable(
     beeldrechten_akkoord: boolean('beeldrechten_akkoord').notNull().default(false),
     logo_svg_url: text('logo_svg_url'),
     logo_png_url: text('logo_png_url'),
+    logo_alt: text('logo_alt'),
     hero_afbeelding_url: text('hero_afbeelding_url'),
+    hero_alt: text('hero_alt'),
     faqs: objectList<Faq>('faqs'),
 
     // Internal
@@ -199,7 +218,16 @@ export const profiles = pgTable(
       'profiles_text_length',
       20_000,
       ...[t.company_name, t.desired_info, t.samenvatting_algemeen, t.sector, t.sales_telefoon, t.support_telefoon],
-      ...[t.kvk_of_legal_name, t.btw_nummer, t.sbi_code, t.status, t.llm_profiel_status, t.publicatie_pad],
+      ...[
+        t.kvk_of_legal_name,
+        t.btw_nummer,
+        t.sbi_code,
+        t.logo_alt,
+        t.hero_alt,
+        t.status,
+        t.llm_profiel_status,
+        t.publicatie_pad,
+      ],
     ),
     atMost('profiles_description_length', 100_000, t.description),
     listsAtMost(

@@ -73,7 +73,7 @@ select
   case when plan.is_paid then p.review_bronnen else '[]' end as review_bronnen,
   case when plan.is_paid then (
     select coalesce(jsonb_agg(
-      case when p.beeldrechten_akkoord then person - 'verborgen' else person - '{verborgen,foto}'::text[] end
+      case when p.beeldrechten_akkoord then person - 'verborgen' else person - '{verborgen,foto,foto_alt}'::text[] end
       order by position), '[]')
     from jsonb_array_elements(p.team) with ordinality as people (person, position)
     where coalesce(person ->> 'verborgen', 'false') = 'false'
@@ -93,7 +93,9 @@ select
         select from jsonb_array_elements(p.team) person
         where person ->> 'foto' = s.url and coalesce(person ->> 'verborgen', 'false') = 'false'))
   ) else '[]' end as images,
-  p.number
+  p.number,
+  case when plan.is_paid then p.logo_alt end as logo_alt,
+  case when plan.is_paid then p.hero_alt end as hero_alt
 from profiles p
 join domains d on d.id = p.domain_id and d.user_id = p.id
 join accounts a on a.user_id = p.id

@@ -1,5 +1,5 @@
--- What open event streams wait for, on one channel: 'analysis USER PROGRESS', 'comparison USER ID', 'visits USER…',
--- 'session ID…' (ended), 'account USER' (locked, deleted, or must choose a password first).
+-- What open event streams wait for, on one channel: 'analysis USER PROGRESS', 'comparison USER ID', 'reading USER ID',
+-- 'visits USER…', 'session ID…' (ended), 'account USER' (locked, deleted, or must choose a password first).
 
 create or replace function tell_analysis() returns trigger
   language plpgsql
@@ -23,6 +23,18 @@ end $$;
 create or replace trigger streams after insert on comparisons for each row execute function tell_comparison();
 create or replace trigger streams_change after update on comparisons for each row
   when ((old.state, old.ahead, old.sites) is distinct from (new.state, new.ahead, new.sites)) execute function tell_comparison();
+
+create or replace function tell_reading() returns trigger
+  language plpgsql
+as $$
+begin
+  perform pg_notify('streams', 'reading ' || new.user_id || ' ' || new.id);
+  return null;
+end $$;
+create or replace trigger streams after insert on readings for each row execute function tell_reading();
+create or replace trigger streams_change after update on readings for each row
+  when ((old.state, old.ahead, old.step, old.done, old.total, old.url, old.changes)
+    is distinct from (new.state, new.ahead, new.step, new.done, new.total, new.url, new.changes)) execute function tell_reading();
 
 create or replace function tell_visits() returns trigger
   language plpgsql

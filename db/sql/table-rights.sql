@@ -8,7 +8,8 @@ grant insert, select, update, delete on waitlist, user_roles, user_subscriptions
 grant select, update on accounts, email_templates to vindbaar_app;
 grant insert, select on reports to vindbaar_app;
 grant insert, select, delete on reports_free to vindbaar_app;
-grant insert, select, update on analyses, comparisons, first_pages, own_file_checks to vindbaar_app;
+grant insert, select, update on analyses, comparisons, first_pages, own_file_checks, readings to vindbaar_app;
+grant insert, select, update, delete on proposals to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
 
@@ -20,8 +21,8 @@ grant select on public_profiles, user_roles, email_templates, mail_suppressions,
 grant select, update on waitlist, accounts, user_subscriptions to vindbaar_jobs;
 grant select, update, delete on domains, profiles, comparisons, images, mail_outbox to vindbaar_jobs;
 grant insert, select, update, delete on reports, reports_free, crawler_ranges to vindbaar_jobs;
-grant select, delete on analyses, crawler_visits, crawler_visit_days, image_sources, own_file_checks, sign_in_attempts, rate_limits
-  to vindbaar_jobs;
+grant select, delete on analyses, crawler_visits, crawler_visit_days, image_sources, own_file_checks, sign_in_attempts, rate_limits,
+  readings, proposals to vindbaar_jobs;
 grant insert, select, update on job_runs to vindbaar_jobs;
 
 -- better-auth, which has a schema of its own.

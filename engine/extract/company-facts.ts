@@ -9,9 +9,9 @@ import { kvkInText, vatInText } from '#engine/extract/contact/numbers-in-text.ts
 import { isPlaceholderPhone } from '#engine/extract/contact/phones-in-text.ts'
 import { socialsOf } from '#engine/extract/contact/social-profiles.ts'
 import { companyNodes } from '#engine/extract/markup/company-nodes.ts'
-import { type JsonLdReading, readJsonLd } from '#engine/extract/markup/json-ld.ts'
+import { readJsonLd } from '#engine/extract/markup/json-ld.ts'
 import { readMarkupItems } from '#engine/extract/markup/markup-items.ts'
-import { first, type SchemaNode, strings } from '#engine/extract/markup/schema-nodes.ts'
+import { first, strings } from '#engine/extract/markup/schema-nodes.ts'
 import { allTypes } from '#engine/extract/markup/schema-types.ts'
 import { type Stated, statedFacts } from '#engine/extract/markup/structured-facts.ts'
 import { legalNameInText } from '#engine/extract/naming/legal-name.ts'
@@ -30,18 +30,8 @@ import { parseKvk } from '#engine/identity/kvk.ts'
 import type { CompanyFacts, Conflict, Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { choose, conflictOf, isMarkup } from './choose.ts'
+import type { Candidates, FactsReading } from './facts-reading.ts'
 import { domainOf, fact, type SiteContext } from './site-context.ts'
-
-export interface FactsReading {
-  facts: CompanyFacts
-  conflicts: Conflict[]
-  jsonLd: JsonLdReading
-  /** The markup nodes about the company itself. */
-  company: SchemaNode[]
-  placeholders: SchemaNode[]
-  /** Btw numbers that almost surely hold the owner's citizen service number; never repeated in full. */
-  bsnNumbers: Fact<string>[]
-}
 
 /** `knownName` is what the company's own account calls it. */
 export function readCompanyFacts(site: SiteContext, knownName?: string): FactsReading {
@@ -125,7 +115,15 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
   put('openingHours', choose(hours))
   report(conflictOf('openingHours', hours, hoursInDutch))
   put('logo', stated.logo[0] ?? logoOf(site, name))
-  return { facts, conflicts, jsonLd, company, placeholders, bsnNumbers: soleTrader ? rsinVats : [] }
+  const candidates: Candidates = {
+    address: addresses,
+    phone: phones,
+    kvk: kvks,
+    vat: soleTrader ? goodVats : [...goodVats, ...rsinVats],
+    foundingYear: years,
+    openingHours: hours,
+  }
+  return { facts, conflicts, jsonLd, company, placeholders, candidates, bsnNumbers: soleTrader ? rsinVats : [] }
 }
 
 function websiteOf(site: SiteContext, stated: Stated): Fact<string> | undefined {

@@ -10,7 +10,8 @@ import type { HomeOutcome } from '#engine/outcomes.ts'
 import type { CompanyFacts } from '#engine/report/report.ts'
 import { openSecondLook, type SecondLook } from '#engine/second-look/second-look.ts'
 import { type Robots, robotsFromSource } from '#engine/visit/robots.ts'
-import { type FactsReading, readCompanyFacts } from './company-facts.ts'
+import { readCompanyFacts } from './company-facts.ts'
+import type { FactsReading } from './facts-reading.ts'
 import { type SiteContext, siteContext } from './site-context.ts'
 
 export interface SiteReading extends FactsReading {

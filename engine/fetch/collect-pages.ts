@@ -25,6 +25,8 @@ export interface CollectOptions {
   /** Paths of this site that its owner named: read before other pages. */
   readFirst?: readonly string[]
   onProgress?: (progress: CollectProgress) => void
+  /** Each request's answer, as soon as it is there. */
+  onSource?: (source: Source) => void
   /** Makes collectSite throw its reason at the next step. Pass it to the fetcher too, to stop open requests. */
   signal?: AbortSignal
 }
@@ -56,7 +58,7 @@ interface Visit {
   finish: () => void
 }
 
-function startVisit({ fetch, onProgress = () => {} }: CollectOptions): Visit {
+function startVisit({ fetch, onProgress = () => {}, onSource = () => {} }: CollectOptions): Visit {
   let asked = 0
   let done = 0
   let total = 4 + MAX_PAGES
@@ -68,6 +70,7 @@ function startVisit({ fetch, onProgress = () => {} }: CollectOptions): Visit {
       const source = await fetch(url.href, kind, follow)
       done++
       onProgress({ step, done, total, url: url.href })
+      onSource(source)
       return source
     },
     requestsLeft: () => FETCH_LIMITS.requests - asked,

@@ -1,7 +1,8 @@
 /** Evidence → report: a pure function, so that the same evidence always gives the same bytes. */
 
 import type { SiteEvidence } from '#engine/evidence.ts'
-import { readSite, type SiteReading } from '#engine/extract/read-site.ts'
+import { readSite } from '#engine/extract/read-site.ts'
+import { withoutNumbers } from '#engine/extract/without-numbers.ts'
 import { fixesFor } from '#engine/fixes/fixes.ts'
 import { tryChanges } from '#engine/fixes/try-changes.ts'
 import { factOf } from '#engine/known-fields.ts'
@@ -63,30 +64,7 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
   // A fix that was not tried, or has no effect, is not offered.
   const worthwhile = fixes.filter(({ id }) => tried.changes.some((change) => change.id === id))
   const sections = reportSections(tried, worthwhile)
-  return withoutBsn({ ...tried, sections, summary: sectionsText(sections) }, site.bsnNumbers)
-}
-
-/** A citizen service number on a site is never repeated, not even within a snippet. */
-function withoutBsn(report: AuditReport, numbers: SiteReading['bsnNumbers']): AuditReport {
-  if (numbers.length === 0) return report
-  const owners = numbers.map(({ value }) => value.slice(2, 11))
-  const text = JSON.stringify(report).replace(DIGITS, (run) => owners.reduce(masked, run))
-  return JSON.parse(text) as AuditReport
-}
-
-/** Digits with the separators that people use. */
-const DIGITS = /\d(?:[\s.-]?\d){8,}/g
-
-/** Masks the number within a run of digits. */
-function masked(run: string, number: string): string {
-  const at = [...run].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []))
-  const found = at
-    .map((index) => run[index])
-    .join('')
-    .indexOf(number)
-  if (found < 0) return run
-  const end = at[found + number.length - 1]! + 1
-  return `${run.slice(0, at[found])}•••••••••${masked(run.slice(end), number)}`
+  return withoutNumbers({ ...tried, sections, summary: sectionsText(sections) }, site.bsnNumbers)
 }
 
 export function sourcesOf(evidence: SiteEvidence, language: Language): AnalyzedSource[] {

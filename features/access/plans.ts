@@ -50,7 +50,10 @@ const LIMITS = {
   'free-attempts-a-day': { free: 5, pro: 0, expert: 0 },
   /** 'Klopt dit niet?', for each report; with analyses on demand it is a turn like any other. */
   'revisions-a-report': { free: 3, pro: 0, expert: 0 },
-  /** Analyses and comparisons of one account, waiting or running. */
+  /** Websites read for proposals, which is no analysis. */
+  'readings-a-day': { free: 5, pro: 5, expert: 5 },
+  'documents-a-day': { free: 0, pro: 20, expert: 20 },
+  /** Analyses, comparisons and readings of one account, waiting or running. */
   'at-once': { free: 2, pro: 2, expert: 2 },
   'extra-domains': { free: 0, pro: 0, expert: 10 },
 } as const satisfies Record<string, Record<Plan, number>>
@@ -61,7 +64,7 @@ export type Limit = keyof typeof LIMITS
 export const CAPACITY = {
   /** Websites that are read at the same time; a comparison reads up to eleven. */
   websites: 16,
-  /** Analyses and comparisons that may wait. */
+  /** Analyses, comparisons and readings that may wait. */
   waiting: 100,
   'event-streams': 1_000,
   'event-streams-of-an-account': 10,

@@ -9,6 +9,7 @@ import { domains } from '#db/schema/domains.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
 import { image_sources, images } from '#db/schema/images.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { proposals, readings } from '#db/schema/proposals.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
 import { sectionsText } from '#engine/report/report-text.ts'
 import { allows } from '#features/access/plans.ts'
@@ -35,6 +36,8 @@ export async function exportAccount({ db, now, baseUrl }: Services, session: Ses
       domains: await tx.select().from(domains).where(eq(domains.user_id, id)).orderBy(asc(domains.created_at)),
       first_pages: await tx.select().from(first_pages).where(eq(first_pages.user_id, id)),
       profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
+      proposals: await tx.select().from(proposals).where(eq(proposals.user_id, id)).orderBy(asc(proposals.found_at)),
+      readings: await tx.select().from(readings).where(eq(readings.user_id, id)).orderBy(asc(readings.started_at)),
       reports: (
         await tx
           .select({ ...getTableColumns(reports), plan: planInForce(reports.user_id, reports.domain_id) })

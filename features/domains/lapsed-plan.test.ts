@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Plan } from '#db/schema/accounts.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
-import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
+import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
@@ -22,7 +23,7 @@ const form: ProfileFormValues = {
   countries: ['NL'],
   desiredInfo: LONG,
   llmPlatforms: ['chatgpt', 'claude'],
-  team: [{ naam: 'Anna', functie: 'kaasmaker', bio: '', foto: '', verborgen: false }],
+  team: [{ naam: 'Anna', functie: 'kaasmaker', bio: '', foto: '', foto_alt: '', verborgen: false }],
   beeldrechtenAkkoord: false,
 }
 

@@ -1,5 +1,7 @@
-/** The company profile form: one schema for the browser, the autosave and the publish action. Field names are the contract's. */
-import { z } from 'zod'
+/**
+ * What the profile form holds: names, choices, limits and texts, for both sides. Without the rules themselves, which know the
+ * world's phone numbers (form.schema.ts): a browser that shows the form need not fetch them. Field names are the contract's.
+ */
 import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 
 export const LLM_PLATFORMS = ['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const
@@ -16,6 +18,83 @@ export const PROFILE_TEXTS = {
   descriptionTooLong: 'Gratis gebruikers kunnen maximaal 100 tekens gebruiken. Upgrade naar Pro voor onbeperkt.',
 } as const
 
+export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'vereniging', 'anders'] as const
+export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const
+export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
+
+/** Entries of each list. They stop abuse: a company with more services than this publishes a catalogue, not a profile. */
+export const MOST_ENTRIES = 300
+export const MOST_TEAM_MEMBERS = 30
+
+export const DAGEN = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
+export type Dag = (typeof DAGEN)[number]
+
+/** As stored: times as '09:00', up to '24:00'; hours that end at six or before run into the next day. */
+export type Openingstijd = { dagen: Dag[]; van: string; tot: string } | { dagen: Dag[]; gesloten: true }
+export type Uitzondering = { datum: string; omschrijving?: string | undefined } & (
+  | { van: string; tot: string }
+  | { gesloten: true }
+)
+
+/** Step 2: each field and its column. */
+export const EXTENDED_COLUMNS = {
+  sector: 'sector',
+  sectoren: 'sectoren',
+  description: 'description',
+  samenvattingAlgemeen: 'samenvatting_algemeen',
+  publicEmail: 'public_email',
+  mapsLink: 'maps_link',
+  landingUrl: 'landing_url',
+  socialProfielen: 'social_profielen',
+  rechtsvorm: 'rechtsvorm',
+  kvkNummer: 'kvk_of_legal_name',
+  btwNummer: 'btw_nummer',
+  sbiCode: 'sbi_code',
+  oprichtingsjaar: 'oprichtingsjaar',
+  talen: 'talen',
+  tijdzone: 'tijdzone',
+  contentLicentie: 'content_licentie',
+  primairEmail: 'primair_email',
+  salesEmail: 'sales_email',
+  salesTelefoon: 'sales_telefoon',
+  supportEmail: 'support_email',
+  supportTelefoon: 'support_telefoon',
+  locatiesUitgebreid: 'locaties_uitgebreid',
+  diensten: 'diensten',
+  pakketten: 'pakketten',
+  cases: 'cases',
+  reviewBronnen: 'review_bronnen',
+  team: 'team',
+  beeldrechtenAkkoord: 'beeldrechten_akkoord',
+  faqs: 'faqs',
+  logoSvgUrl: 'logo_svg_url',
+  logoPngUrl: 'logo_png_url',
+  logoAlt: 'logo_alt',
+  heroAfbeeldingUrl: 'hero_afbeelding_url',
+  heroAlt: 'hero_alt',
+} as const
+export type ExtendedField = keyof typeof EXTENDED_COLUMNS
+export const EXTENDED_FIELDS = Object.keys(EXTENDED_COLUMNS) as ExtendedField[]
+
+/** A new line of opening hours, and of the dates with other hours. */
+export const EMPTY_HOURS = { dagen: [] as Dag[], van: '', tot: '', gesloten: false }
+export const EMPTY_EXCEPTION = { datum: '', omschrijving: '', van: '', tot: '', gesloten: false }
+
+/** A new entry of each list. */
+export const EMPTY_ENTRIES = {
+  socialProfielen: { platform: '', url: '' },
+  locatiesUitgebreid: {
+    ...{ naam: '', straat: '', postcode: '', plaats: '', land: '', telefoon: '', alleen_plaats: false },
+    ...{ openingstijden: [], uitzonderingen: [] },
+  },
+  diensten: { naam: '', omschrijving: '', prijsrange: '', categorie: '' },
+  pakketten: { naam: '', omschrijving: '', prijs: '' },
+  cases: { klant: '', uitdaging: '', aanpak: '', resultaat: '', url: '' },
+  reviewBronnen: { bronnaam: '', score: '', aantal: '', url: '' },
+  team: { naam: '', functie: '', bio: '', foto: '', foto_alt: '', verborgen: false },
+  faqs: { vraag: '', antwoord: '' },
+} as const
+
 /** Characters as people count them: an emoji outside the basic plane is one. */
 export function characterCount(text: string): number {
   return [...text].length
@@ -25,75 +104,6 @@ export function characterCount(text: string): number {
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '')
 }
-
-function text(maximum: number) {
-  return (
-    z
-      .string()
-      .transform((value) => storableText(value).trim())
-      // An emoji has two of the signs that `length` counts; what is longer still need not be counted.
-      .refine(
-        (value) => value.length <= 2 * maximum && characterCount(value) <= maximum,
-        `Gebruik hier maximaal ${maximum} tekens.`,
-      )
-  )
-}
-
-/** A list in which empty entries are dropped and double ones kept once. */
-function listOf(entry: z.ZodType<string, string>, maximum: number) {
-  return z
-    .array(entry)
-    .transform((entries) => [...new Set(entries.filter((value) => value !== ''))])
-    .refine((entries) => entries.length <= maximum, `Vul hier maximaal ${maximum} regels in.`)
-}
-
-/** As bytes: an address of an image is the key of an index, which has room for so many. */
-function imageAddress() {
-  return text(2000).refine(
-    (value) => new TextEncoder().encode(value).length <= 2000,
-    'Dit adres is te lang. Gebruik een korter adres.',
-  )
-}
-
-/** An entry without a name is no person yet. The numbers bound what a page that closes can still send (64 kB). */
-const teamMember = z.object({
-  naam: text(200),
-  functie: text(200),
-  bio: text(1000),
-  foto: imageAddress(),
-  verborgen: z.boolean(),
-})
-export type TeamMember = z.input<typeof teamMember>
-export const MOST_TEAM_MEMBERS = 30
-
-/** Step 2, for the plans with extended info. A form that has not got a field leaves what is stored as it is. */
-const extendedFields = {
-  logoSvgUrl: imageAddress().optional(),
-  logoPngUrl: imageAddress().optional(),
-  heroAfbeeldingUrl: imageAddress().optional(),
-  team: z
-    .array(teamMember)
-    .transform((people) => people.filter(({ naam }) => naam !== ''))
-    .refine((people) => people.length <= MOST_TEAM_MEMBERS, `Vul hier maximaal ${MOST_TEAM_MEMBERS} mensen in.`)
-    .optional(),
-  beeldrechtenAkkoord: z.boolean().optional(),
-}
-
-export const profileFormSchema = z.object({
-  ...extendedFields,
-  companyName: text(200),
-  url: text(2000),
-  locations: listOf(text(120), 50),
-  /** ISO 3166-1 alpha-2, shown in Dutch. */
-  countries: listOf(z.string().regex(/^[A-Z]{2}$/, 'Kies een land uit de lijst.'), 50),
-  desiredInfo: text(5000),
-  llmPlatforms: z.array(z.enum(LLM_PLATFORMS)).transform((platforms) => [...new Set(platforms)]),
-})
-
-/** As typed in the form. */
-export type ProfileFormValues = z.input<typeof profileFormSchema>
-/** Cleaned, as stored. */
-export type ProfileInput = z.output<typeof profileFormSchema>
 
 /** The website field's message when it is left, or null when it is fine (docs/spec.md, 'Validation'). */
 export function urlProblemOnBlur(url: string): string | null {

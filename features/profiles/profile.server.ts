@@ -11,14 +11,19 @@ import { startFetchingImages } from '#features/images/fetch-images.server.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
+import { togetherProblems } from './fields.schema.ts'
+import { basicSchema, type ProfileFormValues, type ProfileInput, profileFormSchema } from './form.schema.ts'
 import {
   characterCount,
+  EMPTY_ENTRIES,
+  EMPTY_EXCEPTION,
+  EMPTY_HOURS,
+  EXTENDED_COLUMNS,
+  EXTENDED_FIELDS,
+  type ExtendedField,
   LLM_PLATFORMS,
   type LlmPlatform,
   PROFILE_TEXTS,
-  type ProfileFormValues,
-  type ProfileInput,
-  profileFormSchema,
 } from './profile.schema.ts'
 
 export interface OwnProfile {
@@ -33,6 +38,13 @@ export interface OwnProfile {
   updatedAt: string | null
 }
 
+type ExtendedColumns = {
+  [Field in ExtendedField]: (typeof profiles)[(typeof EXTENDED_COLUMNS)[Field]]
+}
+const extendedColumns = Object.fromEntries(
+  EXTENDED_FIELDS.map((field) => [field, profiles[EXTENDED_COLUMNS[field]]]),
+) as ExtendedColumns
+
 const columns = {
   companyName: profiles.company_name,
   url: profiles.url,
@@ -40,11 +52,7 @@ const columns = {
   countries: profiles.countries,
   desiredInfo: profiles.desired_info,
   llmPlatforms: profiles.llm_platforms,
-  logoSvgUrl: profiles.logo_svg_url,
-  logoPngUrl: profiles.logo_png_url,
-  heroAfbeeldingUrl: profiles.hero_afbeelding_url,
-  team: profiles.team,
-  beeldrechtenAkkoord: profiles.beeldrechten_akkoord,
+  ...extendedColumns,
   published: profiles.published,
   slug: profiles.profile_slug,
   publishedAt: profiles.geo_published_at,
@@ -66,8 +74,19 @@ function emptyForm({ name, plan }: OwnDomain): ProfileFormValues {
   const form = { companyName: '', url: name && `https://${name}/`, locations: [], countries: [], desiredInfo: '' }
   const llmPlatforms = platformsFor(plan, LLM_PLATFORMS)
   if (!allows(plan, 'extended-info')) return { ...form, llmPlatforms }
-  const extended = { logoSvgUrl: '', logoPngUrl: '', heroAfbeeldingUrl: '', team: [], beeldrechtenAkkoord: false }
-  return { ...form, llmPlatforms, ...extended }
+  return { ...form, llmPlatforms, ...emptyExtended() }
+}
+
+const CHOSEN = { tijdzone: 'Europe/Amsterdam', contentLicentie: 'citeren-en-samenvatten', beeldrechtenAkkoord: false }
+
+function emptyExtended() {
+  return Object.fromEntries(
+    EXTENDED_FIELDS.map((field) => [
+      field,
+      CHOSEN[field as keyof typeof CHOSEN] ??
+        (field in EMPTY_ENTRIES || field === 'sectoren' || field === 'talen' ? [] : ''),
+    ]),
+  ) as Pick<ProfileFormValues, ExtendedField>
 }
 
 function formOf(row: ProfileRow, plan: Plan): ProfileFormValues {
@@ -101,15 +120,28 @@ export function getOwnProfile({ db }: Services, session: Session, domainId: stri
 
 /** Step 2 as the form shows it; Gratis keeps what is stored, out of sight. */
 function extendedValues(row: ProfileRow) {
-  return {
-    logoSvgUrl: row.logoSvgUrl ?? '',
-    logoPngUrl: row.logoPngUrl ?? '',
-    heroAfbeeldingUrl: row.heroAfbeeldingUrl ?? '',
-    team: row.team.map(({ naam, functie = '', bio = '', foto = '', verborgen = false }) => ({
-      ...{ naam, functie, bio, foto, verborgen },
-    })),
-    beeldrechtenAkkoord: row.beeldrechtenAkkoord,
-  }
+  return Object.fromEntries(EXTENDED_FIELDS.map((field) => [field, shownValue(field, row[field])])) as Pick<
+    ProfileFormValues,
+    ExtendedField
+  >
+}
+
+/** An entry that was stored before it had a field, or by another way in, has it empty. */
+function shownValue(field: ExtendedField, stored: unknown): unknown {
+  if (stored === null) return ''
+  if (!Array.isArray(stored) || !(field in EMPTY_ENTRIES)) return stored
+  const empty = EMPTY_ENTRIES[field as keyof typeof EMPTY_ENTRIES]
+  return stored.map((entry: object) => {
+    const known = Object.entries(entry).filter(([name, value]) => name in empty && value !== null)
+    return { ...empty, ...Object.fromEntries(known.map(([name, value]) => [name, shownLines(name, value)])) }
+  })
+}
+
+function shownLines(name: string, value: unknown): unknown {
+  if (name === 'openingstijden') return (value as object[]).map((line) => ({ ...EMPTY_HOURS, ...line }))
+  if (name === 'uitzonderingen') return (value as object[]).map((line) => ({ ...EMPTY_EXCEPTION, ...line }))
+  // A score may be stored as a number.
+  return typeof value === 'number' ? String(value) : value
 }
 
 /** Gratis is read by ChatGPT only; what is stored beyond that comes back with a paid plan. */
@@ -121,10 +153,30 @@ function platformFeature(platform: LlmPlatform) {
   return platform === 'chatgpt' ? 'platform-chatgpt' : 'all-platforms'
 }
 
-/** Checks the typed form against the schema and the plan. Throws 'invalid-input' with a message per field. */
-export function checkedForm(values: unknown, plan: Plan): ProfileInput {
+/** What is stored of fields that a form may lack, and that others are checked against. */
+type Stored = Pick<ProfileRow, 'rechtsvorm' | 'btwNummer'> | undefined
+
+/** Checks the typed form against its schema. What Gratis sends of step 2 is not kept, so it is no reason to refuse the rest. */
+function parsedForm(values: unknown, plan: Plan, stored: Stored, now: Date): ProfileInput {
+  if (!allows(plan, 'extended-info')) return parseInput(basicSchema, values)
   const form = parseInput(profileFormSchema, values)
-  const fields = tooMuchFor(plan, form)
+  const known = { rechtsvorm: stored?.rechtsvorm ?? null, btwNummer: stored?.btwNummer ?? null }
+  const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+  const fields = togetherProblems({ ...known, ...given }, now.getUTCFullYear())
+  if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
+  return form
+}
+
+/** Checks the typed form against the schema and the plan. Throws 'invalid-input' with a message per field. */
+export async function checkedForm(
+  tx: Tx,
+  session: Session,
+  domain: OwnDomain,
+  values: unknown,
+  now: Date,
+): Promise<ProfileInput> {
+  const form = parsedForm(values, domain.plan, await profileRow(tx, session, domain.id), now)
+  const fields = tooMuchFor(domain.plan, form)
   if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
   return form
 }
@@ -142,20 +194,16 @@ export function storedColumns(input: ProfileInput, plan: Plan) {
     countries: input.countries,
     desired_info: input.desiredInfo || null,
     ...(allows(plan, 'all-platforms') ? { llm_platforms: input.llmPlatforms } : {}),
-    ...(allows(plan, 'extended-info') ? extendedColumns(input) : {}),
+    ...(allows(plan, 'extended-info') ? extendedColumnsOf(input) : {}),
   }
 }
 
 /** Only the fields that the form had. */
-function extendedColumns(input: ProfileInput) {
-  const { logoSvgUrl, logoPngUrl, heroAfbeeldingUrl, team, beeldrechtenAkkoord } = input
-  return {
-    ...(logoSvgUrl === undefined ? {} : { logo_svg_url: logoSvgUrl || null }),
-    ...(logoPngUrl === undefined ? {} : { logo_png_url: logoPngUrl || null }),
-    ...(heroAfbeeldingUrl === undefined ? {} : { hero_afbeelding_url: heroAfbeeldingUrl || null }),
-    ...(team === undefined ? {} : { team }),
-    ...(beeldrechtenAkkoord === undefined ? {} : { beeldrechten_akkoord: beeldrechtenAkkoord }),
-  }
+function extendedColumnsOf(input: ProfileInput): Partial<typeof profiles.$inferInsert> {
+  const given = EXTENDED_FIELDS.filter((field) => input[field] !== undefined)
+  return Object.fromEntries(
+    given.map((field) => [EXTENDED_COLUMNS[field], input[field] === '' ? null : input[field]]),
+  ) as Partial<typeof profiles.$inferInsert>
 }
 
 /** To be called after every save of a form: images are fetched aside, where the plan shows them. */
@@ -177,7 +225,7 @@ export async function saveProfile(
   const { plan, fields } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const current = await profileRow(tx, session, domain.id)
-    const input = parseInput(profileFormSchema, values)
+    const input = parsedForm(values, domain.plan, current, savedAt)
     if (input.companyName === '')
       throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
     const url = input.url === '' ? null : typedUrl(input.url, services)

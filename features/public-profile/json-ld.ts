@@ -5,20 +5,13 @@
 import { BRAND } from '#features/brand.ts'
 import type { Picture } from '#features/images/image-path.ts'
 import { countryName } from '#features/profiles/countries.ts'
+import type { Dag } from '#features/profiles/profile.schema.ts'
 import { publicProfile } from '#features/urls.ts'
 import { webUrl } from '#features/web-url.ts'
 import { ANCHORS, entryAnchor } from './anchors.ts'
 import { known } from './known.ts'
 import { LICENCE_LABELS, reviewText } from './labels.ts'
-import {
-  type Dag,
-  logoOf,
-  type Openingstijd,
-  type Place,
-  type PublicProfile,
-  pictureOf,
-  type Uitzondering,
-} from './schema.ts'
+import { logoOf, type Openingstijd, type Place, type PublicProfile, pictureOf, type Uitzondering } from './schema.ts'
 
 function postalAddress(place: Place) {
   return known({

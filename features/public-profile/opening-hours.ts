@@ -1,5 +1,6 @@
 /** A week of opening hours and the dates that differ from it, as Dutch people read them. */
-import { DAGEN, type Dag, type Openingstijd, type Uitzondering } from './schema.ts'
+import { DAGEN, type Dag } from '#features/profiles/profile.schema.ts'
+import type { Openingstijd, Uitzondering } from './schema.ts'
 
 const DAY_NAMES: Record<Dag, string> = {
   ma: 'maandag',

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { type AiPlatform, CONTENT_LICENTIES, RECHTSVORMEN } from '#db/schema/profiles.ts'
 import type { Picture } from '#features/images/image-path.ts'
+import { DAGEN } from '#features/profiles/profile.schema.ts'
 
 const text = z.string().min(1)
 /** What is not known is absent. */
@@ -12,8 +13,6 @@ const fact = text.optional()
 /** As we serve it, never where it came from. */
 const image = z.url().optional()
 
-export const DAGEN = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
-export type Dag = (typeof DAGEN)[number]
 const dagen = z.array(z.enum(DAGEN)).min(1)
 const time = z.string().regex(/^(?:[01][0-9]|2[0-4]):[0-5][0-9]$/)
 const gesloten = z.literal(true)

@@ -44,7 +44,7 @@ export async function publishProfile(
   const { plan, ...published } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const { plan } = domain
-    const input = checkedForm(values, plan)
+    const input = await checkedForm(tx, session, domain, values, now)
     const fields = {
       ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),
       ...(input.url === '' ? { url: PROFILE_TEXTS.required } : {}),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROFILE_TEXTS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
+import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'

@@ -1,11 +1,12 @@
 /**
- * What analyses and comparisons share: they are counted in the database before anything is fetched, one account at a time, and
+ * What analyses, comparisons and readings share: they are counted in the database before anything is fetched, one account at a time, and
  * show every few seconds that their process still lives. What a process took that died comes back by itself.
  */
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { analyses } from '#db/schema/analyses.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
+import { readings } from '#db/schema/proposals.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 
@@ -15,7 +16,7 @@ const BEAT_MS = 5_000
 /** Until one of those that run is done, likely. */
 const TRY_AGAIN_SECONDS = 15
 
-type Counted = typeof analyses | typeof comparisons
+type Counted = typeof analyses | typeof comparisons | typeof readings
 
 export function isAlive(table: Counted, now: Date) {
   return and(eq(table.state, 'running'), gt(table.seen_at, new Date(now.getTime() - LEASE_MS)))
@@ -58,7 +59,7 @@ export async function requireRoom(tx: Tx, session: Session, most: number, now: D
       .where(and(eq(table.user_id, session.userId), isAlive(table, now)))
     return row?.running ?? 0
   }
-  if ((await running(analyses)) + (await running(comparisons)) >= most) {
+  if ((await running(analyses)) + (await running(comparisons)) + (await running(readings)) >= most) {
     throw new Failure('too-many-at-once', { retryAfter: TRY_AGAIN_SECONDS })
   }
 }

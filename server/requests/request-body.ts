@@ -3,16 +3,20 @@
  * a time. What reads it afterwards finds all of it there.
  */
 import type { Context, MiddlewareHandler } from 'hono'
+import { MOST_DOCUMENT_BYTES } from '#engine/documents/document-problems.ts'
 import { Failure } from '#features/failure.ts'
+import { URLS } from '#features/urls.ts'
 import type { RequestBindings } from './bindings.ts'
 import { fieldCounter } from './field-counter.ts'
 
 const KB = 1024
-/** Of a form; of a function. */
-const MOST_BYTES = { form: 2 * KB * KB, function: 256 * KB }
+/** Of a form; of a function; of a document with the fields around it. */
+const MOST_BYTES = { form: 2 * KB * KB, function: 256 * KB, document: MOST_DOCUMENT_BYTES + 64 * KB }
 export const MOST_FIELDS = 2_000
 /** For the whole body. A client that sends a byte now and then is as stalled as one that sends nothing. */
 export const BODY_MS = 30_000
+/** A telephone on the road sends ten megabytes in this time. */
+const DOCUMENT_BODY_MS = 120_000
 
 const FUNCTIONS = /^\/(?:functions\/v1|api\/auth)\//
 
@@ -20,9 +24,8 @@ export function readBodies(): MiddlewareHandler<RequestBindings> {
   return async (c, next) => {
     const { body } = c.req.raw
     if (!body) return next()
-    const isFunction = FUNCTIONS.test(c.req.path)
     try {
-      const bytes = await readBody(c, body, isFunction)
+      const bytes = await readBody(c, body, kindOf(c.req.path))
       c.req.raw = new Request(c.req.raw, { body: bytes })
     } catch (error) {
       if (error instanceof Failure) throw error
@@ -33,18 +36,24 @@ export function readBodies(): MiddlewareHandler<RequestBindings> {
   }
 }
 
+/** The data of a screen has its own ending. */
+function kindOf(path: string): keyof typeof MOST_BYTES {
+  if (FUNCTIONS.test(path)) return 'function'
+  return path.replace(/[.]data$/, '') === URLS.documents ? 'document' : 'form'
+}
+
 async function readBody(
   c: Context,
   body: ReadableStream<Uint8Array>,
-  isFunction: boolean,
+  kind: keyof typeof MOST_BYTES,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const most = MOST_BYTES[isFunction ? 'function' : 'form']
+  const most = MOST_BYTES[kind]
   if (Number(c.req.header('content-length') ?? 0) > most) throw new Failure('body-too-large')
-  const count = fieldCounter(c.req.header('content-type') ?? '', isFunction)
+  const count = fieldCounter(c.req.header('content-type') ?? '', kind === 'function')
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
-  const { late, clear } = lateAfter(BODY_MS)
+  const { late, clear } = lateAfter(kind === 'document' ? DOCUMENT_BODY_MS : BODY_MS)
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late])

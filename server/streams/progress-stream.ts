@@ -1,4 +1,4 @@
-/** Progress of an analysis or a comparison as server-sent events, read from the database, so that any process can tell it. */
+/** Progress of an analysis, a comparison or a reading as server-sent events, read from the database, so that any process can tell it. */
 import { z } from 'zod'
 import type { Session } from '#features/accounts/session.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
@@ -30,7 +30,7 @@ export const progressInput = z.object({
  * Of one website where `?domein=` names it. `kind` as the database tells of it. What is not there yet may still come; after a while
  * it never will.
  */
-export function followProgress(kind: 'analysis' | 'comparison', find: Find) {
+export function followProgress(kind: 'analysis' | 'comparison' | 'reading', find: Find) {
   return async ({ services, session }: StreamCall, input: z.output<typeof progressInput>): Promise<Subject> => {
     const { data: id } = z.uuid().safeParse(input.id)
     if (!id) throw new Failure('progress-not-found')

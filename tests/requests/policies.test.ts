@@ -111,6 +111,22 @@ const TABLES: Record<string, Expectation> = {
     set: 'own_url',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
+  readings: {
+    where: own,
+    insert: ({ id, domainId }) => sql`
+      (user_id, domain_id, kind, subject, day, started_at, seen_at)
+      values (${id}, ${domainId}, 'website', 'https://voorbeeld.nl/', '2026-01-01', now(), now())`,
+    set: 'step',
+    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+  },
+  proposals: {
+    where: own,
+    insert: ({ id, domainId }) => sql`
+      (user_id, domain_id, field, value, value_key, kind, sources, found_at)
+      values (${id}, ${domainId}, 'sector', '{"is": "x"}', 'x', 'website', '[]', now())`,
+    set: 'state',
+    may: { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' },
+  },
   email_templates: {
     where: () => sql`key = 'wachtwoord_reset'`,
     insert: () => sql`(key, subject, html) values ('nieuw', 'S', '<p>')`,

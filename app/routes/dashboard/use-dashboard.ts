@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useOutletContext } from 'react-router'
-import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import type { DashboardTab } from '#features/urls.ts'
 import type { AnalysisRun } from './analysis/use-analysis.ts'

@@ -4,7 +4,7 @@ import { callFunction } from '#app/api-client.ts'
 import { FAILURE_TEXTS, SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import { type Run, useRun } from '#app/routes/dashboard/use-run.ts'
 import type { AnalysisProgress } from '#features/analyses/progress.server.ts'
-import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 export interface AnalysisRun extends Pick<Run<AnalysisProgress>, 'running' | 'lost' | 'progress'> {
   /** The addresses seen so far, in order. */

@@ -9,13 +9,13 @@ import { PickList, TagList } from '#app/ui/chips.tsx'
 import { Counter, Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { allows, limit } from '#features/access/plans.ts'
 import type { OwnImage } from '#features/images/own-images.server.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import {
   characterCount,
   LLM_PLATFORMS,
   type LlmPlatform,
   PLATFORM_LABELS,
   PROFILE_TEXTS,
-  type ProfileFormValues,
   urlProblemOnBlur,
 } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import type { OwnImages } from './use-own-images.ts'
 
 /** What every part of step 2 gets. */

@@ -6,7 +6,9 @@ import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { URLS } from '#features/urls.ts'
 import type { ExtendedPart } from './extended-part.ts'
 import { LogosAndPhotos } from './logos-and-photos.tsx'
-import { EXTENDED_MARK } from './profile-form.ts'
+import { extendedMark } from './profile-form.ts'
+
+const FIELDS = ['logoSvgUrl', 'logoPngUrl', 'heroAfbeeldingUrl', 'team', 'beeldrechtenAkkoord'] as const
 
 /** Step 2: everything beyond the basics, folded away until someone wants it. */
 export function ExtendedStep({ profile, ...part }: ExtendedPart & { profile: OwnProfile }) {
@@ -25,7 +27,9 @@ export function ExtendedStep({ profile, ...part }: ExtendedPart & { profile: Own
       <div className="grid gap-8 pt-4">
         {isAllowed ? (
           <>
-            <input {...EXTENDED_MARK} />
+            {FIELDS.map((field) => (
+              <input key={field} {...extendedMark(field)} />
+            ))}
             <LogosAndPhotos {...part} />
           </>
         ) : (

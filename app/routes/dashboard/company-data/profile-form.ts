@@ -1,19 +1,31 @@
 /** The profile form between browser and server: the same names with and without JavaScript. */
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
-import type { LlmPlatform, ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
+import {
+  EMPTY_ENTRIES,
+  EMPTY_EXCEPTION,
+  EMPTY_HOURS,
+  EXTENDED_FIELDS,
+  type ExtendedField,
+  type LlmPlatform,
+} from '#features/profiles/profile.schema.ts'
 
 /** `fields` may name a field although the rest was saved. */
 export interface SaveAnswer extends TabAnswer {
   isDone: boolean
 }
 
-/** Names the step that a form has: a box that is not ticked is not sent, and neither is one that the page never had. */
+/**
+ * Names the fields of step 2 that a form has, one value each: a box that is not ticked is not sent, nor is a list that is empty,
+ * and neither is a field that the page never had.
+ */
 const HAS_EXTENDED = 'uitgebreid'
 
 /** As it was typed; features/profiles checks it against the schema. */
 export function readProfileForm(form: FormData): ProfileFormValues {
   const text = (name: string) => String(form.get(name) ?? '')
   const texts = (name: string) => form.getAll(name).map(String)
+  const extended = form.getAll(HAS_EXTENDED)
   return {
     companyName: text('companyName'),
     url: text('url'),
@@ -21,27 +33,39 @@ export function readProfileForm(form: FormData): ProfileFormValues {
     countries: texts('countries').filter((country) => country !== ''),
     desiredInfo: text('desiredInfo'),
     llmPlatforms: texts('llmPlatforms') as LlmPlatform[],
-    ...(form.has(HAS_EXTENDED) ? readExtended(form) : {}),
+    ...Object.fromEntries(
+      EXTENDED_FIELDS.filter((field) => extended.includes(field)).map((field) => [field, readExtended(form, field)]),
+    ),
   }
 }
 
-function readExtended(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const rows = [...form.keys()].map((name) => /^team\.(\d{1,3})\./.exec(name)?.[1]).filter((row) => row !== undefined)
-  return {
-    logoSvgUrl: text('logoSvgUrl'),
-    logoPngUrl: text('logoPngUrl'),
-    heroAfbeeldingUrl: text('heroAfbeeldingUrl'),
-    // In the order of the page, which is also that of a refusal's field names.
-    team: [...new Set(rows)].map((row) => ({
-      naam: text(`team.${row}.naam`),
-      functie: text(`team.${row}.functie`),
-      bio: text(`team.${row}.bio`),
-      foto: text(`team.${row}.foto`),
-      verborgen: form.has(`team.${row}.verborgen`),
-    })),
-    beeldrechtenAkkoord: form.has('beeldrechtenAkkoord'),
-  }
+const TEXT_LISTS = new Set<ExtendedField>(['sectoren', 'talen'])
+
+function readExtended(form: FormData, field: ExtendedField): unknown {
+  if (field === 'beeldrechtenAkkoord') return form.has(field)
+  if (TEXT_LISTS.has(field)) return form.getAll(field)
+  if (!(field in EMPTY_ENTRIES)) return form.get(field) ?? ''
+  return readEntries(form, field, EMPTY_ENTRIES[field as keyof typeof EMPTY_ENTRIES])
+}
+
+const LINES: Record<string, object> = { openingstijden: EMPTY_HOURS, uitzonderingen: EMPTY_EXCEPTION }
+
+/** `team.3.naam`: the entries in the order of the page, which is also that of a refusal's field names. */
+function readEntries(form: FormData, list: string, empty: object): object[] {
+  const start = `${list}.`
+  const rows = [...form.keys()].flatMap((name) =>
+    name.startsWith(start) ? (/^\d{1,4}(?=\.)/.exec(name.slice(start.length)) ?? []) : [],
+  )
+  return [...new Set(rows)].map((row) =>
+    Object.fromEntries(
+      Object.entries(empty).map(([field, value]) => {
+        const name = `${start}${row}.${field}`
+        if (LINES[field]) return [field, readEntries(form, name, LINES[field])]
+        if (typeof value === 'boolean') return [field, form.has(name)]
+        return [field, Array.isArray(value) ? form.getAll(name) : (form.get(name) ?? '')]
+      }),
+    ),
+  )
 }
 
 export function writeProfileForm(values: ProfileFormValues, intent: 'save' | 'publish'): FormData {
@@ -53,12 +77,16 @@ export function writeProfileForm(values: ProfileFormValues, intent: 'save' | 'pu
 
 /** As a browser would send them: a list by its name, an entry of a list by its place, a ticked box as 'on'. */
 export function profileEntries(values: ProfileFormValues): [name: string, value: string][] {
-  const entries = Object.entries(values).flatMap(([name, value]) => entriesOf(name, value))
-  return values.team === undefined ? entries : [...entries, [HAS_EXTENDED, 'on']]
+  const has = EXTENDED_FIELDS.filter((field) => values[field] !== undefined)
+  return [
+    ...Object.entries(values).flatMap(([name, value]) => entriesOf(name, value)),
+    ...has.map((field): [string, string] => [HAS_EXTENDED, field]),
+  ]
 }
 
 function entriesOf(name: string, value: unknown): [name: string, value: string][] {
   if (typeof value === 'string') return [[name, value]]
+  if (typeof value === 'number') return [[name, String(value)]]
   if (value === true) return [[name, 'on']]
   if (!Array.isArray(value)) return []
   return value.flatMap((entry, row): [string, string][] =>
@@ -68,5 +96,5 @@ function entriesOf(name: string, value: unknown): [name: string, value: string][
   )
 }
 
-/** In a form without JavaScript: this part of the page sends step 2. */
-export const EXTENDED_MARK = { type: 'hidden', name: HAS_EXTENDED, value: 'on' } as const
+/** In a form without JavaScript: this part of the page sends these fields of step 2. */
+export const extendedMark = (field: ExtendedField) => ({ type: 'hidden', name: HAS_EXTENDED, value: field }) as const

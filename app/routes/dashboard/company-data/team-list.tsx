@@ -3,11 +3,12 @@ import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, FieldError, TextArea, TextInput } from '#app/ui/field.tsx'
-import { MOST_TEAM_MEMBERS, type TeamMember } from '#features/profiles/profile.schema.ts'
+import type { TeamMember } from '#features/profiles/form.schema.ts'
+import { EMPTY_ENTRIES, MOST_TEAM_MEMBERS } from '#features/profiles/profile.schema.ts'
 import type { ExtendedPart } from './extended-part.ts'
 import { ImageField } from './image-field.tsx'
 
-const NOBODY: TeamMember = { naam: '', functie: '', bio: '', foto: '', verborgen: false }
+const NOBODY: TeamMember = EMPTY_ENTRIES.team
 
 /** The people of the company. Without JavaScript there is always one more to fill in, and an empty name takes one away. */
 export function TeamList({

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFetcher } from 'react-router'
 import { sayTryingAgain, waitMs } from '#app/away.ts'
-import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type SaveAnswer, writeProfileForm } from './profile-form.ts'
 
 /** docs/spec.md, 'States'. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { plainUrl } from '#app/copy/labels.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
-import { PLATFORM_LABELS, type ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
+import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 
 /** What an assistant will find: the profile in small, with what is still missing. */
 export function ProfilePreview({

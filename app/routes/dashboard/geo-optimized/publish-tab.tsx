@@ -9,12 +9,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { allows, limit } from '#features/access/plans.ts'
 import type { PartnerBadge } from '#features/badge/badge.server.ts'
-import {
-  characterCount,
-  PLATFORM_LABELS,
-  PROFILE_TEXTS,
-  type ProfileFormValues,
-} from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
+import { characterCount, PLATFORM_LABELS, PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { PartnerBadgeCard } from './partner-badge.tsx'
 import { ProfilePreview } from './profile-preview.tsx'

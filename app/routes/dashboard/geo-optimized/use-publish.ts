@@ -9,7 +9,7 @@ import type { AnalysisRun } from '#app/routes/dashboard/analysis/use-analysis.ts
 import { writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
 import type { Autosave } from '#app/routes/dashboard/company-data/use-autosave.ts'
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
-import type { ProfileFormValues } from '#features/profiles/profile.schema.ts'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 export interface PublishAnswer extends TabAnswer {
   /** Null where it was refused. */

@@ -1,0 +1,33 @@
+/** The company profile form: one schema for the autosave, the publish action and a proposal that is accepted. */
+import { z } from 'zod'
+import { extendedSchema } from './extended.schema.ts'
+import { listOf, text } from './fields.schema.ts'
+import { type ExtendedField, LLM_PLATFORMS } from './profile.schema.ts'
+
+/** Step 1, for every plan. */
+export const basicSchema = z.object({
+  companyName: text(200),
+  url: text(2000),
+  locations: listOf(text(120), 50),
+  /** ISO 3166-1 alpha-2, shown in Dutch. */
+  countries: listOf(z.string().regex(/^[A-Z]{2}$/, 'Kies een land uit de lijst.'), 50),
+  desiredInfo: text(5000),
+  llmPlatforms: z.array(z.enum(LLM_PLATFORMS)).transform((platforms) => [...new Set(platforms)]),
+})
+
+export const profileFormSchema = z.object({ ...basicSchema.shape, ...extendedSchema.partial().shape })
+
+type Typed = z.input<typeof profileFormSchema>
+/** The form has every field of an entry, be it empty. */
+type Complete<T> = T extends readonly (infer Entry)[]
+  ? Complete<Entry>[]
+  : T extends object
+    ? { [Field in keyof T]-?: Complete<Exclude<T[Field], undefined>> }
+    : T
+/** As typed in the form. */
+export type ProfileFormValues = Omit<Typed, ExtendedField> & {
+  [Field in ExtendedField]?: Complete<Exclude<Typed[Field], undefined>>
+}
+export type TeamMember = NonNullable<ProfileFormValues['team']>[number]
+/** Cleaned, as stored. */
+export type ProfileInput = z.output<typeof profileFormSchema>

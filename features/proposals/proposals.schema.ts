@@ -1,0 +1,115 @@
+/** Proposals between server and screen: which fields can be found, what is shown of each, and what its owner can decide. */
+import { z } from 'zod'
+import type { DocumentProblem } from '#engine/documents/document-problems.ts'
+import type { HomeOutcomeId } from '#engine/outcomes.ts'
+
+/** By column, in the order in which they are shown. `openingstijden` stands in the first entry of `locaties_uitgebreid`. */
+export const PROPOSAL_FIELDS = {
+  company_name: { label: 'Bedrijfsnaam', isFree: true, holds: 'one' },
+  desired_info: { label: 'Waar je om bekend wilt staan', isFree: true, holds: 'one' },
+  locations: { label: 'Plaats', isFree: true, holds: 'texts' },
+  countries: { label: 'Land', isFree: true, holds: 'texts' },
+  sales_telefoon: { label: 'Telefoon', isFree: false, holds: 'one' },
+  public_email: { label: 'E-mailadres', isFree: false, holds: 'one' },
+  locaties_uitgebreid: { label: 'Adres', isFree: false, holds: 'entries' },
+  openingstijden: { label: 'Openingstijden', isFree: false, holds: 'hours' },
+  kvk_of_legal_name: { label: 'KvK-nummer of statutaire naam', isFree: false, holds: 'one' },
+  btw_nummer: { label: 'Btw-id', isFree: false, holds: 'one' },
+  rechtsvorm: { label: 'Rechtsvorm', isFree: false, holds: 'one' },
+  oprichtingsjaar: { label: 'Oprichtingsjaar', isFree: false, holds: 'one' },
+  sector: { label: 'Sector', isFree: false, holds: 'one' },
+  description: { label: 'Omschrijving', isFree: false, holds: 'one' },
+  maps_link: { label: 'Link naar de kaart', isFree: false, holds: 'one' },
+  logo_svg_url: { label: 'Logo (SVG)', isFree: false, holds: 'one' },
+  logo_png_url: { label: 'Logo', isFree: false, holds: 'one' },
+  social_profielen: { label: 'Sociaal profiel', isFree: false, holds: 'entries' },
+  diensten: { label: 'Dienst', isFree: false, holds: 'entries' },
+  faqs: { label: 'Veelgestelde vraag', isFree: false, holds: 'entries' },
+  review_bronnen: { label: 'Reviews', isFree: false, holds: 'entries' },
+  team: { label: 'Teamlid', isFree: false, holds: 'entries' },
+} as const satisfies Record<string, { label: string; isFree: boolean; holds: 'one' | 'texts' | 'entries' | 'hours' }>
+export type ProposalField = keyof typeof PROPOSAL_FIELDS
+
+export interface ProposalView {
+  id: string
+  field: ProposalField
+  label: string
+  /** As the form's field takes it: a text, a year, or one entry of a list. */
+  value: unknown
+  /** The value as one line for people. */
+  shown: string
+  /** Where it was found: 'in je footer', with the page and the passage. */
+  sources: { place: string; url: string | null; snippet: string }[]
+  kind: 'website' | 'document'
+  state: 'proposed' | 'accepted' | 'adjusted' | 'dismissed'
+  /** False where the plan does not publish it: it is shown as found, and waits. */
+  isAllowed: boolean
+  /** What the profile holds now, where that is something else. */
+  current: string | null
+  /** Proposals of one group contradict each other: of those only one can be true. */
+  group: string
+  isDisputed: boolean
+}
+
+export interface ProposalsView {
+  domainId: string
+  open: ProposalView[]
+  /** What 'Weg' put away, the last first: it can come back. */
+  dismissed: ProposalView[]
+  /** What 'Alles klopt' accepts. */
+  undisputed: number
+  /** What waits for a plan: 'we vonden nog 9 gegevens'. */
+  waiting: number
+}
+
+export interface ReadingView {
+  id: string
+  kind: 'website' | 'document'
+  /** The address or the document's name. */
+  subject: string
+  /** How many wait before it; null once it runs. */
+  ahead: number | null
+  step: string
+  done: number
+  total: number
+  /** The page that is read. */
+  url: string | null
+  finished: boolean
+  /** Finished without a result: it failed through our own doing, or its process died. */
+  lost: boolean
+  outcome: HomeOutcomeId | DocumentProblem | null
+  /** Why nothing was read and what to do about it, for people. */
+  notRead: { title: string; cause: string; advice: string; who: string } | null
+  proposals: ProposalsView
+}
+
+export const readWebsiteSchema = z.object({
+  url: z.string().max(2000),
+  /** Chosen by the client, who follows the reading under it. */
+  readingId: z.uuid().optional(),
+})
+export type ReadWebsiteInput = z.output<typeof readWebsiteSchema>
+
+export const decisionSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('accept'), id: z.uuid() }),
+  z.object({ decision: z.literal('adjust'), id: z.uuid(), value: z.unknown() }),
+  z.object({ decision: z.literal('dismiss'), id: z.uuid() }),
+  /** Brings back what was dismissed. */
+  z.object({ decision: z.literal('reopen'), id: z.uuid() }),
+  /** 'Alles klopt'. `ids`: what was on the screen; what was found after that waits. */
+  z.object({
+    decision: z.literal('accept-all'),
+    ids: z.array(z.uuid()).max(1_000).optional(),
+  }),
+])
+export type Decision = z.output<typeof decisionSchema>
+
+export const DOCUMENT_TEXTS: Record<DocumentProblem, string> = {
+  'too-large': 'Dit document is te groot. Gebruik een bestand van hoogstens 10 MB, of een deel ervan.',
+  password: 'Dit document zit achter een wachtwoord. Sla het op zonder wachtwoord en kies het opnieuw.',
+  'no-text':
+    'In dit document staat geen tekst die we kunnen lezen. Is het een scan? Gebruik dan het oorspronkelijke bestand.',
+  'old-word': 'Dit is een oud Word-bestand (.doc). Sla het op als .docx en kies het opnieuw.',
+  'not-a-document': 'Dit is geen PDF, DOCX, TXT of MD, of het bestand is beschadigd. Kies een ander bestand.',
+  'too-slow': 'Het lezen van dit document duurt te lang. Probeer een kleiner of eenvoudiger bestand.',
+}
