@@ -4,6 +4,7 @@
  */
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { readSession } from '#features/accounts/session.server.ts'
 import { Failure, failureOf } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { publicPagesBySession } from '#server/public/by-session.ts'
@@ -11,7 +12,7 @@ import type { PublicPages } from '#server/public/public-pages.ts'
 import type { RequestBindings } from '#server/requests/bindings.ts'
 import type { clientAddressReader } from '#server/requests/client-address.ts'
 import { everyAnswer } from '#server/requests/every-answer.ts'
-import { readBodies } from '#server/requests/request-body.ts'
+import { isDocumentUpload, readBodies } from '#server/requests/request-body.ts'
 import { sessions } from '#server/requests/sessions.ts'
 import { eventStreams } from '#server/streams/event-streams.ts'
 import { assetFiles } from './assets.ts'
@@ -44,6 +45,12 @@ export function createApp(options: AppOptions) {
   // Event streams are left as they are, and so is what was compressed before.
   app.use(compress())
   if (assetsFolder) app.route('/', assetFiles(assetsFolder))
+  app.use(async (c, next) => {
+    // What is larger than a form is taken in for customers alone.
+    const isOpen = !isDocumentUpload(c.req.path) || !c.req.raw.body
+    if (!isOpen && !(await readSession(services, c.req.raw.headers)).session) throw new Failure('not-signed-in')
+    await next()
+  })
   app.use(readBodies())
   app.use(sessions(services, ownOrigins))
   app.use(publicPagesBySession(pages))

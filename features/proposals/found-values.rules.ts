@@ -112,7 +112,10 @@ const DAY_NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 /** 'Mo-Fr 09:00-12:00,13:00-17:00, Sa 10:00-16:00' in the form's lines. */
 export function weekOf(hours: string) {
   const lines: { dagen: string[]; van: string; tot: string }[] = []
-  for (const [, days = '', times = ''] of hours.matchAll(/([A-Z][a-z](?:[-,][A-Z][a-z])*) (\d[\d:,-]*)/g)) {
+  // Bounded: 1,000 characters of the engine's own notation
+  for (const [, days = '', times = ''] of hours
+    .slice(0, 1_000)
+    .matchAll(/([A-Z][a-z](?:[-,][A-Z][a-z])*) (\d[\d:,-]*)/g)) {
     const dagen = days.split(',').flatMap((part) => {
       const [from = '', to = from] = part.split('-')
       const [start, end] = [DAY_NAMES.indexOf(from), DAY_NAMES.indexOf(to)]

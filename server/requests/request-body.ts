@@ -14,9 +14,9 @@ const KB = 1024
 const MOST_BYTES = { form: 2 * KB * KB, function: 256 * KB, document: MOST_DOCUMENT_BYTES + 64 * KB }
 export const MOST_FIELDS = 2_000
 /** For the whole body. A client that sends a byte now and then is as stalled as one that sends nothing. */
-export const BODY_MS = 30_000
+const BODY_MS = 30_000
 /** A telephone on the road sends ten megabytes in this time. */
-const DOCUMENT_BODY_MS = 120_000
+export const DOCUMENT_BODY_MS = 120_000
 
 const FUNCTIONS = /^\/(?:functions\/v1|api\/auth)\//
 
@@ -37,9 +37,11 @@ export function readBodies(): MiddlewareHandler<RequestBindings> {
 }
 
 /** The data of a screen has its own ending. */
+export const isDocumentUpload = (path: string) => path.replace(/[.]data$/, '') === URLS.documents
+
 function kindOf(path: string): keyof typeof MOST_BYTES {
   if (FUNCTIONS.test(path)) return 'function'
-  return path.replace(/[.]data$/, '') === URLS.documents ? 'document' : 'form'
+  return isDocumentUpload(path) ? 'document' : 'form'
 }
 
 async function readBody(

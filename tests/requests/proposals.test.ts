@@ -118,16 +118,17 @@ eachDatabase('proposals by request', (db) => {
 
   test('a document may be ten megabytes on its own address, and a form elsewhere may not', async () => {
     const { token } = await customer('pro')
-    const post = (path: string, size: number) =>
+    const post = (path: string, size: number, authorization = `Bearer ${token}`) =>
       program.ask(path, {
         method: 'POST',
         body: new Uint8Array(size),
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization,
           'content-type': 'application/octet-stream',
           origin: program.services.baseUrl,
         },
       })
+    expect((await post(URLS.documents, 3 * 1024 * 1024, 'Bearer nobody')).status).toBe(401)
     expect((await post(URLS.dashboard, 3 * 1024 * 1024)).status).toBe(413)
     expect((await post(URLS.documents, MOST_DOCUMENT_BYTES + 1024 * 1024)).status).toBe(413)
     expect((await post(URLS.documents, 3 * 1024 * 1024)).status).not.toBe(413)
