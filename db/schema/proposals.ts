@@ -90,7 +90,10 @@ export const proposals = pgTable(
     oneOf('proposals_state', t.state, PROPOSAL_STATES),
     oneOf('proposals_kind', t.kind, READING_KINDS),
     atMost('proposals_key_length', 600, t.field, t.item, t.value_key),
-    check('proposals_value_length', sql`char_length(${t.value}::text) <= 40000 and char_length(${t.sources}::text) <= 20000`),
+    check(
+      'proposals_value_length',
+      sql`char_length(${t.value}::text) <= 40000 and char_length(${t.sources}::text) <= 20000`,
+    ),
     ...ownerMay(t.user_id, ['select', 'insert', 'update', 'delete']),
     ...jobsMay('select', 'delete'),
   ],
