@@ -28,7 +28,7 @@ eachDatabase('accounts', (db) => {
   const sessions = async (userId: string) =>
     (await db().auth.select().from(auth.session).where(eq(auth.session.userId, userId))).length
 
-  test('a new user of better-auth is a whole account at once', async () => {
+  test('a new better-auth user gets a complete account in the same transaction', async () => {
     const { id, domainId } = await createAccount(db(), { email: 'Nieuw@Voorbeeld.nl', name: 'Noor' })
     await db().as(user(id), async (tx) => {
       expect(await one(tx, sql`select email, display_name, suspended_at, must_change_password from accounts`)).toEqual({
@@ -51,13 +51,13 @@ eachDatabase('accounts', (db) => {
     })
   })
 
-  test('a user that cannot become an account does not exist at all', async () => {
+  test('a user whose account cannot be created is not created either', async () => {
     const email = `${'a'.repeat(400)}@voorbeeld.nl`
     await expect(createAccount(db(), { email })).rejects.toThrow()
     expect(await db().auth.select().from(auth.user).where(eq(auth.user.email, email))).toEqual([])
   })
 
-  test('a new e-mail address of the user is the account’s too', async () => {
+  test('changing the user’s e-mail address changes the account’s too', async () => {
     const { id } = await createAccount(db())
     const email = `anders-${id}@voorbeeld.nl`
     await db().auth.update(auth.user).set({ email }).where(eq(auth.user.id, id))
@@ -80,7 +80,7 @@ eachDatabase('accounts', (db) => {
     await signIn(id)
   })
 
-  test('no session survives that begins while the account is being suspended', async () => {
+  test('a session that begins while the account is being suspended does not survive', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await createAccount(db())
       await Promise.allSettled([
@@ -92,7 +92,7 @@ eachDatabase('accounts', (db) => {
     }
   })
 
-  test('the last sign-in is noted with the session', async () => {
+  test('a new session records the last sign-in', async () => {
     const { id } = await createAccount(db())
     const last = () =>
       db().as(user(id), (tx) => one<{ at: string | null }>(tx, sql`select last_sign_in_at as at from accounts`))
@@ -101,7 +101,7 @@ eachDatabase('accounts', (db) => {
     expect((await last()).at).not.toBeNull()
   })
 
-  test('its owner and an admin can end an account’s sessions', async () => {
+  test('the owner and an admin can end an account’s sessions', async () => {
     const { id } = await createAccount(db())
     await signIn(id)
     expect(await db().as(user(id), (tx) => one(tx, sql`select end_sessions(${id}) as ended`))).toEqual({ ended: 1 })
@@ -110,7 +110,7 @@ eachDatabase('accounts', (db) => {
     expect(await sessions(id)).toBe(0)
   })
 
-  test('sign-in knows whether an account is open, and a chosen password uses up the temporary one', async () => {
+  test('sign-in sees whether an account is open, and choosing a password uses up the temporary one', async () => {
     const { id } = await createAccount(db())
     const state = () => asAuth(sql`select * from account_state(${id})`)
     await asAdmin(
@@ -121,7 +121,7 @@ eachDatabase('accounts', (db) => {
     expect(await state()).toEqual({ suspended: true, deleted: false, must_change_password: false })
   })
 
-  test('an account is removed for good only after it was deleted, with all that it had', async () => {
+  test('an account can be removed for good only after it was deleted, and takes everything it had with it', async () => {
     const { id, domainId } = await createAccount(db())
     await signIn(id)
     const purge = () => asAdmin<{ gone: boolean }>(sql`select purge_account(${id}) as gone`)
@@ -136,12 +136,12 @@ eachDatabase('accounts', (db) => {
     ).toEqual({ left: 0 })
   })
 
-  test('there is one first admin', async () => {
+  test('only one first admin can be created', async () => {
     const { id } = await createAccount(db())
     expect(await db().asJobs((tx) => one(tx, sql`select make_first_admin(${id}) as made`))).toEqual({ made: false })
   })
 
-  test('a primary domain is named and renamed in place, whoever comes first', async () => {
+  test('a primary domain is named and renamed in place, also by two requests at once', async () => {
     const { id, domainId } = await createAccount(db())
     const ensure = (name: string) =>
       db().as(user(id), (tx) => one<{ id: string }>(tx, sql`select ensure_primary_domain(${id}, ${name}) as id`))
@@ -153,7 +153,7 @@ eachDatabase('accounts', (db) => {
     await expect(ensure(' ')).rejects.toThrow()
   })
 
-  test('a renamed domain has to be proven again', async () => {
+  test('a renamed domain has to be verified again', async () => {
     const { id } = await createAccount(db())
     const rename = (name: string) =>
       db().as(user(id), (tx) => one(tx, sql`select ensure_primary_domain(${id}, ${name})`))
@@ -172,7 +172,7 @@ eachDatabase('accounts', (db) => {
       return (await one<{ wait: number }>(tx, sql`select take_rate_limit(${key}, ${limit}, 60, ${now}) as wait`)).wait
     })
 
-  test('a rate limit gives so many turns a window and says how long to wait', async () => {
+  test('a rate limit allows a number of requests per window and says how long to wait', async () => {
     const key = randomUUID()
     expect([await take(key, 2, 0), await take(key, 2, 10)]).toEqual([0, 0])
     expect(await take(key, 2, 20)).toBe(40)
@@ -181,7 +181,7 @@ eachDatabase('accounts', (db) => {
     expect(await take('another', 0, 0)).toBe(60)
   })
 
-  test('turns that are taken at once are counted one by one', async () => {
+  test('a rate limit counts simultaneous requests one by one', async () => {
     const key = randomUUID()
     const waits = await Promise.all(Array.from({ length: 20 }, () => take(key, 5, 0)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)

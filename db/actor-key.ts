@@ -1,25 +1,25 @@
-// Whose transaction it is, signed: SQL in a customer's query can say that it is another's, but not prove it.
+// Signs the user that a transaction acts for: SQL injected into a customer's query can name another user, but cannot sign for it.
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Connection } from './connection.ts'
 
 const BLOCK = 64
 
-/** The same in every process with this secret. */
+/** Derived from the secret, so every process with this secret gets the same key. */
 export function actorKeyOf(secret: string, database: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'vindbaar actor', database, 32))
 }
 
-/** For a database of this process alone. */
+/** For a database that only this process uses. */
 export const newActorKey = (): Buffer => randomBytes(32)
 
-/** What `app.user_id` is set to for a user. */
+/** The value of `app.user_id` for a user. */
 export function signedUser(key: Buffer, userId: string): string {
   return `${userId}.${createHmac('sha256', key).update(userId).digest('hex')}`
 }
 
 /**
- * Gives the database what it checks signatures with, where none of the program's roles can read it. SQL knows SHA-256 but no
- * HMAC, so it is kept as the two blocks that HMAC makes of a key (RFC 2104).
+ * Stores the key where the database checks signatures and where none of the program's roles can read it. SQL has SHA-256 but no
+ * HMAC, so the key is stored as the two blocks that HMAC derives from it (RFC 2104).
  */
 export async function keepActorKey(owner: Connection, key: Buffer): Promise<void> {
   const padded = Buffer.concat([key], BLOCK)

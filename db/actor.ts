@@ -1,4 +1,4 @@
-// Who a transaction acts for; row-level security decides what that one may see and change.
+// Who a transaction acts for; row-level security decides what that actor may see and change.
 export type Actor = { kind: 'visitor' } | { kind: 'user'; userId: string }
 
 export const visitor: Actor = { kind: 'visitor' }

@@ -7,7 +7,7 @@ import { email_templates } from './schema/email-templates.ts'
 import { profiles } from './schema/profiles.ts'
 
 eachDatabase('a database', (db) => {
-  test('answers in the same types', async () => {
+  test('returns the same types', async () => {
     const { id } = await createAccount(db(), { name: 'Noor' })
     const [row] = await db().as(user(id), (tx) =>
       tx
@@ -37,7 +37,7 @@ eachDatabase('a database', (db) => {
     expect(await db().as(user(id), (tx) => tx.select({ n: count() }).from(accounts))).toEqual([{ n: 1 }])
   })
 
-  test('undoes a transaction that fails, and goes on', async () => {
+  test('rolls back a failed transaction and stays usable', async () => {
     const { id } = await createAccount(db())
     await expect(
       db().as(user(id), async (tx) => {
@@ -49,7 +49,7 @@ eachDatabase('a database', (db) => {
     expect(rows).toEqual([{ name: '' }])
   })
 
-  test('keeps what a part of a transaction did when another part fails', async () => {
+  test('keeps the work of one savepoint when another fails', async () => {
     const { id } = await createAccount(db())
     await db().as(user(id), async (tx) => {
       await tx.update(profiles).set({ company_name: 'Heel' })
@@ -64,18 +64,18 @@ eachDatabase('a database', (db) => {
     expect(rows).toEqual([{ name: 'Heel' }])
   })
 
-  test('refuses a transaction, or better-auth, inside a transaction instead of waiting for ever', async () => {
+  test('refuses a nested transaction or better-auth call instead of waiting forever', async () => {
     for (const inner of [() => db().as(visitor, async () => {}), () => db().auth.execute(sql`select 1`)]) {
       const refusal = await db()
         .as(visitor, async () => void (await inner()))
         .catch((error: Error) => error)
-      // drizzle wraps what happens within a query.
+      // drizzle wraps the error of a query.
       expect(`${refusal} ${(refusal as Error).cause}`).toContain('A transaction is open already')
     }
     await db().as(visitor, async () => {})
   })
 
-  test('keeps many transactions at once apart', async () => {
+  test('keeps many concurrent transactions isolated', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await createAccount(db())).id))
     const seen = await Promise.all(
       ids.map((id) => db().as(user(id), (tx) => tx.select({ id: accounts.user_id }).from(accounts))),
@@ -83,7 +83,7 @@ eachDatabase('a database', (db) => {
     expect(seen).toEqual(ids.map((id) => [{ id }]))
   })
 
-  test('takes no list that is not a list of objects, no unknown platform and no half country', async () => {
+  test('rejects a list with anything but objects, an unknown platform and half a country code', async () => {
     const { id } = await createAccount(db())
     const wrong = [
       sql`faqs = '{}'`,
@@ -112,7 +112,7 @@ eachDatabase('a database', (db) => {
     expect((await read()).getTime()).toBeGreaterThanOrEqual(before.getTime())
   })
 
-  test('brings the mail templates, with known placeholders only', async () => {
+  test('is migrated with mail templates that use known placeholders only', async () => {
     const templates = await db().asJobs((tx) => tx.select().from(email_templates))
     expect(templates.map(({ key }) => key).sort()).toEqual([
       'account_aangemaakt',

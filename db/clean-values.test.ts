@@ -8,7 +8,7 @@ import { reports } from './schema/reports.ts'
 
 const BAD = ['a\0b', 'a\uD800b', 'a\uDC00b', '\uD83D']
 
-test('what PostgreSQL can hold passes as it is, whole characters and a backslash with letters too', () => {
+test('values that PostgreSQL can hold pass unchanged, including surrogate pairs and backslash escapes', () => {
   const values = [
     'é😀',
     '\\u0000',

@@ -1,10 +1,10 @@
 /**
- * What PostgreSQL's text cannot hold is replaced in every value of every query: NUL, and half of a character that JavaScript
- * writes as two (a lone surrogate). Websites and visitors send both, and a query that fails on them would be a fault of ours.
+ * Replaces in every value of every query what PostgreSQL's text type cannot hold: NUL, and lone surrogates (half of a character that
+ * JavaScript writes as two). Websites and visitors send both, and a query that fails on them would be our bug.
  */
 
 const REPLACEMENT = '\uFFFD'
-/** As JSON writes them. Only a text that holds one of these is read as JSON at all. */
+/** The same characters as JSON escapes. A text is parsed as JSON only if it contains one of these. */
 const ESCAPED = /\\u(?:0000|d[89a-f])/i
 
 export function cleanValues(values: unknown[]): unknown[] {
@@ -22,7 +22,7 @@ function cleanText(text: string): string {
   return whole.includes('\0') ? whole.replaceAll('\0', REPLACEMENT) : whole
 }
 
-/** A text that is no JSON may say '\u0000' as it is. */
+/** A text that is not JSON may contain '\u0000' literally. */
 function cleanJson(text: string): string {
   if (!/^\s*[{["]/.test(text)) return text
   try {
@@ -34,7 +34,7 @@ function cleanJson(text: string): string {
   }
 }
 
-/** Inside a value that was read from JSON, texts are only texts. */
+/** Strings inside a parsed JSON value are not parsed as JSON again. */
 function cleanDeep(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (Array.isArray(value)) return same(value, value.map(cleanDeep))

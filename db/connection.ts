@@ -1,4 +1,4 @@
-/** The little that roles and migrations need of a connection, whichever driver it is. */
+/** The part of a connection that roles and migrations use, the same for both drivers. */
 export interface Connection {
   query<Row>(text: string, params?: unknown[]): Promise<Row[]>
   /** Runs any number of statements. */

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A real second process that wants the folder. */
+/** A real second process that tries to lock the folder. */
 async function contender(path = folder): Promise<{ child: ChildProcess; says: string }> {
   const child = spawn(process.execPath, [HOLDER, path], { stdio: ['ignore', 'pipe', 'inherit'] })
   started.push(child)
@@ -29,7 +29,7 @@ async function contender(path = folder): Promise<{ child: ChildProcess; says: st
   return { child, says: String(bytes).trim() }
 }
 
-test('a folder that another process holds is refused, and free at once when that process is killed', async () => {
+test('a locked folder is refused, and free as soon as its process is killed', async () => {
   const { child, says } = await contender()
   expect(says).toBe('held')
   await expect(lockDataFolder(folder)).rejects.toMatchObject(inUse)
@@ -42,8 +42,8 @@ test('a folder that another process holds is refused, and free at once when that
   expect((await contender()).says).toBe('held')
 })
 
-test('of many that start at once exactly one gets the folder', async () => {
-  // What a killed process left behind must not help two of them in.
+test('exactly one of many processes that start at once gets the folder', async () => {
+  // A killed process's leftovers must not let two of them in.
   const { child } = await contender()
   const exited = once(child, 'exit')
   child.kill('SIGKILL')
@@ -53,7 +53,7 @@ test('of many that start at once exactly one gets the folder', async () => {
   expect(answers.filter(({ says }) => says === 'data-folder-in-use')).toHaveLength(5)
 })
 
-test('one process cannot hold a folder twice, by whichever path', async () => {
+test('one process cannot lock a folder twice, by whichever path', async () => {
   const lock = await lockDataFolder(folder)
   await expect(lockDataFolder(join(folder, '.', '..', folder.split('/').at(-1)!))).rejects.toMatchObject(inUse)
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)))
@@ -61,7 +61,7 @@ test('one process cannot hold a folder twice, by whichever path', async () => {
   await lock.release()
 })
 
-test('of many in one process exactly one wins', async () => {
+test('exactly one of many attempts in one process wins', async () => {
   for (let round = 0; round < 20; round++) {
     const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => lockDataFolder(folder)))
     const won = attempts.filter((attempt) => attempt.status === 'fulfilled')
@@ -70,7 +70,7 @@ test('of many in one process exactly one wins', async () => {
   }
 })
 
-test('a path longer than a socket’s address is no obstacle, and nothing is left in the folder', async () => {
+test('a path longer than a socket’s address works, and leaves nothing in the folder', async () => {
   const deep = join(folder, 'a'.repeat(100), 'b'.repeat(100))
   await mkdir(deep, { recursive: true })
   const lock = await lockDataFolder(deep)

@@ -1,4 +1,4 @@
-// What the rest of the program can ask of the database, whichever driver is behind it.
+// The interface of the database for the rest of the program, the same for both drivers.
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from './actor.ts'
 import type { AuthHandle, Tx } from './transactions.ts'
@@ -12,13 +12,13 @@ export interface Database {
   /** One transaction on behalf of `actor`, within row-level security. No network and no better-auth call inside it. */
   as<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * One query as vindbaar_reader, which can read only what everyone may see: in a single round trip, and unable to
-   * write. Use `as(visitor, …)` for what visitors write.
+   * One query as vindbaar_reader, which can only read, and only what everyone may see: one round trip.
+   * Use `as(visitor, …)` for what visitors write.
    */
   read<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>
   /** One transaction of background work, for all accounts. Not for requests: scripts/lint/jobs-only.grit. */
   asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** For better-auth: each query runs as vindbaar_auth, who sees better-auth's own schema only. */
+  /** For better-auth: each query runs as vindbaar_auth, which can reach better-auth's own schema only. */
   readonly auth: AuthHandle
   /**
    * Listens for NOTIFY on a channel. `onState` reports that the listening connection is lost (false) or back (true);

@@ -1,4 +1,4 @@
-// A disk without room is said in many ways: by Node, by PostgreSQL, by PGlite's file system, and by none of them in Dutch.
+// Recognises a full disk: Node, PostgreSQL and PGlite's file system each report it differently.
 import { statfs } from 'node:fs/promises'
 import { StartupError } from './startup-error.ts'
 
@@ -6,10 +6,10 @@ import { StartupError } from './startup-error.ts'
 const WASM_ERRNOS = new Set([51, 19])
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const WORDS = /no space left on device|disk quota exceeded|ENOSPC|EDQUOT/i
-/** PGlite says no more than that it stopped, where it cannot write its log. */
+/** PGlite reports only that it stopped when it cannot write its log. */
 const HARDLY_ANY = 1024 * 1024
 
-/** The error that says so, where `error` comes from a full disk below `folder`; null where it does not. */
+/** The Dutch error for a full disk below `folder` if that is what caused `error`; else null. */
 export async function diskFullError(folder: string, error: unknown): Promise<StartupError | null> {
   if (!saysFull(error) && !(await isFull(folder))) return null
   return new StartupError(
@@ -19,7 +19,7 @@ export async function diskFullError(folder: string, error: unknown): Promise<Sta
   )
 }
 
-/** Of a database server that has no room left. */
+/** Of a database server whose disk is full. */
 export function saysFull(error: unknown): boolean {
   for (let at = error; at !== null && typeof at === 'object'; at = (at as { cause?: unknown }).cause) {
     const { code, errno, message } = at as { code?: unknown; errno?: unknown; message?: unknown }

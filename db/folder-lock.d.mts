@@ -2,5 +2,5 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** Null where another process has the folder. */
+/** Null when another process has the folder. */
 export function lockFolder(folder: string): Promise<FolderLock | null>

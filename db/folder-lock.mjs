@@ -2,8 +2,8 @@
 // and for installing and building (scripts/lock.mjs). Plain JavaScript without dependencies, because those scripts also run on a Node
 // that is too old for TypeScript.
 //
-// Each process that wants the folder puts a socket of its own in it. A kill closes the socket, so a file that nobody answers on belongs
-// to a dead process and is removed; a file that answers never is. That works on every system that has sockets in files.
+// Each process that wants the folder puts its own socket in it. A kill closes the socket, so a file that refuses connections belongs
+// to a dead process and is removed. This works on every system with Unix sockets.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
@@ -16,15 +16,15 @@ const LINK_FOLDER = 'vb-'
 const LINK = 'd'
 const LINK_MINUTES = 10
 
-/** Null where another process has the folder. */
+/** Null when another process has the folder. */
 export async function lockFolder(folder) {
   const real = await realpath(folder)
   return process.platform === 'win32' ? lockByPipe(real) : lockBySocketFile(real)
 }
 
 /**
- * Each process shows its own socket first and looks at the others' after that: of two that start at once at least one sees the other.
- * The one with the higher name gives way at once; the one with the lower name waits for the other's decision.
+ * Each process creates its socket before it looks at the others': of two that start at once at least one sees the other.
+ * The one with the higher name gives up at once; the one with the lower name waits for the other's decision.
  */
 async function lockBySocketFile(folder) {
   const short = await shortPath(folder)
@@ -46,7 +46,7 @@ async function lockBySocketFile(folder) {
     await new Promise((closed) => server.close(closed))
   }
   try {
-    // Under its real name only when it answers, so that no other process takes it for a dead one.
+    // It gets its real name only once it answers, so that no other process takes it for a dead one.
     await listen(server, join(short.folder, `new-${name}`))
     await rename(join(folder, `new-${name}`), path)
     for (const other of await readdir(folder)) {
@@ -70,7 +70,7 @@ async function lockBySocketFile(folder) {
   return { release }
 }
 
-/** A socket's path has room for about a hundred characters; a link with a short path leads to any folder. */
+/** A socket's path is limited to about a hundred characters; a symlink with a short path leads to any folder. */
 async function shortPath(folder) {
   await removeLeftLinks()
   const made = await mkdtemp(join(tmpdir(), LINK_FOLDER))
@@ -79,7 +79,7 @@ async function shortPath(folder) {
   return { folder: link, made }
 }
 
-/** Of processes that were killed while they looked around. A process that still looks around needs seconds. */
+/** Left by processes that were killed while deciding. A live process decides within seconds. */
 async function removeLeftLinks() {
   const names = await readdir(tmpdir()).catch(() => [])
   for (const name of names) {
@@ -90,7 +90,7 @@ async function removeLeftLinks() {
       const isOurs = content.every((entry) => entry === LINK)
       if (isOurs && Date.now() - mtimeMs > LINK_MINUTES * 60_000) await rm(folder, { recursive: true, force: true })
     } catch {
-      // Another user's, or removed meanwhile.
+      // It belongs to another user, or was removed meanwhile.
     }
   }
 }

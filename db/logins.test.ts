@@ -1,4 +1,4 @@
-// The logins of a database on PostgreSQL: who gets one, with which password, and what happens where there can be none.
+// The logins of a PostgreSQL database: which roles get one, with which password, and what happens when they cannot be created.
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { createPostgresDatabase, TEST_SECRET } from '../tests/support/postgres-d
 import { LOGIN_KINDS, type LoginKind, loginName, loginOf } from './logins.ts'
 import { openDatabase } from './open-database.ts'
 
-test('a name follows from the database, fits in PostgreSQL, and is never that of a role of the server', () => {
+test('a login’s name derives from the database, fits in PostgreSQL and never equals a role of the server', () => {
   expect(loginName('vindbaar', 'app')).toBe('vindbaar_login_app')
   const long = 'een lange naam met é '.repeat(4)
   const names = [long, `${long}2`].flatMap((database) => LOGIN_KINDS.map((kind) => loginName(database, kind)))
@@ -15,7 +15,7 @@ test('a name follows from the database, fits in PostgreSQL, and is never that of
   expect(new Set(names).size).toBe(8)
 })
 
-test('a password follows from the secret, the database and the login', () => {
+test('a login’s password derives from the secret, the database and the login', () => {
   const passwords = [
     loginOf('een', 'app', TEST_SECRET),
     loginOf('een', 'jobs', TEST_SECRET),
@@ -71,7 +71,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     await db.close()
   })
 
-  test('another secret renews the passwords, also of a login that someone gave another one', async () => {
+  test('a changed secret renews the passwords, also of a login whose password was changed by hand', async () => {
     await (await open()).close()
     const before = LOGIN_KINDS.map((kind) => loginOf(database, kind, TEST_SECRET))
     const secret = 'another secret of at least 32 characters'
@@ -79,7 +79,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     for (const login of before) await expect(query(as(login), 'select')).rejects.toMatchObject({ code: '28P01' })
     for (const kind of LOGIN_KINDS) await query(as(loginOf(database, kind, secret)), 'select')
 
-    // As SQL in a query could: a login may change its own password and settings.
+    // Injected SQL could do this: a login may change its own password and settings.
     const app = loginOf(database, 'app', secret)
     await query(as(app), `alter role current_user in database ${database} set search_path = pg_catalog`)
     await query(
@@ -96,7 +96,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     await db.close()
   })
 
-  test('what the server is sent for a password is what it would have made of it itself', async () => {
+  test('the password verifier sent to the server equals the one that the server would compute', async () => {
     await (await open()).close()
     const [kept] = await query(
       url,
@@ -106,7 +106,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     await query(as(loginOf(database, 'app', TEST_SECRET)), 'select')
   })
 
-  test('the login of one database does not get into another of the same server', async () => {
+  test('the login of one database cannot connect to another on the same server', async () => {
     const other = await createPostgresDatabase()
     await (await open()).close()
     await (await open(other.url)).close()
@@ -118,7 +118,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     await other.drop()
   })
 
-  test('a database with a difficult name has its logins too', async () => {
+  test('a database with special characters in its name gets its logins too', async () => {
     const name = `Zo'n "naam" % ${database}`
     await query(url, `create database ${pg.escapeIdentifier(name)}`)
     const address = new URL(url)
@@ -135,12 +135,12 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     }
   })
 
-  test('an owner who is no superuser makes them too, where it may make roles', async () => {
+  test('an owner with CREATEROLE who is no superuser can create them too', async () => {
     const owner = { user: `maker_${process.pid}`, password: 'p' }
     const role = pg.escapeIdentifier(owner.user)
     const other = await createPostgresDatabase()
     await (await open(other.url)).close()
-    // Another login made the roles of the server. Since PostgreSQL 16 it has to say that this one may hand them out.
+    // Another login created the server's roles. Since PostgreSQL 16 it has to grant this one the right to hand them out.
     await query(
       url,
       `create role ${role} login createrole password 'p'; alter database ${database} owner to ${role};
@@ -163,7 +163,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     }
   })
 
-  describe('where there can be none', () => {
+  describe('when logins cannot be created', () => {
     const owner = { user: `eigenaar_${process.pid}`, password: 'p' }
     const role = pg.escapeIdentifier(owner.user)
 
@@ -178,7 +178,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
       await db.close()
     }
 
-    test('because the owner may make none, the log says so and roles are switched', async () => {
+    test('because the owner lacks CREATEROLE, the log says so and roles are switched', async () => {
       await (await open((await createPostgresDatabase()).url)).close()
       await query(
         url,

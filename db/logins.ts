@@ -1,5 +1,5 @@
-// The logins of one database on a PostgreSQL server. SQL that gets into a query reaches what its own login may become, and
-// no login may become more than one role.
+// The logins of one database on a PostgreSQL server. Injected SQL reaches only the role that its own login may switch to,
+// and no login may switch to more than one role.
 import { createHash, createHmac, hkdfSync, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { Connection } from './connection.ts'
@@ -15,7 +15,7 @@ export interface Login {
 
 const LONGEST_NAME = 63
 
-/** As `vindbaar_login_app`: a database may well be called vindbaar, and `vindbaar_app` is a role of the whole server. */
+/** Named like `vindbaar_login_app`: a database may well be called vindbaar, and `vindbaar_app` is a role of the whole server. */
 export function loginName(database: string, kind: LoginKind): string {
   const name = `${database}_login_${kind}`
   if (Buffer.byteLength(name) <= LONGEST_NAME) return name
@@ -32,8 +32,8 @@ export function loginOf(database: string, kind: LoginKind, secret: string): Logi
 }
 
 /**
- * Makes the logins that are not there yet, as the database's owner. Answers why not, where the owner may not or where a name
- * belongs to a role that may more than we would give it.
+ * Creates the missing logins, as the database's owner. Returns the reason if the owner may not, or if a name
+ * belongs to a role with more rights than we would give it.
  */
 export async function ensureLogins(owner: Connection, database: string, secret: string): Promise<string | null> {
   try {
@@ -49,7 +49,7 @@ export async function ensureLogins(owner: Connection, database: string, secret: 
   }
 }
 
-/** Of a login that does not get in: the secret has changed since it was made, or someone else changed the password. */
+/** For a login whose password is refused: the secret has changed since it was created, or someone else changed the password. */
 export async function renewPassword(owner: Connection, { user, password }: Login): Promise<void> {
   await whileOthersDoTheSame(() => owner.run(`alter role ${quoted(user)} password '${scramVerifier(password)}'`))
 }
@@ -75,11 +75,11 @@ async function ensureLogin(
     const [server] = await owner.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
     )
-    // Before 16 it is the login's own noinherit that keeps it without rights outside a transaction.
+    // Before PostgreSQL 16 the login's own noinherit keeps it without rights outside a transaction.
     const option = server!.version >= 160_000 ? ' with set true, inherit false' : ''
     await owner.run(`grant ${group} to ${quoted(user)}${option}`)
   }
-  // A login may keep settings for its own later connections.
+  // A login may have stored settings for its own later connections.
   if (found?.is_set) {
     await owner.run(
       `alter role ${quoted(user)} reset all; alter role ${quoted(user)} in database ${quoted(database)} reset all`,
@@ -88,7 +88,7 @@ async function ensureLogin(
   return null
 }
 
-/** The roles belong to the whole server, so that the login of one database would be as good in another. */
+/** Roles belong to the whole server, so without this the login of one database would work in another. */
 async function closeToOthers(owner: Connection, database: string): Promise<void> {
   const logins = LOGIN_KINDS.map((kind) => loginName(database, kind))
   const [open] = await owner.query<{ to_all: boolean; to_logins: boolean }>(
@@ -107,7 +107,7 @@ async function closeToOthers(owner: Connection, database: string): Promise<void>
 
 const quoted = (name: string) => pg.escapeIdentifier(name)
 
-/** What the server keeps of a password (RFC 5803); sent instead of it, so that no log of statements holds it. */
+/** What the server stores of a password (RFC 5803). We send this instead, so that no statement log holds the password. */
 function scramVerifier(password: string): string {
   const iterations = 4096
   const salt = randomBytes(16)

@@ -1,11 +1,11 @@
-// A process that makes a new database, up to date, and ends: PGlite then runs twice, which takes memory that a process does not
-// give back.
+// A separate process that creates and migrates a new database and exits: PGlite starts twice here, and a process never gives
+// that memory back.
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
 import { migrate } from './migrate.ts'
 import { closeToOthers } from './owners-files.ts'
 import { connectionOf, PGLITE_OPTIONS } from './pglite-options.ts'
 
-/** What the process says where it fails. */
+/** The process prints its error. */
 export interface NotMade {
   message: string
   errno: number | undefined
@@ -13,13 +13,13 @@ export interface NotMade {
 
 const PGDATA = '/pglite/data'
 
-/** The little of it that we call. */
+/** The part of the module that we call. */
 interface Emscripten {
   FS: { mkdirTree(path: string): void; mount(type: unknown, options: { root: string }, path: string): void }
   NODEFS: unknown
 }
 
-/** A folder in the guise of a file system in memory: into those PGlite writes the first files directly, into others by way of two copies. */
+/** A folder presented as a file system in memory: PGlite writes the first files directly into that, and into any other through two copies. */
 class FolderFS extends MemoryFS {
   readonly #folder: string
 

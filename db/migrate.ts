@@ -7,14 +7,14 @@ import { StartupError } from './startup-error.ts'
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-// Ours among the advisory locks of the database: 'vindb' in ASCII.
+// Our key among the database's advisory locks: 'vindb' in ASCII.
 const LOCK = 0x76696e6462
 
 /**
- * Brings the database up to date, as its owner. Processes that start at once wait for the first of them. Where it fails,
- * the caller closes the connection, which undoes what was half done and releases the lock.
- * Each file runs as a whole, without drizzle's round trip a statement: a fresh PGlite is ready a second sooner.
- * `howToStartAnew` tells, in Dutch, how to get an empty database in place of one that no migration leads on from.
+ * Migrates the database as its owner. Processes that start at once wait for the first of them. When it fails,
+ * the caller closes the connection, which rolls back the unfinished work and releases the lock.
+ * Each file runs as a whole, without drizzle's round trip per statement: a fresh PGlite is ready a second sooner.
+ * `howToStartAnew` says, in Dutch, how to get an empty database to replace one that no migration continues from.
  */
 export async function migrate(db: Connection, howToStartAnew = ''): Promise<void> {
   await db.query('select pg_advisory_lock($1)', [LOCK])
@@ -46,13 +46,13 @@ interface JournalEntry {
 const readJournal = () =>
   (JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as { entries: JournalEntry[] }).entries
 
-/** Without reading the files themselves where there is nothing to do, as at most starts. */
+/** Does not read the files when there is nothing to do, as at most starts. */
 function pending(journal: JournalEntry[], newest: number) {
   if (journal.every(({ when }) => when <= newest)) return []
   return readMigrationFiles({ migrationsFolder: FOLDER }).filter(({ folderMillis }) => folderMillis > newest)
 }
 
-/** Recorded where drizzle-kit records them. */
+/** In the table where drizzle-kit records them. */
 async function appliedMigrations(db: Connection): Promise<{ oldest: number | null; newest: number }> {
   const [table] = await db.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,

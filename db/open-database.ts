@@ -1,4 +1,4 @@
-// The one way to open the database. Every query names the actor on whose behalf it runs.
+// The one way to open the database. Every query names the actor that it runs for.
 import type { Database, Log } from './database.ts'
 
 export type { Database, Log } from './database.ts'
@@ -7,8 +7,8 @@ export { StartupError } from './startup-error.ts'
 export type { Tx } from './transactions.ts'
 
 /**
- * Opens the database and brings it up to date: the server at `databaseUrl`, else PGlite in `dataDir` ('memory://' keeps
- * nothing). The passwords of the server's logins follow from `secret`. Throws a StartupError where that cannot be.
+ * Opens and migrates the database: the server at `databaseUrl`, else PGlite in `dataDir` ('memory://' stores
+ * nothing). The passwords of the server's logins derive from `secret`. Throws a StartupError when it cannot.
  */
 export async function openDatabase(
   options:

@@ -1,4 +1,4 @@
-// PGlite makes each file readable and writable for everyone, whatever the process asks: it sets the mode itself, afterwards.
+// PGlite makes each file readable and writable for everyone and ignores the process's umask: it sets the mode itself, afterwards.
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
@@ -12,12 +12,12 @@ interface Operations {
   setattr?(at: unknown, attributes: Attributes): void
 }
 
-/** The part of PGlite's module that puts files on disk; its types do not name it. */
+/** The part of PGlite's module that writes files to disk; its types omit it. */
 interface WithFiles {
   NODEFS: { node_ops: Operations; stream_ops: Operations }
 }
 
-/** Of a module that is about to start. */
+/** Runs before a module starts. */
 export function closeToOthers(module: unknown): void {
   const { NODEFS } = module as WithFiles
   for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) {
@@ -31,7 +31,7 @@ export function closeToOthers(module: unknown): void {
   }
 }
 
-/** A folder on disk whose files are for their owner only. */
+/** A folder on disk whose files only their owner can read. */
 export class OwnersFiles extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
     const made = await super.init(pg, options)

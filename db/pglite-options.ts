@@ -1,13 +1,13 @@
-// How PGlite is opened, by the process that serves and by the one that makes the files.
+// How PGlite is opened, by the serving process and by the one that creates the files.
 import type { PGlite } from '@electric-sql/pglite'
 import type { Connection } from './connection.ts'
 
 const INT8 = 20
 
 export const PGLITE_OPTIONS = {
-  // Memory at rest 260 MB, where the default makes it 550.
+  // 260 MB of memory at rest; the default takes 550.
   postgresqlconf: ['shared_buffers=16MB', 'timezone=UTC'],
-  // As node-postgres is told to in postgres.ts: counts are numbers.
+  // As for node-postgres in postgres.ts: counts are numbers.
   parsers: { [INT8]: Number },
 }
 

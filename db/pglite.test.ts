@@ -14,7 +14,7 @@ describe('PGlite on disk', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('keeps its rows, and refuses a second one on the folder', async () => {
+  test('keeps its rows, and refuses a second instance on the folder', async () => {
     const dataDir = join(folder, 'new', 'data')
     const first = await openDatabase({ dataDir })
     const { id } = await createAccount(first)
@@ -25,7 +25,7 @@ describe('PGlite on disk', () => {
     await second.close()
   })
 
-  test('begins anew where making it was broken off', async () => {
+  test('starts over when creating it was interrupted', async () => {
     await mkdir(join(folder, 'pglite-half-made', 'base'), { recursive: true })
     await writeFile(join(folder, 'pglite-half-made', 'PG_VERSION'), '18\n')
     const db = await openDatabase({ dataDir: folder })
@@ -34,7 +34,7 @@ describe('PGlite on disk', () => {
     expect(await readdir(folder)).toEqual(['pglite'])
   })
 
-  test('says that a folder cannot be written to', async () => {
+  test('reports a folder that it cannot write to', async () => {
     await writeFile(join(folder, 'file'), '')
     await expect(openDatabase({ dataDir: join(folder, 'file', 'data') })).rejects.toMatchObject({
       code: 'data-folder-unwritable',
@@ -42,7 +42,7 @@ describe('PGlite on disk', () => {
     })
   })
 
-  test('says that a folder holds no database that it can open', async () => {
+  test('reports a folder without a database that it can open', async () => {
     const first = await openDatabase({ dataDir: folder })
     await first.close()
     await writeFile(join(folder, 'pglite', 'PG_VERSION'), '12\n')

@@ -66,8 +66,8 @@ export async function openPglite(dataDir: string): Promise<Database> {
 }
 
 /**
- * The database's files; made aside the first time, so that a kill half-way leaves nothing that looks like a database, and by a
- * process of its own, with code that is compiled without the optimiser: that takes 500 MB where it would take 1,100.
+ * The database's files. They are created in a temporary folder first, so that a kill half-way leaves nothing that looks like a
+ * database, and by a separate process with unoptimised code: that takes 500 MB instead of 1,100.
  */
 async function filesIn(dataDir: string): Promise<string> {
   const files = join(dataDir, 'pglite')
@@ -80,7 +80,7 @@ async function filesIn(dataDir: string): Promise<string> {
     await makeFiles(half)
     await rename(half, files)
   } catch (error) {
-    // Before its removal makes room again.
+    // Read before its removal frees space again.
     const full = await diskFullError(dataDir, error)
     await rm(half, { recursive: true, force: true })
     throw full ?? error
@@ -152,7 +152,7 @@ function database(connection: PGlite, key: Buffer, close: () => Promise<void>): 
     asJobs: (work) => transaction(asJobs, work),
     auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
     listen(channel, onMessage) {
-      // PGlite notifies from within the transaction that changed something; what a listener reads must not join it.
+      // PGlite notifies from within the transaction that made the change; a listener's queries must not run inside it.
       const outside = AsyncLocalStorage.snapshot()
       return connection.listen(channel, (payload) => outside(onMessage, payload))
     },
@@ -161,9 +161,9 @@ function database(connection: PGlite, key: Buffer, close: () => Promise<void>): 
   }
 }
 
-/** The same connection, and the door for all that is asked on it. drizzle calls nothing else. */
+/** The same connection for all queries. drizzle calls nothing else of it. */
 function cleaning(client: PGlite): PGlite {
-  // While the process stops, a request may still ask.
+  // A request may still query while the process stops.
   const refuseOnceClosed = () => {
     if (client.closed) throw new DatabaseAway(new Error('PGlite is closed'))
   }
@@ -182,7 +182,7 @@ function cleaning(client: PGlite): PGlite {
   return { query, transaction } as unknown as PGlite
 }
 
-/** The same connection, on which each query or transaction becomes vindbaar_auth first. drizzle calls nothing else. */
+/** The same connection, but each query or transaction first switches to vindbaar_auth. drizzle calls nothing else of it. */
 function asAuth(client: PGlite): PGlite {
   const transaction: PGlite['transaction'] = (work) => {
     refuseInsideTransaction()
@@ -195,7 +195,7 @@ function asAuth(client: PGlite): PGlite {
   return { query, transaction } as unknown as PGlite
 }
 
-/** PGlite also throws what is no Error. */
+/** PGlite also throws values that are not an Error. */
 function reasonOf(error: unknown): string {
   const { message, errno } = (error ?? {}) as { message?: string; errno?: number }
   return message || (errno === undefined ? String(error) : `fout ${errno}`)

@@ -1,4 +1,4 @@
-// A connection to PostgreSQL that gives up on a server which does not answer, and tells that apart from a query that is wrong.
+// A connection to PostgreSQL that times out when the server does not answer, and tells that apart from a failing query.
 import pg from 'pg'
 import { cleanValues } from './clean-values.ts'
 import { DatabaseAway } from './database-away.ts'
@@ -6,15 +6,15 @@ import { DatabaseAway } from './database-away.ts'
 /** How long a statement may take, in milliseconds. */
 export const LIMITS = { request: 5_000, job: 30_000 }
 
-/** A new connection, or a turn on one, comes within this time or not at all. */
+/** Timeout for opening a connection or getting one from the pool. */
 const CONNECT_MS = 4_000
-/** What the network may take on top of a statement: the server's own limit comes first, and says more. */
+/** Allowance for the network on top of the statement's own timeout: the server's timeout comes first and its error says more. */
 const NETWORK_MS = 1_000
 const GOODBYE_MS = 500
 
 /**
- * Limits that the server itself keeps, also when this process vanishes: it ends statements that no client waits for, and releases their
- * locks. It looks for clients that are gone once a second.
+ * Limits that the server itself enforces, also when this process is gone: it ends statements that no client waits for, and releases
+ * their locks. It checks for lost clients once a second.
  */
 const SERVER_SIDE = {
   tcp_user_timeout: 10_000,
@@ -36,10 +36,10 @@ export const clientTimeouts = (statementMs: number) => ({
   keepAliveInitialDelayMillis: 5_000,
 })
 
-/** A connection that is lost, refused or silent; the server is stopping, starting or full; it took too long. */
+/** Errors of a lost, refused or silent connection, of a server that is stopping, starting or full, and timeouts. */
 const AWAY_CODES =
   /^(?:08...|57P0[123]|57014|53300|25P03|E(?:CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))$/
-/** What pg itself says has no code. */
+/** Errors of pg itself have no code. */
 const AWAY_WORDS =
   /Connection terminated|timeout expired|Query read timeout|timeout exceeded|not queryable|after calling end|closed the connection|Client was closed/
 
@@ -52,7 +52,7 @@ function isAwayItself(error: unknown): boolean {
   return AWAY_WORDS.test(error.message)
 }
 
-/** The error as it should go on. */
+/** The error to throw on. */
 export function awayOr(error: unknown): unknown {
   return isAwayItself(error) ? new DatabaseAway(error) : error
 }
@@ -60,12 +60,12 @@ export function awayOr(error: unknown): unknown {
 type AnyQuery = (...args: unknown[]) => Promise<unknown> | undefined
 
 export class PostgresClient extends pg.Client {
-  /** In its pool, not in use. */
+  /** Idle in its pool. */
   isIdle = false
-  /** It did not answer: never used again. */
+  /** It did not answer, so it is never used again. */
   isDead = false
 
-  /** Ends the connection at once, without telling the server. */
+  /** Closes the socket at once, without telling the server. */
   destroy(): void {
     this.isDead = true
     ;(this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
@@ -73,14 +73,14 @@ export class PostgresClient extends pg.Client {
 
   #failed(error: unknown): unknown {
     const told = awayOr(error)
-    // A next query would wait behind the one that got no answer, so this connection is never used again.
+    // The next query would wait behind the unanswered one, so this connection is never used again.
     if (told instanceof DatabaseAway && !(error as { code?: string }).code) this.destroy()
     return told
   }
 
-  // @ts-expect-error pg declares seven ways to call it; all of them end in a callback or a promise.
+  // @ts-expect-error pg declares seven overloads; all of them end in a callback or a promise.
   override query(text: unknown, values?: unknown, ...others: unknown[]): Promise<unknown> | undefined {
-    // Every query passes here: characters that the database cannot hold are removed.
+    // Every query passes here, so characters that the database cannot hold are replaced here.
     const args = [text, Array.isArray(values) ? cleanValues(values) : values, ...others]
     const ask = super.query.bind(this) as unknown as AnyQuery
     const callback = args.at(-1)
@@ -96,7 +96,7 @@ export class PostgresClient extends pg.Client {
 
   // @ts-expect-error as above: with a callback or without.
   override end(callback?: (error?: Error) => void): Promise<void> | undefined {
-    // A goodbye to a server that does not answer is not answered either.
+    // A server that does not answer does not answer the goodbye message either.
     const timer = setTimeout(() => this.destroy(), GOODBYE_MS)
     const ended = super.end().finally(() => clearTimeout(timer))
     if (!callback) return ended
@@ -105,7 +105,7 @@ export class PostgresClient extends pg.Client {
   }
 }
 
-/** As pg's own, but what it fails with says whether the database is away. */
+/** pg's pool, whose errors say whether the database is unreachable. */
 class PostgresPool extends pg.Pool {
   // @ts-expect-error with a callback or without, as pg declares it twice.
   override connect(callback?: (...args: unknown[]) => void): Promise<pg.PoolClient> {
@@ -124,7 +124,7 @@ class PostgresPool extends pg.Pool {
   }
 }
 
-/** Code that holds a broken connection may never release it (drizzle does not where `begin` fails): its place in the pool is freed anyway. */
+/** Code that holds a broken connection may never release it (drizzle does not when `begin` fails), so its place in the pool is freed here. */
 function comesBackWhenItEnds(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client)
   const giveBack = (error?: Error | boolean) => {
@@ -142,7 +142,7 @@ function rethrowTold(error: unknown): never {
   throw awayOr(error)
 }
 
-/** The pools on one server: when one of their connections turns out to be dead, the idle ones of all are suspected. */
+/** The pools on one server: when one connection turns out to be dead, the idle ones of all pools are suspect. */
 export class PostgresPools {
   readonly #clients = new Set<PostgresClient>()
   readonly #pools: pg.Pool[] = []
@@ -155,7 +155,7 @@ export class PostgresPools {
 
   open(config: pg.PoolConfig): pg.Pool {
     const pool = new PostgresPool({ idleTimeoutMillis: 30_000, ...config, Client: PostgresClient as never })
-    // A server that goes away breaks connections; the pool makes new ones. Without a listener these events would end the process.
+    // A lost server breaks connections and the pool opens new ones. Without a handler these events would end the process.
     pool.on('error', this.#warn)
     pool.on('connect', (made) => {
       const client = made as unknown as PostgresClient
@@ -175,18 +175,18 @@ export class PostgresPools {
     return pool as unknown as pg.Pool
   }
 
-  /** A connection did not answer: idle ones may be dead too, and finding out would cost a customer's wait. They are destroyed. */
+  /** A connection did not answer, so idle ones may be dead too. They are destroyed, because trying them would make a customer wait. */
   suspect(): void {
     for (const client of this.#clients) {
       if (!client.isIdle) continue
       client.isIdle = false
       client.destroy()
-      // The pool notices the destruction a moment later, and would hand the client out until then.
+      // The pool notices the destruction a moment later, and would hand out the client until then.
       client.emit('error', new Error('Given up with another connection that did not answer'))
     }
   }
 
-  /** Waits a moment for running queries, then destroys the connections. */
+  /** Gives running queries a moment to end, then destroys the connections. */
   close(graceMs: number): Promise<void> {
     this.#closed ??= this.#close(graceMs)
     return this.#closed

@@ -4,12 +4,12 @@ import pg from 'pg'
 import type { Log } from './database.ts'
 import { PostgresClient } from './postgres-client.ts'
 
-/** What pg_stat_activity calls the connection. */
+/** Its name in pg_stat_activity. */
 const LISTENER_NAME = 'vindbaar listener'
 const FIRST_RETRY = 100
 const LAST_RETRY = 2_000
 const BEAT_EVERY = 1_000
-/** A notification to itself must arrive within this time; else this process may hold stale data. */
+/** A notification to itself must arrive within this time; otherwise this process may hold stale data. */
 const BEAT_WITHIN = 3_000
 
 interface Listener {
@@ -23,7 +23,7 @@ export class PostgresListener {
   readonly #log: Log
   readonly #onLoss: () => void
   readonly #listeners = new Set<Listener>()
-  /** A channel of this process alone. */
+  /** A channel for this process alone. */
   readonly #heartbeat = `heartbeat_${randomUUID()}`
   #onHeartbeat: (() => void) | null = null
   #client: PostgresClient | null = null
@@ -31,7 +31,7 @@ export class PostgresListener {
   #timers = new Set<NodeJS.Timeout>()
   #closed = false
 
-  /** `onLoss`: the connection broke or went silent; others to the same server may have too. */
+  /** `onLoss`: the connection broke or timed out; others to the same server may be dead too. */
   constructor(config: pg.ClientConfig, log: Log, onLoss: () => void = () => {}) {
     this.#config = config
     this.#log = log
@@ -115,10 +115,10 @@ export class PostgresListener {
     }
   }
 
-  /** Without it, a connection whose other end vanished would wait for ever. */
+  /** Without it, a connection whose other end vanished would wait forever. */
   #beat(client: PostgresClient, lose: (err: Error) => void): void {
     const silent = this.#after(BEAT_WITHIN, () => {
-      // In a busy process the notification may have arrived unread: it is read before this callback.
+      // In a busy process the notification may have arrived but not been read yet: it is read before this callback.
       setImmediate(() => {
         if (!this.#timers.delete(silent) || this.#client !== client) return
         lose(new Error('A notification to ourselves did not come back'))

@@ -13,7 +13,7 @@ import { ensureRoles } from './roles.ts'
 
 const OPENER = fileURLToPath(new URL('../tests/support/open-database-once.ts', import.meta.url))
 
-/** Opens the database in a process of its own and answers what it printed. */
+/** Opens the database in a separate process and returns what it printed. */
 async function openElsewhere(url: string): Promise<string> {
   const child = spawn(process.execPath, [OPENER, url], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
@@ -35,7 +35,7 @@ test('a server older than PostgreSQL 15 is refused', async () => {
   })
 })
 
-test('a server that cannot be reached is named in one line, without its password', async () => {
+test('an unreachable server is reported in one line, without its password', async () => {
   for (const url of [
     'postgres://iemand:geheim@127.0.0.1:1/x',
     'postgres://iemand:geheim@bestaat.invalid/x',
@@ -70,7 +70,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     await other.drop()
   })
 
-  test('wrong credentials and a database that is not there are told apart', async () => {
+  test('wrong credentials and a missing database are told apart', async () => {
     const wrong = new URL(url)
     wrong.pathname = '/bestaat_niet'
     await expect(openDatabase({ databaseUrl: wrong.href, secret: TEST_SECRET })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     })
   })
 
-  test('an owner of the database who may make roles is enough; one who may not is told what to ask for', async () => {
+  test('an owner with CREATEROLE suffices; one without is told what to ask for', async () => {
     const login = `eigenaar_${process.pid}`
     const database = new URL(url).pathname.slice(1)
     await onServer((client) =>
@@ -92,7 +92,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     const mine = new URL(url)
     mine.username = login
     mine.password = 'p'
-    // The roles may be here already, made by another login: only a grant lets this one become them.
+    // The roles may exist already, created by another login: then only a grant lets this one switch to them.
     await onServer((client) =>
       client.query(`do $$ begin if not exists (select from pg_roles where rolname = 'vindbaar_owner') then
         create role vindbaar_owner; end if; end $$`),
@@ -128,7 +128,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     return work()
   }
 
-  test('a new connection after a break has no rights of its own either, not even by reset role', async () => {
+  test('a new connection after an outage has no rights of its own either, not even after reset role', async () => {
     const db = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
     const roles = () =>
       db.as(visitor, async (tx) => {
@@ -138,7 +138,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
         const outside = await tx.execute(sql`select current_user as role`)
         return [inside.rows[0]?.role, outside.rows[0]?.role]
       })
-    // The login itself, which may do nothing.
+    // The login itself, which has no rights.
     const login = loginName(new URL(url).pathname.slice(1), 'app')
     expect(await roles()).toEqual(['vindbaar_app', login])
     await breakConnections()
@@ -149,7 +149,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     await db.close()
   })
 
-  test('a listener comes back by itself, and tells that it was away', async () => {
+  test('a listener reconnects by itself and reports the interruption', async () => {
     const db = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
     const states: boolean[] = []
     const messages: string[] = []
@@ -184,7 +184,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     await db.close()
   })
 
-  test('more transactions than connections wait their turn', async () => {
+  test('transactions beyond the number of connections wait their turn', async () => {
     const db: Database = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
     const rows = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>

@@ -1,4 +1,4 @@
-// A PostgreSQL server: a pool for each login and, when something listens, one connection for that.
+// A PostgreSQL server: one pool per login and, when something listens, one connection for that.
 import type { SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -13,15 +13,15 @@ import { codeOf } from './roles.ts'
 import { StartupError } from './startup-error.ts'
 import { type AuthHandle, asActor, asJobs, inTransaction, refuseInsideTransaction, type Tx } from './transactions.ts'
 
-/** Of the first connection: a server may still be waking up. */
+/** For the first connection: a server may still be starting. */
 const CONNECT_TIMEOUT = 10_000
-/** How long queries under way may take to end once the database is closed. */
+/** How long running queries may take to end once the database is closed. */
 const CLOSE_GRACE_MS = 5_000
 
 // Counts are numbers, as on PGlite.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-// Together as many as a process may hold, beside the one that listens.
+// Together as many as a process may hold, besides the one that listens.
 const CONNECTIONS = { app: 7, reader: 4, auth: 4, jobs: 3 } satisfies Record<LoginKind, number>
 
 export async function openPostgres(databaseUrl: string, secret: string, log: Log): Promise<Database> {
@@ -34,7 +34,7 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
 
   const transaction = <T>(pool: pg.Pool, identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
     inTransaction(async () => {
-      // Not drizzle's own way with a pool: it loses the connection when `begin` fails.
+      // Not drizzle's own pool handling, which loses the connection when `begin` fails.
       const client = await pool.connect()
       try {
         return await drizzle({ client }).transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
       }
     })
 
-  // A reader's connection has its role from the start and names no user, and no transaction is opened: a query is one round trip and
+  // A reader's connection has its role from the start and names no user, so no transaction is needed: a query is one round trip and
   // leaves no state behind, also when it fails.
   const readers = drizzle({ client: refusingInsideTransactions(pools.reader) })
   return {
@@ -73,8 +73,8 @@ function refusingInsideTransactions(pool: pg.Pool): pg.Pool {
 }
 
 /**
- * Migrates as the login of DATABASE_URL. Returns how each part of the program connects from then on (with a login of its own, or all
- * with that one login where the owner may make none) and the key that signs users.
+ * Migrates as the login of DATABASE_URL. Returns how each part of the program connects from then on (with a login of its own, or
+ * all with that one login when the owner cannot create any) and the key that signs users.
  */
 async function prepareServer(
   url: URL,
@@ -115,13 +115,13 @@ async function prepareServer(
   }
 }
 
-/** Null where each login gets in; else what stands in the way. */
+/** Null when every login can connect; else the reason. */
 async function tryLogins(url: URL, owner: Connection, database: string, secret: string): Promise<string | null> {
   const problem = await ensureLogins(owner, database, secret)
   if (problem !== null) return problem
   const attempt = (kind: LoginKind) => connectOnce(url, kind, { database, ...loginOf(database, kind, secret) })
   const tries = await Promise.allSettled(LOGIN_KINDS.map(attempt))
-  // One after the other: it is one connection that renews them.
+  // One after the other, because one connection renews them.
   for (const [index, kind] of LOGIN_KINDS.entries()) {
     const tried = tries[index]!
     if (tried.status === 'fulfilled') continue
@@ -131,7 +131,7 @@ async function tryLogins(url: URL, owner: Connection, database: string, secret: 
       await attempt(kind)
     } catch (error) {
       const code = codeOf(error) ?? ''
-      // The server lets only certain logins in (pg_hba.conf), or the owner may not change a password.
+      // The server admits only certain logins (pg_hba.conf), or the owner may not change a password.
       if (code.startsWith('28') || code === '42501') return (error as Error).message
       throw error instanceof StartupError ? error : unreachable(url, error)
     }
@@ -141,13 +141,13 @@ async function tryLogins(url: URL, owner: Connection, database: string, secret: 
 
 const WRONG_PASSWORD = '28P01'
 
-/** What a connection is before anyone acts on it. A login of one's own has no rights by itself; a shared one has too many. */
+/** The role of a connection outside a transaction. A login of its own has no rights by itself; a shared one has too many. */
 const roleAtRest = (kind: LoginKind, login?: Login) =>
   kind === 'reader' || kind === 'auth' ? `vindbaar_${kind}` : login ? null : 'vindbaar_nobody'
 
 /**
- * The role comes with the connection's start-up packet: it holds before the first query of every new connection, and
- * `reset role` leads back to it.
+ * The role is set in the connection's start-up packet: it holds before the first query of every new connection, and
+ * `reset role` returns to it.
  */
 function configOf(url: URL, kind: LoginKind, login?: Login & { database: string }): pg.ClientConfig {
   const connectionUrl = new URL(url)
@@ -162,7 +162,7 @@ function configOf(url: URL, kind: LoginKind, login?: Login & { database: string 
   ]
   connectionUrl.searchParams.set('options', options.join(' '))
   if (login) {
-    // Not as the URL's own user: an address of a socket has no place for one.
+    // Not as the user in the URL: the URL of a Unix socket has no place for one.
     connectionUrl.searchParams.set('user', login.user)
     connectionUrl.searchParams.set('password', login.password)
     if (connectionUrl.pathname.length <= 1) connectionUrl.pathname = `/${login.database}`
@@ -174,7 +174,7 @@ function configOf(url: URL, kind: LoginKind, login?: Login & { database: string 
   }
 }
 
-/** A connection pooler in between may swallow the start-up packet, and with it the roles. */
+/** A connection pooler in between may drop the start-up packet, and with it the roles. */
 async function connectOnce(url: URL, kind: LoginKind, login?: Login & { database: string }): Promise<void> {
   const client = new pg.Client(configOf(url, kind, login))
   client.on('error', () => {})

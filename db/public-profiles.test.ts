@@ -55,7 +55,7 @@ eachDatabase('public profiles', (db) => {
     admin = await createAdmin(db())
   })
 
-  /** A customer whose profile is filled to the last column and published. */
+  /** A customer with every column of the profile filled, published. */
   async function publishedCustomer(plan: 'free' | 'pro' | 'expert'): Promise<TestAccount> {
     const account = await createAccount(db(), { plan })
     await edit(account, sql`published = true, status = 'active', geo_published_at = now()`)
@@ -104,7 +104,7 @@ eachDatabase('public profiles', (db) => {
     expect(row?.llm_platforms).toEqual(['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'])
   })
 
-  test('social_links is always the list of the addresses in social_profielen', async () => {
+  test('social_links always lists the addresses in social_profielen', async () => {
     const account = await publishedCustomer('pro')
     const links = async () => (await seen(account))?.social_links
     await edit(
@@ -120,7 +120,7 @@ eachDatabase('public profiles', (db) => {
     await expect(edit(account, sql`social_profielen = '{}'`)).rejects.toMatchObject({ cause: { code: '23514' } })
   })
 
-  test('no internal address or setting leaves, nor a person who is hidden, nor a street where only the place may show', async () => {
+  test('internal addresses, settings, hidden people, and the street of a profile that shows only its place stay private', async () => {
     const row = await seen(await publishedCustomer('expert'))
     const internal = [
       'primair_email',
@@ -143,7 +143,7 @@ eachDatabase('public profiles', (db) => {
     ])
   })
 
-  test('photos of people need their consent', async () => {
+  test('photos of people are shown only with their consent', async () => {
     const account = await publishedCustomer('pro')
     expect((await seen(account))?.team).toEqual([{ naam: 'Anna', functie: 'bakker' }])
     await edit(account, sql`beeldrechten_akkoord = true`)
@@ -166,7 +166,7 @@ eachDatabase('public profiles', (db) => {
     await expectFree(await publishedCustomer('free'))
   })
 
-  test('a subscription that has ended shows what Gratis shows, and all comes back with it', async () => {
+  test('an ended subscription shows what Gratis shows, and renewing it brings everything back', async () => {
     const account = await publishedCustomer('pro')
     await setPlan(db(), account.id, 'pro', new Date(Date.now() - 1000))
     await expectFree(account)
@@ -208,7 +208,7 @@ eachDatabase('public profiles', (db) => {
     expect(await find()).toBeDefined()
   })
 
-  test('a profile that was public and is not any more is told from one that never was', async () => {
+  test('a profile that is no longer public is told from one that never was', async () => {
     const account = await publishedCustomer('free')
     const slug = String((await seen(account))?.profile_slug)
     expect([await wasPublic(slug), await wasPublic(account.id)]).toEqual([false, false])
@@ -220,7 +220,7 @@ eachDatabase('public profiles', (db) => {
     expect(await wasPublic(crypto.randomUUID())).toBe(false)
   })
 
-  test('a deleted account’s profile is gone, a suspended one’s stays', async () => {
+  test('the profile of a deleted account is gone, that of a suspended one stays', async () => {
     const account = await publishedCustomer('free')
     await asAdmin(sql`update accounts set suspended_at = now() where user_id = ${account.id}`)
     expect(await seen(account)).toBeDefined()
@@ -231,7 +231,7 @@ eachDatabase('public profiles', (db) => {
     expect(await seen(account)).toBeUndefined()
   })
 
-  test('the slug is made on publishing and survives a change of website and of status', async () => {
+  test('the slug is created on publishing and survives a change of website and of status', async () => {
     const account = await publishedCustomer('free')
     const slug = (await seen(account))?.profile_slug
     expect(slug).toMatch(/^[0-9a-f-]{36}$/)
@@ -256,7 +256,7 @@ eachDatabase('public profiles', (db) => {
     }
   })
 
-  test('every change that the world may see is told, and no other', async () => {
+  test('every change to public data sends a notification, and no other change does', async () => {
     const account = await publishedCustomer('pro')
     const heard: { id: string; slug: string | null }[] = []
     let gotAll = () => {}

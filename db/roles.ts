@@ -1,13 +1,13 @@
-// The database roles. Roles belong to the whole cluster, so that several databases share them; that is why they are
-// made here, before the migrations, and why nothing here may mind that someone else is making them at the same moment.
+// The database roles. Roles belong to the whole cluster, so several databases share them; that is why they are created
+// here, before the migrations, and why this code tolerates another process creating them at the same moment.
 import type { Connection } from './connection.ts'
 import { StartupError } from './startup-error.ts'
 
 const OLDEST_POSTGRES = 15
 
-// owner: everything, migrations only · app: through row-level security · reader: what everyone may see · auth: better-auth's
-// schema · jobs: background work · nobody: what a connection is by default where one login switches between them, so that a
-// query outside a transaction of someone's fails.
+// owner: everything, for migrations only · app: through row-level security · reader: what everyone may see · auth: better-auth's
+// schema · jobs: background work · nobody: the default role of a connection when one login switches between roles, so that
+// a query outside a transaction fails.
 const ROLES = ['vindbaar_owner', 'vindbaar_app', 'vindbaar_reader', 'vindbaar_auth', 'vindbaar_jobs', 'vindbaar_nobody']
 
 export async function ensureRoles(db: Connection): Promise<void> {
@@ -36,7 +36,7 @@ export async function ensureRoles(db: Connection): Promise<void> {
 }
 
 const rolesSql = (version: number) => {
-  // Since 16 a membership says whether it lets one become the role; only that is needed here.
+  // Since PostgreSQL 16 a membership says whether it lets one switch to the role; only that is needed here.
   const [right, option] = version >= 160_000 ? ['SET', 'with set true, inherit false'] : ['MEMBER', '']
   return `
 do $$
@@ -68,7 +68,7 @@ begin
   end if;
 end $$`
 
-// Made at the same moment from another database: unique violation, already exists, 'tuple concurrently updated'.
+// Created at the same moment from another database: unique violation, already exists, 'tuple concurrently updated'.
 const CONCURRENT = new Set(['23505', '42710', 'XX000', '40P01'])
 
 export async function whileOthersDoTheSame<T>(work: () => Promise<T>, triesLeft = 20): Promise<T> {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createAccount, createAdmin, eachDatabase } from '../tests/support/database.ts'
 import { user, visitor } from './actor.ts'
 
-eachDatabase('what the database itself makes of a value', (db) => {
-  test('a text that is too long is cut at a word, without a separator at its end', async () => {
+eachDatabase('values that the database normalises itself', (db) => {
+  test('a text that is too long is cut at a word, without a trailing separator', async () => {
     const cut = async (text: string) =>
       (await db().as(visitor, (tx) => tx.execute(sql`select cut_at_word(${text}, 100) as shown`))).rows[0]?.shown
     const words = 'woord '.repeat(16)
@@ -15,7 +15,7 @@ eachDatabase('what the database itself makes of a value', (db) => {
     expect(await cut('é'.repeat(100))).toBe('é'.repeat(100))
   })
 
-  test('a website is one with and without www, however it is named, and keeps its proof', async () => {
+  test('a website with and without www is the same website, however it is written, and stays verified', async () => {
     const admin = await createAdmin(db())
     const account = await createAccount(db(), { plan: 'expert' })
     const websites = async () => {

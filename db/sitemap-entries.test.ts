@@ -44,7 +44,7 @@ eachDatabase('sitemap entries', (db) => {
     })
   }
 
-  /** What is listed of an account, and what everyone can see of it. */
+  /** The entries of an account, and what everyone can see of it. */
   async function listedAndVisible({ id }: TestAccount) {
     const read = (query: SQL) => db().read(query)
     return {
@@ -67,7 +67,7 @@ eachDatabase('sitemap entries', (db) => {
     return rows[0]!.count
   }
 
-  test('are the public profiles that AI may see, whatever is changed in whichever order', async () => {
+  test('list exactly the public profiles that AI may see, whatever changes in whichever order', async () => {
     const before = await entries()
     const account = await withExtraWebsite()
     const { id, domainId, extraId } = account
@@ -113,7 +113,7 @@ eachDatabase('sitemap entries', (db) => {
     expect(await entries()).toBe(before)
   })
 
-  test('of an extra website end with the plan that it needs, without any change', async () => {
+  test('of an extra website end when the plan that it needs ends, without any write', async () => {
     const account = await withExtraWebsite()
     const until = async () => {
       const { rows } = await db().as(visitor, (tx) =>
@@ -131,7 +131,7 @@ eachDatabase('sitemap entries', (db) => {
     expect(await until()).toEqual([false, false])
   })
 
-  test('are right after two changes at once', async () => {
+  test('are right after two simultaneous changes', async () => {
     if (db().kind === 'pglite') return
     const account = await published()
     let changed = () => {}
@@ -162,7 +162,7 @@ eachDatabase('sitemap entries', (db) => {
 })
 
 test.runIf(databaseKinds.includes('postgres'))(
-  'a change of very many profiles at once fits in the lock table',
+  'fit in the lock table when very many profiles change at once',
   async () => {
     const { url, drop } = await createPostgresDatabase()
     await (await openDatabase({ databaseUrl: url, secret: TEST_SECRET })).close()

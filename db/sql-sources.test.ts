@@ -1,4 +1,4 @@
-// The definitions of a migrated database are those of db/sql: none is missing, none differs, none is left over.
+// A migrated database has exactly the definitions of db/sql.
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 import { connectionOf } from './pglite-options.ts'
 import { sqlSources, unmigratedSources } from './sql-sources.ts'
 
-test('the migrations hold the present text of every file of db/sql', () => {
+test('the migrations contain the current text of every file of db/sql', () => {
   expect(
     unmigratedSources().map(({ name }) => name),
     'run npm run db:generate',
@@ -60,7 +60,7 @@ const definitions = (db: Connection) =>
 const ROLES = 'vindbaar_app, vindbaar_reader, vindbaar_auth, vindbaar_jobs'
 
 describe.each(databaseKinds)('a migrated database on %s', (kind) => {
-  test('is defined by db/sql alone: run again, without any right, it leads to the same', async () => {
+  test('has exactly the definitions of db/sql: running those again, without any right, changes nothing', async () => {
     const { db, close } = await migrated(kind)
     try {
       const before = await definitions(db)

@@ -1,7 +1,7 @@
-// db/sql holds the source of each view, function, trigger and grant: what drizzle-kit cannot derive from db/schema. Every statement
-// there can run again on a database that has it already. `npm run db:generate` copies each file that changed into a new migration,
-// between two lines that name it, so that history and source cannot drift; db/sql-sources.test.ts holds that. What a file no longer
-// defines, its migration drops by hand.
+// db/sql is the source of each view, function, trigger and grant: what drizzle-kit cannot derive from db/schema. Every statement
+// there can run again on a database that already has it. `npm run db:generate` copies each changed file into a new migration,
+// between two lines that name it, so that history and source cannot drift; db/sql-sources.test.ts checks that. What a file no
+// longer defines must be dropped by hand in its migration.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,7 @@ export interface SqlSource {
 export const sqlSources = (): SqlSource[] =>
   sqlFiles('sql').map((file) => ({ name: `db/sql/${file}`, text: readFileSync(join(DB, 'sql', file), 'utf8').trim() }))
 
-/** The sources whose present text no migration holds as its newest. */
+/** The sources whose current text is not the newest in the migrations. */
 export function unmigratedSources(): SqlSource[] {
   const history = sqlFiles('migrations')
     .map((file) => readFileSync(join(DB, 'migrations', file), 'utf8'))

@@ -1,4 +1,4 @@
-// What a transaction is to everything above the database: the same on both drivers.
+// The interface of a transaction for everything above the database, the same for both drivers.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
@@ -23,7 +23,7 @@ const actingAs = (role: string, userId: string): SQL =>
 
 export const asActor = (actor: Actor, key: Buffer) =>
   actingAs('vindbaar_app', actor.kind === 'user' ? signedUser(key, actor.userId) : '')
-/** What a connection that only reads for visitors is by itself (postgres.ts), said for one transaction. */
+/** For one transaction, the role and settings that a reader's connection always has (postgres.ts). */
 export const asReader = sql`select set_config('role', 'vindbaar_reader', true), set_config('app.user_id', '', true),
   set_config('transaction_read_only', 'on', true)`
 export const asJobs = actingAs('vindbaar_jobs', '')
@@ -31,8 +31,8 @@ export const asJobs = actingAs('vindbaar_jobs', '')
 const running = new AsyncLocalStorage<{ open: boolean }>()
 
 /**
- * A second transaction inside a first one would wait for it for ever on PGlite, which is one connection, and be blind to
- * its changes on PostgreSQL: pass the transaction on instead. Refused on both, so that it shows at once.
+ * A second transaction inside a first one would wait for it forever on PGlite, which is one connection, and would not see
+ * its changes on PostgreSQL: pass the transaction on instead. Refused on both, so that it is noticed at once.
  */
 export function refuseInsideTransaction(): void {
   if (running.getStore()?.open)

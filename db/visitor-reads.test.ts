@@ -1,4 +1,4 @@
-// The short way to read what everyone may see: without a transaction on PostgreSQL, and yet nobody but a visitor.
+// `db.read`, the fast path to what everyone may see: without a transaction on PostgreSQL, and still only with a visitor's rights.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { code } from '../tests/support/attempts.ts'
@@ -18,7 +18,7 @@ eachDatabase('what a visitor reads', (db) => {
     )[0]
   const aVisitor = { role: 'vindbaar_reader', user_id: null, read_only: 'on' }
 
-  test('is what is published, and no table’s rows', async () => {
+  test('returns what is published, and no table’s rows', async () => {
     const account = await createAccount(db(), { plan: 'pro' })
     await edit(account, { company_name: 'Bakkerij Voorbeeld', published: true, geo_published_at: new Date() })
     const seen = () => db().read(sql`select company_name from public_profiles where id = ${account.id}`)
@@ -30,15 +30,15 @@ eachDatabase('what a visitor reads', (db) => {
     expect(await seen()).toEqual([])
   })
 
-  test('is never written, not even where a visitor may', async () => {
+  test('cannot write, not even where a visitor may', async () => {
     const row = sql`(name, company, email, accepted_privacy) values ('N', 'B', 'n@voorbeeld.nl', true)`
     await expect(db().read(sql`insert into waitlist ${row}`)).rejects.toSatisfy(code('25006'))
     await db().as(visitor, (tx) => tx.execute(sql`insert into waitlist ${row}`))
   })
 
-  test('is a visitor’s after another’s transaction, and after a query that failed', async () => {
+  test('has only a visitor’s rights after another’s transaction and after a failed query', async () => {
     const { id } = await createAccount(db())
-    // More than there are connections, so that each of them has had both.
+    // More than there are connections, so that each connection has run both.
     for (let round = 0; round < 3; round++) {
       await Promise.all(
         Array.from({ length: 12 }, async () => {
@@ -52,7 +52,7 @@ eachDatabase('what a visitor reads', (db) => {
     expect(roles.rows).toEqual([{ id }])
   })
 
-  test('cannot be asked for inside a transaction', async () => {
+  test('is refused inside a transaction', async () => {
     const refusal = await db()
       .as(visitor, () => db().read(sql`select 1`))
       .catch((error: Error) => error)

@@ -9,7 +9,7 @@ export type Plan = (typeof PLANS)[number]
 export const ROLES = ['user', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** One row an account, made with its role, subscription, primary domain and profile by a trigger on better-auth's user table. */
+/** One row per account, created with its role, subscription, primary domain and profile by a trigger on better-auth's user table. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -64,7 +64,7 @@ export const user_subscriptions = pgTable(
   {
     user_id: accountId().primaryKey(),
     plan_type: text('plan_type').$type<Plan>().notNull().default('free'),
-    /** Passed: the plan in force is Free. Absent: no end. */
+    /** In the past: the plan in force is Free. Absent: no end. */
     current_period_end: timestamptz('current_period_end'),
     deleted_at: timestamptz('deleted_at'),
     updated_at: updatedAt(),
@@ -78,7 +78,7 @@ export const user_subscriptions = pgTable(
 )
 
 /**
- * Failed sign-ins of an address, known or not, in each scope that counts them: 'anywhere', a network, a browser that signed in
+ * Failed sign-ins for an e-mail address, known or not, per scope: 'anywhere', a network, or a browser that signed in
  * before. Written by SQL functions only.
  */
 export const sign_in_attempts = pgTable(
@@ -87,7 +87,7 @@ export const sign_in_attempts = pgTable(
     email: text('email').notNull(),
     scope: text('scope').notNull(),
     failed_count: integer('failed_count').notNull(),
-    /** Where the window begins; 'anywhere' counts in a row, without one: its last failure. */
+    /** Start of the window; for 'anywhere', which counts failures in a row without a window, the last failure. */
     since: timestamptz('since').notNull(),
     locked_until: timestamptz('locked_until'),
   },

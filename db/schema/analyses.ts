@@ -5,10 +5,10 @@ import { newId, oneOf, timestamptz } from './columns.ts'
 import { domains } from './domains.ts'
 import { jobsMay, ownerMay } from './policies.ts'
 
-/** An analysis that runs holds a turn; one that failed gives it back; 'no-score' was an attempt that Gratis's month survives. */
+/** A running analysis uses up one of the limit; a failed one gives it back; 'no-score' is an attempt that does not use up Gratis's month. */
 export const ANALYSIS_STATES = ['running', 'done', 'no-score', 'failed'] as const
 
-/** An analysis from the moment that it is counted, with what it shows on screen while it runs. */
+/** An analysis from the moment that it is counted, with the progress that its screen shows while it runs. */
 export const analyses = pgTable(
   'analyses',
   {
@@ -17,18 +17,18 @@ export const analyses = pgTable(
       .notNull()
       .references(() => accounts.user_id, { onDelete: 'cascade' }),
     domain_id: uuid('domain_id').references(() => domains.id, { onDelete: 'set null' }),
-    /** The client's, who follows the steps under it. One that is used again shows the newest. */
+    /** Chosen by the client, which follows the steps by it. A repeated id shows the newest analysis. */
     progress_id: uuid('progress_id'),
-    /** The report that it reads again because something in it is not so. */
+    /** The report that it repeats because the customer said something in it is wrong. */
     revises: uuid('revises'),
-    /** Of the limits: `2026-11-21`, Amsterdam. */
+    /** The day that the limits count it on: `2026-11-21`, Amsterdam. */
     day: text('day').notNull(),
     state: text('state').$type<(typeof ANALYSIS_STATES)[number]>().notNull().default('running'),
     started_at: timestamptz('started_at').notNull(),
-    /** Moved on every few seconds. An analysis that has not been seen for a while died with its process. */
+    /** Heartbeat, every few seconds. An analysis without one for a while died with its process. */
     seen_at: timestamptz('seen_at').notNull(),
     finished_at: timestamptz('finished_at'),
-    /** How many wait before it; absent once it runs. */
+    /** How many wait in the queue before it; absent once it runs. */
     ahead: integer('ahead'),
     step: text('step').notNull().default('start'),
     done: integer('done').notNull().default(0),

@@ -1,4 +1,4 @@
-// better-auth's own tables, in a schema of their own: sign-in precedes any actor. Property names are better-auth's.
+// better-auth's own tables, in a separate schema: sign-in precedes any actor. Property names are better-auth's.
 import { boolean, index, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts'
 

@@ -1,9 +1,9 @@
-// Columns and checks that tables share. Properties of our tables carry the contract's own column names,
-// so that a row needs no translation on its way to an answer.
+// Columns and checks that tables share. Properties of our tables have the contract's own column names,
+// so that a row can be returned without translation.
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-// Milliseconds, as in JavaScript: a time that is read and compared again is still the same time.
+// Milliseconds, as in JavaScript: a time that is read and compared again stays equal.
 export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const newId = () => uuid('id').primaryKey().defaultRandom()
@@ -20,7 +20,7 @@ const list = (columns: AnyPgColumn[], wrap: (column: AnyPgColumn) => SQL) =>
     sql`, `,
   )
 
-/** Generous: they stop abuse, the forms set the real limits. */
+/** Generous: they stop abuse; the forms set the real limits. */
 export const atMost = (name: string, characters: number, ...columns: AnyPgColumn[]) =>
   check(name, sql`greatest(${list(columns, (c) => sql`char_length(${c})`)}) <= ${sql.raw(String(characters))}`)
 

@@ -5,8 +5,8 @@ import { listsAtMost, oneOf, textList, timestamptz } from './columns.ts'
 import { jobsMay, ownerMay } from './policies.ts'
 
 /**
- * A comparison from the moment that it is counted. A row that runs holds one of the month's turns; a row that failed gives
- * it back. The id is the client's, who follows the progress under it; it is only unique within the account.
+ * A comparison from the moment that it is counted. A running one uses up one of the month; a failed one gives
+ * it back. The client chooses the id, by which it follows the progress; it is unique only within the account.
  */
 export const comparisons = pgTable(
   'comparisons',
@@ -15,18 +15,18 @@ export const comparisons = pgTable(
       .notNull()
       .references(() => accounts.user_id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Of the quota: `2026-11`, Amsterdam. */
+    /** The month that the quota counts it in: `2026-11`, Amsterdam. */
     month: text('month').notNull(),
     state: text('state').$type<'running' | 'done' | 'failed'>().notNull().default('running'),
     own_url: text('own_url').notNull(),
     competitors: textList('competitors'),
     started_at: timestamptz('started_at').notNull(),
-    /** Moved on every few seconds. A comparison that has not been seen for a while died with its process. */
+    /** Heartbeat, every few seconds. A comparison without one for a while died with its process. */
     seen_at: timestamptz('seen_at').notNull(),
     finished_at: timestamptz('finished_at'),
-    /** How many wait before it; absent once it runs. */
+    /** How many wait in the queue before it; absent once it runs. */
     ahead: integer('ahead'),
-    /** How far each website is, the own one first. */
+    /** The progress of each website, the customer's own first. */
     sites: jsonb('sites').$type<unknown[]>().notNull().default(sql`'[]'::jsonb`),
     result: jsonb('result').$type<unknown>(),
   },

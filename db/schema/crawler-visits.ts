@@ -1,4 +1,4 @@
-// What AI crawlers read of the public pages, and the address ranges by which their vendors let them be recognised.
+// Visits of AI crawlers to the public pages, and the address ranges that their vendors publish to verify them.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,13 +17,13 @@ import { atMost, newId, oneOf, timestamptz } from './columns.ts'
 import { domains } from './domains.ts'
 import { jobsMay, ownerMay, readersMaySelect } from './policies.ts'
 
-/** Of a visit that calls itself a crawler: from its vendor's addresses, from elsewhere, or the vendor says nothing. */
+/** Of a visit that claims to be a crawler: from its vendor's addresses, from elsewhere, or the vendor publishes none. */
 export const VERDICTS = ['verified', 'forged', 'unverifiable'] as const
 export type Verdict = (typeof VERDICTS)[number]
 export const VISITED_FORMATS = ['page', 'llms.txt', 'llm-profile.json', 'badge.svg'] as const
 export type VisitedFormat = (typeof VISITED_FORMATS)[number]
 
-/** No visitor's address is kept. `hits` visits of the same crawler to the same page within a second are one row. */
+/** The visitor's address is not stored. `hits` visits of the same crawler to the same page within a second are one row. */
 export const crawler_visits = pgTable(
   'crawler_visits',
   {
@@ -54,7 +54,7 @@ export const crawler_visits = pgTable(
   ],
 )
 
-/** Days are those of Amsterdam. */
+/** Days in Amsterdam time. */
 export const crawler_visit_days = pgTable(
   'crawler_visit_days',
   {
@@ -78,7 +78,7 @@ export const crawler_visit_days = pgTable(
   ],
 )
 
-/** As last fetched from the vendor; a fetch that fails leaves the addresses as they were and says why. */
+/** As last fetched from the vendor; a failed fetch leaves the addresses as they were and records why. */
 export const crawler_ranges = pgTable(
   'crawler_ranges',
   {

@@ -3,21 +3,21 @@ import { atMost, timestamptz } from './columns.ts'
 import { domains } from './domains.ts'
 import { ownerMay } from './policies.ts'
 
-/** The pages that an owner named when a report was wrong: read before others from then on, the newest first. */
+/** The pages that an owner named when a report was wrong: later analyses read them before others, the newest first. */
 export const first_pages = pgTable(
   'first_pages',
   {
     user_id: uuid('user_id').notNull(),
     domain_id: uuid('domain_id').notNull(),
-    /** Of the website at the time: a profile may move to another. */
+    /** The website's host at the time: a profile may move to another. */
     host: text('host').notNull(),
-    /** With its query. */
+    /** Includes the query. */
     path: text('path').notNull(),
     named_at: timestamptz('named_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.domain_id, t.host, t.path] }),
-    // Of this account's own website, by the database's word.
+    // The database checks that it is on this account's own website.
     foreignKey({ columns: [t.domain_id, t.user_id], foreignColumns: [domains.id, domains.user_id] })
       .onDelete('cascade')
       .onUpdate('cascade'),

@@ -1,4 +1,4 @@
-// The images of a profile as we serve them, by the hash of their bytes, and the addresses that they were fetched from.
+// A profile's images as we serve them, by the hash of their bytes, and the addresses that they were fetched from.
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
@@ -9,13 +9,13 @@ const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
-/** What it is for decides how large it is kept: the same picture can be both. */
+/** Its use decides how large it is stored: the same picture can have both uses. */
 export const IMAGE_KINDS = ['logo', 'hero', 'foto'] as const
 export type ImageKind = (typeof IMAGE_KINDS)[number]
 export const IMAGE_STATES = ['bezig', 'opgehaald', 'mislukt'] as const
 export type ImageState = (typeof IMAGE_STATES)[number]
 
-/** Re-encoded by us; nothing of what was fetched is kept. */
+/** Re-encoded by us; the fetched bytes are not stored. */
 export const images = pgTable(
   'images',
   {
@@ -25,7 +25,7 @@ export const images = pgTable(
     bytes: bytea('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** A logo so light that it needs a dark ground. */
+    /** A logo so light that it needs a dark background. */
     on_dark: boolean('on_dark').notNull().default(false),
     created_at: createdAt(),
   },
@@ -38,7 +38,7 @@ export const images = pgTable(
       'select',
       sql`exists (select from image_sources s where s.hash = ${t.hash} and s.user_id = ${currentUser})`,
     ),
-    // `for update` asks for the right to change what it locks.
+    // `for update` needs the right to change what it locks.
     ...jobsMay('select', 'update', 'delete'),
   ],
 )
@@ -51,15 +51,15 @@ export const image_sources = pgTable(
       .notNull()
       .references(() => accounts.user_id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ImageKind>().notNull(),
-    /** As it was typed and as the profile keeps it. */
+    /** As it was typed and as the profile stores it. */
     url: text('url').notNull(),
     state: text('state').$type<ImageState>().notNull().default('bezig'),
-    /** Why it failed: a code of features/images. */
+    /** Why it failed: a code from features/images. */
     problem: text('problem'),
-    /** Of the last time that it was fetched well; stays where a later try fails. */
+    /** When it was last fetched successfully; a later failure leaves it. */
     hash: text('hash').references(() => images.hash),
     requested_at: timestamptz('requested_at').notNull(),
-    /** Since when a process is at it; one that died leaves it behind. */
+    /** When a process started fetching it; a process that died leaves it set, so it counts as stale after a while. */
     claimed_at: timestamptz('claimed_at'),
     finished_at: timestamptz('finished_at'),
   },

@@ -1,4 +1,4 @@
-// The daily jobs: which process does one, and how far it has come.
+// The daily jobs: which process runs each, and how far it got.
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { atMost, timestamptz } from './columns.ts'
 import { jobsMay } from './policies.ts'
@@ -8,11 +8,11 @@ export const job_runs = pgTable(
   {
     name: text('name').primaryKey(),
     started_at: timestamptz('started_at').notNull(),
-    /** Null while it runs, and after it was broken off: then it is taken up again. */
+    /** Null while it runs and after an interruption, so that it is resumed. */
     finished_at: timestamptz('finished_at'),
-    /** What of it is done, in words of its own. Empty at the beginning. */
+    /** The job's own record of what is done. Empty at the beginning. */
     place: text('place').notNull().default(''),
-    /** The process that works on it, and until when no other one may. */
+    /** The lease: the process that runs the job, and until when no other may take it over. */
     holder: uuid('holder'),
     held_until: timestamptz('held_until'),
   },

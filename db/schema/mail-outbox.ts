@@ -1,5 +1,5 @@
-// Mails on their way out. A mail is queued in the transaction of what it belongs to, by SQL functions that are granted by name
-// (db/sql/mail.sql), and sent by a job. Only that job may read mails: they hold links that open things.
+// Mails to be sent. A mail is queued in the transaction that it belongs to, by SQL functions that are granted by name
+// (db/sql/mail.sql), and sent by a job. Only that job may read mails: they contain secret links.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { atMost, newId, oneOf, timestamptz } from './columns.ts'
@@ -11,24 +11,24 @@ export type MailState = (typeof MAIL_STATES)[number]
 export const mail_outbox = pgTable(
   'mail_outbox',
   {
-    /** The mail's Message-ID is made of it, so that a mail that is sent twice can be recognised. */
+    /** Part of the mail's Message-ID, so that a mail that is sent twice can be recognised. */
     id: newId(),
     template_key: text('template_key').notNull(),
-    /** Null once it is sent. */
+    /** Null once the mail is sent. */
     to_address: text('to_address'),
-    /** What the template is filled in with; null once it is sent or given up. */
+    /** The values for the template; null once the mail is sent or given up. */
     variables: jsonb('variables').$type<Record<string, string>>(),
-    /** For the owner of the account with this address, if there is one; the link itself is made when the mail is sent. */
+    /** For the owner of the account with this address, if there is one; the link itself is created when the mail is sent. */
     with_reset_link: boolean('with_reset_link').notNull().default(false),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     created_at: timestamptz('created_at').notNull(),
-    /** When it may be tried (again). While a process tries it: until when no other one may. */
+    /** When it may be tried (again). While a process tries it this is its lease: until then no other process may. */
     due_at: timestamptz('due_at').notNull(),
-    /** After this it is of no use to anyone. */
+    /** After this it is useless and is not sent. */
     expires_at: timestamptz('expires_at').notNull(),
     ended_at: timestamptz('ended_at'),
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     error: text('error'),
   },
   (t) => [

@@ -4,7 +4,7 @@ import { atMost, createdAt, newId, timestamptz } from './columns.ts'
 import { adminMay, jobsMay } from './policies.ts'
 
 /**
- * Found by the hash of its address, so that the proof of consent outlives the address itself. Written by SQL functions only
+ * Keyed by the hash of the address, so that the proof of consent outlives the address itself. Written by SQL functions only
  * (db/sql/newsletter.sql).
  */
 export const newsletter_subscriptions = pgTable(
@@ -32,7 +32,7 @@ export const newsletter_subscriptions = pgTable(
   ],
 )
 
-/** Who must not be mailed again, as a hash: it stays when everything else of the address is gone. */
+/** Addresses that must not be mailed again, as hashes: they stay when everything else about the address is gone. */
 export const mail_suppressions = pgTable(
   'mail_suppressions',
   {

@@ -1,4 +1,4 @@
-// What the daily check found on the customers' own websites: their llms.txt and llm-profile.json.
+// What the daily check found of llms.txt and llm-profile.json on the customers' own websites.
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { atMost, oneOf, timestamptz } from './columns.ts'
@@ -18,7 +18,7 @@ export const own_file_checks = pgTable(
     file: text('file').$type<OwnFile>().notNull(),
     url: text('url').notNull(),
     state: text('state').$type<OwnFileState>().notNull(),
-    /** What is wrong, in Dutch, with the line where there is one. */
+    /** What is wrong, in Dutch, with the line if there is one. */
     problems: jsonb('problems').$type<{ line: number; message: string }[]>().notNull().default(sql`'[]'::jsonb`),
     checked_at: timestamptz('checked_at').notNull(),
   },

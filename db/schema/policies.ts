@@ -1,15 +1,15 @@
-// Row-level security as sentences: who may do what with which rows. What no policy allows is refused.
+// Row-level security: which role may do what with which rows. What no policy allows is refused.
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, type PgRole, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
 type Verb = 'select' | 'insert' | 'update' | 'delete'
 
-// Made by db/roles.ts before the first migration.
+// Created by db/roles.ts before the first migration.
 const app = pgRole('vindbaar_app').existing()
 const reader = pgRole('vindbaar_reader').existing()
 const jobs = pgRole('vindbaar_jobs').existing()
 
-// `(select …)`: asked once a statement, not once a row.
+// `(select …)`: evaluated once per statement, not once per row.
 export const currentUser = sql`(select app_user_id())`
 const isAdmin = sql`(select is_admin())`
 
@@ -24,7 +24,7 @@ function rule(name: string, verb: Verb, to: PgRole, condition: SQL) {
 
 export const anyoneMay = (verb: Verb, condition: SQL) => rule(`anyone may ${verb}`, verb, app, condition)
 
-/** Of what everyone may see, for `db.read`. */
+/** For `db.read`: what everyone may see. */
 export const readersMaySelect = () => rule('readers may select', 'select', reader, sql`true`)
 
 export const ownerMay = (owner: AnyPgColumn, verbs: Verb[], also?: SQL) =>

@@ -1,4 +1,4 @@
-// The company profile, one row a domain. Which columns are public, and on which plan: the view public_profiles.
+// The company profile, one row per domain. The view public_profiles decides which columns are public, and on which plan.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -27,19 +27,19 @@ import { domains } from './domains.ts'
 import { adminMay, jobsMay, ownerMay } from './policies.ts'
 
 export const AI_PLATFORMS = ['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const
-/** deepseek is read and shown where it is stored, never offered. */
+/** deepseek is read and shown when stored, never offered. */
 export type AiPlatform = (typeof AI_PLATFORMS)[number] | 'deepseek'
 export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'vereniging', 'anders'] as const
 export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
 export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const
 export const TALEN = ['nl', 'en'] as const
-/** Where llm-profile.json belongs on a company's own website, unless its profile names another path. */
+/** The path of llm-profile.json on a company's own website, unless its profile names another. */
 export const PUBLICATIE_PAD = '/.well-known/llm-profile.json'
 export const RAPPORT_FREQUENTIES = ['maandelijks', 'uit'] as const
 
 export type SocialProfiel = { platform: string; url: string }
 export type Dag = 'ma' | 'di' | 'wo' | 'do' | 'vr' | 'za' | 'zo'
-/** Times as '09:00'. A day that is not named is not known; one that is closed is said to be. */
+/** Times as '09:00'. A day that is absent is unknown; a closed day is marked as closed. */
 export type Openingstijd = { dagen: Dag[] } & ({ van: string; tot: string } | { gesloten: true })
 export type Uitzondering = { datum: string; omschrijving?: string } & (
   | { van: string; tot: string }
@@ -55,7 +55,7 @@ export type Locatie = {
   /** Only the place is public: no street, no postcode. */
   alleen_plaats?: boolean
   openingstijden?: Openingstijd[]
-  /** On a date: other hours than the week's, or closed. */
+  /** Exceptions on a date: other hours than the week's, or closed. */
   uitzonderingen?: Uitzondering[]
 }
 export type Dienst = { naam: string; omschrijving?: string; prijsrange?: string; categorie?: string }
@@ -136,9 +136,9 @@ export const profiles = pgTable(
     email: text('email'),
 
     // Publishing
-    /** Profiles in the order in which they were made: neighbours lie together in every table, which the sitemaps are parted by. */
+    /** Creation order: neighbours are close together in every table, and the sitemaps are split by it. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().unique(),
-    /** Made by a trigger on publishing; never chosen, never changed. */
+    /** Created by a trigger on publishing; never chosen, never changed. */
     profile_slug: uuid('profile_slug').unique(),
     published: boolean('published').notNull().default(false),
     status: text('status').notNull().default('concept'),
@@ -147,7 +147,7 @@ export const profiles = pgTable(
     publicatie_pad: text('publicatie_pad').notNull().default(PUBLICATIE_PAD),
     laatste_scan: timestamptz('laatste_scan'),
 
-    // Settings of the account: read and written on the primary domain's profile only
+    // Settings of the account: read and written only on the primary domain's profile
     rapport_email: text('rapport_email'),
     taal: text('taal').$type<(typeof TALEN)[number]>().notNull().default('nl'),
     tijdzone: text('tijdzone').$type<(typeof TIJDZONES)[number]>().notNull().default('Europe/Amsterdam'),
@@ -169,7 +169,7 @@ export const profiles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.id, t.domain_id] }),
-    // Together: a profile's domain is of the same account.
+    // Both columns together: a profile's domain belongs to the same account.
     foreignKey({ columns: [t.domain_id, t.id], foreignColumns: [domains.id, domains.user_id] }).onDelete('cascade'),
     index('profiles_domain_id').on(t.domain_id),
     index('profiles_published').on(t.geo_published_at).where(sql`published and deleted_at is null`),

@@ -52,7 +52,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Free: one a calendar month, made on publishing. */
+/** Free: one per calendar month, created on publishing. */
 export const reports_free = pgTable(
   'reports_free',
   {
@@ -70,8 +70,8 @@ export const reports_free = pgTable(
     isScore('reports_free_score_range', t.score),
     ...ownerMay(t.user_id, ['select']),
     ...ownerMay(t.user_id, ['insert'], ownDomain(t.domain_id)),
-    // 'Klopt dit niet?' revises the month's report through revise_free_report alone.
-    // A report without a score gives way to one that could be made.
+    // 'Klopt dit niet?' revises the month's report through revise_free_report only.
+    // A report without a score is replaced by one with a score.
     ...ownerMay(t.user_id, ['delete'], sql`${t.score} is null`),
     ...adminMay('select'),
     ...jobsMay('select', 'insert', 'update', 'delete'),

@@ -15,7 +15,7 @@ export const waitlist = pgTable(
     use_case: text('use_case'),
     target_audience: text('target_audience'),
     accepted_privacy: boolean('accepted_privacy').notNull().default(false),
-    /** What was agreed to, word for word, and when. */
+    /** The exact text that was agreed to, and when. */
     consent_text: text('consent_text'),
     consent_version: text('consent_version'),
     terms_accepted_at: timestamptz('terms_accepted_at'),
@@ -28,7 +28,7 @@ export const waitlist = pgTable(
     atMost('waitlist_name_length', 500, t.name, t.company),
     atMost('waitlist_email_length', 320, t.email),
     atMost('waitlist_text_length', 20_000, t.website, t.use_case, t.target_audience, t.consent_text, t.consent_version),
-    // The rest is for us to fill in later.
+    // We fill in the rest later.
     anyoneMay('insert', sql`${t.accepted_privacy} and ${t.confirmation_sent_at} is null and ${t.invited_at} is null`),
     ...adminMay('select', 'update', 'delete'),
     ...jobsMay('select', 'update'),
