@@ -56,7 +56,7 @@ export const image_sources = pgTable(
     state: text('state').$type<ImageState>().notNull().default('bezig'),
     /** Why it failed: a code from features/images. */
     problem: text('problem'),
-    /** When it was last fetched successfully; a later failure leaves it. */
+    /** The last image fetched successfully; a later failure leaves it. */
     hash: text('hash').references(() => images.hash),
     requested_at: timestamptz('requested_at').notNull(),
     /** When a process started fetching it; a process that died leaves it set, so it counts as stale after a while. */
