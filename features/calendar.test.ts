@@ -12,7 +12,7 @@ test('the next month begins on its first day, also over the turn of the year', (
   expect(firstOfNextMonth(new Date('2026-11-30T23:00:00Z'))).toBe('2027-01-01')
 })
 
-test('the wait for the next day or month ends when it begins in Amsterdam, also where the clocks change', () => {
+test('the wait for the next day or month ends when it begins in Amsterdam, also when the clocks change', () => {
   expect(secondsToNextDay(new Date('2026-10-24T22:00:00Z'))).toBe(25 * 3_600)
   expect(secondsToNextDay(new Date('2026-11-30T22:59:59.500Z'))).toBe(1)
   for (const at of [

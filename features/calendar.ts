@@ -1,4 +1,4 @@
-/** Calendar days and months as they are in Amsterdam, whatever the server's own time zone. */
+/** Calendar days and months in Amsterdam, whatever the server's own time zone. */
 
 const day = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Amsterdam',
@@ -33,7 +33,7 @@ export function secondsToNextMonth(moment: Date): number {
   return secondsToChange(amsterdamMonth, moment, 32 * 24 * 60 * 60)
 }
 
-/** Rounded up: whoever waits so long comes after the change. `most` is surely beyond it. */
+/** Rounded up, so that waiting this long always passes the change. `most` is surely past it. */
 function secondsToChange(nameOf: (moment: Date) => string, moment: Date, most: number): number {
   const current = nameOf(moment)
   let [before, after] = [0, most]

@@ -1,4 +1,4 @@
-/** Any text as text and as attribute value, in HTML and in XML alike. */
+/** Escapes a text for use as text and as attribute value, in HTML and XML alike. */
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -64,9 +64,9 @@ export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number
   readonly fields: FieldErrors
-  /** Seconds after which a new try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
-  /** The methods that an address does take. */
+  /** The methods that the address accepts. */
   readonly allow: readonly string[] | undefined
 
   constructor(
@@ -89,13 +89,13 @@ export class Failure extends Error {
   }
 }
 
-/** After so many seconds a database that was away may well be back. */
+/** Seconds after which an unreachable database may well be back. */
 export const AWAY_RETRY_SECONDS = 5
 
 export const databaseAway = (cause: unknown) =>
   new Failure('database-away', { cause, retryAfter: AWAY_RETRY_SECONDS, log: 'The database does not answer' })
 
-/** The failure to answer with, also where a feature wrapped it in one of its own; null for what nobody expected. */
+/** The failure to answer with, also when a feature wrapped it in another error; null for an unexpected error. */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof Failure && error.code === 'database-away') return error
   if (isDatabaseAway(error)) return databaseAway(error)

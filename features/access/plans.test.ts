@@ -5,7 +5,7 @@ test('the plans are called Gratis, Pro and Expert', () => {
   expect(Object.values(PLAN_LABELS)).toEqual(['Gratis', 'Pro', 'Expert'])
 })
 
-test('Gratis is read by ChatGPT, has its llms.txt hosted and validated, and no more', () => {
+test('Gratis is read by ChatGPT, gets a hosted and validated llms.txt, and nothing more', () => {
   expect(allows('free', 'platform-chatgpt')).toBe(true)
   expect(allows('free', 'hosted-llms-txt')).toBe(true)
   expect(allows('free', 'llms-txt-validation')).toBe(true)
@@ -22,12 +22,12 @@ test('Gratis is read by ChatGPT, has its llms.txt hosted and validated, and no m
   }
 })
 
-test('more than one website is Expert’s', () => {
+test('only Expert has more than one website', () => {
   expect(allows('pro', 'extra-domains')).toBe(false)
   expect(allows('expert', 'extra-domains')).toBe(true)
 })
 
-test('the quotas are those of the decisions', () => {
+test('the quotas match the decisions', () => {
   const quotas = (['free', 'pro', 'expert'] as const).map((plan) => ({
     comparisons: limit(plan, 'comparisons-a-month'),
     analyses: limit(plan, 'analyses-a-day'),

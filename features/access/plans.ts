@@ -1,4 +1,4 @@
-/** The plans: what each allows and how much of it, in one table (docs/spec.md, 'Plans'). */
+/** The plans: which features each has and its limits, in one table (docs/spec.md, 'Plans'). */
 import type { Plan } from '#db/schema/accounts.ts'
 
 export type { Plan } from '#db/schema/accounts.ts'
@@ -7,7 +7,7 @@ const FREE = ['free', 'pro', 'expert'] as const
 const PRO = ['pro', 'expert'] as const
 const EXPERT = ['expert'] as const
 
-/** Each feature, and the plans that have it. */
+/** Each feature and the plans that have it. */
 const FEATURES = {
   'platform-chatgpt': FREE,
   'hosted-llms-txt': FREE,
@@ -42,29 +42,29 @@ const LIMITS = {
   'description-characters': { free: 100, pro: Number.POSITIVE_INFINITY, expert: Number.POSITIVE_INFINITY },
   'comparisons-a-month': { free: 0, pro: 10, expert: 30 },
   'competitors-a-comparison': { free: 0, pro: 10, expert: 10 },
-  /** On demand, for each domain. */
+  /** On demand, per domain. */
   'analyses-a-day': { free: 0, pro: 20, expert: 20 },
-  /** Made on publishing; Pro and Expert analyse on demand instead. */
+  /** Created on publishing; Pro and Expert analyse on demand instead. */
   'free-analyses-a-month': { free: 1, pro: 0, expert: 0 },
-  /** Those without a score included, which the month survives. */
+  /** Includes those without a score, which do not use up the month. */
   'free-attempts-a-day': { free: 5, pro: 0, expert: 0 },
-  /** 'Klopt dit niet?', for each report; with analyses on demand it is a turn like any other. */
+  /** 'Klopt dit niet?', per report; on plans with analyses on demand it counts as one of those. */
   'revisions-a-report': { free: 3, pro: 0, expert: 0 },
-  /** Websites read for proposals, which is no analysis. */
+  /** Websites read for proposals; these do not count as analyses. */
   'readings-a-day': { free: 5, pro: 5, expert: 5 },
   'documents-a-day': { free: 0, pro: 20, expert: 20 },
-  /** Analyses, comparisons and readings of one account, waiting or running. */
+  /** Analyses, comparisons and readings of one account, queued or running. */
   'at-once': { free: 2, pro: 2, expert: 2 },
   'extra-domains': { free: 0, pro: 0, expert: 10 },
 } as const satisfies Record<string, Record<Plan, number>>
 
 export type Limit = keyof typeof LIMITS
 
-/** What one process does at once, whatever the plan. */
+/** What one process runs at once, whatever the plan. */
 export const CAPACITY = {
-  /** Websites that are read at the same time; a comparison reads up to eleven. */
+  /** Websites read concurrently; a comparison reads up to eleven. */
   websites: 16,
-  /** Analyses, comparisons and readings that may wait. */
+  /** Analyses, comparisons and readings that may be queued. */
   waiting: 100,
   'event-streams': 1_000,
   'event-streams-of-an-account': 10,

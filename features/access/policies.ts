@@ -1,4 +1,4 @@
-/** Who may do what, each as a sentence that screens and endpoints both ask. The database's own policies stand below it. */
+/** Who may do what; screens and endpoints both use these rules. The database enforces its own policies below them. */
 import type { Session } from '#features/accounts/session.ts'
 
 export function canUseAdmin(session: Session | null): boolean {

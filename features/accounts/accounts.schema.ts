@@ -1,4 +1,4 @@
-/** The forms of signing in and of passwords, for browser and server. Messages are contract texts (docs/spec.md, 'Validation'). */
+/** The forms for signing in and for passwords, for browser and server. Messages are contract texts (docs/spec.md, 'Validation'). */
 import { z } from 'zod'
 
 export const ACCOUNT_TEXTS = {
@@ -18,14 +18,14 @@ export const ACCOUNT_TEXTS = {
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 
-/** Lower case and without spaces around it: what accounts are found by. `required` is the message when it is empty. */
+/** Lower case and trimmed, as accounts are looked up. `required` is the message when it is empty. */
 export function emailField(required: string) {
   return (
     z
       .string(required)
       .trim()
       .min(1, required)
-      // Before the pattern, which is not for long texts.
+      // Before the pattern, which is slow on long texts.
       .max(254, ACCOUNT_TEXTS.emailInvalid)
       .meta({ format: 'email' })
       .pipe(z.email(ACCOUNT_TEXTS.emailInvalid).toLowerCase())

@@ -1,13 +1,13 @@
-/** What better-auth refuses, told apart from what it could not find out. */
+/** Tells what better-auth refused from what it could not find out. */
 import { isAPIError } from 'better-auth/api'
 import { databaseAway } from '#features/failure.ts'
 
-/** A wrong password, an expired token: an answer about who asks. */
+/** A wrong password, an expired token: an answer about the caller. */
 export function isRefusal(error: unknown): boolean {
   return isAPIError(error) && error.statusCode < 500
 }
 
-/** better-auth wraps a failed query in an error of its own with status 500, which says nothing about who asks. */
+/** better-auth wraps a failed query in its own error with status 500, which says nothing about the caller. */
 export function awayUnlessKnown(error: unknown): unknown {
   return isAPIError(error) && error.statusCode >= 500 ? databaseAway(error) : error
 }

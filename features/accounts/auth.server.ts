@@ -1,6 +1,6 @@
 /**
- * Passwords and sessions, by better-auth: e-mail and password only, nobody signs up, no HTTP paths of its own. Only the
- * functions in this folder speak to it, so that no path around the locks and the rate limits exists.
+ * Passwords and sessions, by better-auth: e-mail and password only, no sign-up, no HTTP endpoints of its own. Only the
+ * functions in this folder call it, so nothing can bypass the locks and rate limits.
  */
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
@@ -19,7 +19,7 @@ export type Auth = ReturnType<typeof createAuth>
 export function createAuth(options: {
   db: Database
   baseUrl: string
-  /** Every origin under which our own pages are served. */
+  /** Every origin that serves our own pages. */
   trustedOrigins: string[]
   secret: string
 }) {
@@ -37,19 +37,19 @@ export function createAuth(options: {
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
     },
-    // Read from the database on every request: a session that was ended is gone at once.
+    // Read from the database on every request, so an ended session stops working at once.
     session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
-    // A copy of the database gives nobody a reset link, nor, as tokens are signed, a session.
+    // A copy of the database contains no usable reset link and, as tokens are signed, no usable session.
     verification: { storeIdentifier: 'hashed' },
     plugins: [bearer({ requireSignature: true })],
     advanced: {
       database: { generateId: 'uuid' },
       cookiePrefix: BRAND.slug,
       useSecureCookies: options.baseUrl.startsWith('https:'),
-      // What we do not need we do not keep.
+      // We do not store what we do not need.
       ipAddress: { disableIpTracking: true },
     },
-    // Ours are in rate-limits.server.ts: in the database, and for what comes in by any way.
+    // Ours are in rate-limits.server.ts: stored in the database, for every kind of request.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -1,4 +1,4 @@
-/** A new account: better-auth's user with its password, together; a trigger on the user table makes the rest. */
+/** Creates an account: better-auth's user together with its password; a trigger on the user table creates the rest. */
 import { hashPassword } from 'better-auth/crypto'
 import { account, user } from '#db/schema/auth.ts'
 import { Failure } from '#features/failure.ts'

@@ -1,6 +1,6 @@
 /**
- * A browser that signed in to an account carries a signed cookie that says so, one for each account: whoever tries passwords
- * elsewhere does not lock that browser out (docs/spec.md, 'Attempts'). It opens nothing.
+ * A browser that signed in to an account gets a signed cookie that says so, one per account: failed sign-ins from
+ * elsewhere do not lock that browser out (docs/spec.md, 'Attempts'). The cookie gives no access.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { BRAND } from '#features/brand.ts'
@@ -8,7 +8,7 @@ import type { Services } from '#features/services.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The name of the browser that these cookies vouch for; null where it never signed in to this account. */
+/** The device id in these cookies; null when the browser never signed in to this account. */
 export async function deviceOf(services: Services, email: string, cookies: string | null): Promise<string | null> {
   if (!cookies) return null
   const name = await nameFor(services, email)
@@ -21,14 +21,14 @@ export async function deviceOf(services: Services, email: string, cookies: strin
   return null
 }
 
-/** Set-Cookie for a browser that signed in just now; one that did before keeps its name. */
+/** Set-Cookie for a browser that just signed in; a browser that did before keeps its id. */
 export async function deviceCookie(services: Services, email: string, known: string | null): Promise<string> {
   const device = known ?? randomBytes(16).toString('base64url')
   const value = `${device}.${await signed(services, `device ${device} of ${email}`)}`
   return `${await nameFor(services, email)}=${value}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax`
 }
 
-/** Who looks at the browser's cookies does not see which address it is. */
+/** Hashed, so that the cookies of a browser do not reveal the e-mail address. */
 async function nameFor(services: Services, email: string): Promise<string> {
   return `${BRAND.slug}.device_${(await signed(services, `name of ${email}`)).slice(0, 16)}`
 }

@@ -1,6 +1,6 @@
 /**
- * All data of an account, for its owner to take along (AVG, article 20). Secrets and the operator's own columns stay out; of reports
- * and comparisons it holds what the plan in force shows.
+ * All data of an account, for its owner to download (AVG, article 20). Secrets and the operator's own columns are left out; reports
+ * and comparisons contain what the plan in force shows.
  */
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, type Plan, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
@@ -19,7 +19,7 @@ import { planInForce } from '#features/domains/plan-in-force.ts'
 import { imagePath } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
 
-/** Every row that belongs to the account, by table, with the columns' own names. */
+/** Every row of the account, by table, with the columns' own names. */
 export async function exportAccount({ db, now, baseUrl }: Services, session: Session): Promise<object> {
   const id = session.userId
   return db.as(actorOf(session), async (tx) => {
@@ -51,7 +51,7 @@ export async function exportAccount({ db, now, baseUrl }: Services, session: Ses
           .from(reports_free)
           .where(eq(reports_free.user_id, id))
       ).map(asItsPlanShows),
-      // The images themselves are at their addresses, for as long as the account exists.
+      // The images themselves can be downloaded from their addresses for as long as the account exists.
       images: (
         await tx
           .select({

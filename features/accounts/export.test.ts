@@ -12,7 +12,7 @@ eachDatabase('an export', (db) => {
   })
   afterAll(() => context.close())
 
-  test('holds all that the account stored, and nothing of the neighbour or of passwords', async () => {
+  test('holds everything that the account stored, and no passwords or data of another account', async () => {
     const [own, neighbour] = [await createAccount(db()), await createAccount(db())]
     const form = { locations: ['Testwoude'], countries: ['NL'], desiredInfo: 'Kaas.', llmPlatforms: [] }
     await publishProfile(context.services, sessionOf(own), own.domainId, {

@@ -1,4 +1,4 @@
-/** A forgotten password: ask for a link, follow it, choose a new one. */
+/** Password reset: request a link, open it, choose a new password. */
 import { sql } from 'drizzle-orm'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
@@ -9,7 +9,7 @@ import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
 import { queueResetLink, resetIdentifier } from './reset-link.server.ts'
 import { clearSignInAttempts } from './sign-in-attempts.server.ts'
 
-/** Answers the same, after the same work, whether or not the address has an account. */
+/** Gives the same answer, after the same work, whether or not the address has an account. */
 export async function requestReset(services: Services, clientAddress: string, input: unknown): Promise<void> {
   const { email } = parseInput(requestResetSchema, input)
   await takeRateLimit(services, 'reset-link-by-address', visitorOf(clientAddress))
@@ -22,7 +22,7 @@ export async function isResetTokenValid(services: Services, token: string): Prom
 }
 
 /**
- * Sets the new password: every session and every other reset link of the account ends, and no failed sign-in counts any more.
+ * Sets the new password: every session and every other reset link of the account ends, and its failed sign-ins are cleared.
  * Throws 'invalid-input', 'too-many-requests' or 'reset-link-invalid'.
  */
 export async function resetPassword(services: Services, clientAddress: string, input: unknown): Promise<void> {
@@ -33,7 +33,7 @@ export async function resetPassword(services: Services, clientAddress: string, i
   try {
     await services.auth.api.resetPassword({ body: { token, newPassword: password } })
   } catch (error) {
-    // Used a moment ago by another request.
+    // Another request used it a moment ago.
     if (isRefusal(error)) throw new Failure('reset-link-invalid', { cause: error })
     throw awayUnlessKnown(error)
   }
@@ -41,7 +41,7 @@ export async function resetPassword(services: Services, clientAddress: string, i
   await clearSignInAttempts(services, owner.email)
 }
 
-/** Whose link this is; null when it was used, has expired, or the account is closed by now. */
+/** The user of this link; null when the link was used or has expired, or the account was closed. */
 async function findOwner({ auth, db, now }: Services, token: string): Promise<{ id: string; email: string } | null> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findVerificationValue(resetIdentifier(token))

@@ -12,7 +12,7 @@ eachDatabase('resetting a password', (db) => {
   const given = signingIn(db)
   const { address, from, newEmail, enter, cookieOf, sessionOf, fails, newAccount, resetTokenFor } = given
 
-  it('forgets all of it with the reset link', async () => {
+  it('clears failed sign-ins with the reset link', async () => {
     const { email } = await newAccount()
     const clientAddress = '203.0.113.60'
     const tries = (password: string) => signIn(given.test.services, from(clientAddress), { email, password })
@@ -70,7 +70,7 @@ eachDatabase('resetting a password', (db) => {
     expect(await areValid(held)).toEqual([false, false])
   })
 
-  it('lets a reset link work once, ends every session with it, and takes only two equal passwords', async () => {
+  it('lets a reset link work once, ends every session with it, and requires two equal passwords', async () => {
     const { email } = await newAccount()
     const open = cookieOf(await enter(email))
     await requestReset(given.test.services, address(), { email })
@@ -92,7 +92,7 @@ eachDatabase('resetting a password', (db) => {
     await enter(email, 'anders2')
   })
 
-  it('mails a reset link to open accounts only, and answers the same for all', async () => {
+  it('mails a reset link to open accounts only, and gives the same answer for all', async () => {
     const { email: known } = await newAccount()
     const { email: deleted, id } = await newAccount()
     await deleteUser(given.test.services, given.admin, id)

@@ -1,4 +1,4 @@
-/** How often something may be tried, in one table; counted in the database, so that all processes count together. */
+/** All rate limits in one table; counted in the database, so that all processes count together. */
 import { type SQL, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { Failure } from '#features/failure.ts'
@@ -8,7 +8,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-// Stricter where a call sends mail. Sign-in by address counts failures only, whichever accounts they were on.
+// Stricter for calls that send mail. Sign-in by IP address counts failures only, on any account.
 export const RATE_LIMITS = {
   'sign-in-by-address': { max: 60, seconds: 15 * MINUTE },
   'reset-link-by-address': { max: 20, seconds: HOUR },
@@ -33,7 +33,7 @@ interface Handle {
   execute<Row extends Record<string, unknown>>(query: SQL): PromiseLike<{ rows: Row[] }>
 }
 
-/** Counts one try, in a transaction of better-auth's handle where one is given. Zero when it is allowed, else the seconds until the next one is. */
+/** Counts one attempt, within better-auth's transaction if one is given. Returns zero when it is allowed, else the seconds until the next one is. */
 export async function secondsToWait(
   services: Services,
   name: RateLimitName,
@@ -54,17 +54,17 @@ export async function takeRateLimit(services: Services, name: RateLimitName, sub
   if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait })
 }
 
-/** A turn that turned out not to count. */
+/** Gives back an attempt that turned out not to count. */
 export async function giveBackRateLimit({ db }: Services, name: RateLimitName, subject: string): Promise<void> {
   await db.auth.execute(sql`select give_back_rate_limit(${`${name}:${subject}`})`)
 }
 
-/** Whoever has one IPv6 address has all of its /64; together they count as one visitor. */
+/** An IPv6 visitor usually has the whole /64, so a /64 counts as one visitor. */
 export function visitorOf(clientAddress: string): string {
   return ipaddr.IPv6.isValid(clientAddress) ? ipv6Network(clientAddress, 64) : clientAddress
 }
 
-/** What one party easily has many addresses in: IPv4 /24, IPv6 /48. */
+/** The range within which one party easily has many addresses: IPv4 /24, IPv6 /48. */
 export function networkOf(clientAddress: string): string {
   if (ipaddr.IPv6.isValid(clientAddress)) return ipv6Network(clientAddress, 48)
   return ipaddr.IPv4.isValid(clientAddress) ? clientAddress.replace(/(?<!\d)\d+$/, '0/24') : clientAddress

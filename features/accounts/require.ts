@@ -1,4 +1,4 @@
-/** Who may: the answer of every door to a session that is missing or not enough. */
+/** Guards that throw when a session is missing or has insufficient rights. */
 import { Failure } from '#features/failure.ts'
 import type { Session } from './session.ts'
 

@@ -1,4 +1,4 @@
-/** The link by mail with which the owner of an address chooses a new password. */
+/** The mailed link with which the owner of an address chooses a new password. */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { TemplateVariables } from '#features/mail/mail.schema.ts'
@@ -6,14 +6,14 @@ import { queueMail } from '#features/mail/outbox.server.ts'
 import type { Services } from '#features/services.ts'
 import { RESET_LINK_SECONDS } from './auth.server.ts'
 
-/** What better-auth looks a reset token up by. */
+/** The key under which better-auth finds a reset token. */
 export function resetIdentifier(token: string): string {
   return `reset-password:${token}`
 }
 
 /**
  * Queues a mail with a reset link, whether or not an open account has this address: that is looked up when the mail is sent,
- * so that how long this takes tells nobody. `tx` is of better-auth's handle.
+ * so that the response time reveals nothing. `tx` belongs to better-auth's handle.
  */
 export function queueResetLink(
   tx: Parameters<typeof queueMail>[0],
@@ -29,7 +29,7 @@ export function queueResetLink(
   })
 }
 
-/** A new link for the mail that is about to be sent; null when no open account has this address. */
+/** Creates the link for the mail that is about to be sent; null when no open account has this address. */
 export async function resetLinkVariables(
   services: Services,
   email: string,
@@ -41,7 +41,7 @@ export async function resetLinkVariables(
   const { internalAdapter } = await services.auth.$context
   await internalAdapter.createVerificationValue({ identifier: resetIdentifier(token), value: user.id, expiresAt })
   return {
-    // Without a name, what stands before the @: a template that greets must not keep the link from its owner.
+    // Without a name, the part before the @: a template with a greeting must not stop the mail.
     first_name: user.name || email.split('@')[0]!,
     confirm_url: `${services.baseUrl}/reset-password?token=${token}`,
   }

@@ -1,4 +1,4 @@
-/** From cookie or bearer token to the user who is asking; read from the database every time, so that a lock acts at once. */
+/** From cookie or bearer token to the signed-in user; read from the database every time, so that a lock takes effect at once. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import { accounts, user_roles } from '#db/schema/accounts.ts'
@@ -7,8 +7,8 @@ import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { carriesSession, type Session } from './session.ts'
 
 /**
- * The session of a request, and the Set-Cookie lines that its answer takes along: now and then a session is prolonged.
- * Throws 'database-away' where it cannot be looked up.
+ * The session of a request, and the Set-Cookie lines for its answer: now and then a session is prolonged.
+ * Throws 'database-away' when it cannot be looked up.
  */
 export async function readSession(
   services: Services,
@@ -16,18 +16,18 @@ export async function readSession(
 ): Promise<{ session: Session | null; headers: Headers }> {
   if (!carriesSession(headers)) return { session: null, headers: new Headers() }
   const found = await services.auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
-    // Ended by someone else between two of its own queries.
+    // Another request ended it between two of better-auth's queries.
     if (isRefusal(error)) return null
-    // Whether there is a session is not known: nobody may be told that he is signed out.
+    // It is unknown whether there is a session, so nobody may be told that they are signed out.
     throw awayUnlessKnown(error)
   })
   if (!found) return { session: null, headers: new Headers() }
   const session = found.response ? await loadSession(services, found.response) : null
-  // Who comes with a bearer token keeps no cookies.
+  // A client with a bearer token stores no cookies.
   return { session, headers: headers.has('authorization') ? new Headers() : cookiesOf(found.headers) }
 }
 
-/** Null for an account that was locked by an admin or deleted. */
+/** Null for an account that an admin locked or deleted. */
 async function loadSession(
   { db }: Services,
   known: { user: { id: string }; session: { id: string } },
@@ -55,7 +55,7 @@ async function loadSession(
   }
 }
 
-/** Only the cookies of an answer of better-auth, for an answer of ours. */
+/** Only the cookies of better-auth's answer, to put on our own. */
 export function cookiesOf(answer: Headers): Headers {
   const headers = new Headers()
   for (const cookie of answer.getSetCookie()) headers.append('Set-Cookie', cookie)

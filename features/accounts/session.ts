@@ -1,4 +1,4 @@
-/** Who is asking, as every feature and screen sees it. */
+/** The signed-in user as every feature and screen sees it. */
 import type { Actor } from '#db/actor.ts'
 import { BRAND } from '#features/brand.ts'
 
@@ -17,10 +17,10 @@ export function actorOf(session: Session | null): Actor {
   return session ? { kind: 'user', userId: session.userId } : { kind: 'visitor' }
 }
 
-/** Without the prefix that browsers ask for where cookies travel over https only. */
+/** Without the __Secure- prefix, which browsers require when cookies travel over https only. */
 export const SESSION_COOKIE = `${BRAND.slug}.session_token`
 
-/** Whether a request may belong to someone; without this it is a visitor's, and no database needs asking. */
+/** Whether a request carries credentials; without them it is a visitor's, and the database need not be asked. */
 export function carriesSession(headers: Headers): boolean {
   return headers.has('authorization') || (headers.get('cookie') ?? '').includes(`${SESSION_COOKIE}=`)
 }

@@ -1,4 +1,4 @@
-/** Attempts to sign in: only failures count, for each address in three scopes (docs/spec.md, 'Attempts'). All of it is in SQL, at once. */
+/** Sign-in attempts: only failures count, per address in three scopes (docs/spec.md, 'Attempts'). SQL functions count atomically. */
 import { sql } from 'drizzle-orm'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
@@ -8,25 +8,25 @@ import { queueResetLink } from './reset-link.server.ts'
 export interface Attempt {
   email: string
   clientAddress: string
-  /** Of a browser that signed in to this account before. */
+  /** For a browser that signed in to this account before. */
   device: string | null
 }
 
 export interface TakenAttempt {
   /** The password was right. */
   succeeded(): Promise<void>
-  /** It was wrong. The one failure that locks the account tells its owner by mail, with the link that lifts the lock. */
+  /** It was wrong. The failure that locks the account mails its owner a link that lifts the lock. */
   failed(): Promise<void>
 }
 
 /**
- * Counts an attempt as failed before any password is looked at, so that many at once are counted too. Throws 'account-locked' or
- * 'too-many-requests' where no more are allowed; such an attempt counts for nothing.
+ * Counts an attempt as failed before the password is checked, so that simultaneous attempts are counted too. Throws 'account-locked' or
+ * 'too-many-requests' when no more are allowed; a refused attempt is not counted.
  */
 export async function takeSignInAttempt(services: Services, attempt: Attempt): Promise<TakenAttempt> {
   const { email, device } = attempt
   const visitor = visitorOf(attempt.clientAddress)
-  // Whoever tries many accounts; a browser that belongs to this one is not held up by its neighbours.
+  // Limits an address that tries many accounts; a browser known to this account is not limited by its network.
   if (device === null) await takeRateLimit(services, 'sign-in-by-address', visitor)
   const network = networkOf(attempt.clientAddress)
   const now = services.now().toISOString()
@@ -45,7 +45,7 @@ export async function takeSignInAttempt(services: Services, attempt: Attempt): P
     async failed() {
       if (!locks) return
       await services.db.auth.transaction(async (tx) => {
-        // An attacker can lock an address again and again; that must not fill its mailbox.
+        // An attacker can lock an address again and again; that must not flood its mailbox.
         if ((await secondsToWait(services, 'lock-mail-by-email', email, tx)) > 0) return
         await queueResetLink(tx, services, email, 'account_vergrendeld')
       })
@@ -59,7 +59,7 @@ export async function takeSignInAttempt(services: Services, attempt: Attempt): P
   }
 }
 
-/** The owner chose a new password: nothing that was tried before counts. */
+/** The owner chose a new password: earlier attempts no longer count. */
 export async function clearSignInAttempts({ db }: Pick<Services, 'db'>, email: string): Promise<void> {
   await db.auth.execute(sql`select clear_sign_in_attempts(${email})`)
 }

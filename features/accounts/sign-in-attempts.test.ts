@@ -5,11 +5,11 @@ import { resetPassword } from './password-reset.server.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
 import { signIn } from './sign-in.server.ts'
 
-eachDatabase('attempts to sign in', (db) => {
+eachDatabase('sign-in attempts', (db) => {
   const given = signingIn(db)
   const { address, from, newEmail, enter, cookieOf, sessionOf, fails, newAccount, failTenTimes, resetTokenFor } = given
 
-  it('locks an address after ten failures in a row, known or not, for fifteen minutes', async () => {
+  it('lock an address after ten failures in a row, known or not, for fifteen minutes', async () => {
     const { email } = await newAccount()
     const open = cookieOf(await enter(email))
     for (const address of [email, newEmail()]) {
@@ -21,7 +21,7 @@ eachDatabase('attempts to sign in', (db) => {
     expect(await sessionOf(cookieOf(await enter(email)))).toMatchObject({ email })
   })
 
-  it('is not locked by one network, which has five failures in a quarter of an hour', async () => {
+  it('from one network cannot lock an account: it has five failures in a quarter of an hour', async () => {
     for (const [first, neighbour, elsewhere] of [
       ['198.51.100.7', '198.51.100.250', '198.51.101.7'],
       ['2001:db8:77::1', '2001:db8:77:ffff::2', '2001:db8:78::1'],
@@ -42,7 +42,7 @@ eachDatabase('attempts to sign in', (db) => {
     }
   })
 
-  it('is counted before the password is looked at, however many come at once', async () => {
+  it('are counted before the password is checked, however many arrive at once', async () => {
     const { email } = await newAccount()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () =>
@@ -58,13 +58,13 @@ eachDatabase('attempts to sign in', (db) => {
     expect(others.filter((code) => code === 'account-locked')).toHaveLength(35)
   })
 
-  it('never counts a right password, however often it is given', async () => {
+  it('with the right password are never counted, however many there are', async () => {
     const { email } = await newAccount()
     for (let time = 0; time < 15; time++)
       await signIn(given.test.services, from('203.0.113.20'), { email, password: PASSWORD })
   })
 
-  it('leaves a browser that signed in before ten tries of its own, whatever others try', async () => {
+  it('leave a browser that signed in before ten attempts of its own, whatever others try', async () => {
     const { email } = await newAccount()
     const devices = (headers: Headers) => headers.getSetCookie().at(-1)!.split(';')[0]!
     const clientAddress = '203.0.113.40'
@@ -73,7 +73,7 @@ eachDatabase('attempts to sign in', (db) => {
       signIn(given.test.services, from(clientAddress, `a=b; ${cookies}`), { email, password })
     await failTenTimes(email)
     await expect(enter(email)).rejects.toEqual(fails('account-locked'))
-    // It lifts nobody else's lock.
+    // It does not lift the lock for others.
     expect(devices(await fromOwn(PASSWORD))).toBe(own)
     await expect(enter(email)).rejects.toEqual(fails('account-locked'))
 
@@ -93,7 +93,7 @@ eachDatabase('attempts to sign in', (db) => {
     await enter(email)
   })
 
-  it('is not held up by a clock that was ahead once', async () => {
+  it('are not refused because of a clock that was ahead once', async () => {
     const { email } = await newAccount()
     const clientAddress = '203.0.113.80'
     const tries = (password: string) => signIn(given.test.services, from(clientAddress), { email, password })
@@ -110,7 +110,7 @@ eachDatabase('attempts to sign in', (db) => {
     await tries(PASSWORD)
   })
 
-  it('counts failures in a row only', async () => {
+  it('count only failures in a row', async () => {
     const { email } = await newAccount()
     for (let round = 0; round < 2; round++) {
       for (let time = 0; time < 6; time++) await enter(email, 'verkeerd').catch(() => {})
@@ -118,7 +118,7 @@ eachDatabase('attempts to sign in', (db) => {
     }
   })
 
-  it('tells the owner of the lock by mail, and the link in it lifts the lock', async () => {
+  it('that lock the account mail its owner, and the link in the mail lifts the lock', async () => {
     const { email } = await newAccount()
     await failTenTimes(email)
     const token = await resetTokenFor(email, 'Inloggen is een kwartier geblokkeerd')
@@ -126,7 +126,7 @@ eachDatabase('attempts to sign in', (db) => {
     expect(await sessionOf(cookieOf(await enter(email, 'anders2')))).toMatchObject({ email })
   })
 
-  it('is tried too often from one address, whatever part of an IPv6 network it comes from', async () => {
+  it('are limited per IP address, and per /64 for IPv6', async () => {
     const network = address().replace('::1', '')
     const tries = Array.from({ length: 60 }, (_, host) =>
       takeRateLimit(given.test.services, 'sign-in-by-address', visitorOf(`${network}::${host}`)),

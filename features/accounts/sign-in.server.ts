@@ -1,4 +1,4 @@
-/** Signing in and out, and replacing a temporary password on the way in. */
+/** Signing in and out, and replacing a temporary password when signing in. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { session as authSession } from '#db/schema/auth.ts'
@@ -13,7 +13,7 @@ import { cookiesOf, readSession } from './session.server.ts'
 import type { Session } from './session.ts'
 import { type TakenAttempt, takeSignInAttempt } from './sign-in-attempts.server.ts'
 
-/** Where a request comes from: its address, and its Cookie header if it has one. */
+/** Where a request comes from: its IP address, and its Cookie header if it has one. */
 export interface SignInFrom {
   clientAddress: string
   cookies: string | null
@@ -21,7 +21,7 @@ export interface SignInFrom {
 
 /**
  * The Set-Cookie lines of a new session. Throws 'invalid-input', 'too-many-requests', 'account-locked',
- * 'invalid-credentials' or, to whoever knows the password, 'account-suspended' or 'account-deleted'.
+ * 'invalid-credentials' or, if the password is right, 'account-suspended' or 'account-deleted'.
  */
 export async function signIn(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
   const { headers } = await openSession(services, from, parseInput(signInSchema, input))
@@ -36,7 +36,7 @@ export async function signInAdmin(services: Services, from: SignInFrom, input: u
   throw new Failure('no-admin-access')
 }
 
-/** For programs: the same session, with the token for `Authorization: Bearer …`. */
+/** For programs: the same session, as a token for `Authorization: Bearer …`. */
 export async function signInForToken(
   services: Services,
   from: SignInFrom,
@@ -45,7 +45,7 @@ export async function signInForToken(
   return openSession(services, from, parseInput(signInSchema, input))
 }
 
-/** Ends the session of these request headers, if there is one. Gives the Set-Cookie lines that forget it. */
+/** Ends the session of these request headers, if there is one. Returns the Set-Cookie lines that clear it. */
 export async function signOut({ auth }: Services, headers: Headers): Promise<Headers> {
   const answer = await auth.api.signOut({ headers, returnHeaders: true })
   return cookiesOf(answer.headers)
@@ -53,7 +53,7 @@ export async function signOut({ auth }: Services, headers: Headers): Promise<Hea
 
 /**
  * Replaces a temporary password; the account's other sessions end. Throws 'invalid-input', or 'not-allowed' when the
- * password is not a temporary one: for that there is the reset link.
+ * password is not a temporary one: use the reset link for that.
  */
 export async function changePassword(services: Services, session: Session, input: unknown): Promise<void> {
   const { password } = parseInput(newPasswordSchema, input)
@@ -81,7 +81,7 @@ async function openSession(
   await attempt.succeeded()
   const bearerToken = opened.headers.get('set-auth-token')!
   const { session } = await readSession(services, bearer(bearerToken))
-  // Locked or deleted in this very moment.
+  // Locked or deleted in the meantime.
   if (!session) throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'account-suspended')
   const headers = cookiesOf(opened.headers)
   headers.append('Set-Cookie', await deviceCookie(services, email, device))
@@ -92,7 +92,7 @@ function bearer(token: string): Headers {
   return new Headers({ Authorization: `Bearer ${token}` })
 }
 
-/** Leaves a wrong password counted; says why a right one was not enough. */
+/** Leaves a wrong password counted; throws why a right one is not enough. */
 async function refuse(services: Services, email: string, attempt: TakenAttempt, error: unknown): Promise<never> {
   if (isRefusal(error)) {
     await attempt.failed()
@@ -104,7 +104,7 @@ async function refuse(services: Services, email: string, attempt: TakenAttempt, 
   throw new Failure(code)
 }
 
-/** The database admits no session on a suspended or deleted account (trigger admit_session). */
+/** The database refuses a session on a suspended or deleted account (trigger admit_session). */
 async function reasonOfClosedAccount(
   { db }: Services,
   email: string,

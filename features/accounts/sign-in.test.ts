@@ -1,4 +1,4 @@
-/** Sessions: how they begin and end, and who may have one. */
+/** Sessions: how they begin and end, and who gets one. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ eachDatabase('signing in', (db) => {
   const given = signingIn(db)
   const { from, newEmail, enter, cookieOf, sessionOf, fails, newAccount } = given
 
-  it('gives a cookie that only the browser can use, and a session behind it', async () => {
+  it('gives an HttpOnly cookie with a session behind it', async () => {
     const { email, id } = await newAccount()
     const headers = await signIn(given.test.services, from(), { email: ` ${email.toUpperCase()} `, password: PASSWORD })
     for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -28,7 +28,7 @@ eachDatabase('signing in', (db) => {
     await expect(enter(newEmail())).rejects.toEqual(fails('invalid-credentials'))
   })
 
-  it('asks for what is missing, field by field', async () => {
+  it('reports what is missing, field by field', async () => {
     const attempt = (input: object) => signIn(given.test.services, from(), input)
     await expect(attempt({})).rejects.toMatchObject({
       code: 'invalid-input',
@@ -42,7 +42,7 @@ eachDatabase('signing in', (db) => {
     })
   })
 
-  it('ends with signing out, on the server too', async () => {
+  it('ends when the user signs out, on the server too', async () => {
     const { email } = await newAccount()
     const cookie = cookieOf(await enter(email))
     const headers = await signOut(given.test.services, new Headers({ cookie }))
@@ -50,7 +50,7 @@ eachDatabase('signing in', (db) => {
     expect(await sessionOf(cookie)).toBeNull()
   })
 
-  it('is prolonged once a day, in the cookie too, and ends when it was not used for a month', async () => {
+  it('is prolonged once a day, in the cookie too, and expires after a month without use', async () => {
     const { email, id } = await newAccount()
     const headers = new Headers({ cookie: cookieOf(await enter(email)) })
     const expireIn = (days: number) =>
@@ -67,7 +67,7 @@ eachDatabase('signing in', (db) => {
     expect((await readSession(given.test.services, headers)).session).toBeNull()
   })
 
-  it('takes no cookie or token with another signature', async () => {
+  it('rejects a cookie or token with another signature', async () => {
     const { email } = await newAccount()
     const { bearerToken } = await signInForToken(given.test.services, from(), { email, password: PASSWORD })
     const sessionFor = async (token: string) =>
@@ -78,7 +78,7 @@ eachDatabase('signing in', (db) => {
     expect(await sessionFor('')).toBeNull()
   })
 
-  it('lets only admins through the given.admin door', async () => {
+  it('admits only admins through the admin sign-in', async () => {
     const { email } = await newAccount()
     await expect(signInAdmin(given.test.services, from(), { email, password: PASSWORD })).rejects.toEqual(
       fails('no-admin-access'),
@@ -87,7 +87,7 @@ eachDatabase('signing in', (db) => {
     expect(await sessionOf(cookieOf(headers))).toMatchObject({ role: 'admin' })
   })
 
-  it('ends the sessions of an account at once when an given.admin locks or deletes it', async () => {
+  it('ends an account’s sessions at once when an admin locks or deletes it', async () => {
     const { email, id } = await newAccount()
     for (const [close, reopen, code] of [
       [lockUser, unlockUser, 'account-suspended'],
@@ -100,20 +100,20 @@ eachDatabase('signing in', (db) => {
       const bearer = new Headers({ authorization: `Bearer ${bearerToken}` })
       expect((await readSession(given.test.services, bearer)).session).toBeNull()
       await expect(enter(email)).rejects.toEqual(fails(code))
-      // Who does not know the password learns nothing.
+      // Someone who does not know the password learns nothing.
       await expect(enter(email, 'verkeerd')).rejects.toEqual(fails('invalid-credentials'))
       await reopen(given.test.services, given.admin, id)
       expect(await sessionOf(cookieOf(await enter(email)))).toMatchObject({ email })
     }
   })
 
-  it('lets no given.admin close the own account, and no customer any', async () => {
+  it('lets no admin close their own account, and no customer close any', async () => {
     const { email, id } = await newAccount()
     const customer = (await sessionOf(cookieOf(await enter(email))))!
     await expect(lockUser(given.test.services, given.admin, given.admin.userId)).rejects.toEqual(fails('own-account'))
     await expect(lockUser(given.test.services, given.admin, randomUUID())).rejects.toEqual(fails('not-found'))
     await expect(deleteUser(given.test.services, customer, id)).rejects.toEqual(fails('not-allowed'))
-    // Not even with a session that claims more than the database knows.
+    // Not even with a session that claims more than the database allows.
     const pretender: Session = { ...customer, role: 'admin' }
     await expect(deleteUser(given.test.services, pretender, given.admin.userId)).rejects.toEqual(fails('not-found'))
     expect(await sessionOf(cookieOf(await enter(email)))).toMatchObject({ email })

@@ -1,4 +1,4 @@
-/** What an admin does to an account: lock it, delete it, and take either back. A trigger ends the sessions at once. */
+/** What an admin can do to an account: lock it, delete it, and undo either. A trigger ends the sessions at once. */
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
@@ -11,7 +11,7 @@ import type { Services } from '#features/services.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** 'Vergrendeld': nobody signs in on it. What it published stays. All four throw 'not-allowed', 'own-account' or 'not-found'. */
+/** 'Vergrendeld': nobody can sign in to it. Its published pages stay. All four throw 'not-allowed', 'own-account' or 'not-found'. */
 export async function lockUser(services: Services, session: Session, userId: string): Promise<void> {
   await change(services, session, userId, { suspended_at: services.now() })
 }
@@ -20,7 +20,7 @@ export async function unlockUser(services: Services, session: Session, userId: s
   await change(services, session, userId, { suspended_at: null })
 }
 
-/** Softly: the data stays for 30 days, but nobody signs in and nothing is public. */
+/** A soft delete: the data stays for 30 days, but nobody can sign in and nothing is public. */
 export async function deleteUser(services: Services, session: Session, userId: string): Promise<void> {
   const deleted_at = services.now()
   await change(services, session, userId, { deleted_at }, (tx) => markRows(tx, userId, deleted_at))
@@ -51,7 +51,7 @@ async function change(
   })
 }
 
-/** The contract keeps the moment of deletion on each of the account's tables (docs/spec.md, 'Data'). */
+/** The contract puts the moment of deletion on each of the account's tables (docs/spec.md, 'Data'). */
 async function markRows(tx: Tx, userId: string, deleted_at: Date | null): Promise<void> {
   await tx.update(user_roles).set({ deleted_at }).where(eq(user_roles.user_id, userId))
   await tx.update(user_subscriptions).set({ deleted_at }).where(eq(user_subscriptions.user_id, userId))

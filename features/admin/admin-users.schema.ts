@@ -13,11 +13,11 @@ export const createUserSchema = z.object({
   plan_type: plan.default('free'),
 })
 
-/** An empty filter is no filter: forms send those. */
+/** An empty filter counts as none, because forms send those. */
 const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** Where a page of the list ends: the moment and the id of its last account. */
+/** Where a page of the list ends: the creation time and id of its last account. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f-]{36}$/, 'Kies een pagina van de lijst.')
@@ -25,10 +25,10 @@ const cursor = z
 export const getUsersSchema = z.object({
   query: filter(z.string().trim().max(200, 'Zoek met hoogstens 200 tekens.')),
   plan: filter(plan),
-  /** Without it: all but the deleted ones. */
+  /** Absent: all but the deleted ones. */
   status: filter(status),
   role: filter(role),
-  /** The page after the one that gave this as `next`. */
+  /** The page after the one that returned this as `next`. */
   after: filter(cursor),
 })
 
@@ -37,7 +37,7 @@ export const adminUserSchema = z.object({
   email: z.string(),
   display_name: z.string().nullable(),
   company_name: z.string().nullable(),
-  /** Of the primary domain, as are domain_id, url and profile_slug. */
+  /** Of the primary domain, like domain_id, url and profile_slug. */
   domain_name: z.string().nullable(),
   domain_id: z.uuid().nullable(),
   url: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** An admin makes an account: there is no other way in. */
+/** An admin creates an account: the only way to get one. */
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { user_roles, user_subscriptions } from '#db/schema/accounts.ts'
@@ -25,7 +25,7 @@ export async function createUser(
       await tx.update(user_subscriptions).set({ plan_type }).where(eq(user_subscriptions.user_id, userId))
     })
   } catch (error) {
-    // Two databases roles, so two transactions: what is half made is taken back.
+    // Two database roles, so two transactions: if the second fails, the first is undone.
     await services.db.auth.delete(user).where(eq(user.id, userId))
     throw error
   }

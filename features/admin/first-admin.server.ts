@@ -10,15 +10,15 @@ import type { Services } from '#features/services.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import { resetAccountPassword } from './operator.job.ts'
 
-/** Where no ADMIN_EMAIL is set. It receives no mail; it only signs in. */
+/** Used when no ADMIN_EMAIL is set. It receives no mail and is only for signing in. */
 const DEFAULT_EMAIL = `admin@${BRAND.slug}.local`
 
 export type FirstAdmin = { created: false } | { created: true; email: string; password: string | null }
 
 /**
- * Makes the first admin where there is none. `password` in the answer is a one-time password that was made up, to be shown
- * now and changed at the first sign-in; null when the settings gave one. While nobody has used it, each start makes it anew: the
- * one before may have been read by nobody.
+ * Creates the first admin if there is none. `password` in the result is a generated one-time password, to be shown
+ * now and changed at the first sign-in; null when the settings gave one. Until it is used, each start generates a new one:
+ * the previous one may never have been read.
  */
 export async function ensureFirstAdmin(
   services: Services,
@@ -41,7 +41,7 @@ export async function ensureFirstAdmin(
   return { created: true, email, password: settings.password === undefined ? password : null }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function findAdmins({ db }: Services) {
   return db.asJobs((tx) =>
     tx
@@ -57,7 +57,7 @@ function findAdmins({ db }: Services) {
   )
 }
 
-/** Null when the account is there: an earlier start was broken off here, or another process starts now. */
+/** Null when the account exists: an earlier start was interrupted here, or another process is starting now. */
 async function newAccount(services: Services, email: string, password: string): Promise<string | null> {
   try {
     return await createAccount(services, { email, password })

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the first admin of a new installation on %s', (kin
   const enter = (email: string, password: string) =>
     signInForToken(test.services, { clientAddress: '192.0.2.1', cookies: null }, { email, password })
 
-  it('comes from the settings, and is made once', async () => {
+  it('comes from the settings, and is created once', async () => {
     const settings = { email: 'Baas@voorbeeld.nl', password: 'geheim1' }
     expect(await ensureFirstAdmin(test.services, settings)).toEqual({
       created: true,
@@ -43,14 +43,14 @@ describe.each(databaseKinds)('the first admin of a new installation on %s', (kin
     expect(session).toMatchObject({ role: 'admin', mustChangePassword: true })
   })
 
-  it('is still made after a start that was broken off half-way', async () => {
+  it('is still created after an interrupted start', async () => {
     await createAccount(test.services, { email: 'baas@voorbeeld.nl', password: 'onbekend' })
     const admin = await ensureFirstAdmin(test.services, { email: 'baas@voorbeeld.nl', password: undefined })
     if (!admin.created || !admin.password) throw new Error('no password')
     expect((await enter(admin.email, admin.password)).session.role).toBe('admin')
   })
 
-  it('is made by one of two processes that start together, and its password is the one that was shown', async () => {
+  it('is created by one of two processes that start together, with the password that was shown', async () => {
     const both = await Promise.allSettled([
       ensureFirstAdmin(test.services, NONE),
       ensureFirstAdmin(test.services, NONE),

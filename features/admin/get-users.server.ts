@@ -1,4 +1,4 @@
-/** The list of accounts for admins, each as docs/spec.md, 'Data' says. */
+/** The list of accounts for admins (docs/spec.md, 'Data'). */
 import { and, eq, ilike, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
@@ -44,9 +44,9 @@ const columns = {
   profile_slug: profiles.profile_slug,
 }
 
-/** Rows on a page. */
+/** Rows per page. */
 const PAGE = 100
-/** Accounts that one query looks at. A filter that few pass looks at many, in steps: between two of them others have their turn. */
+/** Accounts per query. A rare filter looks at many, in steps, so that other queries can run in between. */
 const FIRST_STEP = 200
 const STEP = 5_000
 
@@ -86,7 +86,7 @@ export async function getUsers(
   }
 }
 
-/** One account, for the page that asks what to do with it; null where there is none. Throws 'not-allowed'. */
+/** One account, for the confirmation page; null when there is none. Throws 'not-allowed'. */
 export async function getUser(services: Services, session: Session, userId: string): Promise<AdminUser | null> {
   requireAdmin(session)
   if (!z.uuid().safeParse(userId).success) return null
@@ -111,7 +111,7 @@ function findRows(tx: Tx, where: SQL | undefined, limit: number) {
     .limit(limit)
 }
 
-/** The last account of a step; null where the list ends before. */
+/** The last account of a step; null when the list ends before that. */
 async function stepEnd(tx: Tx, status: Filters['status'], from: Place | null, length: number): Promise<Place | null> {
   const [end] = await tx
     .select({ at: accounts.created_at, id: accounts.user_id })
@@ -123,7 +123,7 @@ async function stepEnd(tx: Tx, status: Filters['status'], from: Place | null, le
   return end ? { at: end.at.toISOString(), id: end.id } : null
 }
 
-/** Written so that an index on the moment is entered at the place. */
+/** Written so that PostgreSQL can start at this place in the index. */
 function isAfter({ at, id }: Place): SQL | undefined {
   const moment = sql`${at}::timestamptz`
   return sql`(${accounts.created_at} <= ${moment} and (${accounts.created_at} < ${moment} or ${accounts.user_id} > ${id}::uuid))`

@@ -1,4 +1,4 @@
-/** What the operator does from the command line, where no admin can sign in any more. */
+/** Commands for the operator, for when no admin can sign in any more. */
 import { eq, sql } from 'drizzle-orm'
 import { accounts } from '#db/schema/accounts.ts'
 import { user } from '#db/schema/auth.ts'
@@ -8,7 +8,7 @@ import { clearSignInAttempts } from '#features/accounts/sign-in-attempts.server.
 import type { Services } from '#features/services.ts'
 import { oneTimePassword } from './one-time-password.ts'
 
-/** A password to replace at the first sign-in; every session and reset link of the account ends. Null: no such account. */
+/** A one-time password; every session and reset link of the account ends. Null: no such account. */
 export async function resetAccountPassword(services: Pick<Services, 'db'>, typed: string): Promise<string | null> {
   const email = typed.trim().toLowerCase()
   const [found] = await services.db.auth.select({ id: user.id }).from(user).where(eq(user.email, email))
@@ -23,7 +23,7 @@ export async function resetAccountPassword(services: Pick<Services, 'db'>, typed
   return password
 }
 
-/** An admin with this address: a new account, or the one that is there. Answers its one-time password. */
+/** Makes an admin of this address: a new account, or the existing one. Returns its one-time password. */
 export async function makeAdmin(services: Pick<Services, 'db'>, typed: string): Promise<string> {
   const email = typed.trim().toLowerCase()
   const [found] = await services.db.auth.select({ id: user.id }).from(user).where(eq(user.email, email))

@@ -1,4 +1,4 @@
-/** What the audit of an own website is told of its account: so that no report denies what the profile says and the site shows. */
+/** What the audit of a customer's own website gets from the account, so that no report contradicts the profile. */
 import { and, eq } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Account } from '#engine/judge/judge-options.ts'

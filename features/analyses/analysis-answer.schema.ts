@@ -1,4 +1,4 @@
-/** The answer of analyze-company: the contract's score and summary, and the report behind them as far as the plan may see it. */
+/** The answer of analyze-company: the contract's score and summary, and the report behind them, limited to what the plan may see. */
 import { z } from 'zod'
 import { sectionsText } from '#engine/report/report-text.ts'
 import type { AnalysisView } from './analysis-view.ts'
@@ -17,7 +17,7 @@ export const reportSectionSchema = z.object({
 
 const fact = z.object({ value: z.string(), source: z.string(), page: z.string(), snippet: z.string() })
 
-/** Why a home page was not read, what to do about it, and who can. */
+/** Why a home page was not read, what to do about it, and who can do it. */
 export const notReadSchema = z.object({
   title: z.string(),
   cause: z.string(),
@@ -27,13 +27,13 @@ export const notReadSchema = z.object({
 })
 
 export const analysisAnswerSchema = z.object({
-  /** 0 to 100; null where the home page was not read. */
+  /** 0 to 100; null when the home page was not read. */
   score: z.number().nullable(),
   /** The sections as plain text. */
   summary: z.string(),
   report: z.object({
     url: z.string(),
-    /** Null where we were turned away, and cannot know. */
+    /** Null when the site refused us, so that we cannot know. */
     websiteLive: z.boolean().nullable(),
     outcome: z.string().optional(),
     notRead: notReadSchema.optional(),
@@ -41,13 +41,13 @@ export const analysisAnswerSchema = z.object({
     takenAt: z.string(),
     knownFields: z.record(z.string(), z.boolean()),
     knownFieldsCount: z.int(),
-    /** What the website states, in one line a field. */
+    /** What the website states, one line per field. */
     knownValues: z.record(z.string(), z.string()),
     knownFieldsWithProfile: z.int().optional(),
     onlyInProfile: z.array(z.string()),
-    /** The fields of which it could not be proven that they are missing. */
+    /** The fields that could not be proven missing. */
     probable: z.array(z.string()),
-    /** What a check found is absent where the plan may not see it. */
+    /** A check's findings are absent if the plan may not see them. */
     checks: z.array(
       z.object({
         id: z.string(),
@@ -85,7 +85,7 @@ export const analysisAnswerSchema = z.object({
       }),
     ),
     sections: z.array(reportSectionSchema),
-    /** What 'Klopt dit niet?' changed; absent where the report was not revised. */
+    /** What 'Klopt dit niet?' changed; absent when the report was not revised. */
     revision: z
       .object({
         page: z.string(),
@@ -94,7 +94,7 @@ export const analysisAnswerSchema = z.object({
         changes: z.array(z.object({ title: z.string(), before: z.string(), after: z.string() })),
       })
       .optional(),
-    /** How many sections of the summary the plan may not see. */
+    /** How many sections of the summary the plan hides. */
     hiddenSections: z.int(),
   }),
 })

@@ -1,4 +1,4 @@
-/** What a customer sees of a report: everything, or what Gratis sees. What is hidden is not in a view at all. */
+/** What a customer sees of a report: everything, or what Gratis sees. A view does not contain what is hidden. */
 import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 import {
@@ -14,35 +14,35 @@ import { reportSections } from '#engine/report/report-text.ts'
 import { FIELD_NAMES, SOURCE_NAMES } from '#engine/wording.ts'
 import { type Revision, type RevisionView, revisionView } from './revision.rules.ts'
 
-/** What the website says in two ways: the field and each place by the names that people use. */
+/** A fact that the website states in two ways: the field and the places, named as people name them. */
 export interface ConflictView {
   field: string
   values: { value: string; source: string; page: string; snippet: string }[]
 }
 
-/** A check by its name and points. What it found is absent where the plan may not see it. */
+/** A check with its name and points. Its findings are absent if the plan may not see them. */
 export type CheckView = Pick<CheckResult, 'id' | 'category' | 'title' | 'measured' | 'points' | 'maxPoints'> &
   Partial<CheckResult>
 
 export interface AnalysisView {
   url: string
-  /** Null where we were turned away, and cannot know. */
+  /** Null when the site refused us, so that we cannot know. */
   websiteLive: boolean | null
   outcome?: HomeOutcomeId
   notRead?: NotRead
   score: number | null
   rubricVersion: string
   takenAt: string
-  /** All fields, in the order in which a screen lists them. */
+  /** All fields, in the order of the screens. */
   knownFields: AuditReport['known_fields']
   knownFieldsCount: number
-  /** What the website states, in one line a field. */
+  /** What the website states, one line per field. */
   knownValues: Partial<Record<KnownField, string>>
-  /** With what only the public profile states; absent where there was none. */
+  /** Including what only the public profile states; absent when there was no profile. */
   knownFieldsWithProfile?: number
   /** The fields that the website itself does not state. */
   onlyInProfile: KnownField[]
-  /** The fields of which it could not be proven that they are missing. */
+  /** The fields that could not be proven missing. */
   probable: KnownField[]
   checks: CheckView[]
   gates: AuditReport['gates']
@@ -53,20 +53,20 @@ export interface AnalysisView {
   sections: ReportSection[]
   /** What 'Klopt dit niet?' changed. */
   revision?: RevisionView
-  /** How many sections were held back: they are not in here at all. */
+  /** How many sections were left out of this view. */
   hiddenSections: number
 }
 
-/** The categories that Gratis may read; of the others it sees the checks' names and points. */
+/** The categories that Gratis may read; of the others it sees only the checks' names and points. */
 const FREE_CATEGORIES: Category[] = ['toegang', 'leesbaar']
 const FREE_SECTIONS: ReportSection['id'][] = ['good', 'changes', ...FREE_CATEGORIES]
 
-/** `full` is what the plan allows. */
+/** `full`: the plan shows everything. */
 export function analysisView(report: StoredReport, full: boolean): AnalysisView {
   const all = sectionsOf(report)
   const mayRead = (category: Category | undefined) =>
     full || (category !== undefined && FREE_CATEGORIES.includes(category))
-  // Why nothing could be measured is for everyone.
+  // Every plan sees why nothing could be measured.
   const whole = full || report.score === null
   const sections = whole ? all : all.filter(({ id }) => FREE_SECTIONS.includes(id))
   const told = new Set([
@@ -100,7 +100,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     gates: report.gates,
     conflicts: full ? report.conflicts.map(conflictView) : [],
     consequences: full ? report.consequences : [],
-    // The pages that the facts are from, and what shown sections tell of. That there is no llms.txt, say, is a hidden finding.
+    // The source pages of the facts, and those of the sections shown. A missing llms.txt, for example, is a hidden finding.
     sources: whole ? report.sources_analyzed : report.sources_analyzed.filter(({ url }) => told.has(url)),
     sections,
     ...(report.revision ? { revision: revisionView(report.revision, mayRead) } : {}),
@@ -108,7 +108,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
   }
 }
 
-/** jsonb keeps its keys in an order of its own; a list on a screen has the order of the fields. */
+/** jsonb does not keep the order of keys; screens list the fields in order. */
 function inOrder(known: AuditReport['known_fields']): AuditReport['known_fields'] {
   return Object.fromEntries(KNOWN_FIELDS.map((field) => [field, known[field]])) as AuditReport['known_fields']
 }
@@ -124,7 +124,7 @@ function conflictView({ field, values }: AuditReport['conflicts'][number]): Conf
   }
 }
 
-/** A report from before there were sections holds all that they are made of, except the code to paste. */
+/** A report from before there were sections has all the data for them, except the code to paste. */
 function sectionsOf(report: StoredReport): ReportSection[] {
   if (report.sections) return report.sections
   const says =
@@ -141,7 +141,7 @@ function sectionsOf(report: StoredReport): ReportSection[] {
     )
 }
 
-/** As it is kept: with what a revision changed, and perhaps from before there were sections. */
+/** As it is stored: with what a revision changed, and possibly from before there were sections. */
 export type StoredReport = Omit<AuditReport, 'sections' | 'changes'> &
   Partial<Pick<AuditReport, 'sections' | 'changes'>> & { revision?: Revision }
 

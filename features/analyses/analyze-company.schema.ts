@@ -7,7 +7,7 @@ export const analyzeCompanySchema = z.object({
   locations: z.array(z.string()).max(50).default([]),
   countries: z.array(z.string()).max(50).default([]),
   desiredInfo: z.string().max(5000).default(''),
-  /** The website's domain; without it the account's domain with the host of `url`. */
+  /** The website's domain; if absent, the account's domain with the host of `url`. */
   domainId: z.uuid().optional(),
   /** Accepted and ignored: the server knows the plan. */
   planType: z.string().optional(),
@@ -19,7 +19,7 @@ export const analyzeCompanySchema = z.object({
   landingUrl: z.string().nullish(),
   /** 'Klopt dit niet?': a page of this website that is read first from now on; the newest report is revised. */
   readFirst: z.string().max(2000).optional(),
-  /** Made by the client, who follows /functions/v1/progress/{progressId} under it. */
+  /** Chosen by the client, which follows /functions/v1/progress/{progressId}. */
   progressId: z.uuid().optional(),
 })
 export type AnalyzeCompanyInput = z.output<typeof analyzeCompanySchema>

@@ -1,4 +1,4 @@
-/** Analyses a customer's own website and keeps the report. The website is fetched outside any transaction. */
+/** Analyses a customer's own website and stores the report. The website is fetched outside any transaction. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -28,7 +28,7 @@ import { type AnalyzedDomain, endTurn, takeTurn, useTurn } from './turn.server.t
 /**
  * Audits the website at `input.url`, which must be a domain of the account (`input.domainId`, where it is given), and stores the report. Gratis has one report a
  * calendar month: a later call in the same month answers with that one, unless it has no score.
- * It is not ended when the caller hangs up: a reload of the page finds the result.
+ * It does not stop when the caller disconnects: a reload of the page finds the result.
  * Throws 'domain-not-found', 'invalid-input', 'not-allowed', 'analysis-limit-reached', 'too-many-at-once', 'too-busy' or 'analysis-failed'.
  */
 export async function analyzeCompany(
@@ -51,13 +51,13 @@ export async function analyzeCompany(
 }
 
 interface Task {
-  /** The turn. */
+  /** The id of the turn that the limits count. */
   id: string
   domain: AnalyzedDomain
   url: URL
   /** The page that the owner named because the newest report is wrong. */
   named: string | null
-  /** The report of Gratis that is read again; the others get a new one. */
+  /** The report of Gratis that is revised; other plans get a new one. */
   revises: string | null
 }
 
@@ -83,7 +83,7 @@ async function analyze(services: Services, session: Session, task: Task): Promis
       return await storeReport(services, session, task, result.report)
     })
   } catch (error) {
-    // Where even that fails, the turn comes back by itself.
+    // If this fails too, the turn expires by itself.
     await endTurn(services, session, turn, error).catch((err: unknown) =>
       services.log.warn({ err }, 'De beurt van een mislukte analyse kon niet worden teruggegeven'),
     )
@@ -152,7 +152,7 @@ async function findDomain(
   return row ?? null
 }
 
-/** Stores the report with the profile's scan date and uses its turn, together. Of two Gratis reports in a month, the first stays. */
+/** Stores the report with the profile's scan date and uses up its turn, in one transaction. Of two Gratis reports in a month, the first stays. */
 async function storeReport(
   services: Services,
   session: Session,

@@ -50,7 +50,7 @@ eachDatabase('an analysis', (db) => {
     return { session, input: { ...form, locations: [] } }
   }
 
-  test('reads the real website and keeps a report in which every point shows its evidence', async () => {
+  test('reads the real website and stores a report in which every point shows its evidence', async () => {
     const { session, input } = await published('pro')
     const progressId = crypto.randomUUID()
     const view = await analyzeCompany(context.services, session, { ...input, progressId })
@@ -64,13 +64,13 @@ eachDatabase('an analysis', (db) => {
     expect(await findProgress(context.services, session, progressId, null)).toMatchObject({ finished: true })
   })
 
-  test('tells the website who reads it, with the page that says how to keep us out', async () => {
+  test('identifies itself to the website, with the page that says how to block us', async () => {
     const { session, input } = await published('pro')
     await analyzeCompany(context.services, session, input)
     expect(userAgent).toBe(`VindbaarBot/1.0 (+${context.services.baseUrl}/bot)`)
   })
 
-  test('the published profile is one more source: counted half, and shown beside what the website says itself', async () => {
+  test('counts the published profile as a second source, for half, and shows it next to what the website states itself', async () => {
     const { session, input } = await published('pro', ['NL'])
     const view = await analyzeCompany(context.services, session, input)
     const fromProfile = view.checks.filter((check) => check.outcome === 'only-profile')
@@ -85,7 +85,7 @@ eachDatabase('an analysis', (db) => {
     expect(alone.knownFieldsCount).toBe(view.knownFieldsCount)
   })
 
-  test('Gratis gets what goes well, the changes and the first two sections; a better plan shows the rest of that report', async () => {
+  test('gives Gratis what goes well, the changes and the first two sections; a better plan shows the rest of that report', async () => {
     const { session, input } = await published('free')
     const part = await analyzeCompany(context.services, session, input)
     const shown = ['good', 'changes', 'toegang', 'leesbaar']
@@ -97,7 +97,7 @@ eachDatabase('an analysis', (db) => {
     expect(whole?.checks.every((check) => check.says !== undefined)).toBe(true)
   })
 
-  test('a report from before there were sections shows what it holds, and says what it no longer has', async () => {
+  test('shows a report from before there were sections with what it contains, and says what it lacks', async () => {
     const { session, input } = await published('pro')
     const view = await analyzeCompany(context.services, session, input)
     await db().asJobs((tx) => tx.execute(sql`update reports set result = result - 'sections'`))
@@ -108,7 +108,7 @@ eachDatabase('an analysis', (db) => {
     expect(JSON.stringify(blocks)).toContain('Dit is een ouder rapport')
   })
 
-  test('Gratis has one analysis a calendar month: a second call reads nothing and answers with the first', async () => {
+  test('is limited to one a calendar month on Gratis: a second call reads nothing and returns the first', async () => {
     const { session, input } = await published('free')
     const first = await analyzeCompany(context.services, session, input)
     website.requests.length = 0
@@ -119,7 +119,7 @@ eachDatabase('an analysis', (db) => {
     expect(website.requests).not.toEqual([])
   })
 
-  test('a website that is down gives a report that says so, and does not cost Gratis its month', async () => {
+  test('reports that a website is down without using up Gratis’s month', async () => {
     const { session, input } = await published('free')
     down = true
     const report = await analyzeCompany(context.services, session, input).finally(() => {
@@ -132,7 +132,7 @@ eachDatabase('an analysis', (db) => {
     ).toBe(true)
   })
 
-  test('a website of someone else is refused without a request', async () => {
+  test('refuses someone else’s website without a request', async () => {
     const { input } = await published('pro')
     const neighbour = sessionOf(await createAccount(db(), { plan: 'pro' }))
     website.requests.length = 0
@@ -140,7 +140,7 @@ eachDatabase('an analysis', (db) => {
     expect(website.requests).toEqual([])
   })
 
-  test('nobody follows the progress of another', async () => {
+  test('shows its progress to its own account only', async () => {
     const { session, input } = await published('pro')
     const progressId = crypto.randomUUID()
     await analyzeCompany(context.services, session, { ...input, progressId })

@@ -1,4 +1,4 @@
-/** The pages that an owner named because a report was wrong: read before others from then on. */
+/** The pages that an owner named because a report was wrong: later analyses read them first. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
@@ -8,7 +8,7 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 
-/** More than these would leave no room for pages of our own choice. */
+/** More would leave no room for pages that we choose. */
 const READ = 3
 
 export const FIRST_PAGE_TEXTS = {
@@ -22,7 +22,7 @@ export const FIRST_PAGE_TEXTS = {
       : `Op dit adres staat geen pagina die wij kunnen lezen (status ${status}).`,
 } as const
 
-/** The path of a page of `site`, as typed with or without host and scheme. Throws 'invalid-input' at the field `readFirst`. */
+/** The path of a page of `site`, typed with or without host and scheme. Throws 'invalid-input' at the field `readFirst`. */
 export function firstPagePath(typed: string, site: URL): string {
   const text = typed.trim()
   if (text === '') throw unreadable(FIRST_PAGE_TEXTS.empty)
@@ -41,7 +41,7 @@ export function firstPagePath(typed: string, site: URL): string {
   return path
 }
 
-/** Throws where the page that was named could not be read: its address is not kept then. */
+/** Throws when the named page could not be read; its address is not stored then. */
 export function requireRead(report: AuditReport, path: string): void {
   const source = report.sources_analyzed.find(({ url }) => {
     const at = URL.parse(url)
@@ -58,7 +58,7 @@ export function requireRead(report: AuditReport, path: string): void {
 
 const unreadable = (text: string) => new Failure('invalid-input', { fields: { readFirst: text } })
 
-/** The newest first. */
+/** Newest first. */
 export async function firstPagesOf({ db }: Services, session: Session, domainId: string, site: URL): Promise<string[]> {
   const rows = await db.as(actorOf(session), (tx) =>
     tx

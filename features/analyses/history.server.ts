@@ -1,4 +1,4 @@
-/** The scores of a domain's website over time, oldest first. Those of a website that it was before are not among them. */
+/** The scores of a domain's current website over time, oldest first. Scores of an earlier website of the domain are left out. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { reports, reports_free } from '#db/schema/reports.ts'
@@ -13,10 +13,10 @@ export interface PastScore {
   rubricVersion: string
 }
 
-/** More points than this no longer fit on a phone. */
+/** More points do not fit on a phone. */
 const NEWEST = 60
 
-/** A website that could not be measured has no score, and no place in the line. */
+/** A website that could not be measured has no score, so it is left out of the line. */
 export async function scoreHistory({ db }: Services, session: Session, domainId: string): Promise<PastScore[]> {
   return db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)

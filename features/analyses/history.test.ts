@@ -16,7 +16,7 @@ eachDatabase('the score over time', (db) => {
   const moveTo = (id: string, host: string) =>
     db().as(user(id), (tx) => tx.execute(sql`select ensure_primary_domain(${id}, ${host})`))
 
-  test('joins the reports of Gratis and of the paid plans, oldest first, each with its rubric', async () => {
+  test('combines the reports of Gratis and of the paid plans, oldest first, each with its rubric', async () => {
     const account = await createAccount(db())
     await moveTo(account.id, 'voorbeeld.nl')
     const report = { user_id: account.id, domain_id: account.domainId, url: 'https://voorbeeld.nl/' }
@@ -53,7 +53,7 @@ eachDatabase('the score over time', (db) => {
     expect(await scoreHistory(context.services, sessionOf(neighbour), neighbour.domainId)).toEqual([])
   })
 
-  test('is that of the present website: after a move to another host the old scores are not shown', async () => {
+  test('covers the present website only: after a move to another host the old scores are hidden', async () => {
     const account = await createAccount(db())
     const report = (url: string, score: number, month: string) => ({
       ...{ user_id: account.id, domain_id: account.domainId, url, score, maand: month },

@@ -1,4 +1,4 @@
-/** What a running analysis shows on screen. Kept in the database, so that any process can answer for it. */
+/** The progress of a running analysis. Stored in the database, so that any process can report it. */
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { analyses } from '#db/schema/analyses.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
@@ -13,18 +13,18 @@ interface Step {
 }
 
 export interface AnalysisProgress {
-  /** How many wait before it; null once it runs. */
+  /** How many wait in the queue before it; null once it runs. */
   ahead: number | null
   step: string
   done: number
   total: number
   url: string | null
   finished: boolean
-  /** Finished without a result that was kept: it failed, or its process died. */
+  /** Finished without a stored result: it failed, or its process died. */
   lost: boolean
 }
 
-/** Notes the steps of a turn, and that its process lives. */
+/** Records the steps of a turn, and its heartbeat. */
 export function followAnalysis(services: Services, session: Session, id: string) {
   const shown = { ahead: null as number | null, step: 'start', done: 0, total: 1, url: null as string | null }
   const writer = keepWriting(
@@ -51,8 +51,8 @@ export function followAnalysis(services: Services, session: Session, id: string)
 }
 
 /**
- * `until`: when an analysis that is not finished will have to be seen again. Null where the account has none by this id, or
- * none of this domain where one is named.
+ * `until`: when the next heartbeat of an unfinished analysis is due. Null when the account has none by this id, or
+ * none of this domain if one is named.
  */
 export async function findProgress(
   services: Services,

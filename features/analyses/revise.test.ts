@@ -82,7 +82,7 @@ eachDatabase('Klopt dit niet?', (db) => {
     expect(await latestAnalysis(context.services, session, await primaryOf(context.services, session))).toEqual(revised)
   })
 
-  test('from then on it is read first, without being named again', async () => {
+  test('reads the named page first from then on, without its being named again', async () => {
     const { session, form } = await analysed('pro')
     await analyzeCompany(context.services, session, { ...form, readFirst: `${website.url}/gegevens/boekhouding` })
     const again = await analyzeCompany(context.services, session, form)
@@ -92,7 +92,7 @@ eachDatabase('Klopt dit niet?', (db) => {
     expect((await analyzeCompany(context.services, other, otherForm)).knownFields['KvK-nummer']).toBe(false)
   })
 
-  test('Gratis has it three times a report, also when asked at once; Pro spends a turn', async () => {
+  test('works three times per report on Gratis, also when requested at once; on Pro it counts as an analysis', async () => {
     const { session, form } = await analysed('free')
     const asked = await Promise.all(
       Array.from({ length: 3 }, () =>
@@ -106,7 +106,7 @@ eachDatabase('Klopt dit niet?', (db) => {
     )
   })
 
-  test('a page that is not there is refused at its field, and the report stays', async () => {
+  test('refuses a page that does not exist at its field, and keeps the report', async () => {
     const { session, form, before } = await analysed('free')
     const refused = await fieldOf(analyzeCompany(context.services, session, { ...form, readFirst: '/bestaat-niet' }))
     expect(refused).toBe(FIRST_PAGE_TEXTS.unread(404))
@@ -120,7 +120,7 @@ eachDatabase('Klopt dit niet?', (db) => {
     expect(await latestAnalysis(context.services, session, await primaryOf(context.services, session))).toEqual(before)
   })
 
-  test('an address of another website is refused before anything is fetched', async () => {
+  test('refuses an address of another website before anything is fetched', async () => {
     const { session, form } = await analysed('free')
     website.requests.length = 0
     for (const readFirst of ['https://elders.example/contact', 'http://10.0.0.1/', '//elders.example/x', '', '/'])

@@ -1,4 +1,4 @@
-/** What changed between a report and the one that revises it: told in the report's own words. */
+/** What changed between a report and its revision, in the report's own words. */
 import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
 import { type AuditReport, type CheckResult, KNOWN_FIELDS } from '#engine/report/report.ts'
 import { shownNumber } from '#engine/wording.ts'
@@ -9,13 +9,13 @@ interface Change {
   after: string
 }
 
-/** As it is kept. */
+/** As it is stored. */
 export interface Revision {
   /** The page that was read first. */
   page: string
   scoreBefore: number | null
   scoreAfter: number | null
-  /** Checks that say something else now. `brief` is for who sees their names, points and facts alone; older revisions lack it. */
+  /** Checks with a different finding. `brief` is for plans that see only names, points and facts; older revisions lack it. */
   changes: (Change & { category?: CheckResult['category']; brief?: { before: string; after: string } })[]
 }
 
@@ -32,11 +32,11 @@ export function revisionOf(before: Compared, after: Compared, page: string): Rev
     const brief = { before: briefly(was, before), after: briefly(check, after) }
     return [{ title: check.title, category: check.category, before: was.says, after: check.says, brief }]
   })
-  // Of the pages that were read alone, a sentence may change without news: what moved comes first.
+  // Sentences about which pages were read may change without meaning, so real changes come first.
   return { page, scoreBefore: before.score, scoreAfter: after.score, changes: changes.slice(0, 40) }
 }
 
-/** What was found is in there for the checks that the reader may read. */
+/** Contains the findings only of the checks that the plan may read. */
 export function revisionView(
   { changes, ...revision }: Revision,
   mayRead: (category: CheckResult['category'] | undefined) => boolean,
@@ -50,7 +50,7 @@ export function revisionView(
   }
 }
 
-/** A fact by its value, another check by its points. */
+/** A fact is compared by its value, any other check by its points. */
 function briefly(check: CheckResult, report: Compared): string {
   const field = KNOWN_FIELDS.find((name) => knownFieldCheckId(name) === check.id)
   if (field && report.known_fields[field] && factOf(report.facts, field))

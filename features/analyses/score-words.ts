@@ -1,6 +1,6 @@
-/** A score never stands without its word. The limits are the product's, not of one screen. */
+/** A score is always shown with its word. The limits belong to the product, not to one screen. */
 
-/** From here on a score is good, and the tip to fill in more stays away (docs/spec.md, 'Screens'). */
+/** From here on a score is good, and the tip to fill in more is hidden (docs/spec.md, 'Screens'). */
 export const GOOD_SCORE = 80
 const FAIR_SCORE = 50
 

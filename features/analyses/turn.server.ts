@@ -1,4 +1,4 @@
-/** The turns of analyses: one a month for Gratis, some a day and website for the others. Counted before anything is fetched. */
+/** The limits on analyses: one a month for Gratis, a number per day and website for the others. An analysis takes its turn before anything is fetched. */
 import { and, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
@@ -18,7 +18,7 @@ export interface AnalyzedDomain {
   language: Language
 }
 
-/** Gratis has the month's report already, or there is a turn to use. */
+/** Gratis already has the month's report, or a turn is available. */
 export type Turn = { kept: AuditReport } | { id: string; revises: string | null }
 
 /** Throws 'analysis-limit-reached' or 'too-many-at-once'. */
@@ -27,7 +27,7 @@ export function takeTurn(
   session: Session,
   domain: AnalyzedDomain,
   progressId: string | null,
-  /** Reads the month's report of Gratis again, or is an analysis like any other. */
+  /** Revises the month's report of Gratis, or is a normal analysis. */
   revise = false,
 ): Promise<Turn> {
   return oneByOne(session, () => takeCounted(services, session, domain, progressId, revise))
@@ -80,7 +80,7 @@ async function requireTurn(tx: Tx, session: Session, domain: AnalyzedDomain, now
     )
     if ((await counted(ofDomain)) < limit(domain.plan, 'analyses-a-day')) return
   } else {
-    // The month's only turn is in use.
+    // An analysis that runs holds the month's only turn.
     const running = and(eq(analyses.user_id, session.userId), eq(analyses.state, 'running'))
     if ((await counted(running)) > 0) throw new Failure('too-many-at-once', { retryAfter: LEASE_MS / 1_000 })
     const attempts = and(mine, isNull(analyses.revises), inArray(analyses.state, ['done', 'no-score']))
@@ -89,7 +89,7 @@ async function requireTurn(tx: Tx, session: Session, domain: AnalyzedDomain, now
   throw new Failure('analysis-limit-reached', { retryAfter: secondsToNextDay(now) })
 }
 
-/** Failures of ours give it back; an address that could not be read was an attempt. */
+/** Our own failures give the turn back; an address that could not be read was an attempt. */
 async function requireRevision(
   tx: Tx,
   session: Session,
@@ -112,7 +112,7 @@ async function requireRevision(
   }
 }
 
-/** Those whose process died: nobody will finish them. */
+/** Those whose process died: they will never finish. */
 async function giveBackTheDead(tx: Tx, session: Session, now: Date): Promise<void> {
   await tx
     .update(analyses)
@@ -126,7 +126,7 @@ async function giveBackTheDead(tx: Tx, session: Session, now: Date): Promise<voi
     )
 }
 
-/** A report without a score leaves the month open. */
+/** A report without a score does not use up the month. */
 async function thisMonthsReport(
   tx: Tx,
   session: Session,
@@ -145,13 +145,13 @@ async function thisMonthsReport(
   return row?.result ? { id: row.id, report: row.result as AuditReport } : null
 }
 
-/** In the transaction that keeps the report. */
+/** Call it in the transaction that stores the report. */
 export async function useTurn(tx: Tx, id: string, report: AuditReport, now: Date): Promise<void> {
   const state = report.score === null ? 'no-score' : 'done'
   await tx.update(analyses).set({ state, finished_at: now }).where(eq(analyses.id, id))
 }
 
-/** The failure was ours, unless the address was refused: that counts as an attempt, or refusals could be tried without end. */
+/** Gives the turn back, unless the address was refused: that counts as an attempt, or refusals could be tried without limit. */
 export async function endTurn(services: Services, session: Session, id: string, error: unknown): Promise<void> {
   const state = error instanceof Failure && error.code === 'invalid-input' ? 'no-score' : 'failed'
   await services.db.as(actorOf(session), (tx) =>

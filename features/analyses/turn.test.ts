@@ -13,8 +13,8 @@ import { endTurn, takeTurn, useTurn } from './turn.server.ts'
 const SCORED = { score: 50 } as AuditReport
 const UNSCORED = { score: null } as AuditReport
 
-eachDatabase('turns of analyses', (db) => {
-  /** At 23:59:30 in Amsterdam, or so much later. */
+eachDatabase('the turns of analyses', (db) => {
+  /** At 23:59:30 in Amsterdam, or this much later. */
   const at = (seconds = 0) =>
     ({ db: db(), now: () => new Date(Date.parse('2026-11-21T22:59:30Z') + seconds * 1_000) }) as Services
   async function customer(plan: 'free' | 'pro') {
@@ -29,7 +29,7 @@ eachDatabase('turns of analyses', (db) => {
   const use = (session: Session, id: string | null, report: AuditReport) =>
     db().as(actorOf(session), (tx) => useTurn(tx, id!, report, at().now()))
 
-  test('of sixty that come at once, two get a turn, and comparisons count with them', async () => {
+  test('go to two of sixty simultaneous requests, and comparisons count with them', async () => {
     const one = await customer('pro')
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => take(one)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
@@ -41,7 +41,7 @@ eachDatabase('turns of analyses', (db) => {
     })
   })
 
-  test('a website has twenty a day; what failed on our side is not counted, and the day ends in Amsterdam', async () => {
+  test('are limited to twenty a day per website, do not count our own failures, and start again at midnight in Amsterdam', async () => {
     const one = await customer('pro')
     for (let turn = 0; turn < 20; turn++) {
       await endTurn(at(), one.session, (await take(one))!, new Error('kapot'))
@@ -52,7 +52,7 @@ eachDatabase('turns of analyses', (db) => {
     await take(one, 30)
   })
 
-  test('Gratis has one that runs and five attempts a day without a score', async () => {
+  test('are limited on Gratis to one running and five attempts a day without a score', async () => {
     const one = await customer('free')
     for (let attempt = 0; attempt < 5; attempt++) {
       const turn = await take(one)
@@ -63,7 +63,7 @@ eachDatabase('turns of analyses', (db) => {
     await take(one, 30)
   })
 
-  test('what a process took that died comes back after twenty seconds, and whoever follows it is told', async () => {
+  test('of a process that died come back after twenty seconds, and the listeners are notified', async () => {
     const one = await customer('free')
     const progressId = crypto.randomUUID()
     await takeTurn(at(), one.session, one.domain, progressId)

@@ -1,9 +1,9 @@
-/** Who can make a change: the owner writes texts and states facts; whoever builds the website edits its files and code. */
+/** Who can make a change: the owner writes texts and states facts; the website's builder edits its files and code. */
 import type { ReportChange } from '#engine/report/report.ts'
 
 export type Who = 'jij' | 'je websitebouwer'
 
-/** Changes outside the categories of texts and facts that are words of the owner all the same. */
+/** Changes outside the categories of texts and facts that are still the owner's words. */
 const OWNERS_WORDS = ['text-in-html', 'company-numbers', 'legal-disclosure', 'contact-and-about', 'description']
 
 export function whoDoes({ id, category, code }: Pick<ReportChange, 'id' | 'category' | 'code'>): Who {

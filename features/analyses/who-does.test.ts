@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { whoDoes } from './who-does.rules.ts'
 
-it('leaves texts and facts to the owner, and files and code to who built the website', () => {
+it('assigns texts and facts to the owner, and files and code to the website’s builder', () => {
   const code = { format: 'html' as const, intro: '', text: '' }
   expect(whoDoes({ id: 'concrete-numbers', category: 'inhoud' })).toBe('jij')
   expect(whoDoes({ id: 'known-phone', category: 'bekende-gegevens' })).toBe('jij')

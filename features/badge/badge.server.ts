@@ -1,4 +1,4 @@
-/** The partner badge (Expert) with the newest score: for the world as a picture, for its owner as code to embed. */
+/** The partner badge (Expert) with the newest score: a public picture, and code to embed for its owner. */
 import { sql } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
@@ -12,7 +12,7 @@ type ScoreRow = { score: number; at: string | Date }
 const scoreOf = ([row]: ScoreRow[]): BadgeScore | null =>
   row ? { score: row.score, measuredAt: new Date(row.at).toISOString() } : null
 
-/** Null where the profile's plan has no badge. */
+/** Null when the profile's plan has no badge. */
 export async function badgeSvg({ db }: Services, profile: PublicProfile, look: BadgeLook): Promise<string | null> {
   if (!profile.is_partner) return null
   const rows = await db.read<ScoreRow>(sql`select score, measured_at as at from badge_score(${profile.profile_slug})`)
@@ -22,12 +22,12 @@ export async function badgeSvg({ db }: Services, profile: PublicProfile, look: B
 export interface PartnerBadge {
   measured: BadgeScore | null
   pageUrl: string
-  /** What it says, for who cannot see it. */
+  /** The badge's text, as alt text. */
   text: string
   code: Record<BadgeLook, string>
 }
 
-/** Null where there is none: the plan has no badge, or nobody can see the profile that it leads to. */
+/** Null when there is none: the plan has no badge, or the profile that it links to is not public. */
 export async function partnerBadge(
   services: Services,
   userId: string,

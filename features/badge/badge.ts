@@ -19,25 +19,25 @@ const PALETTES: Record<BadgeLook, Record<'sheet' | 'edge' | 'ink' | 'soft' | 'ma
   light: { sheet: '#fdfaf4', edge: '#8d857a', ink: '#1d2230', soft: '#4a4f5c', marker: '#f6a04d' },
   dark: { sheet: '#171c2a', edge: '#8b93a7', ink: '#f4efe6', soft: '#c9c5bb', marker: '#e8923c' },
 }
-/** In the dark the stroke keeps to the lower edge, where it does not cost the word contrast. */
+/** In dark mode the stroke stays at the lower edge, where it does not reduce the word's contrast. */
 const STROKES: Record<BadgeLook, string> = {
   light: 'M14 30c25-3 52-3 84-1v9c-31-2-60-2-84 0z',
   dark: 'M14 38.5c25-2 52-2 84-.6v4c-31-1.5-60-1.5-84 0z',
 }
 
-/** Characters that XML 1.0 has no place for are left out. */
+/** Removes characters that XML 1.0 does not allow. */
 const escaped = (text: string) => escapeMarkup(text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''))
 
 const dayOf = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-/** What the badge says, for who cannot see it. With the day, because the text in a customer's page does not change by itself. */
+/** The badge's text, as alt text. It includes the day, because the text in a customer's page does not update itself. */
 export function badgeText(companyName: string, measured: BadgeScore | null): string {
   const partner = `${companyName}: ${BRAND.name}-partner`
   if (!measured) return partner
   return `${partner}, AI-vindbaarheid ${measured.score} van 100 op ${dayOf.format(new Date(measured.measuredAt))}`
 }
 
-/** Drawn of text and shapes alone: inside an <img> neither links nor fonts would load. */
+/** Text and shapes only: inside an <img> neither links nor fonts would load. */
 export function drawBadge(companyName: string, measured: BadgeScore | null, look: BadgeLook): string {
   const label = escaped(badgeText(companyName, measured))
   const { sheet, edge, ink, soft, marker } = PALETTES[look]
@@ -59,7 +59,7 @@ ${score}
 `
 }
 
-/** HTML for the partner's own website: the badge, leading to the profile. */
+/** HTML for the partner's own website: the badge, linked to the profile. */
 export function badgeHtml(pageUrl: string, text: string, look: BadgeLook): string {
   const { width, height } = BADGE_SIZE
   const picture = `<img src="${escaped(profileFile(pageUrl, BADGE_FILES[look]))}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`

@@ -1,4 +1,4 @@
-/** Compares a customer's website with its competitors' and keeps the result. Websites are fetched outside any transaction. */
+/** Compares a customer's website with its competitors' and stores the result. Websites are fetched outside any transaction. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
@@ -29,18 +29,18 @@ const POLL_MS = 250
 
 interface Request {
   id: string
-  /** The own website first; each with the field that it came from. */
+  /** The customer's own website first; each with the form field that it came from. */
   sites: { url: string; field: string }[]
-  /** Of the own website. */
+  /** Of the customer's own website. */
   domainId: string
   language: Language
 }
 
 /**
- * Audits the own website, which must be a domain of the account, and the competitors' at the same time. It is not ended
- * when the caller hangs up: a reload of the page finds the result.
+ * Audits the customer's own website, which must be a domain of the account, and the competitors' concurrently. It does not stop
+ * when the caller disconnects: a reload of the page finds the result.
  * Throws 'domain-not-found', 'upgrade-required', 'not-allowed', 'invalid-input', 'too-many-requests', 'comparison-limit-reached',
- * 'too-many-at-once', 'too-busy' or 'comparison-failed', of which only a finished comparison counts.
+ * 'too-many-at-once', 'too-busy' or 'comparison-failed'. Only a finished comparison counts.
  */
 export async function compareCompetitors(
   services: Services,
@@ -53,7 +53,7 @@ export async function compareCompetitors(
   const comparison = joined
     ? await resultOf(services, session, joined)
     : await compare(services, session, request).catch(async (error: unknown) => {
-        // Where even that fails, the turn comes back by itself.
+        // If this fails too, the turn expires by itself.
         await giveTurnBack(services, session, request.id).catch((err: unknown) =>
           services.log.warn({ err }, 'Een mislukte vergelijking kon niet worden teruggegeven'),
         )
@@ -77,7 +77,7 @@ async function checkedRequest(services: Services, session: Session, input: Compa
   const maximum = limit(domain.plan, 'competitors-a-comparison')
   const read = readCompetitors(input.competitors, own, maximum, (text) => typedUrl(text, services))
   if (!read.ok) throw new Failure('invalid-input', { fields: read.fields })
-  // What is refused halfway costs no turn; this bounds how often that can be tried.
+  // A refused comparison uses up no turn; this limits how often that can be tried.
   await takeRateLimit(services, 'comparison-by-user', session.userId)
   return {
     id: input.progressId ?? crypto.randomUUID(),
@@ -102,7 +102,7 @@ function ownDomains({ db }: Services, session: Session) {
   )
 }
 
-/** Waits for its turn in this process, and shows how far it is. */
+/** Waits in this process's queue, and reports its progress. */
 async function compare(services: Services, session: Session, request: Request): Promise<Comparison> {
   const urls = request.sites.map(({ url }) => url)
   const follow = followSites(services, session, request.id, urls)
@@ -119,7 +119,7 @@ async function compare(services: Services, session: Session, request: Request): 
   }
 }
 
-/** All sites at the same time; the first that we cannot do ends the others. */
+/** Audits all sites concurrently; the first failure of ours aborts the others. */
 async function auditAll(
   services: Services,
   session: Session,
@@ -163,11 +163,11 @@ async function keep(services: Services, session: Session, id: string, result: Co
       .where(and(eq(comparisons.user_id, session.userId), eq(comparisons.id, id), eq(comparisons.state, 'running')))
       .returning({ id: comparisons.id }),
   )
-  // Its turn was given back meanwhile, and may be taken by another.
+  // Its turn was given back meanwhile, and another may have taken it.
   if (kept.length === 0) throw new Failure('comparison-failed', { log: `Comparison ${id} lost its turn` })
 }
 
-/** What the same comparison, made by another request or another process, comes to. */
+/** The result of the same comparison when another request or process runs it. */
 async function resultOf(services: Services, session: Session, id: string): Promise<Comparison> {
   for (;;) {
     const [row] = await services.db.as(actorOf(session), (tx) =>

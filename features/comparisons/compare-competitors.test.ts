@@ -74,7 +74,7 @@ eachDatabase('a comparison', (db) => {
   const compare = (session: Session, progressId?: string) =>
     compareCompetitors(context.services, session, request(progressId))
   const usedBy = async (session: Session) => (await getComparisonUsage(context.services, session)).used
-  /** Turns that other comparisons of this month have used. */
+  /** Turns that other comparisons have used this month. */
   const useUp = (session: Session, turns: number) =>
     db().as(user(session.userId), (tx) =>
       tx.execute(sql`
@@ -83,7 +83,7 @@ eachDatabase('a comparison', (db) => {
           'done', ${own.url}, now(), now(), '{}' from generate_series(1, ${turns}::int)`),
     )
 
-  test('reads all websites and says who is ahead, in what the customer is behind, and what it cost', async () => {
+  test('reads all websites and says which is ahead, where the customer is behind, and what it cost', async () => {
     const session = await customer()
     const id = crypto.randomUUID()
     const answer = await compare(session, id)
@@ -103,7 +103,7 @@ eachDatabase('a comparison', (db) => {
     expect(progress!.sites.map(({ step }) => step)).toEqual(['ready', 'ready', 'ready'])
   })
 
-  test('counts the public profile of a competitor as it does the own one, beside what the website says itself', async () => {
+  test('counts a competitor’s public profile like the customer’s own, next to what the website states itself', async () => {
     const session = await customer()
     expect((await compare(session)).results[0]).not.toHaveProperty('known_fields_with_profile')
     const competitor = sessionOf(await createAccount(db()))
@@ -119,7 +119,7 @@ eachDatabase('a comparison', (db) => {
     await unpublishProfile(context.services, competitor, await primaryOf(context.services, competitor))
   })
 
-  test('a reload shows the last comparison, and the one that is under way', async () => {
+  test('is found again after a reload, finished or still running', async () => {
     const session = await customer()
     expect(
       await getComparisonsTab(context.services, session, await primaryOf(context.services, session)),
@@ -138,7 +138,7 @@ eachDatabase('a comparison', (db) => {
     ).toMatchObject({ id: turn.id, finished: false })
   })
 
-  test('a double click counts once and gives both the same answer', async () => {
+  test('counts once after a double click and gives both requests the same answer', async () => {
     const session = await customer()
     const id = crypto.randomUUID()
     const [first, second] = await Promise.all([compare(session, id), compare(session, id)])
@@ -148,7 +148,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(1)
   })
 
-  test('the same request from another window joins the one that runs', async () => {
+  test('is joined by the same request from another window', async () => {
     const session = await customer()
     const turn = () => ({ id: crypto.randomUUID(), ownUrl: own.url, competitors: [strong.url, down.url] })
     const running = turn()
@@ -159,7 +159,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(1)
   })
 
-  test('of two that come for the last turn, one gets it', async () => {
+  test('goes to one of two requests for the last turn', async () => {
     const session = await customer()
     await useUp(session, 9)
     const turns = [1, 2].map((path) => ({
@@ -172,7 +172,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(10)
   })
 
-  test('over the limit no website is read, and the next month begins anew', async () => {
+  test('reads no website over the limit, and is possible again next month', async () => {
     const session = await customer()
     await useUp(session, 10)
     own.requests.length = 0
@@ -186,7 +186,7 @@ eachDatabase('a comparison', (db) => {
     expect(await getComparisonUsage(context.services, session)).toMatchObject({ used: 10, limit: 30, remaining: 20 })
   })
 
-  test('a failure of ours gives the turn back, and the same request may be tried again', async () => {
+  test('gives its turn back after a failure of ours, so that the same request can be retried', async () => {
     const session = await customer()
     const id = crypto.randomUUID()
     await asOwner(db(), sql`alter table comparisons add constraint broken check (state <> 'done') not valid`)
@@ -197,7 +197,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(1)
   })
 
-  test('a comparison whose process died gives its turn back within half a minute', async () => {
+  test('gives its turn back within half a minute when its process dies', async () => {
     const session = await customer()
     const turn = { id: crypto.randomUUID(), ownUrl: own.url, competitors: [strong.url] }
     await takeTurn(context.services, session, turn)
@@ -208,7 +208,7 @@ eachDatabase('a comparison', (db) => {
     expect(await takeTurn(later, session, turn)).toEqual({ joined: null })
   })
 
-  test('Gratis may not compare, and reads nothing', async () => {
+  test('is refused on Gratis without reading anything', async () => {
     const session = await customer('free')
     own.requests.length = 0
     expect(await failureOf(compare(session))).toMatchObject({ code: 'upgrade-required', status: 403 })
@@ -216,7 +216,7 @@ eachDatabase('a comparison', (db) => {
     expect(await getComparisonUsage(context.services, session)).toMatchObject({ used: 0, limit: 0, remaining: 0 })
   })
 
-  test('only a website of the account is compared', async () => {
+  test('is refused for a website outside the account', async () => {
     const session = await customer()
     const other = { ownUrl: strong.url, competitors: [own.url, down.url] }
     expect(await failureOf(compareCompetitors(context.services, session, other))).toMatchObject({
@@ -226,7 +226,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(0)
   })
 
-  test('a competitor on a private network is refused at its field and costs nothing', async () => {
+  test('refuses a competitor on a private network at its field, without using up a turn', async () => {
     const session = await customer()
     const input = { ownUrl: own.url, competitors: [strong.url, '', 'http://10.0.0.1/', down.url] }
     expect((await failureOf(compareCompetitors(context.services, session, input))).fields).toEqual({
@@ -235,7 +235,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(0)
   })
 
-  test('nobody sees the comparison of another, not even under its id', async () => {
+  test('is visible to its own account only, even with its id', async () => {
     const session = await customer()
     const id = crypto.randomUUID()
     await compare(session, id)

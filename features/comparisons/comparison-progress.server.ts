@@ -1,4 +1,4 @@
-/** How far a comparison is with each website. Kept in its row, so that any process can answer for it. */
+/** The progress of a comparison per website. Stored in its row, so that any process can report it. */
 import { and, eq, sql } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
@@ -14,20 +14,20 @@ export interface SiteProgress {
 
 export interface ComparisonProgress {
   id: string
-  /** The own website first. */
+  /** The customer's own website first. */
   sites: SiteProgress[]
-  /** How many wait before it; null once it runs. */
+  /** How many wait in the queue before it; null once it runs. */
   ahead: number | null
   finished: boolean
   /** Finished without a result: it failed, or its process died. */
   lost: boolean
 }
 
-/** Those of the website that the domain names now, like its reports. */
+/** Those of the domain's current website, like its reports. */
 export const ofDomain = (domainId: string) =>
   sql`exists (select from domains d where d.id = ${domainId} and is_on_website(${comparisons.own_url}, d.domain_name))`
 
-/** Notes the steps of all sites, the newest state of them at once; a step that cannot be written never ends the work. */
+/** Writes the steps of all sites, each time the newest state; a failed write never ends the work. */
 export function followSites(services: Services, session: Session, id: string, urls: readonly string[]) {
   const sites: SiteProgress[] = urls.map((url) => ({ url, step: 'start', done: 0, total: 1 }))
   let ahead: number | null = null
@@ -63,8 +63,8 @@ export function followSites(services: Services, session: Session, id: string, ur
 }
 
 /**
- * `until`: when a comparison that is not finished will have to be seen again. Null where the account has none by this id, or
- * none of this domain's website where one is named.
+ * `until`: when the next heartbeat of an unfinished comparison is due. Null when the account has none by this id, or
+ * none of this domain's website if one is named.
  */
 export async function findComparisonProgress(
   services: Services,

@@ -2,20 +2,20 @@
 import { type ComparedCheck, type ComparedSite, type Comparison, type Standing, standingOf } from '#engine/compare.ts'
 import type { ReportSection } from '#engine/report/report.ts'
 
-/** The rest is for whoever runs that website. */
+/** The rest concerns only that website's owner. */
 const SHOWN_SECTIONS: ReportSection['id'][] = ['good', 'changes', 'cause', 'remedy']
 
 export interface ComparisonView {
   id: string
   /** ISO 8601. */
   finishedAt: string
-  /** The own website first; the values below are in the same order. */
+  /** The customer's own website first; the values below are in the same order. */
   sites: ComparedSite[]
   winner: string | null
   /** Paragraphs; the first says who is ahead. */
   conclusion: string[]
   fields: { name: string; found: (boolean | null)[]; standing: Standing }[]
-  /** What is the same everywhere and gives no points is left out. */
+  /** Leaves out what is equal everywhere and gives no points. */
   checks: (ComparedCheck & { standing: Standing })[]
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { notReadSchema, reportSectionSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 
-/** Fewer fields the form never has (docs/spec.md, 'Validation'). How many at most is the plan's. */
+/** The form always shows at least this many fields (docs/spec.md, 'Validation'). The plan sets the maximum. */
 export const MIN_COMPETITORS = 2
 
 export const COMPARISON_TEXTS = {
@@ -16,11 +16,11 @@ export const COMPARISON_TEXTS = {
 } as const
 
 export const compareCompetitorsSchema = z.object({
-  /** The own website's domain; without it the account's domain with the host of `ownUrl`. */
+  /** The domain of the customer's own website; if absent, the account's domain with the host of `ownUrl`. */
   domainId: z.uuid().optional(),
   ownUrl: z.string().min(1, PROFILE_TEXTS.required).max(2000),
   competitors: z.array(z.string().max(2000)).max(100).default([]),
-  /** Made by the client, who follows /functions/v1/comparison-progress/{progressId} under it. The same id counts once. */
+  /** Chosen by the client, which follows /functions/v1/comparison-progress/{progressId}. The same id counts once. */
   progressId: z.uuid().optional(),
 })
 export type CompareCompetitorsInput = z.output<typeof compareCompetitorsSchema>
@@ -29,20 +29,20 @@ export const comparisonUsageSchema = z.object({
   used: z.int(),
   limit: z.int(),
   remaining: z.int(),
-  /** The day on which counting starts anew, in Amsterdam: `2026-12-01`. */
+  /** The day on which the count starts again, in Amsterdam: `2026-12-01`. */
   resets_on: z.string(),
 })
 export type ComparisonUsage = z.output<typeof comparisonUsageSchema>
 
 const siteSchema = z.object({
   url: z.string(),
-  /** Null where we were turned away, and cannot know. */
+  /** Null when the site refused us, so that we cannot know. */
   website_live: z.boolean().nullable(),
-  /** 0 to 100; null where the home page was not read. */
+  /** 0 to 100; null when the home page was not read. */
   total_score: z.number().nullable(),
-  /** Out of 15, found on the website itself. */
+  /** Out of 15, stated by the website itself. */
   known_fields_count: z.int(),
-  /** Out of 15, with the company's public profile; only where it has one. */
+  /** Out of 15, including the company's public profile; only if it has one. */
   known_fields_with_profile: z.int().optional(),
   not_read: notReadSchema.optional(),
   sources_analyzed: z.array(
@@ -61,14 +61,14 @@ const siteSchema = z.object({
 
 export const comparisonAnswerSchema = z.object({
   client_analysis: siteSchema,
-  /** The competitors, in the order in which they were named. */
+  /** The competitors, in the order of the form. */
   results: z.array(siteSchema),
-  /** The URL of the site that is ahead; null where nobody clearly is. */
+  /** The URL of the site that is ahead; null when none clearly is. */
   winner: z.string().nullable(),
   conclusion: z.string(),
-  /** Which of the 15 fields each site has; the own site first, then the competitors. Null where a site was not read. */
+  /** Which of the 15 fields each site has; the customer's first, then the competitors. Null for a site that was not read. */
   fields: z.record(z.string(), z.array(z.boolean().nullable())),
-  /** The points of each check in the same order; null where it could not be measured. */
+  /** The points of each check in the same order; null if it could not be measured. */
   checks: z.array(
     z.object({
       id: z.string(),

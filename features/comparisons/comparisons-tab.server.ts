@@ -1,4 +1,4 @@
-/** What the competitors tab shows: the month's usage, the comparison that runs, and else the last one. */
+/** The data of the competitors tab: the month's usage, and the running comparison or else the last one. */
 import { and, desc, eq } from 'drizzle-orm'
 import { comparisons } from '#db/schema/comparisons.ts'
 import type { Comparison } from '#engine/compare.ts'
@@ -17,7 +17,7 @@ export interface ComparisonsTab {
   latest: ComparisonView | null
 }
 
-/** Turns count for the account, comparisons are those of the domain's website. Throws 'domain-not-found'. */
+/** Usage counts for the account; comparisons belong to the domain's website. Throws 'domain-not-found'. */
 export async function getComparisonsTab(
   services: Services,
   session: Session,

@@ -20,13 +20,13 @@ test('blank fields are dropped and https is added', () => {
   ])
 })
 
-test('fewer than two websites is not a comparison', () => {
+test('fewer than two websites are refused', () => {
   for (const typed of [[], [''], ['een.nl'], ['een.nl', ' ']]) {
     expect(read(...typed)).toEqual({ competitors: "Vul minimaal 2 geldige concurrent-URL's in (bijv. voorbeeld.nl)" })
   }
 })
 
-test('what is no public website is refused at its own field', () => {
+test('anything but a public website is refused at its own field', () => {
   const refused = [
     'concurrent',
     'ftp://een.nl',
@@ -44,14 +44,14 @@ test('what is no public website is refused at its own field', () => {
   }
 })
 
-test('the same website twice, or the own one, is refused at its own field, however it is written', () => {
+test('a repeated website, or the customer’s own, is refused at its own field, however it is written', () => {
   expect(read('een.nl', 'twee.nl', 'http://www.EEN.nl/contact', 'eigen.nl/over')).toEqual({
     'competitors.2': COMPARISON_TEXTS.duplicate,
     'competitors.3': COMPARISON_TEXTS.ownSite,
   })
 })
 
-test('ten is the most', () => {
+test('more than ten are refused', () => {
   const many = Array.from({ length: 11 }, (_, at) => `concurrent-${at}.nl`)
   expect(read(...many)).toEqual({ competitors: COMPARISON_TEXTS.tooMany })
   expect(Object.keys(read(...many.slice(1)))).toHaveLength(10)

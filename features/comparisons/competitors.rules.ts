@@ -1,9 +1,9 @@
-/** The typed competitors → websites, or what is wrong with which field (docs/spec.md, 'Validation'). */
+/** Turns the typed competitors into websites, or reports which field is wrong (docs/spec.md, 'Validation'). */
 import { hostOf } from '#features/domains/host.ts'
 import type { FieldErrors } from '#features/failure.ts'
 import { COMPARISON_TEXTS, MIN_COMPETITORS } from './comparison.schema.ts'
 
-/** `field` is the one that it was typed in. */
+/** `field`: the form field that it was typed in. */
 export interface Competitor {
   url: URL
   field: string
@@ -11,7 +11,7 @@ export interface Competitor {
 
 export type ReadCompetitors = { ok: true; competitors: Competitor[] } | { ok: false; fields: FieldErrors }
 
-/** `toUrl` gives null for what may not be fetched. Fields are named as they were sent: `competitors.2`. */
+/** `toUrl` returns null for what may not be fetched. Fields are named as they were sent: `competitors.2`. */
 export function readCompetitors(
   typed: readonly string[],
   own: URL,
@@ -36,13 +36,13 @@ export function readCompetitors(
     if (problem) fields[field] = problem
     else seen.set(siteKey(url!), { url: url!, field })
   }
-  // What is wrong with one field is said there; this is about all of them.
+  // Problems of one field are reported there; this one is about all of them.
   if (seen.size < MIN_COMPETITORS) fields.competitors = COMPARISON_TEXTS.tooFew
   else if (filled > maximum) fields.competitors = COMPARISON_TEXTS.tooMany
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, competitors: [...seen.values()] }
 }
 
-/** An audit is about a whole website: its paths, its schemes and www are the same one. */
+/** An audit covers a whole website: its paths, schemes and www are the same website. */
 function siteKey(url: URL): string {
   return hostOf(url)
 }

@@ -1,4 +1,4 @@
-/** The month's comparisons of an account. A turn is taken before the work, given back when the failure is ours. */
+/** The monthly comparisons of an account. A turn is taken before the work, and given back when the failure is ours. */
 import { and, count, eq, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
@@ -33,7 +33,7 @@ async function usageIn(tx: Tx, services: Services, session: Session): Promise<Co
   return { used, limit: allowed, remaining: Math.max(0, allowed - used), resets_on: firstOfNextMonth(services.now()) }
 }
 
-/** Quotas count per account; where its domains have plans of their own, the best of them sets the limit. */
+/** Quotas count per account; if its domains have different plans, the best of them sets the limit. */
 async function accountLimit(tx: Tx, session: Session, thing: Limit): Promise<number> {
   const rows = await tx
     .select({ plan: planInForce(domains.user_id, domains.id) })
@@ -47,8 +47,8 @@ function countsAt(now: Date) {
 }
 
 /**
- * Takes a turn, or joins the comparison that is this very one: the same id, or the same websites while they are being
- * compared. Throws 'comparison-limit-reached' or 'too-many-at-once'.
+ * Takes a turn, or joins the running comparison that is the same: the same id, or the same websites.
+ * Throws 'comparison-limit-reached' or 'too-many-at-once'.
  */
 export function takeTurn(services: Services, session: Session, turn: Turn): Promise<{ joined: string | null }> {
   return oneByOne(session, () => takeCounted(services, session, turn))
@@ -76,7 +76,7 @@ async function takeCounted(services: Services, session: Session, turn: Turn): Pr
     await tx
       .insert(comparisons)
       .values({ user_id: session.userId, id: turn.id, ...row })
-      // A failed one that is tried again under its own id.
+      // A failed comparison, retried under its own id.
       .onConflictDoUpdate({
         target: [comparisons.user_id, comparisons.id],
         set: { ...row, finished_at: null, ahead: null, sites: [] },

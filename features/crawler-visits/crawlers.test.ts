@@ -74,7 +74,7 @@ describe('verifying', () => {
     expect(await verdictByDns(google, '192.0.2.1', resolver)).toBe(verdict)
   })
 
-  test('reads the vendors’ form of list, and takes no list that makes everyone a crawler', () => {
+  test('reads each vendor’s list format, and rejects a list that would verify everyone', () => {
     const file = {
       prefixes: [{ ipv4Prefix: '192.0.2.0/24' }, { ipv6Prefix: '2001:db8::/32' }, { ipv4Prefix: '0.0.0.0/0' }],
     }

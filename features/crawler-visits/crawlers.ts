@@ -1,6 +1,6 @@
 /**
- * The crawlers whose visits to profiles are recorded: those of the registry that fetch pages, search engines only where their
- * vendor lets them be recognised. A name in a request is a claim; `ranges` and `reverseDns` test it.
+ * The crawlers whose visits to profiles are recorded: those in the registry that fetch pages, and search engines if their
+ * vendor publishes how to verify them. A User-Agent is a claim; `ranges` and `reverseDns` verify it.
  */
 import { type Crawler, CRAWLERS as KNOWN } from '#engine/crawlers.ts'
 
@@ -23,7 +23,7 @@ export function crawlerOf(userAgent: string): Crawler | null {
   return token ? BY_TOKEN.get(token.toLowerCase())! : null
 }
 
-/** Columns of a profile, or of an image that one shows. */
+/** Columns of a profile, or of the profile that shows an image. */
 export interface Permission {
   zichtbaarheid_ai: boolean
   llm_platforms: readonly string[]

@@ -1,4 +1,4 @@
-/** The visits of crawlers as their profile's owner sees them: per assistant, per day, and the latest. */
+/** The visits of crawlers for the profile's owner: per assistant, per day, and the latest. */
 import { sql } from 'drizzle-orm'
 import type { Verdict, VisitedFormat } from '#db/schema/crawler-visits.ts'
 import { ASSISTANT_NAMES } from '#engine/assistants.ts'
@@ -24,14 +24,14 @@ export interface AssistantVisits {
   crawlers: string[]
   hits: number
   forged: number
-  /** Of its last visit that was not forged; null where each was. */
+  /** Of its last visit that was not forged; null when all were. */
   lastDay: string | null
-  /** Where it is one of the latest. ISO 8601. */
+  /** When it is one of the latest. ISO 8601. */
   lastAt: string | null
 }
 
 export interface VisitOverview {
-  /** The last 30 days, oldest first, days without visits included. */
+  /** The last 30 days, oldest first, including days without visits. */
   days: { day: string; verified: number; unverifiable: number; forged: number }[]
   assistants: AssistantVisits[]
   latest: LatestVisit[]
@@ -42,7 +42,7 @@ const LATEST = 20
 
 const assistantOf = (token: string) => {
   const crawler = CRAWLERS.find((one) => one.token === token)
-  // A search engine serves more than the assistant that answers from it.
+  // A search engine serves more than one assistant.
   return crawler?.assistant && !crawler.searchEngine ? ASSISTANT_NAMES[crawler.assistant] : (crawler?.vendor ?? token)
 }
 
@@ -88,7 +88,7 @@ function perAssistant(rows: DayRow[], latest: LatestVisit[]): AssistantVisits[] 
     const none = { assistant, crawlers: [], hits: 0, forged: 0, lastDay: null, lastAt: null }
     const one: AssistantVisits = assistants.get(assistant) ?? none
     if (!one.crawlers.includes(crawler)) one.crawlers.push(crawler)
-    // A forger is no visit of that assistant.
+    // A forged visit is not that assistant's.
     if (verdict === 'forged') one.forged += hits
     else {
       one.hits += hits

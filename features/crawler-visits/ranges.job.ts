@@ -1,4 +1,4 @@
-/** Every day: the addresses that the vendors of crawlers publish. */
+/** Daily: fetches the addresses that crawler vendors publish. */
 import { sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
 import { crawler_ranges } from '#db/schema/crawler-visits.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#features/services.ts'
 import { URLS } from '#features/urls.ts'
 import { RANGE_SOURCES } from './crawlers.ts'
 
-/** The prefixes in a vendor's file: {"prefixes": [{"ipv4Prefix": "…"}, {"ipv6Prefix": "…"}]}. Null where it is no such file. */
+/** The prefixes in a vendor's file: {"prefixes": [{"ipv4Prefix": "…"}, {"ipv6Prefix": "…"}]}. Null for any other format. */
 export function readPrefixes(text: string): string[] | null {
   let data: unknown
   try {
@@ -23,14 +23,14 @@ export function readPrefixes(text: string): string[] | null {
   return found.length > 0 ? found : null
 }
 
-/** A list that holds half the internet would make everyone a verified crawler. */
+/** Rejects a list with half the internet in it, which would verify everyone. */
 function isNarrow(prefix: string): boolean {
   if (!ipaddr.isValidCIDR(prefix)) return false
   const [address, bits] = ipaddr.parseCIDR(prefix)
   return bits >= (address.kind() === 'ipv4' ? 8 : 16)
 }
 
-/** Fetches every list, each through the safe fetcher; one that fails stays as it was, with the reason beside it. */
+/** Fetches every list through the safe fetcher; a list that fails keeps its addresses and gets the reason. */
 export async function refreshRanges(services: Services, sources: readonly string[] = RANGE_SOURCES): Promise<void> {
   for (const source of sources) {
     const fetcher = openSafeFetcher({

@@ -1,4 +1,4 @@
-/** The vendors' published addresses: fetched by a daily job (ranges.job.ts), kept with source and date, held in memory as block lists. */
+/** The vendors' published addresses: fetched by a daily job (ranges.job.ts), stored with source and date, held in memory as block lists. */
 import { BlockList, isIP } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { Services } from '#features/services.ts'
@@ -21,7 +21,7 @@ export async function loadRanges({ db }: Services): Promise<Ranges> {
   )
 }
 
-/** Every list by its source and date, for whoever wants to know what a verdict rests on. */
+/** Every list with its source and date, to show what a verdict is based on. */
 export async function rangeSources({ db }: Services) {
   const rows = await db.read<{ source: string; fetched_at: string | Date | null; problem: string | null }>(
     sql`select source, fetched_at, problem from crawler_ranges`,

@@ -1,6 +1,6 @@
 /**
- * Visits of crawlers: noted in memory at no cost to the request, written once a second. A kill loses at most the last second.
- * An address lives until its verdict is there, and is never stored.
+ * Visits of crawlers: buffered in memory at no cost to the request, written once a second. A kill loses at most the last second.
+ * A visitor's address is held until the visit is verified, and never stored.
  */
 import { sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
@@ -17,12 +17,12 @@ export interface VisitedProfile {
 
 export interface VisitBook {
   note(profile: VisitedProfile, crawler: Crawler, format: VisitedFormat, allowed: boolean, from: Address): void
-  /** Writes what is there; called once a second and when the process stops. */
+  /** Flushes the buffer; called once a second and when the process stops. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** As the socket and the proxies gave it. */
+/** As given by the socket and the proxies. */
 export interface Address {
   socket: string | undefined
   forwardedFor: string | undefined
@@ -33,14 +33,14 @@ interface Entry {
   crawler: Crawler
   format: VisitedFormat
   allowed: boolean
-  /** Of the visitor, as far as our own proxies tell it. */
+  /** Of the visitor, if our own proxies forward it. */
   address: string
   hits: number
 }
 
 const NOBODY = ''
 const FLUSH_MS = 1_000
-/** A flood of addresses: beyond this, visits of one crawler to one page are counted together and cannot be verified. */
+/** Bounds a flood of addresses: beyond this, visits of one crawler to one page are counted together and stay unverified. */
 const MOST_ENTRIES = 10_000
 const DNS_TIMEOUT_MS = 5_000
 const MOST_KNOWN_NAMES = 5_000
@@ -55,7 +55,7 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
   const { ranges, readAddress, resolver = systemResolver } = options
   let entries = new Map<string, Entry>()
   let writing: Promise<void> = Promise.resolve()
-  /** Verdicts of name servers, by crawler and address; gone with the process. */
+  /** Verdicts of name servers, by crawler and address; lost when the process ends. */
   const known = new Map<string, Promise<Verdict>>()
 
   const byDns = (crawler: Crawler, address: string) => {
@@ -107,7 +107,7 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
         .then(() => write(batch, at))
         .catch((err) => {
           services.log.error({ err, visits: batch.length }, 'Bezoeken van crawlers zijn nog niet bewaard')
-          // The next second tries again, as far as there is room.
+          // Retried next second, as far as there is room.
           for (const { hits, ...visit } of batch.slice(0, MOST_ENTRIES - entries.size)) keep(visit, hits)
         })
     }
@@ -118,7 +118,7 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
 
   return {
     note(profile, crawler, format, allowed, { socket, forwardedFor }) {
-      // Before it is part of a key: what a visitor made up about himself would make each of his visits another one.
+      // Normalised before it becomes part of a key, because a made-up value would make each visit a separate key.
       const address = readAddress(socket, forwardedFor ?? null)
       keep({ profile, crawler, format, allowed, address }, 1)
     },
@@ -132,7 +132,7 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
 
 type Judged = { entry: Entry; verdict: Verdict | 'ask-dns' }
 
-/** Without their addresses, visits with the same verdict are the same; only a name server is asked about each address. */
+/** Visits with the same verdict are merged without their addresses; only a name server is asked about each address. */
 function together(judged: Judged[]): Judged[] {
   const rows = new Map<string, Judged>()
   for (const { entry, verdict } of judged) {
@@ -171,7 +171,7 @@ function row({ profile, crawler, format, allowed, hits }: Entry, verdict: Verdic
   }
 }
 
-/** Visits and their days; those of an account that was removed meanwhile are left out. Ids in the order of the rows. */
+/** Inserts visits and daily counts, except those of an account that was removed meanwhile. Ids in the order of the rows. */
 async function insert({ db }: Services, rows: Row[]): Promise<(string | undefined)[]> {
   const numbered = JSON.stringify(rows.map((row, nr) => ({ ...row, nr })))
   const { rows: made } = await db.as(visitor, (tx) =>

@@ -1,4 +1,4 @@
-/** Is a crawler who it says it is? By its vendor's addresses, else by the documented host name, forwards and backwards. */
+/** Verifies a crawler: by its vendor's addresses, else by the documented host name with reverse and forward DNS. */
 import { isIP } from 'node:net'
 import type { Verdict } from '#db/schema/crawler-visits.ts'
 import { addressesOf, namesOf } from '#engine/fetch/name-lookup.ts'
@@ -15,7 +15,7 @@ export const systemResolver: Resolver = {
   forward: (host) => addressesOf(host),
 }
 
-/** What the lists say; 'ask-dns' where only a name server can tell. Without a list nobody is called a forger. */
+/** The verdict of the lists; 'ask-dns' when only a name server can tell. Without a list nothing is called forged. */
 export function verdictByRanges(crawler: Crawler, address: string, ranges: Ranges): Verdict | 'ask-dns' {
   const family = isIP(address)
   const list = crawler.ranges === undefined ? undefined : ranges.get(crawler.ranges)
@@ -25,7 +25,7 @@ export function verdictByRanges(crawler: Crawler, address: string, ranges: Range
   return list ? 'forged' : 'unverifiable'
 }
 
-/** A name that leads back to the address and lies in the vendor's zone verifies; any other answer is a forgery; none tells nothing. */
+/** A name in the vendor's zone that resolves back to the address verifies; any other answer is a forgery; no answer tells nothing. */
 export async function verdictByDns(crawler: Crawler, address: string, resolver: Resolver): Promise<Verdict> {
   const zones = crawler.reverseDns ?? []
   try {
@@ -34,7 +34,7 @@ export async function verdictByDns(crawler: Crawler, address: string, resolver: 
     for (const name of inZone) if ((await resolver.forward(name)).includes(address)) return 'verified'
     return 'forged'
   } catch (error) {
-    // An address without a name is not one of the vendor's; a name server that is silent says nothing.
+    // An address without a name is not the vendor's; a name server that does not answer says nothing.
     return ['ENOTFOUND', 'ENODATA'].includes((error as { code?: string }).code ?? '') ? 'forged' : 'unverifiable'
   }
 }

@@ -1,17 +1,17 @@
-/** How the profiles are found: robots.txt, the sitemaps and the product's own llms.txt. */
+/** How crawlers find the profiles: robots.txt, the sitemaps and the product's own llms.txt. */
 import { sql } from 'drizzle-orm'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Services } from '#features/services.ts'
 import { publicProfile, sitemapPart as sitemapPartPath, URLS } from '#features/urls.ts'
 
-/** Everyone may read everything here; what a profile forbids is said with the profile itself (docs/spec.md, 'Noindex and AI crawlers'). */
+/** Everyone may read everything here; a profile states its own restrictions (docs/spec.md, 'Noindex and AI crawlers'). */
 export function robotsTxt(baseUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}${URLS.sitemap}\n`
 }
 
 /**
- * A part of the sitemap is a range of numbers, so that an address never moves to another part and every part costs the same,
+ * A part of the sitemap is a range of profile numbers, so that an address never moves to another part and every part costs the same,
  * however many profiles there are. sitemaps.org: at most 50,000 parts of at most 50,000 addresses.
  */
 const NUMBERS_IN_A_PART = 1_000
@@ -29,7 +29,7 @@ export async function sitemapIndex({ db, baseUrl }: Services): Promise<string> {
   )
 }
 
-/** Parts are counted from 1. */
+/** Parts are numbered from 1. */
 export async function sitemapPart({ db, baseUrl }: Services, part: number): Promise<string> {
   const last = part * NUMBERS_IN_A_PART
   const rows = await db.read<{ slug: string; changed: string }>(sql`

@@ -1,4 +1,4 @@
-/** Tells the search engines of IndexNow about a profile that changed; never about one that asks not to be indexed. */
+/** Notifies the search engines of IndexNow of a changed profile; never of one that asks not to be indexed. */
 import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
 import { Failure } from '#features/failure.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
@@ -17,7 +17,7 @@ export async function announceChange(
     throw error
   })
   if (!profile || profile.noindex_google) return 'not-to-be-indexed'
-  // Of many changes in a row, and of many processes that hear of one, one call.
+  // Debounced: many changes in a row, notified to many processes, are one call.
   if ((await secondsToWait(services, 'index-now-by-profile', slug)) > 0) return 'just-done'
   const response = await fetch(endpoint, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostOf } from './host.ts'
 
-test('a host counts without www, in punycode and lower case, with a port of its own', () => {
+test('a host is compared without www, in punycode and lower case, with any port of its own', () => {
   const hosts = [
     ['https://www.Voorbeeld.nl/contact', 'voorbeeld.nl'],
     ['http://voorbeeld.nl:8080/', 'voorbeeld.nl:8080'],

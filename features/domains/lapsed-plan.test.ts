@@ -1,4 +1,4 @@
-// What a plan that has ended shows, keeps and refuses (decisions, 'Lapsed plan'), and what comes back with it.
+// What a lapsed plan shows, keeps and refuses (decisions, 'Lapsed plan'), and what a renewal brings back.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Plan } from '#db/schema/accounts.ts'
@@ -27,7 +27,7 @@ const form: ProfileFormValues = {
   beeldrechtenAkkoord: false,
 }
 
-eachDatabase('a plan that has ended', (db) => {
+eachDatabase('a lapsed plan', (db) => {
   let context: TestServices
   beforeAll(async () => {
     context = await startServices(db())
@@ -50,7 +50,7 @@ eachDatabase('a plan that has ended', (db) => {
     return rows[0]
   }
 
-  test('shows what Gratis sees, with the description cut at a word, and shows all of it again with the plan', async () => {
+  test('shows what Gratis sees, with the description cut at a word, and shows all of it again after a renewal', async () => {
     const { account, slug } = await customer()
     const before = await shown(slug)
     expect(before).toMatchObject({ desired_info: LONG, team: [{ naam: 'Anna' }] })
@@ -87,7 +87,7 @@ eachDatabase('a plan that has ended', (db) => {
     expect(own.form).toMatchObject({ llmPlatforms: form.llmPlatforms, team: [{ naam: 'Anna' }] })
   })
 
-  test('takes extra websites offline, whose profiles come back under their old address', async () => {
+  test('takes extra websites offline, whose profiles return under their old address', async () => {
     const { account, session, slug } = await customer()
     const { rows } = await db().as(actorOf(session), (tx) =>
       tx.execute<{ id: string }>(

@@ -1,4 +1,4 @@
-/** A domain that the asking account owns: every feature of one website starts here. */
+/** Looks up a domain of the signed-in account: every feature about one website starts here. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
@@ -13,18 +13,18 @@ export interface OwnDomain {
   /** Host of the website; empty until the first publish names it. */
   name: string
   isPrimary: boolean
-  /** In force for this domain. */
+  /** The plan in force for this domain. */
   plan: Plan
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** `domainId` null: the account's primary domain. Throws 'domain-not-found' for a domain that does not exist and for another's alike. */
+/** `domainId` null: the account's primary domain. Throws 'domain-not-found' for a missing domain and for another account's alike. */
 export function ownDomain({ db }: Services, session: Session, domainId: string | null): Promise<OwnDomain> {
   return db.as(actorOf(session), (tx) => requireOwnDomain(tx, session, domainId))
 }
 
-/** The same inside a transaction of the session's. Row-level security is not enough: an admin may read every domain. */
+/** The same inside a transaction of the session's user. Row-level security is not enough: an admin may read every domain. */
 export async function requireOwnDomain(tx: Tx, session: Session, domainId: string | null): Promise<OwnDomain> {
   const refused = new Failure('domain-not-found', { log: `Account ${session.userId} asks for domain ${domainId}` })
   if (domainId !== null && !UUID.test(domainId)) throw refused

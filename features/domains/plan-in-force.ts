@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Plan } from '#db/schema/accounts.ts'
 
-/** The plan in force for a domain of an account, inside a query. What it is, db/sql/plan-in-force.sql decides. */
+/** The plan in force for a domain of an account, inside a query. db/sql/plan-in-force.sql holds the rule. */
 export function planInForce(userId: SQLWrapper, domainId: SQLWrapper): SQL<Plan> {
   return sql<Plan>`plan_in_force(${userId}, ${domainId})`
 }

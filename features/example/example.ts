@@ -1,4 +1,4 @@
-/** The example of the public site: a made-up bakery as a customer would see it, from what make-example.ts stored. */
+/** The example on the public site: a made-up bakery as a customer would see it, from the output of make-example.ts. */
 import { analysisView } from '#features/analyses/analysis-view.ts'
 import { comparisonView } from '#features/comparisons/comparison-view.ts'
 import stored from './example.json' with { type: 'json' }
@@ -15,7 +15,7 @@ export const EXAMPLE = {
   history,
 }
 
-/** What the landing page shows of it. */
+/** The part that the landing page shows. */
 export const EXAMPLE_PIECE = {
   profile: EXAMPLE_PROFILE,
   score: report.score!,

@@ -5,12 +5,12 @@ import { makeExample } from './make-example.ts'
 
 afterAll(closeAuditWorkers)
 
-it('shows on /voorbeeld what the engine says of the made-up websites today; else run node scripts/make-example.mjs', async () => {
+it('shows on /voorbeeld what the engine reports on the made-up websites today; else run node scripts/make-example.mjs', async () => {
   const stored: unknown = JSON.parse(await readFile(new URL('example.json', import.meta.url), 'utf8'))
   expect(stored).toEqual(JSON.parse(JSON.stringify(await makeExample())))
 })
 
-it('names nobody who exists: every address of the example is reserved for examples', async () => {
+it('names no real company: every address of the example is reserved for examples', async () => {
   const text = await readFile(new URL('example.json', import.meta.url), 'utf8')
   const own = text.matchAll(/https?:\/\/([\w.-]+)|[\w.]+@([\w.-]+)/g)
   const hosts = new Set([...own].map(([, host, mailHost]) => host ?? mailHost ?? ''))

@@ -1,4 +1,4 @@
-/** What the engine says of the made-up bakery and of its made-up competitors, whose recorded websites stand in ./sites. */
+/** The engine's report on the made-up bakery and its made-up competitors, whose recorded websites are in ./sites. */
 import { fileURLToPath } from 'node:url'
 import { type AuditOptions, auditRecorded } from '#engine/audit-site.ts'
 import { type Comparison, compareReports } from '#engine/compare.ts'
@@ -10,7 +10,7 @@ import { EXAMPLE_PROFILE } from './profile.ts'
 export interface Example {
   report: AuditReport
   comparison: Comparison
-  /** Scores of the same website over time, the oldest first. */
+  /** Scores of the same website over time, oldest first. */
   history: PastScore[]
 }
 
@@ -18,7 +18,7 @@ const TAKEN_AT = '2026-11-16T07:30:00.000Z'
 const EARLIER = '2026-09-14T07:30:00.000Z'
 const COMPETITORS = ['bakkerijbedacht', 'fictievekorenaar']
 
-/** The same bytes give the same report, so a change of the engine or of a website shows as a difference with example.json. */
+/** The same input gives the same report, so a change of the engine or of a website shows as a difference in example.json. */
 export async function makeExample(): Promise<Example> {
   const { company_name: name, url = '' } = EXAMPLE_PROFILE
   const own = { account: { name }, profileFacts: profileFacts(EXAMPLE_PROFILE, 'https://vindbaar.example') }

@@ -1,4 +1,4 @@
-/** What the made-up bakery would have filled in: its public profile. Its numbers are those that KvK and Belastingdienst use in their own examples. */
+/** The public profile of the made-up bakery. Its numbers are those that KvK and Belastingdienst use in their own examples. */
 import type { PublicProfile } from '#features/public-profile/schema.ts'
 
 export const EXAMPLE_PROFILE: PublicProfile = {
