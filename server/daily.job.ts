@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
+import { drawMissingShareImages } from '#features/images/share-images.server.ts'
 import { tidyImages } from '#features/images/tidy-images.job.ts'
 import { type Run, runDaily } from '#features/jobs/daily-run.job.ts'
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
@@ -22,6 +23,7 @@ export const DAILY: Record<string, (services: Services, run: Run) => Promise<unk
   'deleted-accounts': (services, { signal }) => purgeDeletedAccounts(services, signal),
   // After the accounts, whose images go with them.
   images: (services) => tidyImages(services),
+  'share-images': (services, { signal }) => drawMissingShareImages(services, signal),
   'old-counters': (services, { signal }) => forgetOldCounters(services, signal),
   'expired-sign-ins': (services, { signal }) => forgetExpiredSignIns(services, signal),
   'ended-mails': (services) => forgetEndedMails(services),

@@ -1,8 +1,20 @@
 // A profile's images as we serve them, by the hash of their bytes, and the addresses that they were fetched from.
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { createdAt, oneOf, timestamptz } from './columns.ts'
+import { domains } from './domains.ts'
 import { anyoneMay, currentUser, jobsMay, ownerMay } from './policies.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -75,5 +87,30 @@ export const image_sources = pgTable(
     check('image_sources_url_length', sql`octet_length(${t.url}) <= 2048`),
     ...ownerMay(t.user_id, ['select']),
     ...jobsMay('select', 'delete'),
+  ],
+)
+
+/**
+ * The picture that is shown of a profile whose link someone shares: drawn by us, of the name and the sentence that it had then. Written by
+ * SQL functions, read through the view of public profiles.
+ */
+export const share_images = pgTable(
+  'share_images',
+  {
+    domain_id: uuid('domain_id').primaryKey(),
+    user_id: uuid('user_id').notNull(),
+    /** Of what it was drawn: it is shown while that is what the profile says. */
+    words: text('words').notNull(),
+    /** Null where it cannot be drawn: our fonts lack the letters. */
+    hash: text('hash').references(() => images.hash),
+    drawn_at: timestamptz('drawn_at').notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.domain_id, t.user_id], foreignColumns: [domains.id, domains.user_id] })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    index('share_images_hash').on(t.hash),
+    check('share_images_words_is_sha256', sql`${t.words} ~ '^[0-9a-f]{64}$'`),
+    ...jobsMay('select'),
   ],
 )

@@ -30,8 +30,12 @@ begin
     from (
       -- A picture that everyone uses must not make reading it slow.
       select v.id, v.zichtbaarheid_ai, v.noindex_google, v.llm_platforms
-      from image_sources s join public_profiles v on v.id = s.user_id
-      where s.hash = p_hash and v.images @> jsonb_build_array(jsonb_build_object('hash', p_hash))
+      from (
+        select s.user_id from image_sources s where s.hash = p_hash
+        union
+        select d.user_id from share_images d where d.hash = p_hash
+      ) known join public_profiles v on v.id = known.user_id
+      where v.images @> jsonb_build_array(jsonb_build_object('hash', p_hash)) or v.share_image ->> 'hash' = p_hash
       limit 20
     ) one
     left join lateral unnest(one.llm_platforms) platform on true
@@ -101,3 +105,37 @@ as $$
   where user_id = app_user_id() and kind = p_kind and url = p_url and (state <> 'bezig' or claimed_at < p_expired)
 $$;
 grant execute on function retry_image to vindbaar_app;
+
+-- Keeps what was drawn of a profile, and lets go of what was drawn before. Without bytes: it cannot be drawn.
+create or replace function keep_share_image(
+  p_domain_id uuid, p_words text, p_now timestamptz, p_bytes bytea, p_width integer, p_height integer
+) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_hash text := encode(sha256(p_bytes), 'hex');
+  v_old text;
+begin
+  -- Two processes that draw the same profile take turns.
+  perform from domains where id = p_domain_id and user_id = app_user_id() for update;
+  if not found then
+    return;
+  end if;
+  if p_bytes is not null then
+    insert into images (hash, type, bytes, width, height)
+    values (v_hash, 'image/png', p_bytes, p_width, p_height)
+    on conflict (hash) do update set hash = excluded.hash;
+  end if;
+  select hash into v_old from share_images where domain_id = p_domain_id;
+  insert into share_images (domain_id, user_id, words, hash, drawn_at)
+  values (p_domain_id, app_user_id(), p_words, v_hash, p_now)
+  on conflict (domain_id) do update set words = excluded.words, hash = excluded.hash, drawn_at = excluded.drawn_at;
+  -- One that someone is just keeping too stays for the daily job.
+  delete from images where hash in (
+    select i.hash from images i
+    where i.hash = v_old and i.hash is distinct from v_hash
+      and not exists (select from share_images d where d.hash = i.hash)
+      and not exists (select from image_sources s where s.hash = i.hash)
+    for update skip locked);
+end $$;
+grant execute on function keep_share_image to vindbaar_app;

@@ -27,3 +27,4 @@ create or replace trigger tell_update after update of hash on image_sources for 
   when (old.hash is distinct from new.hash) execute function tell_profile_changed('user_id');
 create or replace trigger tell_delete after delete on image_sources for each row
   when (old.hash is not null) execute function tell_profile_changed('user_id');
+create or replace trigger tell after insert or update of hash on share_images for each row execute function tell_profile_changed('user_id');

@@ -17,7 +17,7 @@ grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_a
 grant select on public_profiles, sitemap_entries, crawler_ranges to vindbaar_reader;
 
 -- Background work.
-grant select on public_profiles, user_roles, email_templates, mail_suppressions, newsletter_subscriptions to vindbaar_jobs;
+grant select on public_profiles, user_roles, email_templates, mail_suppressions, newsletter_subscriptions, share_images to vindbaar_jobs;
 grant select, update on waitlist, accounts, user_subscriptions to vindbaar_jobs;
 grant select, update, delete on domains, profiles, comparisons, images, mail_outbox to vindbaar_jobs;
 grant insert, select, update, delete on reports, reports_free, crawler_ranges to vindbaar_jobs;

@@ -1,12 +1,20 @@
 /**
- * A process that looks what one image is, re-encodes it and ends: decoders of strangers' bytes may crash, hang or eat memory, and neither a
+ * A process that draws a share image, or looks what one image is, re-encodes it and ends: decoders of strangers' bytes may crash, hang or eat memory, and neither a
  * thread of sharp's nor the server's own can be taken back. It gets no environment, so no secrets.
  *
  * Logos become PNG (sharp edges, transparency), photos JPEG: the two that every crawler, assistant, search engine and
  * messenger reads; WebP and AVIF are smaller, but are refused by some of those that show a link's picture.
  */
 import sharp, { type Sharp } from 'sharp'
-import { type EncodedImage, type EncodeOutcome, type EncodeTask, LONGEST_SIDE, MOST_PIXELS } from './encoding.ts'
+import {
+  type DrawTask,
+  type EncodedImage,
+  type EncodeOutcome,
+  type EncodeTask,
+  LONGEST_SIDE,
+  MOST_PIXELS,
+  type ShareWords,
+} from './encoding.ts'
 import { imageFormatOf, isWebPage } from './image-format.ts'
 
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`)
@@ -55,6 +63,17 @@ async function encode({ bytes, kind }: EncodeTask): Promise<EncodeOutcome> {
   return { ok: true, image: kind === 'logo' ? await asLogo(picture) : await asPhoto(picture) }
 }
 
+/** The fonts are read only where something is drawn. */
+async function draw(words: ShareWords): Promise<EncodeOutcome> {
+  const { shareSvg } = await import('./share/share-drawing.ts')
+  const svg = shareSvg(words)
+  if (svg === undefined) return { ok: false, problem: 'unreadable' }
+  const { data, info } = await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true })
+  return { ok: true, image: { bytes: data, type: 'image/png', width: info.width, height: info.height, onDark: false } }
+}
+
 async function asLogo(picture: Sharp): Promise<EncodedImage> {
   const { data, info } = await picture.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
   return { bytes: data, type: 'image/png', width: info.width, height: info.height, onDark: await isLight(data) }
@@ -84,9 +103,10 @@ async function isLight(png: Uint8Array): Promise<boolean> {
   return seen > 0 && clear > 0.02 * (seen + clear) && light / seen > 0.8
 }
 
-process.once('message', (task: EncodeTask) => {
+process.once('message', (task: EncodeTask | DrawTask) => {
   keepWatch(task.mostWork)
-  encode(task)
+  const work = 'words' in task ? draw(task.words) : encode(task)
+  work
     .catch(({ message }: Error): EncodeOutcome => {
       return {
         ok: false,

@@ -1,6 +1,6 @@
-/** Has an image re-encoded by a process of its own, a few at once, each within its time. */
+/** Has an image re-encoded or drawn by a process of its own, a few at once, each within its time. */
 import { fork } from 'node:child_process'
-import type { EncodeOutcome, EncodeTask } from './encoding.ts'
+import type { DrawTask, EncodeOutcome, EncodeTask, ShareWords } from './encoding.ts'
 
 const MOST_WORK_MS = 10_000
 /** However busy the machine is. */
@@ -11,14 +11,20 @@ const MOST_AT_ONCE = 2
 const waiting: (() => void)[] = []
 let taken = 0
 
-export async function encodeImage(
-  image: Omit<EncodeTask, 'mostWork'>,
-  mostWork = MOST_WORK_MS,
-): Promise<EncodeOutcome> {
+export function encodeImage(image: Omit<EncodeTask, 'mostWork'>, mostWork = MOST_WORK_MS): Promise<EncodeOutcome> {
+  return inTurn({ ...image, mostWork })
+}
+
+/** The share image of a profile. 'unreadable' where our fonts cannot write its name. */
+export function drawShareImage(words: ShareWords): Promise<EncodeOutcome> {
+  return inTurn({ words, mostWork: MOST_WORK_MS })
+}
+
+async function inTurn(task: EncodeTask | DrawTask): Promise<EncodeOutcome> {
   if (taken >= MOST_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
   else taken += 1
   try {
-    return await inProcess({ ...image, mostWork })
+    return await inProcess(task)
   } finally {
     // Whoever waits longest takes the place over.
     const next = waiting.shift()
@@ -27,7 +33,7 @@ export async function encodeImage(
   }
 }
 
-function inProcess(task: EncodeTask): Promise<EncodeOutcome> {
+function inProcess(task: EncodeTask | DrawTask): Promise<EncodeOutcome> {
   return new Promise((resolve) => {
     const child = fork(new URL('./encode-process.ts', import.meta.url), [], {
       execArgv: ['--max-old-space-size=128'],

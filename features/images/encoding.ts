@@ -8,6 +8,17 @@ export interface EncodeTask {
   mostWork: number
 }
 
+/** The sentence of a profile's share image. */
+export interface ShareWords {
+  name: string
+  rest: string
+}
+
+export interface DrawTask {
+  words: ShareWords
+  mostWork: number
+}
+
 export interface EncodedImage {
   bytes: Uint8Array
   type: ImageType
@@ -22,6 +33,9 @@ export type EncodeOutcome = { ok: true; image: EncodedImage } | { ok: false; pro
 
 /** A camera of 50 megapixels is still an honest one. */
 export const MOST_PIXELS = 50_000_000
+
+/** As those who show links want it (ogp.me). */
+export const SHARE_SIZE = { width: 1_200, height: 630 }
 
 /** The longer side in pixels. A search engine wants a logo of at least 112, and 1,200 to show a picture large. */
 export const LONGEST_SIDE: Record<ImageKind, number> = { logo: 512, hero: 1_200, foto: 480 }

@@ -28,8 +28,10 @@ export async function tidyImages(services: Services): Promise<void> {
     removed(sql`
       delete from images where hash in (
         select i.hash from images i where not exists (select from image_sources s where s.hash = i.hash)
+          and not exists (select from share_images d where d.hash = i.hash)
         limit ${AT_ONCE} for update skip locked)
-      and not exists (select from image_sources s where s.hash = images.hash)`)
+      and not exists (select from image_sources s where s.hash = images.hash)
+      and not exists (select from share_images d where d.hash = images.hash)`)
   while ((await unused()) === AT_ONCE);
   while ((await orphaned()) === AT_ONCE);
 

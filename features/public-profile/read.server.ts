@@ -35,6 +35,8 @@ interface PublicProfileRow {
     height: number
     on_dark: boolean
   }[]
+  share_image: { words: string; hash: string | null } | null
+  number: number
   plan: Plan
   verified_at: string | null
   laatste_scan: string | null
@@ -101,6 +103,29 @@ export async function findVisibleProfile(
   return row ? publicProfile(row, baseUrl) : null
 }
 
+/** The public profiles of an account. */
+export async function publicProfilesOf({ db, baseUrl }: Services, userId: string): Promise<PublicProfile[]> {
+  const found = await rows(db, sql`(select row_to_json(v) from public_profiles v where id = ${userId}::uuid)`)
+  return found.flatMap((row) => publicProfile(row, baseUrl) ?? [])
+}
+
+/** All public profiles, so many at a time, in the order in which they were made. */
+export async function* allPublicProfiles({ db, baseUrl }: Services, atOnce: number): AsyncGenerator<PublicProfile> {
+  let after = 0
+  for (;;) {
+    const found = await rows(
+      db,
+      sql`(select row_to_json(v) from public_profiles v where v.number > ${after} order by v.number limit ${atOnce})`,
+    )
+    for (const row of found) {
+      const profile = publicProfile(row, baseUrl)
+      if (profile) yield profile
+    }
+    if (found.length < atOnce) return
+    after = found.at(-1)!.number
+  }
+}
+
 const isoTime = (value: string) => new Date(value).toISOString()
 const readCompany = readerOf(companySchema)
 
@@ -140,6 +165,7 @@ function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | 
     is_partner: allows(row.plan, 'partner-badge'),
     noindex_google: row.noindex_google,
     zichtbaarheid_ai: row.zichtbaarheid_ai,
+    ...(row.share_image ? { drawn: row.share_image } : {}),
     pictures,
   }
 }

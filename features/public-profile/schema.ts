@@ -109,6 +109,8 @@ export interface PublicProfile extends Company {
   is_partner: boolean
   noindex_google: boolean
   zichtbaarheid_ai: boolean
+  /** What was drawn last for those who share the profile's link: of which words, and its hash where it could be drawn. */
+  drawn?: { words: string; hash: string | null }
   /** What is known of each image, by its address with us. */
   pictures: Record<string, Picture>
 }

@@ -273,7 +273,9 @@ eachDatabase('images', (db) => {
     )
     expect(kept.rows.map(({ url }) => url)).toEqual([at('/logo.png')])
     const orphans = await db().asJobs((tx) =>
-      tx.execute(sql`select hash from images i where not exists (select from image_sources s where s.hash = i.hash)`),
+      tx.execute(sql`
+        select hash from images i where not exists (select from image_sources s where s.hash = i.hash)
+          and not exists (select from share_images d where d.hash = i.hash)`),
     )
     expect(orphans.rows).toEqual([])
   })

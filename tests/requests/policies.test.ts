@@ -47,6 +47,9 @@ const imageSourceRow = (userId: string) => sql`
   (user_id, kind, url, state, hash, requested_at)
   values (${userId}, 'logo', 'https://voorbeeld.nl/logo.png', 'opgehaald', ${IMAGE}, now())`
 
+const shareImageRow = (userId: string, domainId: string) => sql`
+  (user_id, domain_id, words, hash, drawn_at) values (${userId}, ${domainId}, ${'c'.repeat(64)}, ${IMAGE}, now())`
+
 const TABLES: Record<string, Expectation> = {
   waitlist: {
     where: ({ email }) => sql`email = ${email}`,
@@ -200,6 +203,12 @@ const TABLES: Record<string, Expectation> = {
     set: 'url',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
+  share_images: {
+    where: own,
+    insert: ({ id, domainId }) => shareImageRow(id, domainId),
+    set: 'words',
+    may: { visitor: '', customer: '', neighbour: '', admin: '' },
+  },
   crawler_ranges: {
     where: () => sql`true`,
     insert: () => sql`(source, checked_at) values ('https://voorbeeld.nl/bots.json', now())`,
@@ -255,6 +264,7 @@ eachDatabase('policies', (db) => {
       ['crawler_visit_days', visitDayRow(customer.id, customer.domainId)],
       ['images', imageRow(IMAGE)],
       ['image_sources', imageSourceRow(customer.id)],
+      ['share_images', shareImageRow(customer.id, customer.domainId)],
       ['newsletter_subscriptions', newsletterRow(customer.email)],
       ['mail_outbox', mailRow(customer.email)],
       ['job_runs', sql`(name, started_at) values ('another job', now())`],

@@ -35,6 +35,7 @@ const FUNCTIONS: Record<string, string | null> = {
   image_failed: 'app',
   keep_image: 'app',
   retry_image: 'app',
+  keep_share_image: 'app',
   record_crawler_visits: 'app',
   settle_crawler_visit: 'app',
   badge_score: 'reader',

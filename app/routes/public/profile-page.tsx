@@ -30,7 +30,7 @@ export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => 
       {alternates(canonicalUrl).map(({ type, title, href }) => (
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
-      <SharedPicture profile={profile} url={canonicalUrl} description={description} />
+      <SharedPicture data={data} description={description} />
       <StructuredData data={jsonLd} />
     </>,
     <PublicProfilePage data={data} />,
@@ -39,29 +39,27 @@ export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => 
 }
 
 /** What is shown of a link that someone shares (ogp.me); only where there is a picture to show. */
-function SharedPicture({
-  profile,
-  url,
-  description,
-}: {
-  profile: PublicProfile
-  url: string
-  description: string | undefined
-}) {
+function SharedPicture({ data, description }: { data: PageData; description: string | undefined }) {
+  const { profile, canonicalUrl, shareImage } = data
   const logo = logoOf(profile)
-  const picture = pictureOf(profile, profile.hero_afbeelding_url) ?? logo
+  const hero = pictureOf(profile, profile.hero_afbeelding_url)
+  const picture = shareImage ?? hero ?? logo
   if (!picture) return null
+  const logoText = profile.logo_alt ?? `Logo van ${profile.company_name}`
+  const heroText = profile.hero_alt ?? `Beeld van ${profile.company_name}`
+  const drawnText = sentenceText(profile) ?? profile.company_name
+  const alt = picture === shareImage ? drawnText : picture === hero ? heroText : logoText
   const properties: [string, string | undefined][] = [
     ['og:type', 'website'],
     ['og:site_name', BRAND.name],
     ['og:locale', 'nl_NL'],
     ['og:title', profile.company_name],
     ['og:description', description?.slice(0, 300)],
-    ['og:url', url],
+    ['og:url', canonicalUrl],
     ['og:image', picture.url],
     ['og:image:width', String(picture.width)],
     ['og:image:height', String(picture.height)],
-    ['og:image:alt', picture === logo ? `Logo van ${profile.company_name}` : `Beeld van ${profile.company_name}`],
+    ['og:image:alt', alt],
   ]
   return (
     <>
@@ -69,6 +67,7 @@ function SharedPicture({
         content ? <meta key={property} property={property} content={content} /> : null,
       )}
       <meta name="twitter:card" content={picture === logo ? 'summary' : 'summary_large_image'} />
+      <meta name="twitter:image" content={picture.url} />
     </>
   )
 }

@@ -1,0 +1,53 @@
+/** Draws the share images of profiles: after a save, never within it, and once a day for those that were missed. */
+import { sql } from 'drizzle-orm'
+import { user } from '#db/actor.ts'
+import { secondsToWait } from '#features/accounts/rate-limits.server.ts'
+import { allPublicProfiles, publicProfilesOf } from '#features/public-profile/read.server.ts'
+import type { PublicProfile } from '#features/public-profile/schema.ts'
+import { digestOf, isDrawn, shareWordsOf } from '#features/public-profile/share-image.ts'
+import type { Services } from '#features/services.ts'
+import { drawShareImage } from './encode.server.ts'
+
+/** A profile that changes while it is drawn is drawn again; one that changes all the time is left to the daily job. */
+const MOST_TRIES = 3
+const READ_AT_ONCE = 200
+
+/** For whoever should not wait for it. What goes wrong is logged. */
+export function startDrawingShareImages(services: Services, userId: string): void {
+  drawShareImages(services, userId).catch((err) =>
+    services.log.error({ err, userId }, 'De deelafbeelding van een profiel kon niet worden getekend'),
+  )
+}
+
+/** Draws those of an account's public profiles that say something else than when they were drawn last. */
+export async function drawShareImages(services: Services, userId: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const stale = (await publicProfilesOf(services, userId)).filter((profile) => !isDrawn(profile))
+    if (stale.length === 0) return
+    for (const profile of stale) if (!(await draw(services, profile))) return
+  }
+}
+
+/** Every public profile that has no share image, or one that says something else. One at a time: nobody waits for it. */
+export async function drawMissingShareImages(services: Services, signal?: AbortSignal): Promise<void> {
+  for await (const profile of allPublicProfiles(services, READ_AT_ONCE)) {
+    if (signal?.aborted) return
+    if (!isDrawn(profile)) await draw(services, profile)
+  }
+}
+
+/** Answers whether it was drawn, or cannot be. */
+async function draw(services: Services, profile: PublicProfile): Promise<boolean> {
+  if ((await secondsToWait(services, 'image-by-user', profile.id)) > 0) return false
+  const words = shareWordsOf(profile)
+  const outcome = await drawShareImage(words)
+  if (!outcome.ok && outcome.problem !== 'unreadable') return false
+  const { bytes, width, height } = outcome.ok ? outcome.image : { bytes: null, width: null, height: null }
+  const at = services.now().toISOString()
+  await services.db.as(user(profile.id), (tx) =>
+    tx.execute(
+      sql`select keep_share_image(${profile.domain_id}, ${digestOf(words)}, ${at}, ${bytes}, ${width}, ${height})`,
+    ),
+  )
+  return true
+}
