@@ -1,4 +1,4 @@
-/** What is said of a field whose schema names no message of its own: a sentence a person can act on, and never a type's name in English. */
+/** The message for a field whose schema has none of its own: a sentence that a person can act on, never an English type name. */
 import type { z } from 'zod'
 
 const TYPES: Record<string, string> = {

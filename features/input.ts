@@ -1,4 +1,4 @@
-/** What someone sent → a checked value, or a failure with a Dutch message per field. */
+/** Validates input: returns a checked value, or a failure with a Dutch message per field. */
 import { z } from 'zod'
 import { Failure, type FieldErrors } from './failure.ts'
 import { dutchError } from './input-texts.ts'
@@ -19,7 +19,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
-    // An unknown field is named itself, not the object that it stands in.
+    // An unknown field is named itself, not the object that contains it.
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
     const path = typeof issue.path.at(-1) === 'number' ? issue.path.slice(0, -1) : issue.path
     for (const name of names) fields[[...path, ...(name ? [name] : [])].join('.')] ??= issue.message

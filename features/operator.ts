@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escape.ts'
 
-/** Who runs this site. Comes from settings; what is not set is left out, never made up. */
+/** Who runs this site, from the settings; unset values are left out. */
 export interface Operator {
   name?: string | undefined
   address?: string | undefined
@@ -12,14 +12,14 @@ export interface Operator {
   profiles?: readonly string[]
 }
 
-/** The operator as lines of text, for the foot of a mail and the public pages: [] while nothing is set. */
+/** The operator as lines of text, for the footer of mails and public pages: [] while nothing is set. */
 export function operatorLines({ name, address, kvk, btw, phone, email }: Operator): string[] {
   return [name, address, kvk && `KvK ${kvk}`, btw && `Btw-id ${btw}`, phone, email].filter(
     (line) => typeof line === 'string',
   )
 }
 
-/** The mail with its sender's particulars below it, as art. 27 Hrw and art. 3:15d BW ask. */
+/** The mail with its sender's details below it, as art. 27 Hrw and art. 3:15d BW require. */
 export function withOperator<Mail extends { html: string; text: string }>(mail: Mail, operator: Operator): Mail {
   const lines = operatorLines(operator)
   if (lines.length === 0) return mail

@@ -1,7 +1,7 @@
 import { parseSiteUrl } from '#engine/fetch/site-url.ts'
 import type { Services } from './services.ts'
 
-/** The website or page that a person typed, with or without a scheme; null where it is none that may be fetched. */
+/** The website or page that a person typed, with or without a scheme; null if it may not be fetched. */
 export function typedUrl(
   typed: string,
   { auditAllowPrivateHosts }: Pick<Services, 'auditAllowPrivateHosts'>,

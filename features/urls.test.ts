@@ -10,7 +10,7 @@ import {
   sitemapPart,
 } from './urls.ts'
 
-test('the path of a profile, and of each of its files, is read as it is written', () => {
+test('the path of a profile and of each of its files is parsed', () => {
   for (const key of ['6e7a0d9c-6f0e-4c39-9d5a-0a8b0f6c1d2e', 'met spatie & ü']) {
     expect(readProfilePath(publicProfile(key))).toEqual({ by: { slug: key }, file: null })
     expect(readProfilePath(publicProfileById(key))).toEqual({ by: { id: key }, file: null })
@@ -21,7 +21,7 @@ test('the path of a profile, and of each of its files, is read as it is written'
   }
 })
 
-test('other paths lead to no profile, and a broken escape is taken as it stands', () => {
+test('other paths match no profile, and an invalid escape is used literally', () => {
   for (const path of [
     '/profile',
     '/profile/',
@@ -35,7 +35,7 @@ test('other paths lead to no profile, and a broken escape is taken as it stands'
   expect(readProfilePath('/profile/%zz')).toEqual({ by: { slug: '%zz' }, file: null })
 })
 
-test('a part of the sitemap is read as it is written, and only parts are', () => {
+test('the path of a sitemap part is parsed, and no other path is', () => {
   for (const part of [1, 42, 99_999]) expect(readSitemapPart(sitemapPart(part))).toBe(part)
   for (const path of [
     SITE_SITEMAP,

@@ -1,4 +1,4 @@
-/** Every URL once, in the order of the contract; feeds routes.ts, the server and every link. */
+/** Every URL once, in the order of the contract; used by routes.ts, the server and every link. */
 import { BRAND } from './brand.ts'
 
 export const URLS = {
@@ -14,12 +14,12 @@ export const URLS = {
   admin: '/admin',
   adminLogin: `/admin-${BRAND.slug}`,
   terms: '/voorwaarden',
-  /** Addresses of our own, outside the agreed table. Sign-out is an action without a screen. */
+  /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
   accountExport: '/account/gegevens.json',
   visitStream: '/dashboard/bezoeken',
   ownImages: '/dashboard/afbeeldingen',
-  /** What was found for the profile: GET reads, POST decides. */
+  /** Proposals for the profile: GET reads, POST decides. */
   proposals: '/dashboard/voorstellen',
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',
@@ -66,10 +66,10 @@ export const DASHBOARD_TABS = [
 ] as const
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]
 
-/** Names the website that an address of the dashboard is about; without it that is the account's primary domain. */
+/** Names the website that a dashboard address is about; absent: the account's primary domain. */
 export const DOMAIN_PARAM = 'domein'
 
-/** `domainId` as the address at hand has it, null where it has none. */
+/** `domainId` as the current address has it, null when it has none. */
 export function dashboardTab(tab: DashboardTab, domainId: string | null, more: Record<string, string> = {}): string {
   return aboutDomain(`${URLS.dashboard}/${tab}`, domainId, more)
 }
@@ -88,7 +88,7 @@ export function sitemapPart(part: number | 'site'): string {
   return URLS.sitemapPart.replace(':part', String(part))
 }
 
-/** Where IndexNow reads that the key is ours. */
+/** Where IndexNow verifies that the key is ours. */
 export function indexNowKeyFile(key: string): string {
   return `/${key}.txt`
 }
@@ -108,7 +108,7 @@ export function publicProfileById(userId: string): string {
   return URLS.profileById.replace(':id', encodeURIComponent(userId))
 }
 
-/** What stands behind a profile's page. */
+/** The files of a profile, below its page. */
 export const PROFILE_FILES = ['llms.txt', 'llm-profile.json', 'badge.svg', 'badge-dark.svg'] as const
 export type ProfileFile = (typeof PROFILE_FILES)[number]
 
@@ -125,7 +125,7 @@ export interface ProfileAddress {
 
 const PROFILE = new RegExp(`^${URLS.profile.replace(':slug', '(id/)?([^/]{1,100})')}(?:/([a-z-]+\\.[a-z]+))?$`)
 
-/** Which profile a path leads to, and which of its files; null where it leads to none. */
+/** Which profile and which of its files a path names; null when it names none. */
 export function readProfilePath(path: string): ProfileAddress | null {
   const [, isById, key = '', name] = PROFILE.exec(path) ?? []
   const file = PROFILE_FILES.find((one) => one === name) ?? null

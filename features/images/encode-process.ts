@@ -1,9 +1,9 @@
 /**
- * A process that draws a share image, or looks what one image is, re-encodes it and ends: decoders of strangers' bytes may crash, hang or eat memory, and neither a
- * thread of sharp's nor the server's own can be taken back. It gets no environment, so no secrets.
+ * A process that draws a share image, or inspects and re-encodes one image, and exits: decoders of untrusted bytes may crash, hang or
+ * eat memory, and neither a thread of sharp's nor the server's own can be killed. It gets no environment, so no secrets.
  *
- * Logos become PNG (sharp edges, transparency), photos JPEG: the two that every crawler, assistant, search engine and
- * messenger reads; WebP and AVIF are smaller, but are refused by some of those that show a link's picture.
+ * Logos become PNG (sharp edges, transparency), photos JPEG: the two formats that every crawler, assistant, search engine and
+ * messenger reads; WebP and AVIF are smaller, but some of those reject them for link previews.
  */
 import sharp, { type Sharp } from 'sharp'
 import {
@@ -23,16 +23,16 @@ sharp.unblock({ operation: LOADERS })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Libvips' own formats by the names that we use. */
+/** Libvips' format names, mapped to ours. */
 const NAMES: Record<string, string> = { heif: 'avif' }
-/** Of 72 dots per inch, at which an SVG's own pixels are counted. */
+/** At 72 dots per inch, where an SVG's own pixels are counted. */
 const SVG_DENSITY = 72
 
 const MOST_MEMORY = 768 * 1024 * 1024
 
 const stop = () => process.kill(process.pid, 'SIGKILL')
 
-/** The work is done on other threads, so that this one can keep watch. What hides in an SVG is not counted in pixels. */
+/** The work runs on other threads, so that this one can monitor it. What an SVG contains is not counted in pixels. */
 function keepWatch(mostWork: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() > MOST_MEMORY) stop()
@@ -45,7 +45,7 @@ function keepWatch(mostWork: number): void {
 async function encode({ bytes, kind }: EncodeTask): Promise<EncodeOutcome> {
   const format = imageFormatOf(bytes)
   if (!format) return { ok: false, problem: isWebPage(bytes) ? 'web-page' : 'not-an-image' }
-  // Of an SVG only the size is read here; it is drawn at a size of our choice.
+  // Of an SVG only the size is read here; it is drawn at a size that we choose.
   const limit = format === 'svg' ? false : MOST_PIXELS
   const found = await sharp(bytes, { limitInputPixels: limit, failOn: 'error' }).metadata()
   if ((NAMES[found.format] ?? found.format) !== format) return { ok: false, problem: 'unreadable' }
@@ -58,7 +58,7 @@ async function encode({ bytes, kind }: EncodeTask): Promise<EncodeOutcome> {
   })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    // Print colours become the screen's. All metadata stays behind: places, cameras, names.
+    // Print colours are converted to sRGB. All metadata is dropped: places, cameras, names.
     .toColourspace('srgb')
   return { ok: true, image: kind === 'logo' ? await asLogo(picture) : await asPhoto(picture) }
 }
@@ -87,7 +87,7 @@ async function asPhoto(picture: Sharp): Promise<EncodedImage> {
   return { bytes: data, type: 'image/jpeg', width: info.width, height: info.height, onDark: false }
 }
 
-/** A light logo on nothing would not be seen on white. */
+/** A light logo without a background would be invisible on white. */
 async function isLight(png: Uint8Array): Promise<boolean> {
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   let light = 0
@@ -115,5 +115,5 @@ process.once('message', (task: EncodeTask | DrawTask) => {
     })
     .then((outcome) => process.send!(outcome, () => process.disconnect()))
 })
-// Whoever asked is gone, or has the answer.
+// The server is gone, or has the answer.
 process.once('disconnect', stop)

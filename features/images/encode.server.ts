@@ -1,11 +1,11 @@
-/** Has an image re-encoded or drawn by a process of its own, a few at once, each within its time. */
+/** Has an image re-encoded or drawn by a separate process, a few concurrently, each with a time limit. */
 import { fork } from 'node:child_process'
 import type { DrawTask, EncodeOutcome, EncodeTask, ShareWords } from './encoding.ts'
 
 const MOST_WORK_MS = 10_000
-/** However busy the machine is. */
+/** Generous, for a busy machine. */
 const MOST_WAIT_MS = 60_000
-/** At once in this process; each takes some 100 MB while it works. */
+/** Concurrent in this process; each takes some 100 MB while it works. */
 const MOST_AT_ONCE = 2
 
 const waiting: (() => void)[] = []
@@ -26,7 +26,7 @@ async function inTurn(task: EncodeTask | DrawTask): Promise<EncodeOutcome> {
   try {
     return await inProcess(task)
   } finally {
-    // Whoever waits longest takes the place over.
+    // Passes the place to the longest-waiting one.
     const next = waiting.shift()
     if (next) next()
     else taken -= 1
@@ -37,12 +37,12 @@ function inProcess(task: EncodeTask | DrawTask): Promise<EncodeOutcome> {
   return new Promise((resolve) => {
     const child = fork(new URL('./encode-process.ts', import.meta.url), [], {
       execArgv: ['--max-old-space-size=128'],
-      // No environment: none of our secrets either.
+      // No environment, so none of our secrets either.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    // A process that ends without an answer was crashed or starved by the image.
+    // A process that ends without an answer crashed or ran out of memory on the image.
     let outcome: EncodeOutcome = { ok: false, problem: 'unreadable' }
     const timer = setTimeout(() => {
       outcome = { ok: false, problem: 'too-slow' }

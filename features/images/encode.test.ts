@@ -1,4 +1,4 @@
-/** What comes of pictures, honest and hostile: made here, by sharp or by hand. */
+/** Encoding of honest and hostile pictures, created here by sharp or by hand. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,24 +25,24 @@ const pixelAt = async (bytes: Uint8Array, left: number, top: number) => [
   ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ]
 
-describe('a picture of an accepted kind', () => {
+describe('a picture of an accepted format', () => {
   test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('%s becomes a JPEG of bounded size', async (format) => {
     const image = await encoded(await bytesOf(picture().toFormat(format)))
     expect(image).toMatchObject({ type: 'image/jpeg', width: 1200, height: 600 })
     expect((await sharp(image.bytes).metadata()).format).toBe('jpeg')
   })
 
-  test('keeps its transparency as a logo, and stands on white as a photo', async () => {
+  test('keeps its transparency as a logo, and gets a white background as a photo', async () => {
     const clear = await bytesOf(sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } }).png())
     expect((await sharp((await encoded(clear, 'logo')).bytes).metadata()).hasAlpha).toBe(true)
     expect(await pixelAt((await encoded(clear, 'foto')).bytes, 5, 5)).toEqual([255, 255, 255])
   })
 
-  test('is never made larger', async () => {
+  test('is never enlarged', async () => {
     expect(await encoded(await bytesOf(picture(60, 30).png()), 'logo')).toMatchObject({ width: 60, height: 30 })
   })
 
-  test('an SVG is drawn, as large as a logo may be, whatever size it gives itself', async () => {
+  test('is drawn at the size limit of a logo if it is an SVG, whatever size it declares', async () => {
     for (const size of ['viewBox="0 0 20 10"', 'width="90000" height="45000"', 'width="2" height="1"']) {
       expect(await encoded(svg('<rect width="100%" height="100%" fill="#06c"/>', size), 'logo')).toMatchObject({
         ...{ type: 'image/png', width: 512, height: 256 },
@@ -50,7 +50,7 @@ describe('a picture of an accepted kind', () => {
     }
   })
 
-  test('a light logo on nothing asks for a dark ground; a dark one and one with a ground of its own do not', async () => {
+  test('is marked as needing a dark background only if it is a light logo without a background', async () => {
     const logo = (fill: string, ground = '') => svg(`${ground}<circle cx="50" cy="50" r="40" fill="${fill}"/>`)
     const ground = '<rect width="200" height="100" fill="#fff"/>'
     expect((await encoded(logo('#fff'), 'logo')).onDark).toBe(true)
@@ -58,7 +58,7 @@ describe('a picture of an accepted kind', () => {
     expect((await encoded(logo('#fff', ground), 'logo')).onDark).toBe(false)
   })
 
-  test('is turned as the camera was held, and loses where and with what it was taken', async () => {
+  test('is rotated as the camera was held, and loses its place and camera data', async () => {
     const taken = await bytesOf(
       picture(300, 100)
         .jpeg()
@@ -72,12 +72,12 @@ describe('a picture of an accepted kind', () => {
     expect([kept.exif, kept.icc, kept.xmp, kept.iptc, kept.orientation]).toEqual(Array(5).fill(undefined))
   })
 
-  test('print colours become the screen’s', async () => {
+  test('is converted from print colours to sRGB', async () => {
     const image = await encoded(await bytesOf(picture(200, 100).toColourspace('cmyk').jpeg()))
     expect(await sharp(image.bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
   })
 
-  test('of one that moves the first frame is kept', async () => {
+  test('keeps the first frame if it is animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) => bytesOf(picture(40, 40).tint(background).png())),
     )
@@ -88,13 +88,13 @@ describe('a picture of an accepted kind', () => {
     expect((await sharp(image.bytes).metadata()).pages).toBeUndefined()
   })
 
-  test('the same picture gives the same bytes', async () => {
+  test('gives the same bytes each time', async () => {
     const bytes = await bytesOf(picture().png())
     expect(await encoded(bytes)).toEqual(await encoded(bytes))
   })
 })
 
-describe('refused is', () => {
+describe('the encoder refuses', () => {
   test('a small file of very many pixels', async () => {
     const bomb = await bytesOf(picture(8_000, 8_000).png({ compressionLevel: 9 }))
     expect(bomb.length).toBeLessThan(1_000_000)
@@ -108,7 +108,7 @@ describe('refused is', () => {
     expect(await encode(png.subarray(0, png.length / 2), 'hero')).toEqual({ ok: false, problem: 'unreadable' })
   })
 
-  test('an XML that unfolds', async () => {
+  test('an XML entity bomb', async () => {
     const names = [...'abcdefghij']
     const entities = names.map((name, index) =>
       index === 0 ? '<!ENTITY a "aaaaaaaaaa">' : `<!ENTITY ${name} "${`&${names[index - 1]};`.repeat(10)}">`,
@@ -120,7 +120,7 @@ describe('refused is', () => {
     expect(await encode(laughs, 'logo')).toEqual({ ok: false, problem: 'unreadable' })
   })
 
-  test('a drawing that takes for ever, while everything else goes on', async () => {
+  test('a drawing that takes forever, while everything else continues', async () => {
     const step = '<feTurbulence baseFrequency="0.9" numOctaves="200"/><feMorphology operator="dilate" radius="200"/>'
     const slow = svg(`<filter id="f">${step.repeat(40)}</filter><rect width="200" height="100" filter="url(#f)"/>`)
     const others = encoded(await bytesOf(picture(100, 100).png()), 'logo')
@@ -151,17 +151,17 @@ test('an SVG loads nothing: no other website, no file', async () => {
   }
 })
 
-describe('what bytes are', () => {
+describe('the format of a file', () => {
   const text = (content: string) => new Uint8Array(Buffer.from(content))
 
-  test('is told by the bytes', () => {
+  test('is recognised by its bytes', () => {
     expect(imageFormatOf(text('<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg PUBLIC "x" "y">\n<svg:svg>'))).toBe('svg')
     expect(imageFormatOf(text('\uFEFF<svg/>'))).toBe('svg')
     for (const other of ['', 'GIF', '<!doctype html><svg>', '<html><svg>', 'BM1234', '%PDF-1.7', '\x1f\x8b<svg>'])
       expect(imageFormatOf(text(other)), other).toBeNull()
   })
 
-  test('a web page is known as one', () => {
+  test('is recognised when it is a web page', () => {
     for (const page of ['<!DOCTYPE html>', ' <!-- x --> <html lang="nl">']) expect(isWebPage(text(page))).toBe(true)
     expect(isWebPage(text('<svg>'))).toBe(false)
   })

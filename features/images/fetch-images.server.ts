@@ -1,6 +1,6 @@
 /**
- * Gets the images that a profile names: fetched once through the safe fetcher, checked by content, re-encoded, kept by the
- * hash of their bytes. Runs after a save, never within it: a slow host holds up nobody.
+ * Gets the images that a profile names: fetched once through the safe fetcher, checked by content, re-encoded, stored by the
+ * hash of their bytes. Runs after a save, never within it: a slow host delays nobody.
  */
 import { sql } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
@@ -15,7 +15,7 @@ import { URLS } from '#features/urls.ts'
 import { encodeImage } from './encode.server.ts'
 import type { EncodedImage, EncodeProblem } from './encoding.ts'
 
-/** Told as 'connection-failed': whoever types an address must not learn what is behind our own network. */
+/** Reported as 'connection-failed': whoever types an address must not learn what is behind our own network. */
 const UNREACHABLE = ['blocked-address', 'dns-failed', 'timed-out'] as const satisfies FetchFailure[]
 type Unreachable = (typeof UNREACHABLE)[number]
 
@@ -28,11 +28,11 @@ interface Claimed {
   url: string
 }
 
-/** A process that shows nothing for this long died with what it was at. */
+/** A claim older than this is stale: its process died. */
 export const LEASE_MS = 2 * 60_000
-/** Of one account; a second one goes on while the first is with a slow host. */
+/** Per account; a second one continues while the first waits for a slow host. */
 const AT_ONCE = 2
-/** Nobody waits for it, so a slow host gets its time. */
+/** Nobody waits for it, so a slow host gets time. */
 const LIMITS = {
   requests: 1,
   siteBytes: FETCH_LIMITS.bytes.image,
@@ -42,14 +42,14 @@ const LIMITS = {
 }
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9,*/*;q=0.5'
 
-/** For whoever should not wait for it. What goes wrong is kept with the image, or logged. */
+/** Runs in the background. Errors are stored with the image, or logged. */
 export function startFetchingImages(services: Services, userId: string): void {
   fetchImages(services, userId).catch((err) =>
     services.log.error({ err, userId }, 'De afbeeldingen van een profiel konden niet worden opgehaald'),
   )
 }
 
-/** Fetches what the account's profiles name and was not fetched yet, and what died half-way. An unchanged address is left alone. */
+/** Fetches what the account's profiles name and was not fetched yet, and what an interrupted process left. An unchanged address is left alone. */
 export async function fetchImages(services: Services, userId: string): Promise<void> {
   await services.db.as(user(userId), (tx) =>
     tx.execute(sql`select request_wanted_images(${services.now().toISOString()})`),
@@ -83,7 +83,7 @@ async function getImage(services: Services, { kind, url }: Claimed): Promise<Out
     limits: LIMITS,
   })
   try {
-    // What is no address at all is refused by the fetcher, with the reason.
+    // The fetcher refuses what is not an address, with the reason.
     const { status, failure, body } = await fetcher.fetch(typedUrl(url, services)?.href ?? url, 'image')
     if (failure) return { ok: false, problem: isUnreachable(failure) ? 'connection-failed' : failure }
     if (status !== 200) return { ok: false, problem: status === 404 || status === 410 ? 'not-found' : 'refused' }

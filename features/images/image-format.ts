@@ -1,8 +1,8 @@
-/** Which kind of picture bytes are, told by the bytes alone: what a server or a file name says of them is not believed. */
+/** Recognises the format of a picture by its bytes alone: what a server or a file name says is not trusted. */
 
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif' | 'svg'
 
-/** Null where it is none that we take. A compressed SVG (.svgz) is none: it could unpack to anything. */
+/** Null for a format that we do not accept. A compressed SVG (.svgz) is refused: it could unpack to anything. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4_096))
   const at = (start: number, end: number) => head.toString('latin1', start, end)
@@ -14,14 +14,14 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
   return isSvg(head.toString('utf8')) ? 'svg' : null
 }
 
-/** ISO 14496-12: the brands of the first box. HEIC (an iPhone's own) has others, and is not taken. */
+/** ISO 14496-12: the brands of the first box. HEIC (an iPhone's own) has others, and is refused. */
 function isAvif(head: Buffer): boolean {
   const box = head.subarray(8, Math.min(head.readUInt32BE(0), 256))
   for (let at = 0; at + 4 <= box.length; at += 4) if (/^avi[fs]$/.test(box.toString('latin1', at, at + 4))) return true
   return false
 }
 
-/** A web page that has an SVG in it is no picture: the root must be one, after at most what XML lets stand before it. */
+/** A web page that contains an SVG is not a picture: the root must be one, after at most what XML allows before it. */
 function isSvg(text: string): boolean {
   return /^<(?:[\w.-]{1,40}:)?svg[\s/>]/.test(rootOf(text, ['<?', '<!--', '<!doctype']))
 }
@@ -32,16 +32,16 @@ export function isWebPage(bytes: Uint8Array): boolean {
   return /^<(?:!doctype html|html|head|body)\b/i.test(rootOf(start, ['<!--']))
 }
 
-/** How each of what may stand before the root ends. */
+/** How each construct before the root ends. */
 const ENDS: Record<string, string> = { '<?': '?>', '<!--': '-->', '<!doctype': '>' }
 
-/** The text from its first element on, in one walk; empty where what comes before does not end. */
+/** The text from its first element on, in one pass; empty when what comes before does not end. */
 function rootOf(text: string, before: string[]): string {
   let rest = text.replace(/^\uFEFF/, '').trimStart()
   for (;;) {
     const start = before.find((one) => rest.slice(0, one.length).toLowerCase() === one)
     if (!start || (start === '<!doctype' && !/^<!doctype\s{1,99}svg\b/i.test(rest))) return rest
-    // A declaration of entities holds signs of its own.
+    // A declaration of entities contains '>' itself.
     const subset = start === '<!doctype' ? rest.slice(0, rest.indexOf('>') + 1).indexOf('[') : -1
     const from = subset < 0 ? start.length : rest.indexOf(']', subset)
     const end = from < 0 ? -1 : rest.indexOf(ENDS[start]!, from)

@@ -1,14 +1,14 @@
-/** Where an image stands with us: an address that never changes what it leads to. */
+/** Where we serve an image: the content at this address never changes. */
 import type { ImageType } from '#db/schema/images.ts'
 import { URLS } from '#features/urls.ts'
 
 /** An image as pages and formats show it. */
 export interface Picture {
-  /** With us; never where it came from. */
+  /** On our server; never where it came from. */
   url: string
   width: number
   height: number
-  /** So light that it needs a dark ground. */
+  /** So light that it needs a dark background. */
   onDark: boolean
 }
 

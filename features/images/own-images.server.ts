@@ -1,4 +1,4 @@
-/** What became of the images that a customer's profile names, for the fields where they were typed. */
+/** The state of the images that a customer's profile names, for the form fields where they were typed. */
 import { sql } from 'drizzle-orm'
 import { IMAGE_KINDS, type ImageKind, type ImageState, type ImageType } from '#db/schema/images.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
@@ -14,7 +14,7 @@ export interface OwnImage {
   url: string
   state: ImageState
   problem: ImageProblem | null
-  /** Of the last time that it was fetched well. */
+  /** The last image fetched successfully. */
   picture: Picture | null
 }
 
@@ -41,7 +41,7 @@ const namedBy = (session: Session, domainId: string) => sql`exists (
   ))`
 
 /**
- * Those of a domain's profile. What nobody has begun yet, or a process left half done, is taken up here, so that no reader
+ * The images of a domain's profile. Starts the fetches that nobody has started or whose process died, so that no reader
  * waits in vain. Throws 'domain-not-found'.
  */
 export async function ownImages(services: Services, session: Session, domainId: string): Promise<OwnImage[]> {
@@ -64,7 +64,7 @@ export async function ownImages(services: Services, session: Session, domainId: 
   }))
 }
 
-/** Which image a 'try again' is about: the kind and, after a space, its address. */
+/** Which image a 'try again' is about: the kind, a space and the address. */
 export function readImageKey(form: FormData): { kind: ImageKind; url: string } {
   const [, kind = '', url = ''] = /^(\w+) ([\s\S]*)$/.exec(String(form.get('image') ?? '')) ?? []
   const known = IMAGE_KINDS.find((name) => name === kind)
@@ -72,7 +72,7 @@ export function readImageKey(form: FormData): { kind: ImageKind; url: string } {
   return { kind: known, url }
 }
 
-/** Fetches an image anew: one that failed, or that has changed at its address. Until it is there the old one stays. Throws 'domain-not-found'. */
+/** Fetches an image again: one that failed, or that changed at its address. Until it arrives the old one stays. Throws 'domain-not-found'. */
 export async function retryImage(
   services: Services,
   session: Session,

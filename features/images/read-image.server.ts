@@ -1,4 +1,4 @@
-/** An image by its hash: for everyone where a public profile shows it, else for whoever had it fetched. */
+/** An image by its hash: for everyone when a public profile shows it, else for the customer who had it fetched. */
 import { sql } from 'drizzle-orm'
 import type { ImageType } from '#db/schema/images.ts'
 import type { AiPlatform } from '#db/schema/profiles.ts'
@@ -7,10 +7,10 @@ import type { Services } from '#features/services.ts'
 
 export interface FoundImage extends Record<string, unknown> {
   type: ImageType
-  /** Null where they were not asked for. */
+  /** Null when they were not requested. */
   bytes: Uint8Array | null
   is_public: boolean
-  /** Of the profile that shows it. */
+  /** Of the profile that shows the image. */
   zichtbaarheid_ai: boolean
   llm_platforms: AiPlatform[]
   noindex_google: boolean

@@ -1,9 +1,9 @@
-/** Every day: fetches what was left half done, and removes addresses that no profile names and images that no address gave. */
+/** Daily: fetches what was interrupted, and removes addresses that no profile names and images that no address gave. */
 import { sql } from 'drizzle-orm'
 import type { Services } from '#features/services.ts'
 import { fetchImages, LEASE_MS } from './fetch-images.server.ts'
 
-/** What was typed a moment ago may be on its way into a profile, or come back with the next key. */
+/** What was typed a moment ago may be about to be saved, or typed again. */
 const UNUSED_MS = 60 * 60_000
 const AT_ONCE = 1_000
 

@@ -1,6 +1,6 @@
 /**
- * One run a day of a job, by one process at a time. A run that was broken off, by a stop or a kill, goes on from the place that it
- * had reached; the next day's begins when it is over.
+ * One run of a job per day, by one process at a time. An interrupted run, by a stop or a kill, is resumed from the place that it
+ * recorded; the next day's run starts after it.
  */
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
@@ -12,15 +12,15 @@ const HOLD_MS = 2 * 60 * SECOND
 const RENEW_MS = 30 * SECOND
 
 export interface Run {
-  /** How far earlier work had come; empty where that was done to its end. */
+  /** Where the previous run stopped; empty if it was finished. */
   place: string
-  /** Says how far the work has come; empty: to its end. */
+  /** Records how far the work has got; empty: finished. */
   reached(place: string): void
-  /** Aborted when the work must end: the process stops, or another one holds the run. */
+  /** Aborted when the work must stop: the process stops, or another process took over the run. */
   signal: AbortSignal
 }
 
-/** False where today's run is done, or another process is at it. */
+/** False when today's run is done, or another process is running it. */
 export async function runDaily(
   services: Services,
   name: string,
@@ -56,14 +56,14 @@ export async function runDaily(
   } finally {
     clearInterval(renewing)
     stopping?.removeEventListener('abort', end)
-    // A run that failed is over, too: its next one is tomorrow's.
+    // A failed run is over too: the next one is tomorrow's.
     const finished = ended.signal.aborted ? null : iso(now())
     await note(sql`finished_at = ${finished}::timestamptz, holder = null, held_until = null`)
   }
   return true
 }
 
-/** A moment in the future is a clock's mistake: it holds nobody up. */
+/** A moment in the future is a clock error, and counts as expired. */
 async function take({ db, now }: Services, name: string, holder: string): Promise<{ place: string } | undefined> {
   const at = now()
   const { rows } = await db.asJobs((tx) =>

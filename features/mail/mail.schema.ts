@@ -1,4 +1,4 @@
-/** What a templated mail is asked with. */
+/** The input of a templated mail. */
 import { z } from 'zod'
 
 /** The placeholders of a mail template (docs/spec.md, 'Data'). */

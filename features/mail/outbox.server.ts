@@ -1,13 +1,13 @@
-/** Mails to be sent: queued in the transaction of what they belong to, so that neither is ever there without the other. */
+/** Queues mails in the transaction that they belong to, so that both commit or neither does. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Services } from '#features/services.ts'
 import type { TemplateVariables } from './mail.schema.ts'
 
 const HOUR = 60 * 60 * 1000
-/** A mail server that was away over a night and a day is waited for. */
+/** Long enough to survive a mail server that is down for a night and a day. */
 export const MAIL_EXPIRES_MS = 36 * HOUR
 
-/** A transaction of background work's, or one of better-auth's handle. */
+/** A transaction of background work, or one of better-auth's handle. */
 interface Transaction {
   execute(query: SQL): PromiseLike<unknown>
 }
@@ -16,13 +16,13 @@ interface QueuedMail {
   template_key: string
   to: string
   variables?: TemplateVariables
-  /** It carries a link that chooses a new password, and goes to nobody where no open account has the address. */
+  /** It contains a password-reset link, and is sent only if an open account has the address. */
   withResetLink?: boolean
-  /** How long it is of use. */
+  /** How long it is useful. */
   expiresMs?: number
 }
 
-/** Goes out as soon as the transaction is done, whichever process sends it. */
+/** Sent as soon as the transaction commits, by whichever process. */
 export async function queueMail(tx: Transaction, { now }: Pick<Services, 'now'>, mail: QueuedMail): Promise<void> {
   const { template_key, to, variables = {}, withResetLink = false, expiresMs = MAIL_EXPIRES_MS } = mail
   const at = now()

@@ -1,4 +1,4 @@
-/** A mail template and its variables → subject, HTML and text. Nothing a user typed can add markup, a header or a recipient. */
+/** Renders a mail template with its variables to subject, HTML and text. User input can add no markup, header or recipient. */
 import { load } from 'cheerio'
 import { escapeMarkup } from '#features/escape.ts'
 import { Failure } from '#features/failure.ts'
@@ -7,14 +7,14 @@ import { PLACEHOLDERS, type TemplateVariables } from './mail.schema.ts'
 export interface MailTemplate {
   subject: string
   html: string
-  /** Null: made from the HTML. */
+  /** Null: derived from the HTML. */
   text: string | null
 }
 
 // {{first_name}}, or with a fallback for when the value is empty: {{first_name|daar}}.
 const PLACEHOLDER = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
-// What ends a header line, or hides or reorders what a reader sees in a mailbox.
+// Characters that end a header line, or hide or reorder what a mailbox shows.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
@@ -40,7 +40,7 @@ export function renderTemplate(
   }
 }
 
-/** The values to fill in, after every placeholder in the sources turned out to be known and to have one. */
+/** The values to fill in; throws unless every placeholder in the sources is known and has a value. */
 function checkedValues(sources: string[], variables: TemplateVariables): Record<string, string> {
   const values: Record<string, string> = {}
   const fields: Record<string, string> = {}
@@ -73,7 +73,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value) && !/[\s<>"]/.test(value)
 }
 
-/** The HTML as plain text: paragraphs on lines of their own, a link's address behind its words. */
+/** The HTML as plain text: each paragraph on its own line, a link's address after its text. */
 function textOf(html: string): string {
   const $ = load(html)
   $('style, script, head').remove()

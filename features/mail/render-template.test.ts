@@ -20,7 +20,7 @@ function failureOf(work: () => unknown): Failure {
 }
 
 describe('a mail template', () => {
-  it('is filled in, with what was typed escaped in the HTML and left alone in the text', () => {
+  it('is filled in, with user input escaped in the HTML and unchanged in the text', () => {
     const mail = renderTemplate(
       template({ html: '<p>Dag {{first_name}} van {{ company_name }}</p>', text: 'Dag {{first_name}}' }),
       { first_name: '<b>"Jan"</b> & \'zoon\'', company_name: '{{first_name}}' },
@@ -29,7 +29,7 @@ describe('a mail template', () => {
     expect(mail.text).toBe('Dag <b>"Jan"</b> & \'zoon\'')
   })
 
-  it('keeps the subject on one line, whatever a variable holds', () => {
+  it('keeps the subject on one line, whatever a variable contains', () => {
     const mail = renderTemplate(template({ subject: 'Dag {{first_name}}' }), {
       first_name: 'Jan\r\nBcc: ander@voorbeeld.nl\u2028\u202e!',
     })
@@ -47,13 +47,13 @@ describe('a mail template', () => {
     )
   })
 
-  it('takes the fallback of a placeholder when the value is empty', () => {
+  it('uses the fallback of a placeholder when the value is empty', () => {
     const html = '<p>Dag {{first_name|lezer & vriend}}</p>'
     expect(renderTemplate(template({ html }), {}).html).toBe('<p>Dag lezer &amp; vriend</p>')
     expect(renderTemplate(template({ html }), { first_name: 'Jan' }).html).toBe('<p>Dag Jan</p>')
   })
 
-  it('takes links over http and https only', () => {
+  it('accepts http and https links only', () => {
     const html = '<a href="{{confirm_url}}">Bevestig</a>'
     const good = renderTemplate(template({ html }), { confirm_url: 'https://voorbeeld.nl/?a=1&b="'.replace('"', '2') })
     expect(good.html).toBe('<a href="https://voorbeeld.nl/?a=1&amp;b=2">Bevestig</a>')
@@ -72,6 +72,6 @@ describe('a mail template', () => {
   })
 })
 
-it('a header text loses line breaks, control characters and half surrogates', () => {
+it('a mail header loses line breaks, control characters and lone surrogates in headers', () => {
   expect(headerText(' a\r\n b\u0000c\ud800 ')).toBe('a b c\ufffd')
 })

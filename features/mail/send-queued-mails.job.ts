@@ -1,6 +1,6 @@
 /**
- * Sends what stands in the outbox, by as many processes as there are: each takes a mail for as long as it tries to send it.
- * A mail is sent at least once; one that is sent again, because a process ended between sending and noting it, has the same
+ * Sends the mails in the outbox, from any number of processes: each takes a lease on a mail while it tries to send it.
+ * A mail is sent at least once; if a process ends between sending and recording it, the mail is sent again with the same
  * Message-ID.
  */
 import { and, eq, sql } from 'drizzle-orm'
@@ -13,9 +13,9 @@ import { composeTemplatedMail, findTemplate } from './templated-mail.server.ts'
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
-/** At once in one process: a mail server that hangs holds up no more than these. */
+/** Concurrent in one process: a mail server that hangs blocks no more than these. */
 const AT_ONCE = 4
-/** Renewed while the process lives; after a kill another try waits no longer than this. */
+/** The lease, renewed while the process lives; after a kill the next attempt waits no longer than this. */
 const LEASE_MS = 15 * SECOND
 const RENEW_MS = 5 * SECOND
 const FIRST_PAUSE_MS = 5 * SECOND
@@ -24,7 +24,7 @@ const MOST_TRIES = 14
 const KEPT_DAYS = 7
 const REMOVED_AT_ONCE = 1_000
 
-/** Until nothing is due, or `stopping`. Answers how many were sent. */
+/** Until nothing is due, or `stopping`. Returns how many were sent. */
 export async function sendQueuedMails(services: Services, stopping?: AbortSignal): Promise<number> {
   let sent = 0
   const sendAll = async (first: Taken | null = null) => {
@@ -40,7 +40,7 @@ export async function sendQueuedMails(services: Services, stopping?: AbortSignal
   return sent
 }
 
-/** Removes what ended a week ago. Of a mail that was sent no address and no text is left by then. */
+/** Removes what ended a week ago. The address and text of a sent mail are erased long before. */
 export async function forgetEndedMails({ db, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY).toISOString()
   let removed: number
@@ -63,7 +63,7 @@ type Taken = Pick<typeof mail_outbox.$inferSelect, 'id' | 'template_key' | 'with
   lastError: string | null
 }
 
-/** A moment further off than any pause is a clock's mistake. */
+/** A moment further ahead than any backoff is a clock error. */
 async function take({ db, now }: Services): Promise<Taken | null> {
   const at = now()
   const after = (milliseconds: number) => new Date(at.getTime() + milliseconds).toISOString()
@@ -129,7 +129,7 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
   } catch (err) {
     clearInterval(renewing)
     const error = errorText(err)
-    // Broken off by the end of this process: another one goes on at once.
+    // Interrupted because this process stops: another one retries at once.
     if (stopping?.aborted) await note({ tries: mail.tries - 1, due_at: now() })
     else if (isRefusal(err) || mail.tries >= MOST_TRIES) await giveUp(error)
     else {
@@ -143,7 +143,7 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
   }
 }
 
-/** What a visitor's own transaction queues says a path only: where links in mails lead is not for it to choose. */
+/** A mail queued by a visitor's transaction contains a path only, so that it cannot choose the host of the links. */
 function withAddresses(variables: Record<string, string>, baseUrl: string): TemplateVariables {
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) =>
@@ -152,12 +152,12 @@ function withAddresses(variables: Record<string, string>, baseUrl: string): Temp
   )
 }
 
-/** Longer each time, and not for all at the same moment. */
+/** Exponential backoff with jitter. */
 function pauseAfter(tries: number): number {
   return Math.min(FIRST_PAUSE_MS * 3 ** (tries - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2)
 }
 
-/** The mail server will not have this mail, now or later: a recipient that does not exist, for one. */
+/** The mail server refuses this mail for good: its recipient does not exist, for example. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500

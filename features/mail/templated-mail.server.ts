@@ -1,4 +1,4 @@
-/** Mails after a template of email_templates. */
+/** Mails from the templates in email_templates. */
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
@@ -14,7 +14,7 @@ import { headerText, renderTemplate } from './render-template.rules.ts'
 import { senderOf } from './sender.ts'
 
 /**
- * One mail of an admin's choice, on its way as soon as this is done. Throws 'invalid-input', 'template-not-found' or
+ * Queues one mail of an admin's choice. Throws 'invalid-input', 'template-not-found' or
  * 'template-placeholder-missing'.
  */
 export async function sendTemplatedMail(
@@ -26,7 +26,7 @@ export async function sendTemplatedMail(
   const now = services.now()
   const expires = new Date(now.getTime() + MAIL_EXPIRES_MS)
   await services.db.as(actorOf(session), async (tx) => {
-    // What is missing is said now, to who can mend it.
+    // A missing value is reported now, to the admin who can supply it.
     renderTemplate(await findTemplate(tx, template_key), variables)
     await tx.execute(sql`
       select queue_mail_as_admin(${template_key}, ${to}, ${JSON.stringify(variables)}::jsonb,
@@ -47,9 +47,9 @@ export function composeTemplatedMail(
     to,
     ...withOperator(renderTemplate(template, variables), operator),
     headers: {
-      // No answering machine replies to it (RFC 3834).
+      // Stops automatic replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058: the mail program shows its own button, and a press on it needs no page.
+      // RFC 8058: the mail program shows its own button, which unsubscribes without a page.
       ...(unsubscribe_url
         ? { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {}),

@@ -7,7 +7,7 @@ import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
 import { sendTemplatedMail } from './templated-mail.server.ts'
 
-eachDatabase('a mail after a template', (db) => {
+eachDatabase('a templated mail', (db) => {
   let test: TestServices
   let admin: TestAccount
   beforeAll(async () => {
@@ -28,7 +28,7 @@ eachDatabase('a mail after a template', (db) => {
   })
   afterAll(() => test.close())
 
-  it('reaches only its recipient, whatever template and variables try to put into its headers', async () => {
+  it('reaches only its recipient, whatever template and variables try to put in its headers', async () => {
     await sendTemplatedMail(test.services, sessionOf(admin), {
       template_key: 'account_aangemaakt',
       to: 'jan@voorbeeld.nl',

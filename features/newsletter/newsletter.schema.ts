@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BRAND } from '#features/brand.ts'
 import { HONEYPOT_FIELD } from '#features/waitlist/honeypot.ts'
 
-/** What someone agrees to, word for word; stored with each subscription. A change of words is a new version. */
+/** The exact text that someone agrees to; stored with each subscription. Changed wording is a new version. */
 export const NEWSLETTER_CONSENT = {
   version: '2026-11-21',
   text: `Je vraagt ons hiermee om de nieuwsbrief van ${BRAND.name}, met tips over vindbaarheid in AI-assistenten.`,

@@ -1,4 +1,4 @@
-/** The newsletter: asked for, confirmed by mail, ended with one click. Proof of each step outlives the address. */
+/** The newsletter: requested, confirmed by mail, ended with one click. Proof of each step outlives the address. */
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
@@ -15,8 +15,8 @@ export interface Asked {
 }
 
 /**
- * Mails the link that confirms; someone who is subscribed already gets the tips again. Answers the same in each case.
- * Throws 'invalid-input' or 'too-many-requests'. A trapped machine is told that it worked.
+ * Mails the confirmation link; someone who is already subscribed gets the tips again. Gives the same answer in each case.
+ * Throws 'invalid-input' or 'too-many-requests'. A bot in the honeypot is told that it worked.
  */
 export async function subscribeNewsletter(services: Services, asked: Asked, input: unknown): Promise<void> {
   const { email } = parseInput(subscribeSchema, input)
@@ -25,7 +25,7 @@ export async function subscribeNewsletter(services: Services, asked: Asked, inpu
   await takeRateLimit(services, 'newsletter-mail-by-email', email)
   const { now, expires } = moments(services)
   const token = randomBytes(32).toString('base64url')
-  // Salted with the mail's own token, which is kept nowhere: proof for who has that mail, unreadable for all others.
+  // Salted with the mail's own token, which is not stored: only someone with that mail can verify it.
   const ipHash = digest(`${token} ${asked.clientAddress}`)
   const userAgentHash = asked.userAgent === null ? null : digest(`${token} ${asked.userAgent}`)
   await services.db.as(visitor, (tx) =>
@@ -35,7 +35,7 @@ export async function subscribeNewsletter(services: Services, asked: Asked, inpu
   )
 }
 
-/** Whether the link of a confirmation mail still leads to a request. */
+/** Whether the link of a confirmation mail is still valid. */
 export async function isConfirmTokenKnown(services: Services, token: string): Promise<boolean> {
   const { now } = moments(services)
   const { rows } = await services.db.as(visitor, (tx) =>
@@ -44,7 +44,7 @@ export async function isConfirmTokenKnown(services: Services, token: string): Pr
   return rows[0]!.known
 }
 
-/** Makes the subscription count and sends the first tips, once. False when the link is unknown, too old or was withdrawn. */
+/** Confirms the subscription and sends the first tips, once. False when the link is unknown, too old or was withdrawn. */
 export async function confirmNewsletter(services: Services, token: string): Promise<boolean> {
   const { now, expires } = moments(services)
   const { rows } = await services.db.as(visitor, (tx) =>
@@ -53,7 +53,7 @@ export async function confirmNewsletter(services: Services, token: string): Prom
   return rows[0]!.done
 }
 
-/** Ends the subscription at once. Its address is erased; hashes and moments stay as proof. Unknown links answer the same. */
+/** Ends the subscription at once. The address is erased; hashes and times stay as proof. Unknown links give the same answer. */
 export async function unsubscribeNewsletter(services: Services, token: string): Promise<void> {
   if (!/^[0-9a-f-]{36}$/i.test(token)) return
   const { now } = moments(services)

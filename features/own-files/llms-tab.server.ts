@@ -1,4 +1,4 @@
-/** What the dashboard's llms.txt tab shows and does: the customer's file, the state of their own website's, and the validator. */
+/** The dashboard's llms.txt tab: the customer's generated file, the state of their website's own files, and the validator. */
 import { and, desc, eq } from 'drizzle-orm'
 import { own_file_checks } from '#db/schema/own-files.ts'
 import { inWorker } from '#engine/analysis-pool.ts'
@@ -21,7 +21,7 @@ export interface LlmsTab {
   /** Null while the profile is not public. */
   hostedUrl: string | null
   profileJsonUrl: string | null
-  /** Of the file that we make. */
+  /** Of the file that we generate. */
   judgement: LlmsTxtJudgement | null
   /** The file's text, for the plans that may copy it. */
   text: string | null
@@ -66,7 +66,7 @@ function noneIfMissing(error: unknown): null {
 }
 
 export interface FileJudgement extends LlmsTxtJudgement {
-  /** Where it was read, or null where it was pasted. */
+  /** Where it was read, or null when it was pasted. */
   url: string | null
 }
 
@@ -78,21 +78,21 @@ export const LLMS_TEXTS = {
   tooHeavy: 'Dit bestand is te zwaar om te lezen. Maak het kleiner of eenvoudiger.',
 } as const
 
-/** The address of a file, from what was typed: a website's own /llms.txt unless a file is named. */
+/** The address of a file from what was typed: a website's own /llms.txt unless a file is named. */
 function fileUrl(typed: string, services: Services): URL {
   const url = typedUrl(typed, services)
   if (!url) throw new Failure('invalid-input', { fields: { url: LLMS_TEXTS.urlMissing } })
   return url.pathname === '/' ? new URL(URLS.llmsTxt, url) : url
 }
 
-/** Judges a file by its address or as pasted, repairs it, and shows what the repair changes. */
+/** Validates a file by its address or as pasted, repairs it, and shows what the repair changes. */
 export async function judgeLlmsFile(
   services: Services,
   session: Session,
   given: { url: string; text?: string },
 ): Promise<FileJudgement> {
-  // A plan is not asked: Gratis validates too.
-  // With a pasted text the address only tells where its relative links lead.
+  // No plan check: Gratis validates too.
+  // For a pasted text the address only resolves its relative links.
   if (given.text !== undefined && Buffer.byteLength(given.text) > FETCH_LIMITS.bytes.llms)
     throw new Failure('invalid-input', { fields: { text: LLMS_TEXTS.tooLarge } })
   const url = given.text === undefined ? fileUrl(given.url, services) : typedUrl(given.url, services)
@@ -107,7 +107,7 @@ export async function judgeLlmsFile(
   return { url: given.text === undefined ? url!.href : null, ...judgement }
 }
 
-/** Whatever is wrong with reading it is said at the field that it came from. */
+/** Reports any problem with reading it at the field that it came from. */
 async function judged(file: string | Uint8Array, field: string, repair: RepairOptions): Promise<LlmsTxtJudgement> {
   const outcome = await inWorker('judgeLlmsTxt', file, repair)
   if (!outcome.ok) throw new Failure('invalid-input', { fields: { [field]: LLMS_TEXTS.tooHeavy } })
@@ -126,7 +126,7 @@ async function fetchFile(services: Services, url: URL): Promise<Uint8Array> {
   return body
 }
 
-/** The same check as the daily one, now. Throws 'domain-not-found'. */
+/** Runs the daily check now. Throws 'domain-not-found'. */
 export async function checkOwnFilesNow(
   services: Services,
   session: Session,

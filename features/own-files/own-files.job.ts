@@ -1,4 +1,4 @@
-/** Once a day: the files on every customer's own website. Many websites at once, each of them one question at a time. */
+/** Daily: checks the files on every customer's own website. Many websites concurrently, each with one request at a time. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { getDomain } from 'tldts'
@@ -8,14 +8,14 @@ import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
 import { checkOwnFiles } from './own-files.server.ts'
 
-/** At 0.3 s an answer, and two answers a profile, a million profiles take five hours. */
+/** At 0.3 s a response, and two requests a profile, a million profiles take five hours. */
 const AT_ONCE = 32
-/** Between two customers of one website, or of one host of websites. */
+/** Between requests to the same website or host. */
 const SAME_SITE_PAUSE_MS = 250
-/** Read ahead, so that customers who share a website hold up no others. */
+/** Read ahead, so that customers who share a website do not block others. */
 const READ_AHEAD = 2_000
 const PAGE = 500
-/** What is not done by then goes on from there the next day. */
+/** What is not done by then continues the next day. */
 const LONGEST_MS = 20 * 60 * 60 * 1000
 const START = '00000000-0000-0000-0000-000000000000'
 
@@ -25,14 +25,14 @@ interface Waiting {
   state: 'waiting' | 'busy' | 'done'
 }
 
-/** All public profiles, in the order of their slugs from where the run was broken off: every plan has its validation. */
+/** All public profiles, by slug, from where the run was interrupted: every plan is validated. */
 export async function checkAllOwnFiles(
   services: Services,
   run?: Run,
   { sameSitePause = SAME_SITE_PAUSE_MS } = {},
 ): Promise<void> {
   const began = services.now().getTime()
-  // In order; what is done at its front is behind us.
+  // In order; everything before its first entry is done.
   const ahead: Waiting[] = []
   const busySites = new Set<string>()
   const working = new Set<Promise<void>>()
@@ -76,7 +76,7 @@ export async function checkAllOwnFiles(
     }
     await Promise.race([...working, aborted])
   }
-  // Told to stop: what is under way is asked again by the next process.
+  // Aborted: the next process repeats the requests under way.
   if (!run?.signal.aborted) await Promise.all(working)
 }
 
@@ -86,7 +86,7 @@ async function nextProfiles({ db }: Services, after: string) {
     where profile_slug > ${after}::uuid order by profile_slug limit ${PAGE}`)
 }
 
-/** Those that one operator serves are asked one after the other. */
+/** Websites of one operator are requested one after the other. */
 function siteOf(url: string | null): string {
   const address = URL.parse(url ?? '')
   return address ? (getDomain(address.hostname) ?? address.host) : ''

@@ -1,4 +1,4 @@
-/** 'Automatische validatie': do the files on the customer's own website exist, are they valid, and do they say what the profile says? */
+/** 'Automatische validatie': do the files on the customer's own website exist, are they valid, and do they match the profile? */
 import { and, eq } from 'drizzle-orm'
 import { user } from '#db/actor.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -31,7 +31,7 @@ export async function publicationPath(tx: Tx, { id, domain_id, url }: PublicProf
   return there && there.origin === URL.parse(url ?? '')?.origin ? there.pathname : PUBLICATIE_PAD
 }
 
-/** Fetches both files through the safe fetcher and keeps what came of it. */
+/** Fetches both files through the safe fetcher and stores the result. */
 export async function checkOwnFiles(services: Services, profile: PublicProfile): Promise<OwnFileCheck[]> {
   const site = URL.parse(profile.url ?? '')
   if (!site) return []

@@ -16,7 +16,7 @@ const WITH_DE =
   /eilanden$|^(?:Verenigde|Palestijnse|Franse|Westelijke|Noordelijke|Kleine) | Republiek$|^(?:Bahama’s|Comoren|Faeröer|Filipijnen|Maldiven|Malediven|Seychellen)$/
 const WITH_HET = /^(?:Verenigd Koninkrijk|Brits Indische Oceaanterritorium)$/
 
-/** The name as it stands after a preposition: 'de Verenigde Staten', 'het Verenigd Koninkrijk', 'Nederland'. */
+/** The name with its Dutch article: 'de Verenigde Staten', 'het Verenigd Koninkrijk', 'Nederland'. */
 export function countryInSentence(code: string): string {
   const name = countryName(code)
   if (WITH_HET.test(name)) return `het ${name}`

@@ -1,4 +1,4 @@
-/** Step 2 of the profile form, for the plans with extended info. A form that has not got a field leaves what is stored as it is. */
+/** Step 2 of the profile form, for the plans with extended info. Fields that a form lacks stay as stored. */
 import { z } from 'zod'
 import {
   anyLink,
@@ -30,7 +30,7 @@ import {
 
 const MOST_LOCATIONS = 100
 
-/** Entries without what they are about are no entries yet (specification, section 5). */
+/** Entries without their main field are dropped (specification, section 5). */
 function entries<Entry extends object, Typed>(
   entry: z.ZodType<Entry, Typed>,
   isFilled: (entry: Entry) => boolean,
@@ -86,7 +86,7 @@ const workDone = z.object({
   resultaat: optionalText(2000),
   url: anyLink().default(''),
 })
-/** A score and a count are kept as the source states them. */
+/** A score and a count are stored as the source states them. */
 const asStated = z.union([z.string(), z.number()]).transform(String).pipe(text(30)).default('')
 const reviewSource = z.object({ bronnaam: text(200), score: asStated, aantal: asStated, url: anyLink().default('') })
 const question = z.object({ vraag: text(500), antwoord: optionalText(5000) })
@@ -94,7 +94,7 @@ const socialProfile = z.object({ platform: optionalText(60), url: ownLink() })
 
 type Location = z.output<typeof location>
 
-/** Every field of step 2, by the name that the form gives it. */
+/** Every field of step 2, by its name in the form. */
 export const extendedSchema = z.object({
   sector: text(200),
   sectoren: listOf(text(120), 50),

@@ -1,4 +1,4 @@
-/** What a single field of the profile form takes, and what it says of anything else. */
+/** What each field of the profile form accepts, and its message for anything else. */
 import { z } from 'zod'
 import { BTW_REASONS, looksLikeBsn, parseBtw } from '#engine/identity/btw.ts'
 import { KVK_REASONS, parseKvk } from '#engine/identity/kvk.ts'
@@ -21,7 +21,7 @@ export function text(maximum: number) {
     z
       .string()
       .transform((value) => storableText(value).trim())
-      // An emoji has two of the signs that `length` counts; what is longer still need not be counted.
+      // An emoji has at most two of the units that `length` counts; anything longer need not be counted.
       .refine(
         (value) => value.length <= 2 * maximum && characterCount(value) <= maximum,
         `Gebruik hier maximaal ${maximum} tekens.`,
@@ -29,7 +29,7 @@ export function text(maximum: number) {
   )
 }
 
-/** A list in which empty entries are dropped and double ones kept once. */
+/** A list without its empty entries and duplicates. */
 export function listOf(entry: z.ZodType<string, string>, maximum: number) {
   return z
     .array(entry)
@@ -37,7 +37,7 @@ export function listOf(entry: z.ZodType<string, string>, maximum: number) {
     .refine((entries) => entries.length <= maximum, `Vul hier maximaal ${maximum} regels in.`)
 }
 
-/** As bytes: an address of an image is the key of an index, which has room for so many. */
+/** In bytes: an image's address is the key of an index, which has this much room. */
 export function imageAddress() {
   return text(2000).refine(
     (value) => new TextEncoder().encode(value).length <= 2000,
@@ -45,27 +45,27 @@ export function imageAddress() {
   )
 }
 
-/** A box that is not ticked is not sent. */
+/** Browsers do not send an unticked box. */
 export function yesOrNo() {
   return z.boolean().default(false)
 }
 
-/** Optional text of an entry in a list. */
+/** Optional text in an entry of a list. */
 export function optionalText(maximum: number) {
   return text(maximum).default('')
 }
 
-/** Of these fields the words 'geen' and 'is er niet' mean that they are empty (specification, section 5). */
+/** In these fields the words 'geen' and 'is er niet' mean that they are empty (specification, section 5). */
 function isNone(value: string): boolean {
   return /^(?:geen|is er niet)$/i.test(value)
 }
 
-/** The address in full, or null where it is none that a browser opens. */
+/** The full address, or null when no browser would open it. */
 export function linkOf(value: string, secure: boolean): string | null {
   const typed = /^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[^/:]+:\d/.test(value) ? value : `https://${value}`
   const url = URL.parse(secure ? typed.replace(/^http:\/\//i, 'https://') : typed)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null
-  // What was typed stays as it was, but for its scheme: a profile is read by people too.
+  // The text stays as typed, except for its scheme: people read profiles too.
   const named = url.hostname.includes('.') && !/\s/.test(typed)
   return named ? (secure ? typed.replace(/^http:\/\//i, 'https://') : typed) : null
 }
@@ -80,9 +80,9 @@ function link({ none, secure }: { none: boolean; secure: boolean }) {
   })
 }
 
-/** Social profiles, map and landing page: stored as https, and empty where there is 'geen'. */
+/** Social profiles, map and landing page: stored as https, and empty for 'geen'. */
 export const ownLink = () => link({ none: true, secure: true })
-/** An address of anything else, where a case or a review stands. */
+/** Any other address, such as that of a case or a review. */
 export const anyLink = () => link({ none: false, secure: false })
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/
@@ -91,11 +91,11 @@ export function isEmail(value: string): boolean {
   return value.length <= 320 && EMAIL.test(value)
 }
 
-/** What is no address is dropped (specification, section 5); the form says so when the field is left. */
+/** An invalid address is dropped (specification, section 5); the form reports it when the field is left. */
 export const publicEmail = () => text(320).transform((value) => (isNone(value) || !isEmail(value) ? '' : value))
 export const email = () => text(320).refine((value) => value === '' || isEmail(value), FIELD_TEXTS.email)
 
-/** In any notation, kept as it was typed. */
+/** In any notation, stored as typed. */
 export function phone() {
   return text(60).superRefine((value, ctx) => {
     if (value === '') return
@@ -121,7 +121,7 @@ function identity(
 export const vatId = () => identity(parseBtw, BTW_REASONS)
 export const sbiCode = () => identity(parseSbi, SBI_REASONS)
 
-/** One column holds the KvK number or, where there is none, the legal name: what is made of digits is meant as a number. */
+/** One column holds the KvK number or, without one, the legal name: a value of digits is meant as a number. */
 export function kvkOrLegalName() {
   return text(200).transform((value, ctx) => {
     const letters = value.replace(/k\.?\s?v\.?\s?k\.?|kamer van koophandel|nummer|nr/gi, '').replace(/[^\p{L}]/gu, '')
@@ -133,7 +133,7 @@ export function kvkOrLegalName() {
   })
 }
 
-/** Of another country than the Netherlands and Belgium we know no form. */
+/** For countries other than the Netherlands and Belgium no format is checked. */
 export function postcodeProblem(value: string, land: string): { value: string } | { message: string } {
   if (value === '' || !['', 'NL', 'BE'].includes(land)) return { value }
   const dutch = land === 'BE' ? null : parsePostcode(value)
@@ -145,7 +145,7 @@ export function postcodeProblem(value: string, land: string): { value: string } 
     : { message: POSTCODE_REASONS.malformed }
 }
 
-/** As typed or as a number; null where it is empty. */
+/** As typed or as a number; null when it is empty. */
 export const year = () =>
   z.union([z.string(), z.number(), z.null()]).transform((value, ctx): number | null => {
     const typed = String(value ?? '').trim()
@@ -160,7 +160,7 @@ export function choice<const Value extends string>(values: readonly Value[]) {
   return z.enum(['', ...values] as ['', ...Value[]], FIELD_TEXTS.choice)
 }
 
-/** What two fields together say that neither may. */
+/** Rules about two fields together. */
 export function togetherProblems(
   values: { rechtsvorm?: string | null; btwNummer?: string | null; oprichtingsjaar?: number | null },
   thisYear: number,

@@ -1,4 +1,4 @@
-/** The company profile form: one schema for the autosave, the publish action and a proposal that is accepted. */
+/** The company profile form: one schema for the autosave, the publish action and an accepted proposal. */
 import { z } from 'zod'
 import { extendedSchema } from './extended.schema.ts'
 import { listOf, text } from './fields.schema.ts'
@@ -18,7 +18,7 @@ export const basicSchema = z.object({
 export const profileFormSchema = z.object({ ...basicSchema.shape, ...extendedSchema.partial().shape })
 
 type Typed = z.input<typeof profileFormSchema>
-/** The form has every field of an entry, be it empty. */
+/** The form sends every field of an entry, even when empty. */
 type Complete<T> = T extends readonly (infer Entry)[]
   ? Complete<Entry>[]
   : T extends object

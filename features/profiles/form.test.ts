@@ -5,7 +5,7 @@ import { HOURS_TEXTS } from './opening-hours.schema.ts'
 
 const BASIC = { companyName: 'Bakkerij', url: '', locations: [], countries: [], desiredInfo: '', llmPlatforms: [] }
 
-/** The stored value of one field, or the message at the field that is wrong. */
+/** The stored value of one field, or the message of the field that is wrong. */
 function given(values: Record<string, unknown>): Record<string, unknown> {
   const parsed = profileFormSchema.safeParse({ ...BASIC, ...values })
   if (parsed.success) {
@@ -19,7 +19,7 @@ const hours = (openingstijden: unknown[], uitzonderingen: unknown[] = []) =>
 const HOURS = 'locatiesUitgebreid.0.openingstijden'
 const EXCEPTIONS = 'locatiesUitgebreid.0.uitzonderingen'
 
-test("'geen' and 'is er niet' are empty for links and the public e-mail address, and text everywhere else", () => {
+test("'geen' and 'is er niet' empty links and the public e-mail address, and stay text everywhere else", () => {
   for (const none of ['geen', 'Is er niet', '  GEEN ']) {
     expect(given({ mapsLink: none })).toEqual({ value: '' })
     expect(given({ landingUrl: none })).toEqual({ value: '' })
@@ -30,7 +30,7 @@ test("'geen' and 'is er niet' are empty for links and the public e-mail address,
   expect(given({ salesEmail: 'geen' })).toEqual({ salesEmail: FIELD_TEXTS.email })
 })
 
-test('links become https, and what is no link is refused at its field', () => {
+test('links become https, and an invalid link is refused at its field', () => {
   expect(given({ landingUrl: 'voorbeeld.nl/ai' })).toEqual({ value: 'https://voorbeeld.nl/ai' })
   expect(given({ mapsLink: 'http://maps.voorbeeld.nl/?q=1' })).toEqual({ value: 'https://maps.voorbeeld.nl/?q=1' })
   for (const wrong of ['javascript:alert(1)', 'ftp://voorbeeld.nl', 'https://a:b@voorbeeld.nl', 'bakker', 'https://'])
@@ -40,20 +40,20 @@ test('links become https, and what is no link is refused at its field', () => {
   })
 })
 
-test('a public e-mail address that is none is dropped, and the other addresses are refused', () => {
+test('an invalid public e-mail address is dropped, and other invalid addresses are refused', () => {
   expect(given({ publicEmail: 'info@voorbeeld.nl' })).toEqual({ value: 'info@voorbeeld.nl' })
   expect(given({ publicEmail: 'info@voorbeeld' })).toEqual({ value: '' })
   expect(given({ supportEmail: 'hulp' })).toEqual({ supportEmail: FIELD_TEXTS.email })
 })
 
-test('the KvK field takes a number in any notation or a legal name, and refuses what is meant as a number', () => {
+test('the KvK field accepts a number in any notation or a legal name, and refuses a malformed number', () => {
   expect(given({ kvkNummer: 'KvK 54.81.27.36' })).toEqual({ value: '54812736' })
   expect(given({ kvkNummer: 'Voorbeeld Holding B.V.' })).toEqual({ value: 'Voorbeeld Holding B.V.' })
   expect(given({ kvkNummer: '5481273' })).toEqual({ kvkNummer: 'Een KvK-nummer bestaat uit acht cijfers.' })
   expect(given({ kvkNummer: '12345678' })).toHaveProperty('kvkNummer')
 })
 
-test('numbers and codes are checked, and kept in one notation where they have one', () => {
+test('numbers and codes are validated, and stored in one notation if they have one', () => {
   expect(given({ sbiCode: '10.71' })).toEqual({ value: '1071' })
   expect(given({ sbiCode: '1' })).toHaveProperty('sbiCode')
   expect(given({ btwNummer: 'nl 8206.46.660.b01' })).toEqual({ value: 'NL820646660B01' })
@@ -67,7 +67,7 @@ test('numbers and codes are checked, and kept in one notation where they have on
   expect(given({ rechtsvorm: 'gmbh' })).toHaveProperty('rechtsvorm')
 })
 
-test('a postcode is checked by its country', () => {
+test('a postcode is validated by its country', () => {
   const place = (postcode: string, land = '') => given({ locatiesUitgebreid: [{ plaats: 'Ede', postcode, land }] })
   expect(place('6711ab')).toMatchObject({ value: [{ postcode: '6711 AB' }] })
   expect(place('9000', 'BE')).toMatchObject({ value: [{ postcode: '9000' }] })
@@ -75,7 +75,7 @@ test('a postcode is checked by its country', () => {
   expect(place('EC1A 1BB', 'GB')).toMatchObject({ value: [{ postcode: 'EC1A 1BB' }] })
 })
 
-test('each list keeps only the entries that have what they are about', () => {
+test('each list keeps only entries with their main field', () => {
   expect(given({ diensten: [{ naam: '', omschrijving: 'x' }, { naam: 'Brood' }] })).toMatchObject({
     value: [{ naam: 'Brood' }],
   })
@@ -99,7 +99,7 @@ test('each list keeps only the entries that have what they are about', () => {
   })
 })
 
-test('opening hours hold several times a day, closed days and nights, in one notation', () => {
+test('opening hours accept several times a day, closed days and nights, stored in one notation', () => {
   expect(
     hours([
       { dagen: ['vr', 'ma'], van: '9', tot: '12.30', gesloten: false },
@@ -122,7 +122,7 @@ test('opening hours hold several times a day, closed days and nights, in one not
   })
 })
 
-test('overlapping, reversed and half-filled hours are refused at their field', () => {
+test('overlapping, reversed and incomplete hours are refused at their field', () => {
   const day = { dagen: ['ma'], gesloten: false }
   expect(hours([{ ...day, van: '17:00', tot: '09:00' }])).toEqual({ [`${HOURS}.0.tot`]: HOURS_TEXTS.reversed })
   expect(hours([{ ...day, van: '09:00', tot: '09:00' }])).toEqual({ [`${HOURS}.0.tot`]: HOURS_TEXTS.reversed })
@@ -134,7 +134,7 @@ test('overlapping, reversed and half-filled hours are refused at their field', (
   ).toEqual({
     [`${HOURS}.1.van`]: HOURS_TEXTS.overlap,
   })
-  // A night of Sunday runs into Monday.
+  // Sunday night continues on Monday.
   expect(
     hours([
       { ...day, van: '01:00', tot: '05:00' },
@@ -162,7 +162,7 @@ test('overlapping, reversed and half-filled hours are refused at their field', (
   })
 })
 
-test('exceptions have a date that exists, in order, and the same rules for their times', () => {
+test('exceptions need an existing date, are sorted, and follow the same rules for their times', () => {
   const christmas = { datum: '2026-12-25', omschrijving: 'Eerste kerstdag', van: '', tot: '', gesloten: true }
   const eve = { datum: '2026-12-24', omschrijving: '', van: '9', tot: '15', gesloten: false }
   expect(hours([], [christmas, eve])).toMatchObject({

@@ -1,4 +1,4 @@
-/** Opening hours of a location: a week of days and times, and dates on which other hours hold. One schema for browser and server. */
+/** Opening hours of a location: days and times of the week, and dates with other hours. One schema for browser and server. */
 import { z } from 'zod'
 import { yesOrNo } from './fields.schema.ts'
 import { DAGEN, type Openingstijd, type Uitzondering } from './profile.schema.ts'
@@ -15,10 +15,10 @@ export const HOURS_TEXTS = {
 
 const MOST_LINES = 50
 const DAY_MINUTES = 24 * 60
-/** A night out ends in the morning: '18:00 tot 02:00'. */
+/** Opening hours may end after midnight: '18:00 tot 02:00'. */
 const LATEST_NIGHT = 6 * 60
 
-/** '9', '9.30', '9u30' and '09:30' are times; null is none. */
+/** '9', '9.30', '9u30' and '09:30' are times; null otherwise. */
 export function minutesOf(text: string): number | null {
   const [, hours, minutes = '0'] = /^(\d{1,2})(?:\s?[:.u]\s?(\d{2}))?(?:\s?uur)?$/i.exec(text.trim()) ?? []
   if (hours === undefined) return null
@@ -37,7 +37,7 @@ interface Times {
   gesloten: boolean
 }
 
-/** The stretch of minutes from the start of the day, or the field in which it is wrong and why. */
+/** The interval in minutes from the start of the day, or the field that is wrong and why. */
 function stretchOf({ van, tot }: Times): { from: number; to: number } | { field: 'van' | 'tot'; message: string } {
   const from = minutesOf(van)
   const to = minutesOf(tot)
@@ -59,11 +59,11 @@ const hoursOf = ({ van, tot, gesloten }: Times) =>
   gesloten ? { gesloten: true as const } : { van: clock(minutesOf(van)!), tot: clock(minutesOf(tot)!) }
 
 interface Placed extends Times {
-  /** Where on a line of minutes each of its days begins. */
+  /** Maps each day to its start on a line of minutes. */
   starts: number[]
 }
 
-/** Adds an issue at the field of each line that is wrong by itself, overlaps an earlier one, or contradicts a closed day. */
+/** Adds an issue at the field of each line that is wrong, overlaps an earlier one, or contradicts a closed day. */
 function checkLines(lines: Placed[], closed: { field: string; message: string }, ctx: z.RefinementCtx): void {
   const taken: { from: number; to: number }[] = []
   const say = (row: number, field: string, message: string) =>
@@ -84,7 +84,7 @@ function checkLines(lines: Placed[], closed: { field: string; message: string },
 }
 
 const WEEK_MINUTES = 7 * DAY_MINUTES
-/** Sunday night runs into Monday. */
+/** Sunday night continues on Monday. */
 function overlap(a: { from: number; to: number }, b: { from: number; to: number }): boolean {
   return [-WEEK_MINUTES, 0, WEEK_MINUTES].some((shift) => a.from + shift < b.to && b.from < a.to + shift)
 }
@@ -136,7 +136,7 @@ export const exceptionsSchema = z
       else if (day !== null && isBlank(line))
         ctx.addIssue({ code: 'custom', path: [row, 'van'], message: HOURS_TEXTS.time })
     }
-    // Each date on a line of its own: dates a week apart do not meet.
+    // Each date gets its own stretch of the line, so that dates a week apart do not touch.
     const days = [...new Set(known.flatMap(({ day }) => day ?? []))].sort((a, b) => a - b)
     for (const day of days) {
       checkLines(

@@ -1,13 +1,13 @@
 /**
- * What the profile form holds: names, choices, limits and texts, for both sides. Without the rules themselves, which know the
- * world's phone numbers (form.schema.ts): a browser that shows the form need not fetch them. Field names are the contract's.
+ * The profile form's names, choices, limits and texts, for both sides. The rules themselves are in form.schema.ts, because they include
+ * the phone numbers of all countries, which a browser that only shows the form need not load. Field names are the contract's.
  */
 import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 
 export const LLM_PLATFORMS = ['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const
 export type LlmPlatform = (typeof LLM_PLATFORMS)[number]
 
-/** deepseek is read and shown where it is stored, never offered (docs/spec.md, 'The profile, column by column'). */
+/** deepseek is read and shown when stored, never offered (docs/spec.md, 'The profile, column by column'). */
 export const PLATFORM_LABELS: Record<LlmPlatform | 'deepseek', string> = ASSISTANT_NAMES
 
 export const PROFILE_TEXTS = {
@@ -22,14 +22,14 @@ export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'ver
 export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const
 export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
 
-/** Entries of each list. They stop abuse: a company with more services than this publishes a catalogue, not a profile. */
+/** Most entries per list. They stop abuse: a company with more services than this publishes a catalogue, not a profile. */
 export const MOST_ENTRIES = 300
 export const MOST_TEAM_MEMBERS = 30
 
 export const DAGEN = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
 export type Dag = (typeof DAGEN)[number]
 
-/** As stored: times as '09:00', up to '24:00'; hours that end at six or before run into the next day. */
+/** As stored: times as '09:00', up to '24:00'; hours that end at six or earlier continue into the next day. */
 export type Openingstijd = { dagen: Dag[]; van: string; tot: string } | { dagen: Dag[]; gesloten: true }
 export type Uitzondering = { datum: string; omschrijving?: string | undefined } & (
   | { van: string; tot: string }
@@ -95,17 +95,17 @@ export const EMPTY_ENTRIES = {
   faqs: { vraag: '', antwoord: '' },
 } as const
 
-/** Characters as people count them: an emoji outside the basic plane is one. */
+/** Characters as people count them: a surrogate pair is one. */
 export function characterCount(text: string): number {
   return [...text].length
 }
 
-/** What the database can hold and a page can show: no NUL, no half surrogate pairs. */
+/** What the database can store and a page can show: no NUL, no lone surrogates. */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '')
 }
 
-/** The website field's message when it is left, or null when it is fine (docs/spec.md, 'Validation'). */
+/** The website field's message on blur, or null when it is valid (docs/spec.md, 'Validation'). */
 export function urlProblemOnBlur(url: string): string | null {
   if (url.trim() === '') return PROFILE_TEXTS.required
   return url.includes('http') ? null : PROFILE_TEXTS.urlWithoutHttp

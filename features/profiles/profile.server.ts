@@ -1,4 +1,4 @@
-/** A customer's own profile: read for the dashboard, saved while typing. */
+/** A customer's own profile: read for the dashboard, saved while they type. */
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
@@ -35,7 +35,7 @@ export interface OwnProfile {
   slug: string | null
   /** ISO 8601, or null before the first publish. */
   publishedAt: string | null
-  /** Null where nothing was saved yet. */
+  /** Null when nothing was saved yet. */
   updatedAt: string | null
 }
 
@@ -70,7 +70,7 @@ async function profileRow(tx: Tx, session: Session, domainId: string) {
   return row
 }
 
-/** A domain that was added has no profile until something is saved: then its own address stands in an empty form. */
+/** An added domain has no profile until something is saved: the form is then empty except for its address. */
 function emptyForm({ name, plan }: OwnDomain): ProfileFormValues {
   const form = { companyName: '', url: name && `https://${name}/`, locations: [], countries: [], desiredInfo: '' }
   const llmPlatforms = platformsFor(plan, LLM_PLATFORMS)
@@ -119,7 +119,7 @@ export function getOwnProfile({ db }: Services, session: Session, domainId: stri
   })
 }
 
-/** Step 2 as the form shows it; Gratis keeps what is stored, out of sight. */
+/** Step 2 as the form shows it; for Gratis the stored values stay hidden. */
 function extendedValues(row: ProfileRow) {
   return Object.fromEntries(EXTENDED_FIELDS.map((field) => [field, shownValue(field, row[field])])) as Pick<
     ProfileFormValues,
@@ -127,7 +127,7 @@ function extendedValues(row: ProfileRow) {
   >
 }
 
-/** An entry that was stored before it had a field, or by another way in, has it empty. */
+/** Entries stored before a field existed, or by other means, have it empty. */
 function shownValue(field: ExtendedField, stored: unknown): unknown {
   if (stored === null) return ''
   if (!Array.isArray(stored) || !(field in EMPTY_ENTRIES)) return stored
@@ -145,7 +145,7 @@ function shownLines(name: string, value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value
 }
 
-/** Gratis is read by ChatGPT only; what is stored beyond that comes back with a paid plan. */
+/** On Gratis only ChatGPT reads the profile; a paid plan restores the stored choice. */
 function platformsFor(plan: Plan, stored: readonly string[]): LlmPlatform[] {
   return LLM_PLATFORMS.filter((name) => stored.includes(name) && allows(plan, platformFeature(name)))
 }
@@ -154,10 +154,10 @@ function platformFeature(platform: LlmPlatform) {
   return platform === 'chatgpt' ? 'platform-chatgpt' : 'all-platforms'
 }
 
-/** What is stored of fields that a form may lack, and that others are checked against. */
+/** Stored values of fields that a form may lack and that others are checked against. */
 type Stored = Pick<ProfileRow, 'rechtsvorm' | 'btwNummer'> | undefined
 
-/** Checks the typed form against its schema. What Gratis sends of step 2 is not kept, so it is no reason to refuse the rest. */
+/** Checks the form against its schema. Step 2 from Gratis is not stored, so it cannot make the rest fail. */
 function parsedForm(values: unknown, plan: Plan, stored: Stored, now: Date): ProfileInput {
   if (!allows(plan, 'extended-info')) return parseInput(basicSchema, values)
   const form = parseInput(profileFormSchema, values)
@@ -168,7 +168,7 @@ function parsedForm(values: unknown, plan: Plan, stored: Stored, now: Date): Pro
   return form
 }
 
-/** Checks the typed form against the schema and the plan. Throws 'invalid-input' with a message per field. */
+/** Checks the form against the schema and the plan. Throws 'invalid-input' with a message per field. */
 export async function checkedForm(
   tx: Tx,
   session: Session,
@@ -187,7 +187,7 @@ function tooMuchFor(plan: Plan, { desiredInfo }: ProfileInput): FieldErrors {
   return isTooLong ? { desiredInfo: PROFILE_TEXTS.descriptionTooLong } : {}
 }
 
-/** Columns of the form. Gratis keeps the platform choice it had under a paid plan. */
+/** Columns of the form. Gratis keeps the platform choice from its paid plan. */
 export function storedColumns(input: ProfileInput, plan: Plan) {
   return {
     company_name: input.companyName,
@@ -199,7 +199,7 @@ export function storedColumns(input: ProfileInput, plan: Plan) {
   }
 }
 
-/** Only the fields that the form had. */
+/** Only the fields that the form sent. */
 function extendedColumnsOf(input: ProfileInput): Partial<typeof profiles.$inferInsert> {
   const given = EXTENDED_FIELDS.filter((field) => input[field] !== undefined)
   return Object.fromEntries(
@@ -207,15 +207,15 @@ function extendedColumnsOf(input: ProfileInput): Partial<typeof profiles.$inferI
   ) as Partial<typeof profiles.$inferInsert>
 }
 
-/** To be called after every save of a form: images are fetched aside, where the plan shows them, and the share image is drawn. */
+/** Call after every save of a form: images are fetched in the background, if the plan shows them, and the share image is drawn. */
 export function fetchImagesOf(services: Services, session: Session, plan: Plan): void {
   if (allows(plan, 'extended-info')) startFetchingImages(services, session.userId)
   startDrawingShareImages(services, session.userId)
 }
 
 /**
- * Saves what was typed. Needs a company name. A website address that is not valid, and a description that is longer than the plan
- * allows, are not stored but named in the answer; what was stored before stays.
+ * Saves what was typed. Needs a company name. An invalid website address, and a description that is longer than the plan
+ * allows, are not stored but named in the answer; the stored value stays.
  */
 export async function saveProfile(
   services: Services,
@@ -231,7 +231,7 @@ export async function saveProfile(
     if (input.companyName === '')
       throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
     const url = input.url === '' ? null : typedUrl(input.url, services)
-    // An empty address may be stored as long as nobody sees it.
+    // An empty address may be stored while the profile is not published.
     const keepsUrl = url === null && (input.url !== '' || current?.published === true)
     const tooMuch = tooMuchFor(domain.plan, input)
     const { desired_info, ...others } = storedColumns(input, domain.plan)

@@ -83,12 +83,12 @@ eachDatabase('the own profile', (db) => {
       (error: unknown) => (error instanceof Failure ? error.fields : error),
     )
 
-  test('every field of a Pro profile comes back as it was saved', async () => {
+  test('returns every field of a Pro profile as it was saved', async () => {
     const session = ownerOf(await createAccount(db(), { plan: 'pro' }))
     const form = { ...BASIC, ...EXTENDED } as unknown as ProfileFormValues
     await saveProfile(context.services, session, session.domainId, form)
     expect((await getOwnProfile(context.services, session, session.domainId)).form).toEqual(form)
-    // A form that lacks fields leaves them.
+    // A form that lacks fields leaves them as stored.
     await saveProfile(context.services, session, session.domainId, { ...BASIC, desiredInfo: 'Anders' })
     expect((await getOwnProfile(context.services, session, session.domainId)).form).toEqual({
       ...form,
@@ -96,7 +96,7 @@ eachDatabase('the own profile', (db) => {
     })
   })
 
-  test('Gratis saves step 1 alone, whatever it sends of step 2, and gets the rest back with a plan', async () => {
+  test('saves only step 1 on Gratis, whatever is sent of step 2, and returns the rest after an upgrade', async () => {
     const account = await createAccount(db())
     const session = ownerOf(account)
     await saveProfile(context.services, session, session.domainId, {
@@ -119,7 +119,7 @@ eachDatabase('the own profile', (db) => {
     expect((await getOwnProfile(context.services, session, session.domainId)).form.sector).toBe('Bakkerij')
   })
 
-  test('a btw number with a BSN in it is refused, also where the legal form was saved before', async () => {
+  test('refuses a btw number that contains a BSN, also when the legal form was saved earlier', async () => {
     const session = ownerOf(await createAccount(db(), { plan: 'pro' }))
     const withBsn = 'NL111222333B01'
     await saveProfile(context.services, session, session.domainId, { ...BASIC, rechtsvorm: 'eenmanszaak' })

@@ -1,6 +1,6 @@
 import { type ProfileFile, profileFile } from '#features/urls.ts'
 
-/** The other formats of a profile page, told in its head, in its Link header and at its foot. */
+/** The other formats of a profile page, linked from its head, its Link header and its footer. */
 export function alternates(pageUrl: string): { type: string; title: ProfileFile; href: string }[] {
   return [
     { type: 'text/plain', title: 'llms.txt', href: profileFile(pageUrl, 'llms.txt') },
@@ -8,11 +8,11 @@ export function alternates(pageUrl: string): { type: string; title: ProfileFile;
   ]
 }
 
-/** RFC 8288. `self` is the format that carries the header. */
+/** RFC 8288. `self` is the format that sends the header. */
 export function linkHeader(pageUrl: string, self: 'page' | 'llms.txt' | 'llm-profile.json'): string {
   const others = alternates(pageUrl)
     .filter(({ title }) => title !== self)
     .map(({ href, type }) => `<${href}>; rel="alternate"; type="${type}"`)
-  // What belongs to a page has that page as its canonical address.
+  // The other formats name the page as their canonical address.
   return [...others, `<${pageUrl}>; rel="canonical"`].join(', ')
 }

@@ -1,4 +1,4 @@
-/** The places on a profile page that the other formats link to: sections and the entries in them. */
+/** The anchors of a profile page that the other formats link to: sections and their entries. */
 export const ANCHORS = {
   about: 'over',
   facts: 'gegevens',

@@ -1,4 +1,4 @@
-/** Payload and answer of get-public-profile, in the contract's own field names. What a profile does not hold is null or empty. */
+/** Input and answer of get-public-profile, in the contract's own field names. Unknown fields are null or empty. */
 import { z } from 'zod'
 import { type Company, companySchema, type PublicProfile } from './schema.ts'
 
@@ -6,7 +6,7 @@ export const findPublicProfileSchema = z
   .object({ id: z.string().optional(), slug: z.string().optional() })
   .refine(({ id, slug }) => Boolean(id) !== Boolean(slug), { message: 'Geef een id of een slug.', path: ['slug'] })
 
-/** The same columns, of which none is ever absent. */
+/** The same columns, all of them always present. */
 type Answered<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends z.ZodOptional<infer Value extends z.ZodType>
     ? z.ZodNullable<Value>

@@ -11,7 +11,7 @@ function counting() {
   return { asked, ask }
 }
 
-test('questions of one moment are one query, each asked once, and each gets its own answer', async () => {
+test('requests in one turn of the event loop share a query, each key once, and each gets its own answer', async () => {
   const { asked, ask } = counting()
   expect(await Promise.all(['a', 'b', 'a', 'unknown'].map(ask))).toEqual([
     'answer to a',
@@ -22,21 +22,21 @@ test('questions of one moment are one query, each asked once, and each gets its 
   expect(asked).toEqual([['a', 'b', 'unknown']])
 })
 
-test('a question after that is put anew, for its answer may have changed', async () => {
+test('a later request queries again, because the answer may have changed', async () => {
   const { asked, ask } = counting()
   await ask('a')
   await ask('a')
   expect(asked).toEqual([['a'], ['a']])
 })
 
-test('a query that fails fails for those who asked, and for nobody after them', async () => {
+test('a failed query fails for its own callers only', async () => {
   const { ask } = counting()
   const answers = await Promise.allSettled([ask('a'), ask('broken')])
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await ask('a')).toBe('answer to a')
 })
 
-test('very many questions are several queries, so that the first answers need not wait for the last', async () => {
+test('very many requests are split over several queries, so that the first answers need not wait for the last', async () => {
   const { asked, ask } = counting()
   const keys = Array.from({ length: 20 }, (_, index) => `key ${index}`)
   expect(await Promise.all(keys.map(ask))).toEqual(keys.map((key) => `answer to ${key}`))

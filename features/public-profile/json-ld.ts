@@ -1,6 +1,6 @@
 /**
  * The profile as schema.org data. Properties per column: docs/spec.md, 'The profile, column by column'. A company with a street is a LocalBusiness, any other
- * an Organization; ratings of oneself are left out (Google's review policy), review sources are links.
+ * an Organization; self-reported ratings are left out (Google's review policy), review sources are links.
  */
 import { BRAND } from '#features/brand.ts'
 import type { Picture } from '#features/images/image-path.ts'
@@ -32,7 +32,7 @@ const DAYS_OF_WEEK: Record<Dag, string> = {
   za: 'Saturday',
   zo: 'Sunday',
 }
-/** By this search engines know a day or a date as closed. */
+/** Search engines read this as a closed day or date. */
 const CLOSED = { opens: '00:00', closes: '00:00' }
 
 function hoursOf({ openingstijden = [], uitzonderingen = [] }: Place) {
@@ -101,7 +101,7 @@ function offer(
     '@type': 'Offer',
     '@id': id,
     name: item.naam,
-    // As the company words it ('vanaf € 50'): a price in schema.org is a number.
+    // As the company words it ('vanaf € 50'); a price in schema.org is a number.
     description: item.price,
     itemOffered: known({
       '@type': 'Service',
@@ -112,7 +112,7 @@ function offer(
   })
 }
 
-/** Pages about the company: its landing page, its cases, and where others review it. */
+/** Pages about the company: its landing page, its cases, and its reviews elsewhere. */
 function subjectOf(profile: PublicProfile, pageUrl: string) {
   const landing = webUrl(profile.landing_url)
   return [
@@ -146,7 +146,7 @@ function subjectOf(profile: PublicProfile, pageUrl: string) {
   ]
 }
 
-/** Sizes are pixels as plain numbers, as search engines' own examples have them. */
+/** Sizes are pixels as plain numbers, as in search engines' own examples. */
 function imageObject(picture: Picture | undefined, caption: string) {
   if (!picture) return undefined
   const { url, width, height } = picture
@@ -175,7 +175,7 @@ function organization(profile: PublicProfile, pageUrl: string) {
     contactPoint: contactPoints(profile),
     hasMap: webUrl(profile.maps_link),
     logo: imageObject(logoOf(profile), logoText),
-    // A search engine shows the first.
+    // Search engines show the first.
     image: [
       imageObject(pictureOf(profile, profile.hero_afbeelding_url), profile.hero_alt ?? profile.company_name),
       ...(profile.logo_png_url ? [imageObject(pictureOf(profile, profile.logo_svg_url), logoText)] : []),
@@ -214,7 +214,7 @@ function organization(profile: PublicProfile, pageUrl: string) {
   })
 }
 
-/** The graph's ids hang on the profile's canonical address with us. */
+/** The graph's ids are based on the profile's canonical address with us. */
 export function jsonLd(profile: PublicProfile, baseUrl: string): object {
   const pageUrl = baseUrl + publicProfile(profile.profile_slug)
   const company = organization(profile, pageUrl)

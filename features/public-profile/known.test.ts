@@ -7,7 +7,7 @@ const NOTHING = Object.fromEntries(
   Object.entries(companySchema.parse({ company_name: 'x' })).filter(([name]) => name !== 'company_name'),
 )
 
-test('only what the schema names is read, so that a column or a key that was never made public stays hidden', () => {
+test('only columns and keys named in the schema are read, so that what was never made public stays hidden', () => {
   const stored = {
     ...{ company_name: 'De Molen', primair_email: 'geheim@molen.nl', beeldrechten_akkoord: true },
     team: [{ naam: 'Ans', verborgen: false, salaris: 'veel' }],
@@ -19,7 +19,7 @@ test('only what the schema names is read, so that a column or a key that was nev
   })
 })
 
-test('a blank text, an empty entry and an entry without its name are no facts', () => {
+test('blank texts, empty entries and entries without a name are left out', () => {
   const stored = {
     ...{ company_name: 'De Molen', desired_info: ' \n', sector: '', locations: ['', 'Meerdam', ' '] },
     diensten: [{}, { naam: ' ' }, { omschrijving: 'Zonder naam' }, { naam: 'Malen', categorie: '' }],
@@ -31,7 +31,7 @@ test('a blank text, an empty entry and an entry without its name are no facts', 
   })
 })
 
-test('a value of another form than its column is no fact, but a number where a text is meant is that text', () => {
+test('a value of the wrong type is left out, but a number for a text column becomes that text', () => {
   const stored = {
     ...{ company_name: 'De Molen', sector: { a: 1 }, talen: 'nl', countries: ['NL', 'Nederland'], rechtsvorm: 'gilde' },
     ...{ oprichtingsjaar: '1987', kvk_nummer: '1234', diensten: [null, 'Malen', 3] },
@@ -43,7 +43,7 @@ test('a value of another form than its column is no fact, but a number where a t
   })
 })
 
-test('a social profile may have no name of its platform, and every list that is absent is empty', () => {
+test('a social profile may lack the name of its platform, and a missing list is empty', () => {
   const stored = { company_name: 'De Molen', social_profielen: [{ url: 'https://a.nl/' }, { platform: 'X' }] }
   expect(read(stored)).toEqual({
     ...{ ...NOTHING, company_name: 'De Molen' },

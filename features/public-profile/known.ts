@@ -1,25 +1,25 @@
-/** What of stored or derived data is a fact: the one place that decides what is empty. */
+/** Decides which stored or derived data is a fact: the one place that defines what is empty. */
 import { z } from 'zod'
 
-/** A form's empty row, a blank text and a list without entries are no facts. */
+/** Empty rows of a form, blank texts and lists without entries are empty. */
 export function isKnown(value: unknown): boolean {
   if (typeof value === 'string') return /\S/.test(value)
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
 }
 
-/** Leaves out what is not known, so that a format never claims an empty fact. */
+/** Removes unknown values, so that no format states an empty fact. */
 export function known<T extends object>(data: T): T {
   const facts = {} as T
   for (const name in data) if (isKnown(data[name])) facts[name] = data[name]
   return facts
 }
 
-/** Undefined where nothing is left. */
+/** Undefined when nothing is left. */
 type Reader = (stored: unknown) => unknown
 
 /**
- * Reads stored data by a schema: only what the schema names, without what is empty or does not fit it. An entry of a list
- * without what the schema requires of it is left out. Compiled once, because every page that is rendered is read through it.
+ * Reads stored data by a schema: drops what the schema does not name, and what is empty or does not match. An entry of a list
+ * that lacks a required value is dropped. Compiled once, because every rendered page is read through it.
  */
 export function readerOf<Schema extends z.ZodType>(schema: Schema): (stored: unknown) => z.output<Schema> | undefined {
   return compiled(schema) as (stored: unknown) => z.output<Schema> | undefined
@@ -64,10 +64,10 @@ function objectReader({ shape }: z.ZodObject): Reader {
 
 function leafReader(schema: z.ZodType): Reader {
   const isText = schema instanceof z.ZodString
-  // A text that may be empty is never what an entry is about, so it does not make the entry incomplete.
+  // A text that may be empty is never required, so it does not make the entry incomplete.
   const empty = schema.safeParse('').success ? '' : undefined
   return (stored) => {
-    // Numbers were stored where a text is meant: a score, a count.
+    // Older rows have numbers in text fields: a score, a count.
     const value = isText && typeof stored === 'number' ? String(stored) : stored
     return isKnown(value) && schema.safeParse(value).success ? value : empty
   }

@@ -1,6 +1,6 @@
 import type { Company } from './schema.ts'
 
-/** Stored values of the public profile → what its readers see, in every format. */
+/** Labels for the stored values of the public profile, the same in every format. */
 export const LEGAL_FORM_LABELS: Record<string, string> = {
   bv: 'Besloten vennootschap (bv)',
   nv: 'Naamloze vennootschap (nv)',
@@ -18,10 +18,10 @@ export const LICENCE_LABELS: Record<string, string> = {
 }
 
 const languages = new Intl.DisplayNames('nl', { type: 'language' })
-/** Asking the runtime takes as long as a section of a page; there are 676 codes at most. */
+/** Cached: asking the runtime takes as long as a section of a page; there are 676 codes at most. */
 const known = new Map<string, string>()
 
-/** A language that was stored as a code is shown by its name; anything else as it was written. */
+/** A language stored as a code is shown by its name; any other value as written. */
 export function languageLabel(stored: string): string {
   if (!/^[a-z]{2}$/.test(stored)) return stored
   let label = known.get(stored)
@@ -32,7 +32,7 @@ export function languageLabel(stored: string): string {
   return label
 }
 
-/** 'Score 4,8, 120 beoordelingen', as far as it was stated. */
+/** 'Score 4,8, 120 beoordelingen', as far as stated. */
 export function reviewText({ score, aantal }: Company['review_bronnen'][number]): string | undefined {
   const parts = [score ? `Score ${score}` : '', aantal ? `${aantal} beoordelingen` : ''].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : undefined

@@ -1,4 +1,4 @@
-/** The profile as llm-profile.json, and its published JSON Schema. A change that breaks readers gets a new version beside this one. */
+/** The profile as llm-profile.json, and its published JSON Schema. A breaking change gets a new version beside this one. */
 import { z } from 'zod'
 import { BRAND } from '#features/brand.ts'
 import { LLM_PLATFORMS } from '#features/profiles/profile.schema.ts'
@@ -40,7 +40,7 @@ const llmProfileSchema = z
       'Feiten over een bedrijf, door het bedrijf zelf opgegeven, voor AI-assistenten. Wat niet bekend is ontbreekt.',
   })
 
-/** What is published: lists without entries are left out too. */
+/** The published form also leaves out lists without entries. */
 export type LlmProfile = z.input<typeof llmProfileSchema>
 
 export function llmProfile(profile: PublicProfile, baseUrl: string): LlmProfile {
@@ -65,13 +65,13 @@ export function llmProfile(profile: PublicProfile, baseUrl: string): LlmProfile 
 
 export function llmProfileJsonSchema(baseUrl: string): object {
   const { $schema, ...described } = z.toJSONSchema(llmProfileSchema, {
-    // As written: a list may be left out.
+    // Published files may lack a list.
     io: 'input',
     override({ jsonSchema }) {
-      // A list that is there has entries.
+      // A list that is present has entries.
       if (jsonSchema.type === 'array') jsonSchema.minItems = 1
       delete jsonSchema.default
-      // The format says it; zod's pattern for it differs from that of other validators.
+      // `format` says it; zod's pattern for it differs from that of other validators.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern
       if (jsonSchema.type === 'integer') {
         delete jsonSchema.minimum

@@ -1,6 +1,6 @@
 /**
- * The profile as llms.txt: the contract's list of sections (docs/spec.md, 'Limits') in the grammar of llmstxt.org. Facts stand
- * before the first section, because in a section only links may stand; each link leads to the place that tells more.
+ * The profile as llms.txt: the contract's list of sections (docs/spec.md, 'Limits') in the grammar of llmstxt.org. Facts precede
+ * the first section, because a section may contain only links; each link leads to the place with the details.
  */
 import type { LlmsDocument, LlmsFacts, LlmsLink, LlmsSection } from '#engine/llms-txt/document.ts'
 import { writeLlmsTxt } from '#engine/llms-txt/write.ts'
@@ -151,10 +151,10 @@ function sections(profile: PublicProfile, pageUrl: string): LlmsSection[] {
   const at = (section: keyof typeof ANCHORS, index: number) => `${pageUrl}#${entryAnchor(section, index)}`
   const list = <T>(title: string, items: T[], link: (item: T, index: number) => LlmsLink): LlmsSection => ({
     title,
-    // A link without a word about it is skipped by many readers.
+    // Many readers skip a link without a description.
     links: items.map((item, index) => ({ notes: `van ${profile.company_name}`, ...link(item, index) })),
   })
-  /** Where it is no address of the web, the profile page is. */
+  /** The profile page, if it is not a web address. */
   const or = (url: string | undefined, place: string) => webUrl(url) ?? place
   return [
     list('Diensten', profile.diensten, (service, index) => ({

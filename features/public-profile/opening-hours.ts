@@ -1,4 +1,4 @@
-/** A week of opening hours and the dates that differ from it, as Dutch people read them. */
+/** A week of opening hours and the dates with other hours, in readable Dutch. */
 import { DAGEN, type Dag } from '#features/profiles/profile.schema.ts'
 import type { Openingstijd, Uitzondering } from './schema.ts'
 
@@ -12,7 +12,7 @@ const DAY_NAMES: Record<Dag, string> = {
   zo: 'zondag',
 }
 const CLOSED = 'gesloten'
-// A date has no time zone: it is read and written in one.
+// A date has no time zone, so it is parsed and formatted in the same one.
 const date = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export interface HoursLine {
@@ -22,7 +22,7 @@ export interface HoursLine {
   hours: string[]
 }
 
-/** Days in a row that have the same hours share a line. A day that nothing is known of has none. */
+/** Consecutive days with the same hours share a line. Days without known hours are left out. */
 export function weekLines(week: readonly Openingstijd[]): HoursLine[] {
   const lines: { days: Dag[]; hours: string[] }[] = []
   for (const [index, day] of DAGEN.entries()) {
@@ -35,7 +35,7 @@ export function weekLines(week: readonly Openingstijd[]): HoursLine[] {
   return lines.map(({ days, hours }) => ({ when: daysInWords(days), hours }))
 }
 
-/** Each date on a line of its own, in the order of time. */
+/** Each date on its own line, in chronological order. */
 export function exceptionLines(exceptions: readonly Uitzondering[]): HoursLine[] {
   const dates = [...new Set(exceptions.map(({ datum }) => datum))].sort()
   return dates.map((datum) => {

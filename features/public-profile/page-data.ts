@@ -1,4 +1,4 @@
-/** What the public page shows besides the facts themselves, the same for every reader but the owner's way back. */
+/** What the public page shows besides the facts themselves, the same for every reader except the owner's link back. */
 import type { Picture } from '#features/images/image-path.ts'
 import { publicProfile } from '#features/urls.ts'
 import { jsonLd } from './json-ld.ts'
@@ -8,9 +8,9 @@ import { shareImageOf } from './share-image.ts'
 
 export interface PageData {
   profile: PublicProfile
-  /** Absolute address of this page under its slug. */
+  /** Absolute address of this page with its slug. */
   canonicalUrl: string
-  /** Robots rules for the search engines and AI crawlers, as meta tags and as headers alike. */
+  /** Robots rules for search engines and AI crawlers, as meta tags and as headers alike. */
   robotsRules: RobotsRule[]
   /** What is shown where someone shares the page's address; undefined until it is drawn. */
   shareImage: Picture | undefined

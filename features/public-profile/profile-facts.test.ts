@@ -5,7 +5,7 @@ import { ADDRESSES, FULL_PROFILE } from '#tests/support/full-profile.ts'
 import { profileFacts } from './profile-facts.ts'
 import type { PublicProfile } from './schema.ts'
 
-/** Numbers that pass their own check; those of the shared profile are placeholders. */
+/** Numbers that pass their check; those of the shared profile are placeholders. */
 const COMPLETE: PublicProfile = {
   ...FULL_PROFILE,
   kvk_nummer: '69599084',
@@ -54,7 +54,7 @@ test('a complete profile states all 15 known fields, each with its page and its 
   expect(facts.address?.value).toEqual({ street: 'Molenweg 7', postalCode: '1234 AB', city: 'Voorbeeldstad' })
 })
 
-test('placeholders and numbers that fail their check are no facts, as on a website', () => {
+test('placeholders and numbers that fail their check are not facts, as on a website', () => {
   const facts = profileFacts(
     {
       ...COMPLETE,
@@ -71,17 +71,17 @@ test('placeholders and numbers that fail their check are no facts, as on a websi
   expect(facts).not.toHaveProperty('email')
 })
 
-test('the number of a sole trader that holds a citizen service number stays out', () => {
+test('a sole trader’s number that contains a citizen service number is left out', () => {
   const bv = { ...COMPLETE, btw_nummer: 'NL111222333B05', rechtsvorm: 'bv' as const }
   expect(profileFacts(bv, ADDRESSES.baseUrl).vat?.value).toBe('NL111222333B05')
   expect(profileFacts({ ...bv, rechtsvorm: 'eenmanszaak' as const }, ADDRESSES.baseUrl)).not.toHaveProperty('vat')
 })
 
-test('an empty profile states its name and nothing else', () => {
+test('an empty profile states only its name', () => {
   expect(Object.keys(profileFacts(EMPTY, ADDRESSES.baseUrl))).toEqual(['name'])
 })
 
-test('what Gratis fills in counts: the short text is the description, the first place the address', () => {
+test('the fields of Gratis count: the short text as the description, the first place as the address', () => {
   const gratis = {
     ...EMPTY,
     url: 'https://proefkamer.example/',

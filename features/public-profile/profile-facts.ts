@@ -1,4 +1,4 @@
-/** A public profile as one more source of the audit: for known fields only, held to the same rules as what a website states. */
+/** The public profile as an extra source for the audit: known fields only, by the same rules as for a website. */
 import { looksLikeBsn, parseBtw } from '#engine/identity/btw.ts'
 import { parseKvk } from '#engine/identity/kvk.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
@@ -12,7 +12,7 @@ const SNIPPET = 200
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/
 const COUNTRY = /^[A-Z]{2}$/
 
-/** Each fact is stated on the profile's page, where everyone can read it. A value that fails its own check, or is a placeholder, is no fact here either. */
+/** The profile's public page states each fact. A value that fails its own check, or is a placeholder, is not a fact. */
 export function profileFacts(profile: PublicProfile, baseUrl: string): CompanyFacts {
   const pageUrl = baseUrl + publicProfile(profile.profile_slug)
   const stated = <T>(value: T, snippet = String(value)): Fact<T> => ({

@@ -28,7 +28,7 @@ eachDatabase('the profile behind a website', (db) => {
   const nameAt = async (address: string) =>
     (await profileSource(context.services, { website: new URL(address) })).profileFacts?.name?.value
 
-  test('is found by its host, with or without www, and by no other', async () => {
+  test('is found by its host only, with or without www', async () => {
     await publish('De Molen', 'https://www.molen.nl/')
     expect(await nameAt('https://molen.nl/contact')).toBe('De Molen')
     expect(await nameAt('https://www.molen.nl/')).toBe('De Molen')
@@ -49,7 +49,7 @@ eachDatabase('the profile behind a website', (db) => {
     expect(await nameAt('https://smid.nl/')).toBeUndefined()
   })
 
-  test('of several the proven owner goes first, and a customer always gets the own one', async () => {
+  test('is that of the proven owner if several name the website, and a customer always gets their own', async () => {
     const first = await publish('Wie het eerst kwam', 'https://bakker.nl/')
     const owner = await publish('De eigenaar', 'https://bakker.nl/')
     expect(await nameAt('https://bakker.nl/')).toBe('Wie het eerst kwam')

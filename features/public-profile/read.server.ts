@@ -1,4 +1,4 @@
-/** Reads a public profile the way everyone does: as a visitor, from the view public_profiles. */
+/** Reads a public profile as everyone does: as a visitor, from the view public_profiles. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/open-database.ts'
 import type { ImageKind, ImageType } from '#db/schema/images.ts'
@@ -12,7 +12,7 @@ import { askTogether } from './ask-together.ts'
 import { readerOf } from './known.ts'
 import { companySchema, type PublicProfile } from './schema.ts'
 
-/** A row of the view, as JSON: the company's columns by their names, to be read by the schema, and its publishing state. */
+/** A row of the view as JSON: the company's columns by their names, to be read by the schema, and its publishing state. */
 interface PublicProfileRow {
   id: string
   domain_id: string
@@ -25,7 +25,7 @@ interface PublicProfileRow {
   hero_afbeelding_url: string | null
   hero_alt: string | null
   team: (Teamlid & { foto_alt?: string })[]
-  /** What was fetched of the addresses of images, and may be seen. */
+  /** The images fetched from those addresses that may be shown. */
   images: {
     kind: ImageKind
     url: string
@@ -49,8 +49,8 @@ interface PublicProfileRow {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * Finds a public profile by slug, or by user id: that user's primary domain. A text that is given as slug is tried as user
- * id after it. Throws 'profile-gone' where it once was public, 'profile-not-found' otherwise.
+ * Finds a public profile by slug, or by user id: that user's primary domain. A text given as slug is tried as user
+ * id next. Throws 'profile-gone' if it once was public, 'profile-not-found' otherwise.
  */
 export async function getPublicProfile(
   { db, baseUrl }: Services,
@@ -86,8 +86,8 @@ function rowAt(db: Database) {
 }
 
 /**
- * The public profile of an own domain, or of whoever is behind a website (with or without www); null where there is none or
- * it is kept from AI. Where several accounts name the same website, the one that proved to own it comes first.
+ * The public profile of a customer's own domain, or of any website (with or without www); null when there is none or
+ * it is hidden from AI. If several accounts name the same website, the verified owner comes first.
  */
 export async function findVisibleProfile(
   { db, baseUrl }: Services,
@@ -129,7 +129,7 @@ export async function* allPublicProfiles({ db, baseUrl }: Services, atOnce: numb
 const isoTime = (value: string) => new Date(value).toISOString()
 const readCompany = readerOf(companySchema)
 
-/** Null where there is nothing to show, not even a name. */
+/** Null when there is nothing to show, not even a name. */
 function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | null {
   const { served, pictures } = imagesOf(row, baseUrl)
   const registered = row.kvk_of_legal_name
@@ -138,12 +138,12 @@ function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | 
   const hero_afbeelding_url = served('hero', row.hero_afbeelding_url)
   const company = readCompany({
     ...row,
-    // `kvk_of_legal_name` holds a KvK number when it is eight digits, else the legal name.
+    // `kvk_of_legal_name` is a KvK number if it has eight digits, else the legal name.
     ...(/^\d{8}$/.test(registered ?? '') ? { kvk_nummer: registered } : { legal_name: registered }),
     logo_svg_url,
     logo_png_url,
     hero_afbeelding_url,
-    // Words about an image that is not shown are about nothing.
+    // The description of an image that is not shown is left out.
     logo_alt: logo_svg_url || logo_png_url ? row.logo_alt : null,
     hero_alt: hero_afbeelding_url ? row.hero_alt : null,
     team: row.team.map(({ foto_alt, ...person }) => {
@@ -170,7 +170,7 @@ function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | 
   }
 }
 
-/** Finds what was fetched from an address; an image that was not is shown nowhere. */
+/** Finds the fetched image of an address; an image that was not fetched is not shown. */
 function imagesOf({ images }: PublicProfileRow, baseUrl: string) {
   const pictures: Record<string, Picture> = {}
   const served = (kind: ImageKind, address: string | null | undefined): string | undefined => {

@@ -1,6 +1,6 @@
 /**
  * Who may index a public profile. noindex names the search engines one by one: a bare `robots: noindex` would also drop
- * the page from OAI-SearchBot and PerplexityBot, which it exists for (docs/spec.md, 'Noindex and AI crawlers').
+ * the page from OAI-SearchBot and PerplexityBot, for which it exists (docs/spec.md, 'Noindex and AI crawlers').
  */
 import { CRAWLERS, type Crawler } from '#engine/crawlers.ts'
 
@@ -8,12 +8,12 @@ const SEARCH_ENGINES = CRAWLERS.filter((crawler: Crawler) => crawler.searchEngin
   token.toLowerCase(),
 )
 
-/** The AI crawlers and tokens that a vendor documents. */
+/** The AI crawlers and robots.txt tokens that a vendor documents. */
 const AI_CRAWLERS = CRAWLERS.filter(({ searchEngine, documentation }: Crawler) => !searchEngine && documentation).map(
   ({ token }) => token,
 )
 
-/** A crawler's name and what it may not do, e.g. { agent: 'googlebot', content: 'noindex, noarchive' }. */
+/** A crawler's name and its restrictions, e.g. { agent: 'googlebot', content: 'noindex, noarchive' }. */
 export interface RobotsRule {
   agent: string
   content: string
@@ -25,7 +25,7 @@ export function robotsRules(profile: { noindex_google: boolean; zichtbaarheid_ai
   return [...forSearch, ...forAi].map((agent) => ({ agent, content: 'noindex, noarchive' }))
 }
 
-/** The same rules as an X-Robots-Tag header: `agent: rule` pairs, each in a header line of its own. */
+/** The same rules as an X-Robots-Tag header: `agent: rule` pairs, one header line each. */
 export function robotsHeaders(rules: RobotsRule[]): string[] {
   return rules.map((rule) => `${rule.agent}: ${rule.content}`)
 }

@@ -8,18 +8,18 @@ import type { Picture } from '#features/images/image-path.ts'
 import { DAGEN } from '#features/profiles/profile.schema.ts'
 
 const text = z.string().min(1)
-/** What is not known is absent. */
+/** Unknown values are absent. */
 const fact = text.optional()
-/** As we serve it, never where it came from. */
+/** Our own address of it, never the source's. */
 const image = z.url().optional()
 
 const dagen = z.array(z.enum(DAGEN)).min(1)
 const time = z.string().regex(/^(?:[01][0-9]|2[0-4]):[0-5][0-9]$/)
 const gesloten = z.literal(true)
 const datum = z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/)
-/** A day that is not named is not known; one that is closed is said to be. */
+/** An absent day is unknown; a closed day is marked as closed. */
 const openingstijd = z.union([z.strictObject({ dagen, van: time, tot: time }), z.strictObject({ dagen, gesloten })])
-/** On a date: other hours than the week's, or closed. */
+/** Exceptions on a date: other hours than the week's, or closed. */
 const uitzondering = z.union([
   z.strictObject({ datum, omschrijving: fact, van: time, tot: time }),
   z.strictObject({ datum, omschrijving: fact, gesloten }),
@@ -51,7 +51,7 @@ export const companySchema = z.strictObject({
   maps_link: fact,
   landing_url: fact,
   rechtsvorm: z.enum(RECHTSVORMEN).optional(),
-  /** The column kvk_of_legal_name holds a KvK number where it is eight digits, else the legal name. */
+  /** The column kvk_of_legal_name holds a KvK number if it has eight digits, else the legal name. */
   kvk_nummer: z
     .string()
     .regex(/^[0-9]{8}$/)
@@ -83,13 +83,13 @@ export const companySchema = z.strictObject({
   faqs: listOf(z.strictObject({ vraag: text, antwoord: fact })),
   logo_svg_url: image,
   logo_png_url: image,
-  /** What the logo and the picture show, for who cannot see them. */
+  /** What the logo and the picture show, as alt text. */
   logo_alt: fact,
   hero_afbeelding_url: image,
   hero_alt: fact,
 })
 
-/** Every fact about the company that the world may see. What is not known is absent, a list without entries empty. */
+/** Every public fact about the company. Unknown values are absent, a list without entries is empty. */
 export type Company = z.output<typeof companySchema>
 
 /** The company with its publishing state, as every renderer reads it. Times are ISO 8601. */
@@ -103,15 +103,15 @@ export interface PublicProfile extends Company {
   updated_at: string
   /** When the website was last analysed. */
   laatste_scan?: string
-  /** The company proved that the website is its own. */
+  /** The company proved that it owns the website. */
   verified: boolean
-  /** With a partner badge. */
+  /** Whether it has a partner badge. */
   is_partner: boolean
   noindex_google: boolean
   zichtbaarheid_ai: boolean
-  /** What was drawn last for those who share the profile's link: of which words, and its hash where it could be drawn. */
+  /** The last drawn share image: the words on it, and its hash if drawing succeeded. */
   drawn?: { words: string; hash: string | null }
-  /** What is known of each image, by its address with us. */
+  /** What is known of each image, by our address of it. */
   pictures: Record<string, Picture>
 }
 
@@ -121,12 +121,12 @@ export function pictureOf({ pictures }: Pick<PublicProfile, 'pictures'>, url: st
   return url === undefined ? undefined : pictures[url]
 }
 
-/** The logo to show where there is room for one. */
+/** The logo, for places that have room for one. */
 export function logoOf(profile: PublicProfile): Picture | undefined {
   return pictureOf(profile, profile.logo_png_url ?? profile.logo_svg_url)
 }
 
-/** The images of the company itself, each with what it is called. */
+/** The images of the company itself, each with its label. */
 export function brandPictures(profile: PublicProfile): { label: string; alt?: string; picture: Picture }[] {
   const { logo_svg_url, logo_png_url, logo_alt, hero_afbeelding_url, hero_alt } = profile
   return [
@@ -136,7 +136,7 @@ export function brandPictures(profile: PublicProfile): { label: string; alt?: st
   ].flatMap(({ label, alt, picture }) => (picture ? [{ label, ...(alt ? { alt } : {}), picture }] : []))
 }
 
-/** The company in one sentence, as far as it gave one. */
+/** The company in its own one sentence, if it gave one. */
 export function summaryOf({ samenvatting_algemeen, desired_info, description }: Company): string | undefined {
   return samenvatting_algemeen ?? desired_info ?? description
 }

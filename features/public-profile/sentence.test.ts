@@ -8,7 +8,7 @@ const company = (facts: Partial<Company>): Company => companySchema.parse({ comp
 const said = (facts: Partial<Company>) => sentenceText(company(facts))
 
 describe('the sentence about a company', () => {
-  test('tells what is known, in an order that people would tell it in', () => {
+  test('states the known facts in a natural order', () => {
     expect(
       said({
         sector: 'Bakkerij',
@@ -45,7 +45,7 @@ describe('the sentence about a company', () => {
     expect(said(facts)).toBe(sentence)
   })
 
-  test('is not made of a name alone', () => {
+  test('is absent when only the name is known', () => {
     expect(said({})).toBeUndefined()
     expect(said({ url: 'geen adres' })).toBeUndefined()
   })
@@ -93,7 +93,7 @@ describe('the sentence about a company', () => {
     )
   })
 
-  test('names each country with the article that Dutch wants', () => {
+  test('uses the right Dutch article for each country', () => {
     const named = (code: string) => said({ countries: [code] })!.replace(/^.* actief is in (.*)\.$/, '$1')
     expect(['NL', 'US', 'GB', 'PH', 'DO', 'KY', 'CW', 'PS'].map(named)).toEqual([
       ...['Nederland', 'de Verenigde Staten', 'het Verenigd Koninkrijk', 'de Filipijnen', 'de Dominicaanse Republiek'],

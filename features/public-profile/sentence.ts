@@ -1,5 +1,5 @@
 /**
- * The company in one Dutch sentence that is made of its facts, as an assistant could say it. A value that would not fit a sentence, because
+ * The company in one Dutch sentence built from its facts, as an assistant could say it. A value that does not fit, because
  * it is a sentence or a list itself, is left out: the page shows it elsewhere.
  */
 
@@ -9,16 +9,16 @@ import { webUrl } from '#features/web-url.ts'
 import type { Company } from './schema.ts'
 
 export interface CompanySentence {
-  /** The company's name as it writes it, with which the sentence begins. */
+  /** The company's name as the company writes it, which starts the sentence. */
   name: string
-  /** What follows the name, from the space before the verb to the full stop. */
+  /** The rest, from the space before the verb to the full stop. */
   rest: string
 }
 
 const MOST_IN_A_ROW = 3
 const LONGEST_VALUE = 80
 
-/** Undefined where nothing but the name is known. */
+/** Undefined when only the name is known. */
 export function sentenceOf(company: Company): CompanySentence | undefined {
   const kind = kindOf(company)
   const clauses = clausesOf(company)
@@ -29,7 +29,7 @@ export function sentenceOf(company: Company): CompanySentence | undefined {
   return { name: oneLine(company.company_name), rest: /[.…]$/.test(rest) ? rest : `${rest}.` }
 }
 
-/** The sentence as one text. */
+/** The whole sentence as text. */
 export function sentenceText(company: Company): string | undefined {
   const sentence = sentenceOf(company)
   return sentence && sentence.name + sentence.rest
@@ -47,7 +47,7 @@ function kindOf({ rechtsvorm }: Company): Kind {
     : { noun: 'bedrijf', founded: 'opgericht', which: 'dat' }
 }
 
-/** A part of the sentence, as it follows the noun and as it follows another part. */
+/** A part of the sentence, in the form after the noun and the form after another part. */
 interface Clause {
   first: (kind: Kind) => string
   later: string
@@ -100,7 +100,7 @@ function row(values: string[], other?: string, others?: string): string {
   return named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} en ${named.at(-1)}`
 }
 
-/** Values of a few words, each once. One with a comma or a full stop at its end would read as part of the sentence. */
+/** Short values, without duplicates. A comma or a final full stop would read as part of the sentence. */
 function fitting(values: (string | undefined)[]): string[] {
   const lines = values.flatMap((value) => (value === undefined ? [] : [oneLine(value)]))
   const fit = lines.filter(
@@ -109,7 +109,7 @@ function fitting(values: (string | undefined)[]): string[] {
   return [...new Set(fit)]
 }
 
-/** Without line breaks, control characters and marks that turn the direction of what follows. */
+/** Without line breaks, control characters and marks that change the text direction. */
 function oneLine(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** Publishing: all of it in one transaction, so that a profile is either as before or published whole. */
+/** Publishing in one transaction, so that a profile is either unchanged or published completely. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -18,7 +18,7 @@ export interface Published {
   publishedAt: string
 }
 
-/** The primary domain takes the website's name. An added domain has the name under which it was added, and its website must be there. */
+/** The primary domain is renamed to the website's host. An added domain keeps its name, and its website must have that host. */
 async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL): Promise<void> {
   if (!domain.isPrimary) {
     if (hostOf(url) === domain.name) return
@@ -33,7 +33,7 @@ async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL)
   }
 }
 
-/** Validates, names the domain, stores the form and publishes it. Throws 'invalid-input' with a message per field, or 'domain-not-found'. */
+/** Validates and stores the form, names the domain and publishes. Throws 'invalid-input' with a message per field, or 'domain-not-found'. */
 export async function publishProfile(
   services: Services,
   session: Session,
@@ -78,7 +78,7 @@ export async function publishProfile(
   return published
 }
 
-/** Takes a domain's profile off the public site. Its slug stays, so that publishing again gives the same address. Throws 'domain-not-found'. */
+/** Takes a domain's profile offline. Its slug stays, so that publishing again gives the same address. Throws 'domain-not-found'. */
 export async function unpublishProfile({ db }: Services, session: Session, domainId: string): Promise<void> {
   await db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)

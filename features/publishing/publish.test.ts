@@ -26,7 +26,7 @@ eachDatabase('publishing', (db) => {
   afterAll(() => context.close())
   const customer = async (plan: 'free' | 'pro' = 'free') => sessionOf(await createAccount(db(), { plan }))
 
-  test('a published profile is public at once, under a slug and under the user', async () => {
+  test('makes a profile public at once, by slug and by user', async () => {
     const session = await customer()
     const { slug } = await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     const bySlug = await getPublicProfile(context.services, { slug })
@@ -42,7 +42,7 @@ eachDatabase('publishing', (db) => {
     expect(await getPublicProfile(context.services, { slug: session.userId })).toEqual(bySlug)
   })
 
-  test('slug and profile survive another website address', async () => {
+  test('keeps slug and profile when the website address changes', async () => {
     const session = await customer()
     const first = await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     const second = await publishProfile(context.services, session, await primaryOf(context.services, session), {
@@ -55,7 +55,7 @@ eachDatabase('publishing', (db) => {
     )
   })
 
-  test('what is missing or wrong is said at its field, and nothing is published', async () => {
+  test('reports missing and wrong values at their field, and publishes nothing', async () => {
     const session = await customer()
     const fields = async (changed: Partial<ProfileFormValues>) =>
       (
@@ -79,7 +79,7 @@ eachDatabase('publishing', (db) => {
     expect(own).toMatchObject({ published: false, slug: null, publishedAt: null, form: { companyName: '' } })
   })
 
-  test('a hundred emoji fit in the hundred characters of Gratis, and Pro has no limit', async () => {
+  test('accepts a hundred emoji in the hundred characters of Gratis, without a limit on Pro', async () => {
     for (const [plan, desiredInfo] of [
       ['free', '🧀'.repeat(100)],
       ['pro', 'a'.repeat(3000)],
@@ -92,7 +92,7 @@ eachDatabase('publishing', (db) => {
     }
   })
 
-  test('taken offline it is gone, and published again it has its old address', async () => {
+  test('restores the old address after the profile was offline', async () => {
     const session = await customer()
     const { slug } = await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     await unpublishProfile(context.services, session, await primaryOf(context.services, session))
@@ -102,14 +102,14 @@ eachDatabase('publishing', (db) => {
     ).toBe(slug)
   })
 
-  test('what never was public is not found, whatever is asked for', async () => {
+  test('finds nothing for a profile that was never public, in any form', async () => {
     const session = await customer()
     for (const slug of [session.userId, crypto.randomUUID(), '../etc/passwd', '%00', '']) {
       expect((await failureOf(getPublicProfile(context.services, { slug }))).code).toBe('profile-not-found')
     }
   })
 
-  test('an autosave keeps what is good and names an address that is not', async () => {
+  test('lets an autosave store valid values and name an invalid address', async () => {
     const session = await customer('pro')
     await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     const saved = await saveProfile(context.services, session, await primaryOf(context.services, session), {
@@ -122,7 +122,7 @@ eachDatabase('publishing', (db) => {
     expect(own.form).toMatchObject({ url: 'https://proefkamer.example/', desiredInfo: 'Nieuw' })
   })
 
-  test('an autosave without a company name changes nothing', async () => {
+  test('lets an autosave without a company name change nothing', async () => {
     const session = await customer()
     await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     const failure = await failureOf(
@@ -134,7 +134,7 @@ eachDatabase('publishing', (db) => {
     ).toBe(form.companyName)
   })
 
-  test('a plan that ended leaves the choice of assistants stored, and shows it again with the plan', async () => {
+  test('keeps the choice of assistants stored after a plan lapses, and shows it again after a renewal', async () => {
     const session = await customer('pro')
     await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     expect(
@@ -142,7 +142,7 @@ eachDatabase('publishing', (db) => {
     ).toEqual(['chatgpt', 'claude'])
   })
 
-  test('text that no database or page can hold is cleaned, the rest stays as it was typed', async () => {
+  test('cleans text that no database or page can hold, and leaves the rest as typed', async () => {
     const session = await customer()
     const { slug } = await publishProfile(context.services, session, await primaryOf(context.services, session), {
       ...form,

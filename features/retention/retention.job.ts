@@ -1,4 +1,4 @@
-/** What is kept no longer than promised (docs/spec.md, 'States'): daily, in batches until it is done, and harmless when repeated. */
+/** Enforces the promised retention periods (docs/spec.md, 'States'): daily, in batches, idempotent. */
 import { sql } from 'drizzle-orm'
 import type { Services } from '#features/services.ts'
 
@@ -7,7 +7,7 @@ export const DELETED_ACCOUNT_DAYS = 30
 const VISIT_DAYS = 90
 /** The longest window of a counter is one day. */
 const COUNTER_DAYS = 2
-/** Rows at once: far below what the time limit of a statement allows, and short for whoever waits on PGlite's one connection. */
+/** Rows per batch: far below the statement timeout, and short for queries that wait on PGlite's one connection. */
 const AT_ONCE = 1_000
 const ACCOUNTS_AT_ONCE = 100
 
@@ -15,7 +15,7 @@ function daysAgo({ now }: Services, days: number): string {
   return new Date(now().getTime() - days * DAY_MS).toISOString()
 }
 
-/** Removes accounts for good that were deleted thirty days ago, each in a transaction of its own. Answers how many. */
+/** Purges accounts that were deleted thirty days ago, each in its own transaction. Returns how many. */
 export async function purgeDeletedAccounts(services: Services, signal?: AbortSignal): Promise<number> {
   const { db, log } = services
   const before = daysAgo(services, DELETED_ACCOUNT_DAYS)
@@ -35,7 +35,7 @@ export async function purgeDeletedAccounts(services: Services, signal?: AbortSig
         await purgeAccount(services, id)
         gone += 1
       } catch (err) {
-        // One that cannot be removed holds up no other; it comes again tomorrow.
+        // One that fails does not block the others; it is retried tomorrow.
         log.error({ err, account: id }, 'Een verwijderd account kon niet worden opgeruimd')
       }
     }
@@ -45,7 +45,7 @@ export async function purgeDeletedAccounts(services: Services, signal?: AbortSig
   return gone
 }
 
-/** What there can be very much of goes first, so that the last step is short. */
+/** Large tables go first, so that the last step is short. */
 async function purgeAccount({ db }: Services, id: string): Promise<void> {
   await inBatches(() =>
     db.asJobs((tx) =>
@@ -57,7 +57,7 @@ async function purgeAccount({ db }: Services, id: string): Promise<void> {
   await db.asJobs((tx) => tx.execute(sql`select purge_account(${id})`))
 }
 
-/** Single visits go after a while; the sums a day stay. */
+/** Single visits are removed after a while; the daily totals stay. */
 export async function forgetOldVisits(services: Services, signal?: AbortSignal): Promise<void> {
   const before = daysAgo(services, VISIT_DAYS)
   await inBatches(
@@ -72,7 +72,7 @@ export async function forgetOldVisits(services: Services, signal?: AbortSignal):
   )
 }
 
-/** Sessions and links that nobody can use any more. */
+/** Expired sessions and links. */
 export async function forgetExpiredSignIns(services: Services, signal?: AbortSignal): Promise<void> {
   const { db, now } = services
   for (;;) {
@@ -86,7 +86,7 @@ export async function forgetExpiredSignIns(services: Services, signal?: AbortSig
   }
 }
 
-/** Removes counters of requests, sign-in failures and progress that count for nothing any more. */
+/** Removes expired counters of requests, sign-in failures and progress. */
 export async function forgetOldCounters(services: Services, signal?: AbortSignal): Promise<void> {
   const { db } = services
   const before = daysAgo(services, COUNTER_DAYS)
@@ -103,7 +103,7 @@ export async function forgetOldCounters(services: Services, signal?: AbortSignal
       keys.map((key) => sql`${sql.identifier(key)} desc`),
       sql`, `,
     )
-    // Along the key: an index of the moments would be written with each request that is counted.
+    // By primary key: an index on the time would cost a write for each counted request.
     for (let last: string[] | undefined = keys.map(() => ''); last && !signal?.aborted; ) {
       const after = sql.join(
         last.map((value) => sql`${value}`),
@@ -133,7 +133,7 @@ export async function forgetOldCounters(services: Services, signal?: AbortSignal
   )
 }
 
-/** Until a batch is not full. */
+/** Repeats until a batch is not full. */
 async function inBatches(removeSome: () => Promise<{ rows: unknown[] }>, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await removeSome()).rows.length === AT_ONCE);
 }

@@ -20,7 +20,7 @@ eachDatabase('retention', (db) => {
     return rows[0]!.count
   }
 
-  test('a deleted account stays thirty days, can come back until then, and is gone with all of its data after', async () => {
+  test('keeps a deleted account for thirty days, restorable until then, and removes it with all of its data after', async () => {
     const gone = await createAccount(db())
     const kept = await createAccount(db())
     await db().asJobs((tx) =>
@@ -41,7 +41,7 @@ eachDatabase('retention', (db) => {
     expect(await purgeDeletedAccounts(at('2026-11-30T00:00:00Z'))).toBe(0)
   })
 
-  test('counters of requests and sign-in failures go after two days', async () => {
+  test('removes counters of requests and sign-in failures after two days', async () => {
     const { services } = context
     await db().asJobs((tx) => tx.execute(sql`select take_rate_limit('oud', 5, 60, '2026-10-01T12:00:00Z')`))
     await db().asJobs((tx) => tx.execute(sql`select take_rate_limit('nieuw', 5, 60, '2026-10-03T11:00:00Z')`))

@@ -1,6 +1,6 @@
 /**
- * What analyses, comparisons and readings share: they are counted in the database before anything is fetched, one account at a time, and
- * show every few seconds that their process still lives. What a process took that died comes back by itself.
+ * What analyses, comparisons and readings share: each is counted in the database (it takes a turn) before anything is fetched, one account
+ * at a time, and records a heartbeat every few seconds. A turn whose process died is given back.
  */
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
@@ -10,10 +10,10 @@ import { readings } from '#db/schema/proposals.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 
-/** Work that was not seen for this long died with its process. Whoever follows it is told within half a minute. */
+/** Work without a heartbeat for this long is stale: its process died. Its followers are notified within half a minute. */
 export const LEASE_MS = 20_000
 const BEAT_MS = 5_000
-/** Until one of those that run is done, likely. */
+/** Roughly until a running one is done. */
 const TRY_AGAIN_SECONDS = 15
 
 type Counted = typeof analyses | typeof comparisons | typeof readings
@@ -22,13 +22,13 @@ export function isAlive(table: Counted, now: Date) {
   return and(eq(table.state, 'running'), gt(table.seen_at, new Date(now.getTime() - LEASE_MS)))
 }
 
-/** Of one account, in this process: more than anyone means to ask for. */
+/** Per account, in this process: more than anyone needs. */
 const MOST_ASKING = 20
 const asking = new Map<string, { last: Promise<unknown>; length: number }>()
 
 /**
- * One after another within this process, so that a flood of one account waits here and not on the database's connections, which
- * are everyone's. Throws 'too-many-at-once' where many wait already.
+ * Runs one after another within this process, so that a flood from one account waits here and not on the database connections, which
+ * all accounts share. Throws 'too-many-at-once' when many wait already.
  */
 export async function oneByOne<T>({ userId }: Session, take: () => Promise<T>): Promise<T> {
   const line = asking.get(userId) ?? { last: Promise.resolve(), length: 0 }
@@ -45,12 +45,12 @@ export async function oneByOne<T>({ userId }: Session, take: () => Promise<T>): 
   }
 }
 
-/** Holds off the account's other requests until the end of the transaction, so that two never take the same last turn. */
+/** Locks out the account's other requests until the transaction ends, so that two never take the same last turn. */
 export async function lockTurns(tx: Tx, session: Session): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${session.userId}`}, 0))`)
 }
 
-/** Within `lockTurns`. Throws 'too-many-at-once'. */
+/** Call within `lockTurns`. Throws 'too-many-at-once'. */
 export async function requireRoom(tx: Tx, session: Session, most: number, now: Date): Promise<void> {
   const running = async (table: Counted) => {
     const [row] = await tx
@@ -65,8 +65,8 @@ export async function requireRoom(tx: Tx, session: Session, most: number, now: D
 }
 
 /**
- * Writes the newest state of work under way, one write after another, and every few seconds that it is still seen. A state that
- * cannot be written never ends the work.
+ * Writes the newest state of running work, one write after another, and a heartbeat every few seconds. A failed
+ * write never ends the work.
  */
 export function keepWriting(write: () => Promise<unknown>, onError: (err: unknown) => void) {
   let writing: Promise<void> | null = null
@@ -86,7 +86,7 @@ export function keepWriting(write: () => Promise<unknown>, onError: (err: unknow
   const beat = setInterval(note, BEAT_MS).unref()
   return {
     note,
-    /** Writes what is left, and no more after it. */
+    /** Writes what is left, and nothing after it. */
     async end() {
       clearInterval(beat)
       await writing

@@ -3,7 +3,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { failureOf } from '#tests/support/failure.ts'
 import { WorkQueue } from './work-queue.ts'
 
-/** Work that is done when the test says so, and what happened to it. */
+/** Work that ends when the test says so, and a record of what happened to it. */
 function setUp(places: number, longest: number) {
   const queue = new WorkQueue({ places, longest })
   const begun: string[] = []
@@ -26,20 +26,20 @@ function setUp(places: number, longest: number) {
   return { add, end, begun, ahead }
 }
 
-test('accounts take turns: nobody waits for all that another one has asked for', async () => {
+test('accounts take turns, so that nobody waits for everything that another account requested', async () => {
   const { add, end, begun, ahead } = setUp(1, 10)
   const runs = Object.fromEntries(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => [name, add(name)]))
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']) {
     await eventually(() => expect(begun.at(-1)).toBe(name))
     await end(name, runs[name]!)
   }
-  // Told each time that it changed: a4 had a2 and a3 before it, then others came in between.
+  // Notified of each change: a4 had a2 and a3 before it, then others came in between.
   expect(ahead.a1).toEqual([])
   expect(ahead.a4).toEqual([2, 3, 4, 5, 4, 3, 2, 1, 0])
   expect(ahead.b1).toEqual([1, 0])
 })
 
-test('more may not wait than there is room for, and what is refused takes no place', async () => {
+test('the queue has a maximum length, and refused work takes no place in it', async () => {
   const { add, end, begun } = setUp(1, 1)
   const first = add('a1')
   await eventually(() => expect(begun).toEqual(['a1']))
@@ -54,7 +54,7 @@ test('more may not wait than there is room for, and what is refused takes no pla
   expect(begun).toEqual(['a1', 'b1', 'c2'])
 })
 
-test('large work takes as many places as it reads websites, waits for them, and is not passed by', async () => {
+test('large work takes one place per website that it reads, waits for them, and is not overtaken', async () => {
   const { add, end, begun } = setUp(3, 10)
   const small = add('a1')
   const large = add('b1', 11)
@@ -67,7 +67,7 @@ test('large work takes as many places as it reads websites, waits for them, and 
   await end('c1', late)
 })
 
-test('work that fails gives its place to the next', async () => {
+test('failed work frees its place for the next', async () => {
   const queue = new WorkQueue({ places: 1, longest: 1 })
   const work = { account: 'a', size: 1, onAhead: () => {} }
   const failing = queue.run(work, async () => {

@@ -1,15 +1,15 @@
 /**
- * What a process does at once of the work that takes seconds, and who is next: the accounts that wait take turns, so that
- * nobody waits for all that another one has asked for.
+ * Limits how much slow work a process runs at once, and decides what is next: the waiting accounts take turns, so that
+ * nobody waits for everything that another account requested.
  */
 import { Failure } from '#features/failure.ts'
 
 export interface Work {
-  /** Whose turn it is. */
+  /** The account that it belongs to. */
   account: string
   /** How many websites it reads. */
   size: number
-  /** Told how many wait before it, each time that changes. */
+  /** Called with its place in the queue, each time that changes. */
   onAhead: (ahead: number) => void
 }
 
@@ -19,13 +19,13 @@ interface Waiting extends Work {
 }
 
 export interface QueueLimits {
-  /** Websites that are read at the same time. */
+  /** Websites read concurrently. */
   places: number
-  /** Work that may wait. */
+  /** Most work that may wait. */
   longest: number
 }
 
-/** After this many seconds there is room again, likely. */
+/** After this many seconds there is probably room again. */
 const TRY_AGAIN_SECONDS = 30
 
 export class WorkQueue {
@@ -38,9 +38,9 @@ export class WorkQueue {
     this.#limits = limits
   }
 
-  /** Waits for room, then does the work. Throws 'too-busy' where too many wait already. */
+  /** Waits for room, then runs the work. Throws 'too-busy' when the queue is full. */
   async run<T>(work: Work, todo: () => Promise<T>): Promise<T> {
-    // What is larger than the whole runs alone.
+    // Work larger than the whole capacity runs alone.
     const size = Math.min(work.size, this.#limits.places)
     await this.#room({ ...work, size })
     try {
@@ -74,7 +74,7 @@ export class WorkQueue {
     return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** The first in line is never passed by: large work would wait for ever. */
+  /** The first in the queue is never overtaken, or large work would wait forever. */
   #beginNext(): void {
     for (;;) {
       const [next] = this.#waiting
@@ -97,7 +97,7 @@ export class WorkQueue {
     }
   }
 
-  /** One of each account, then the second of each, and so on. */
+  /** Round robin: the first of each account, then the second of each, and so on. */
   #inOrder(): Waiting[] {
     const accounts = [...this.#waiting.values()]
     const rounds = Math.max(0, ...accounts.map(({ length }) => length))

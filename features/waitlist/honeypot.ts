@@ -1,4 +1,4 @@
-/** A form field that people leave empty, because they do not see it. */
+/** A hidden form field, which people leave empty and bots fill in. */
 export const HONEYPOT_FIELD = 'faxnummer'
 
 export function isTrapped(input: unknown): boolean {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { BRAND } from '#features/brand.ts'
 
-/** What someone agrees to, word for word; stored with each sign-up. A change of words is a new version. */
+/** The exact text that someone agrees to; stored with each sign-up. Changed wording is a new version. */
 export const WAITLIST_CONSENT = {
   version: '2026-11-21',
   text: `Ik ga akkoord met de algemene voorwaarden en vind het goed dat ${BRAND.name} contact met me opneemt.`,
@@ -19,7 +19,7 @@ export const WAITLIST_TEXTS = {
   consentRequired: 'Je moet akkoord gaan met de algemene voorwaarden',
 } as const
 
-/** A name goes into a mail, so it may hold no link: nobody sends advertising through our form. */
+/** A name goes into a mail, so it may contain no link: nobody can send spam through our form. */
 const LINK = /:\/\/|www\.|[\w-]\.[a-z]{2,}\/\S/i
 
 function nameField(required: string) {

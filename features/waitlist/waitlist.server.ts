@@ -1,4 +1,4 @@
-/** Joining the waitlist, and its one confirmation by mail. */
+/** Joining the waitlist, and its single confirmation by mail. */
 import { sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
 import type { Tx } from '#db/open-database.ts'
@@ -14,7 +14,7 @@ import { WAITLIST_CONSENT, waitlistSchema } from './waitlist.schema.ts'
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Throws 'invalid-input', 'too-many-requests' or, a few times for each visitor, 'already-on-waitlist'. A trapped machine is told
+ * Throws 'invalid-input', 'too-many-requests' or, a few times per visitor, 'already-on-waitlist'. A bot in the honeypot is told
  * that it worked.
  */
 export async function joinWaitlist(services: Services, clientAddress: string, input: unknown): Promise<void> {
@@ -37,13 +37,13 @@ export async function joinWaitlist(services: Services, clientAddress: string, in
     })
   } catch (cause) {
     if (sqlStateOf(cause) !== UNIQUE_VIOLATION) throw cause
-    // Whoever asks about many addresses is told no more than that it worked.
+    // A visitor who asks about many addresses is only told that it worked.
     if ((await secondsToWait(services, 'waitlist-told-by-address', visitorOf(clientAddress))) > 0) return
     throw new Failure('already-on-waitlist', { cause })
   }
 }
 
-/** Mails an address that is on the list, once, with the names that it was entered with. Answers the same whether or not it did. */
+/** Mails an address on the list, once, with the names that it was entered with. Gives the same answer whether or not it did. */
 export async function sendWaitlistConfirmation(services: Services, email: string): Promise<void> {
   await services.db.as(visitor, (tx) => queueConfirmation(tx, services, email))
 }
@@ -56,7 +56,7 @@ async function queueConfirmation(tx: Tx, { now }: Services, email: string): Prom
   )
 }
 
-/** The code of the database's own error, below what the query builder wraps around it. */
+/** The code of the database's own error, inside the query builder's error. */
 function sqlStateOf(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
