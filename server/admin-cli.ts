@@ -1,4 +1,4 @@
-/** npm run admin -- reset-password E-MAIL | make E-MAIL: for the operator, where no admin can sign in any more. */
+/** npm run admin -- reset-password E-MAIL | make E-MAIL: for the operator, when no admin can sign in any more. */
 import { resolve } from 'node:path'
 import { openDatabase, StartupError } from '#db/open-database.ts'
 import { ACCOUNT_TEXTS, emailField } from '#features/accounts/accounts.schema.ts'
@@ -34,7 +34,7 @@ async function main([command = '', typed = '', ...rest]: string[]): Promise<stri
   }
 }
 
-/** Said in a line, without a stack. */
+/** Prints one line, without a stack. */
 class Refusal extends Error {}
 
 try {

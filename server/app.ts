@@ -1,5 +1,5 @@
 /**
- * The order in which a request passes everything, on one screen. In front of it server/serve.ts asks the public pages: a plain
+ * The middleware that every request passes, in order. In front of it server/serve.ts tries the public pages: a plain
  * request for one is answered before node:http reads it, any other before this app.
  */
 import { Hono } from 'hono'
@@ -31,7 +31,7 @@ export interface AppOptions {
   ownOrigins: ReadonlySet<string>
   /** Where the built assets are; null while Vite serves them. */
   assetsFolder: string | null
-  /** Aborted when the process stops, so that open streams do not hold it up. */
+  /** Aborted when the process stops, so that open streams do not delay it. */
   stopping: AbortSignal
   dev: boolean
 }
@@ -42,11 +42,11 @@ export function createApp(options: AppOptions) {
 
   app.use(everyAnswer(services.baseUrl, clientAddress, dev))
   app.route('/', healthAddresses(services, stopping))
-  // Event streams are left as they are, and so is what was compressed before.
+  // Event streams are not compressed, nor what is compressed already.
   app.use(compress())
   if (assetsFolder) app.route('/', assetFiles(assetsFolder))
   app.use(async (c, next) => {
-    // What is larger than a form is taken in for customers alone.
+    // Only signed-in customers may send a body larger than a form.
     const isOpen = !isDocumentUpload(c.req.path) || !c.req.raw.body
     if (!isOpen && !(await readSession(services, c.req.raw.headers)).session) throw new Failure('not-signed-in')
     await next()

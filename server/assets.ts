@@ -1,4 +1,4 @@
-/** The browser's scripts, styles and fonts, compressed when they were built. Their names change with what is in them. */
+/** The browser's scripts, styles and fonts, compressed by the build. Their names change with their content. */
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 

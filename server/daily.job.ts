@@ -1,6 +1,6 @@
 /**
- * What happens once a day, whichever process does it: of all processes one works at a job. The first look is some minutes after the
- * start, so that a restart is not slowed and a test run fetches nothing.
+ * What happens once a day, in one process: each job is run by one process at a time. The first check comes some minutes after the
+ * start, so that it does not slow a restart and a test run fetches nothing.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
@@ -27,7 +27,7 @@ export const DAILY: Record<string, (services: Services, run: Run) => Promise<unk
   'old-counters': (services, { signal }) => forgetOldCounters(services, signal),
   'expired-sign-ins': (services, { signal }) => forgetExpiredSignIns(services, signal),
   'ended-mails': (services) => forgetEndedMails(services),
-  // Last: it takes hours where there are many profiles.
+  // Last: it takes hours with many profiles.
   'own-files': checkAllOwnFiles,
 }
 
@@ -49,13 +49,13 @@ export function startJobs(services: Services): { stop(): Promise<void> } {
       clearTimeout(first)
       clearInterval(again)
       stopping.abort()
-      // Work that does not end at once is taken up again by the next process.
+      // The next process resumes work that does not stop at once.
       await Promise.race([Promise.all(running), delay(LAST_WORK_MS, undefined, { ref: false })])
     },
   }
 }
 
-/** Runs each job that is due and that no process works at; one that fails does not hold up the next. Answers which ran. */
+/** Runs each job that is due and that no process runs; one that fails does not delay the next. Returns which ran. */
 export async function runDue(
   services: Services,
   jobs: Record<string, (services: Services, run: Run) => Promise<unknown>> = DAILY,

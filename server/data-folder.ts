@@ -1,11 +1,11 @@
-/** The data folder holds mails, sessions and the secret: only for the user who runs the program, also where it was made before. */
+/** Makes the data folder, which holds mails, sessions and the secret, private to the program's user, also when it existed before. */
 import { chmod, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the program makes in the folder; whatever else stands there is not ours to change. */
+/** What the program creates in the folder; anything else there is not ours to change. */
 const OURS = /^(?:pglite|pglite-half-made|outbox|auth-secret|(?:new-)?lock-.*\.sock)$/
 
-/** From now on this process makes files for their owner only; those that are there become so. Windows has no such modes. */
+/** From now on this process creates files for their owner only; existing ones are changed. Windows has no such modes. */
 export async function closeDataFolder(dataDir: string): Promise<void> {
   process.umask(0o077)
   if (process.platform === 'win32') return

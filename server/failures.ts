@@ -1,22 +1,22 @@
-/** The one mapping of what is thrown to an answer, in the form that the client can use: JSON, an event stream, text or a page. */
+/** Maps everything thrown to an answer, in the format that the client can use: JSON, an event stream, text or a page. */
 import type { Context } from 'hono'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import type { Failure, FailureCode } from '#features/failure.ts'
 import { URLS } from '#features/urls.ts'
 import type { Screens } from './screens.ts'
 
-/** Functions, streams and the data of a screen: a program asks there. */
+/** Functions, streams and the data of a screen: programs request those. */
 const FOR_PROGRAMS = new RegExp(`^/(?:functions|api)(?:/|$)|^${URLS.visitStream}$|\\.data$`)
 
-/** The service cannot answer now, and will soon. */
+/** The service cannot answer now, but will soon. */
 const AWAY: ReadonlySet<FailureCode> = new Set(['database-away', 'stopping'])
-/** The rest of the body is not read, so its connection cannot be used again. */
+/** The rest of the body is not read, so the connection cannot be reused. */
 const BODY_UNREAD: ReadonlySet<FailureCode> = new Set(['body-too-large', 'too-many-fields', 'body-too-slow'])
 
-/** Codes that a browser gets a page of their own for. */
+/** Codes that have their own page for browsers. */
 const MISSING: ReadonlySet<FailureCode> = new Set(['profile-not-found', 'profile-gone'])
 
-/** What is known of a request that fails. */
+/** What is known of a failed request. */
 export interface Asked {
   method: string
   path: string
@@ -44,15 +44,15 @@ export function failureAnswer(asked: Asked, failure: Failure, pages: Pages | nul
     headers: { ...headers, 'Content-Type': type, ...more },
     body,
   })
-  // A browser gives up a stream for good on any other status; this one makes it ask again after a while.
+  // A browser gives up a stream for good on any other status; this one makes it retry after a while.
   if (AWAY.has(code) && asked.accept.includes('text/event-stream')) {
     const stream = { 'Cache-Control': 'no-store', 'Content-Type': 'text/event-stream' }
     return { status: 200, headers: stream, body: `retry: ${(retryAfter ?? 1) * 1_000}\n\n` }
   }
   const isPage = asked.accept.includes('text/html')
-  // A request from elsewhere that asks for no page is a program's too; other refusals of a page's address are for people.
+  // A cross-origin request that does not ask for a page comes from a program; other refusals of a page's address are for people.
   if (FOR_PROGRAMS.test(asked.path) || (!isPage && code === 'wrong-origin')) {
-    // The scripts of a screen see no headers of this answer (app/away.ts).
+    // The scripts of a screen do not see this answer's headers (app/away.ts).
     const seconds = asked.path.endsWith('.data') && retryAfter !== undefined ? { retryAfter } : {}
     return answer('application/json', JSON.stringify({ error, code, fields, ...seconds }))
   }

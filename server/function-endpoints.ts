@@ -1,4 +1,4 @@
-/** Each row of the table of functions as an endpoint, and /openapi.json. */
+/** Serves each row of the table of functions as an endpoint, and /openapi.json. */
 import { type Context, Hono } from 'hono'
 import { requireAdmin, requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
@@ -11,7 +11,7 @@ import { FUNCTION_TABLE } from './functions.ts'
 import { openApiDocument } from './openapi.ts'
 
 interface Bindings {
-  /** Set before: who asks, and from where. The request's origin was checked too. */
+  /** Set by earlier middleware: the session and the address. The request's origin was checked too. */
   Variables: { session: Session | null; clientAddress: string }
 }
 
@@ -37,10 +37,10 @@ async function answer(
   row: FunctionRow | StreamRow,
   c: Context<Bindings>,
 ): Promise<Response> {
-  // Not HEAD, which Hono answers as GET without its body: a stream would never end.
+  // HEAD is refused, because Hono answers it as GET without the body: a stream would never end.
   const method = row.methods.find((one) => one === c.req.method)
   if (!method) throw new Failure('method-not-allowed', { allow: row.methods })
-  // A row for signed-in callers gets a session for sure, which `requireCaller` sees to.
+  // `requireCaller` guarantees a session for a row for signed-in callers.
   const session = requireCaller(row, c.get('session')) as Session
   const given = method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await bodyOf(c.req.raw)
   const input = parseInput(row.input, given)

@@ -1,4 +1,4 @@
-/** A row of the table of functions: a call with one answer, or a stream of events. */
+/** A row of the table of functions: a call with one answer, or an event stream. */
 import type { z } from 'zod'
 import type { Session } from '#features/accounts/session.ts'
 import type { FailureCode } from '#features/failure.ts'
@@ -20,9 +20,9 @@ interface Row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z
   who: Caller
   /** One sentence for /openapi.json. */
   says: string
-  /** From the query, the JSON of the body, and the parts of the address that the row's path names. */
+  /** From the query, the JSON body, and the parameters in the row's path. */
   input: Input
-  /** What it can fail with by itself, besides what any request of its kind can (server/openapi.ts). */
+  /** The errors of its own, besides those of any request of its kind (server/openapi.ts). */
   fails: readonly FailureCode[]
 }
 
@@ -33,7 +33,7 @@ export interface FunctionRow<
   Output extends z.ZodObject = z.ZodObject,
 > extends Row<Caller, Method, Input> {
   kind: 'call'
-  /** What leaves: a property that is not named here stays inside. */
+  /** The output: properties that are not named here are dropped. */
   output: Output
   run(call: FunctionCall<Caller>, input: z.output<Input>): Promise<z.input<Output>>
 }
@@ -42,7 +42,7 @@ export type StreamCall = Pick<FunctionCall<'signed-in'>, 'services' | 'session'>
 
 export interface StreamRow<Input extends z.ZodObject = z.ZodObject> extends Row<'signed-in', 'GET', Input> {
   kind: 'stream'
-  /** What is followed. */
+  /** What the stream follows. */
   follow(call: StreamCall, input: z.output<Input>): Promise<Subject>
 }
 

@@ -1,6 +1,6 @@
 /**
- * What programs can call, in one table: the functions of docs/spec.md, 'Functions', the two that programs need to come by
- * a bearer token, and the event streams. A row says what goes in and out, who may, and what it can fail with; the endpoints,
+ * Everything that programs can call, in one table: the functions of docs/spec.md, 'Functions', the two with which programs get
+ * a bearer token, and the event streams. A row says what goes in and out, who may call it, and its errors; the endpoints,
  * /openapi.json and every refusal come from it.
  */
 import { z } from 'zod'
@@ -92,7 +92,7 @@ export const functions = {
     ],
     input: analyzeCompanySchema,
     output: analysisAnswerSchema,
-    // Goes on when the caller hangs up: after a reload the screen finds its progress, and the report is kept.
+    // Continues when the caller disconnects: after a reload the screen finds its progress, and the report is stored.
     run: async ({ services, session }, input) => analysisAnswer(await analyzeCompany(services, session, input)),
   }),
   'compare-competitors': row({
@@ -111,7 +111,7 @@ export const functions = {
     ],
     input: compareCompetitorsSchema,
     output: comparisonAnswerSchema,
-    // Goes on when the caller hangs up, like an analysis.
+    // Continues when the caller disconnects, like an analysis.
     run: ({ services, session }, input) => compareCompetitors(services, session, input),
   }),
   'get-public-profile': row({
@@ -163,7 +163,7 @@ export const functions = {
 
 export type Functions = typeof functions
 
-/** Of better-auth's own paths none is open. */
+/** None of better-auth's own paths is open. */
 const tokenFunctions = {
   'sign-in': row({
     methods: ['POST'],
@@ -216,7 +216,7 @@ const progressStreams = {
   }),
 } as const
 
-/** By path, as /openapi.json writes it: `{id}` is a part of the address. */
+/** By path, as /openapi.json writes it: `{id}` is a path parameter. */
 export const FUNCTION_TABLE: Readonly<Record<string, FunctionRow | StreamRow>> = {
   ...under('/functions/v1', functions),
   ...under('/api/auth', tokenFunctions),
@@ -229,7 +229,7 @@ export const FUNCTION_TABLE: Readonly<Record<string, FunctionRow | StreamRow>> =
   }),
 }
 
-/** Under its path a row's own types no longer matter: its schemas check what goes in and out. */
+/** In this map a row's own types are lost: its schemas check input and output. */
 function under(prefix: string, rows: object): Record<string, FunctionRow | StreamRow> {
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [`${prefix}/${name}`, row]))
 }

@@ -1,16 +1,16 @@
-/** Whether the process lives, and whether it should be sent requests. */
+/** Liveness and readiness of the process. */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Services } from '#features/services.ts'
 
-/** A load balancer must hear 'no' well before it gives up asking. */
+/** A load balancer must get 'no' well before its own timeout. */
 const ANSWER_WITHIN_MS = 2_000
 
 export function healthAddresses({ db }: Services, stopping: AbortSignal) {
   const app = new Hono()
   app.get('/healthz', (c) => c.text('ok'))
 
-  /** One question at a time, however many ask. */
+  /** One query at a time, however many requests ask. */
   let asking: Promise<boolean> | null = null
   const databaseAnswers = () => {
     asking ??= answersInTime(db.read(sql`select 1`)).finally(() => {

@@ -1,16 +1,16 @@
-/** Empties the outbox while the process runs: at once when a mail is queued by any process, and now and then for what waits. */
+/** Empties the outbox while the process runs: at once when any process queues a mail, and periodically for retries. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { sendQueuedMails } from '#features/mail/send-queued-mails.job.ts'
 import type { Services } from '#features/services.ts'
 import type { Mailer } from './mailer.ts'
 
-/** For mails that are due again, and for notifications that were missed. */
+/** For retries, and for missed notifications. */
 const LOOK_MS = 5_000
-/** A mail that is being sent when the process is told to stop. */
+/** How long a mail that is being sent may take once the process stops. */
 const LAST_MAIL_MS = 2_000
 
 export interface MailSender {
-  /** Lets a mail that is under way arrive; what then still hangs is left to the next process. */
+  /** Lets a mail that is being sent finish; what then still hangs is left to the next process. */
   stop(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export async function startMailSender(services: Services, mailer: Mailer): Promi
     if (stopping.signal.aborted) return
     running ??= work().finally(() => {
       running = null
-      // Woken while it was ending.
+      // Woken while the last run was ending.
       if (again) wake()
     })
   }
@@ -33,7 +33,7 @@ export async function startMailSender(services: Services, mailer: Mailer): Promi
       try {
         await sendQueuedMails(services, stopping.signal)
       } catch (err) {
-        // The database is away: the next look tries again.
+        // The database is unreachable: the next run tries again.
         if (!stopping.signal.aborted) services.log.error({ err }, 'De wachtende mails konden niet worden gelezen')
       }
     }

@@ -28,7 +28,7 @@ function expectWholeMessage(raw: string) {
   expect(Date.parse(headers.date!)).not.toBeNaN()
   expect(subject).toBe('Crème brûlée Bcc: ander@voorbeeld.nl')
   expect([text.trim(), html.trim()]).toEqual([mail.text, mail.html])
-  // Beyond ASCII only in encoded form: what a header holds can be read by every mail server.
+  // Non-ASCII only in encoded form, so that every mail server can read the headers.
   expect(raw.split('\r\n\r\n')[0]).toMatch(/^[\t\r\n\x20-\x7e]+$/)
 }
 
@@ -36,7 +36,7 @@ describe('without a mail server', () => {
   let folder = ''
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('each message is a whole .eml file that only the owner may read', async () => {
+  it('each message is a complete .eml file that only the owner may read', async () => {
     folder = await mkdtemp(join(tmpdir(), 'vindbaar-outbox-'))
     const outbox = join(folder, 'outbox')
     const mailer = createMailer({ outbox, from: 'Vindbaar <noreply@voorbeeld.nl>' })
@@ -61,7 +61,7 @@ describe('without a mail server', () => {
 })
 
 describe('with a mail server', () => {
-  it('the message arrives at one recipient, and bounces go to our own address', async () => {
+  it('each message reaches one recipient, and bounces go to our own address', async () => {
     const server = await startMailServer()
     const mailer = createMailer({ smtpUrl: server.url, outbox: '/nowhere', from: 'Vindbaar <noreply@voorbeeld.nl>' })
     await mailer.send(mail)
@@ -72,7 +72,7 @@ describe('with a mail server', () => {
     expectWholeMessage(server.mails[0]!.raw)
   })
 
-  it('a server that does not answer is an error', async () => {
+  it('a server that does not answer causes an error', async () => {
     const server = await startMailServer()
     await server.close()
     const mailer = createMailer({ smtpUrl: server.url, outbox: '/nowhere', from: 'noreply@voorbeeld.nl' })

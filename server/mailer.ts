@@ -1,4 +1,4 @@
-/** The way out for mail: SMTP where a server is set, else one .eml file a message in the outbox folder. */
+/** Sends mail: by SMTP if a server is set, else one .eml file per message in the outbox folder. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,18 +9,18 @@ import type { OutgoingMail } from '#features/services.ts'
 
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
-  /** Breaks off what is being sent. */
+  /** Aborts what is being sent. */
   close(): void
 }
 
-// A mail server that hangs, or answers a byte at a time, must not hold up other mails or the shutdown.
+// A mail server that hangs, or answers a byte at a time, must not block other mails or the shutdown.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 const WHOLE_TIMEOUT = 120_000
 
-// Template texts are data: they may not pull in files or web pages.
+// Template texts are data: they may not include files or web pages.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
-/** `from` is where bounces go, whatever sender a template shows. */
+/** Bounces go to `from`, whatever sender a template shows. */
 export function createMailer(options: { smtpUrl?: string | undefined; outbox: string; from: string }): Mailer {
   const bounces = senderOf(options.from).address
   return options.smtpUrl ? smtpMailer(options.smtpUrl, bounces) : outboxMailer(options.outbox, bounces)
@@ -53,7 +53,7 @@ function outboxMailer(folder: string, bounces: string): Mailer {
   return {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, bounces))
-      // Names sort by time, and by order within a millisecond; mails hold reset links, so only the owner may read them.
+      // Names sort by time, and by order within a millisecond; mails contain reset links, so only the owner may read them.
       const order = String(count++ % 10_000).padStart(4, '0')
       const name = `${new Date().toISOString().replace(/[-:.]/g, '')}-${order}-${randomUUID().slice(0, 8)}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -17,7 +17,7 @@ import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './scre
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** Says in one line why the process cannot run, and ends it. */
+/** Prints in one line why the process cannot run, and exits. */
 function refuse(message: string): never {
   process.stderr.write(`${message}\n`)
   process.exit(1)
@@ -28,12 +28,12 @@ async function main(): Promise<void> {
   const read = readSettings(process.env)
   if ('problems' in read) refuse(read.problems.join('\n'))
   const { settings } = read
-  // React and its router pick their production build by this name; the operator's own value was read above.
+  // React and its router pick their production build by this variable; the operator's own value was read above.
   if (!flags.dev) process.env.NODE_ENV ??= 'production'
   if (!flags.dev && !areScreensBuilt()) refuse('De schermen zijn nog niet gebouwd. Start met: npm start')
 
   const log = createLog(settings.LOG_LEVEL)
-  // In development Vite writes to the console for the developer; then it stays as it is.
+  // In development Vite writes to the console for the developer, so the console is left alone.
   if (!flags.dev) logConsole(log)
   // Node would print the error itself, with the parameters of a query in it.
   process.on('uncaughtException', (error) => {
@@ -76,11 +76,11 @@ async function main(): Promise<void> {
       .catch((err) => log.warn({ err }, 'Het stoppen ging niet zoals het hoort'))
     process.exit(0)
   })
-  // Only now: on a port that is in use nobody would read the password.
+  // Printed only now, because nobody would read the password of a start that fails on a used port.
   await announce(opened, settings, port)
 }
 
-/** A port that is free now; PORT=0 asks for one. It is in the addresses that the services write, so it is known before them. */
+/** Finds a free port for PORT=0. The port is in the addresses that the services write, so it must be known before them. */
 async function portOf(settings: Settings): Promise<number> {
   if (settings.PORT !== 0) return settings.PORT
   const probe = createServer()
@@ -90,20 +90,20 @@ async function portOf(settings: Settings): Promise<number> {
   return port
 }
 
-/** The product's own addresses. On this machine it also answers under the other names of loopback. */
+/** The product's own origins. On this machine it also answers to the other names of loopback. */
 function ownOriginsOf(baseUrl: string, settings: Settings, port: number): Set<string> {
   const origins = new Set([new URL(baseUrl).origin])
   if (!settings.BASE_URL) for (const host of ['localhost', '127.0.0.1', '[::1]']) origins.add(`http://${host}:${port}`)
   return origins
 }
 
-/** A second signal stops nothing anew; Ctrl-C ends a drain that has begun. */
+/** A second signal does not restart the stop; Ctrl-C ends a drain that has begun. */
 function stopOnSignals(settings: Settings, stop: (drainMs: number, hurry: AbortSignal) => Promise<void>): void {
   let isStopping = false
   const hurry = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A person who presses Ctrl-C does not wait for load balancers.
+      // Ctrl-C is pressed by a person, who does not wait for load balancers.
       if (signal === 'SIGINT') hurry.abort()
       if (isStopping) return
       isStopping = true
@@ -139,8 +139,8 @@ async function announce({ services, dataDir }: OpenedServices, settings: Setting
 function failed(error: unknown): never {
   if (error instanceof StartupError) refuse(error.message)
   if (saysFull(error)) refuse('De schijf van de databaseserver is vol. Maak daar ruimte vrij en start opnieuw.')
-  const told = error instanceof Error ? plainError(error) : { error: typeof error }
-  process.stderr.write(`${BRAND.name} kon niet starten: ${JSON.stringify(told, null, 2)}\n`)
+  const plain = error instanceof Error ? plainError(error) : { error: typeof error }
+  process.stderr.write(`${BRAND.name} kon niet starten: ${JSON.stringify(plain, null, 2)}\n`)
   process.exit(1)
 }
 

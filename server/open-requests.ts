@@ -1,4 +1,4 @@
-/** Requests that node:http is answering, so that a process which stops can say to each connection that it is the last one. */
+/** The requests that node:http is answering, so that a stopping process can close each connection after its last answer. */
 import type { ServerResponse } from 'node:http'
 import type { Asked, FailureAnswer } from './failures.ts'
 
@@ -12,13 +12,13 @@ export class OpenRequests {
     if (this.#isClosing) sayClose(response)
   }
 
-  /** From now on each connection is closed after its answer. */
+  /** From now on each connection closes after its answer. */
   startClosing(): void {
     this.#isClosing = true
     for (const response of this.#responses) sayClose(response)
   }
 
-  /** What is still without an answer gets this one; an answer that is under way breaks off. */
+  /** Unanswered requests get this answer; an unfinished answer is cut off. */
   cutOff(answerTo: (asked: Asked) => FailureAnswer): void {
     for (const response of this.#responses) {
       if (response.headersSent) {
@@ -30,7 +30,7 @@ export class OpenRequests {
       for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name)
       response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) })
       response.end(method === 'HEAD' ? undefined : body)
-      // What was still working on the answer has nothing left to write to.
+      // The handler that still works on the answer must not write any more.
       response.writeHead = () => response
       response.write = () => true
       response.end = () => response

@@ -1,4 +1,4 @@
-/** The services of a process from its settings: the database, sign-in, mail and the queue of work. */
+/** Opens the services of a process from its settings: the database, sign-in, mail and the queue of work. */
 import { join, resolve } from 'node:path'
 import { diskFullError } from '#db/disk-full.ts'
 import { openDatabase } from '#db/open-database.ts'
@@ -52,7 +52,7 @@ export async function openServices(
   return { services, mailer, dataDir }
 }
 
-/** Says of work in the data folder that its disk is full, where that is why it failed. */
+/** Turns an error of work in the data folder into 'disk full' if that caused it. */
 export async function orDiskFull<Done>(dataDir: string, work: Promise<Done>): Promise<Done> {
   try {
     return await work

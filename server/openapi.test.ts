@@ -5,7 +5,7 @@ import { openApiDocument } from './openapi.ts'
 
 const document = openApiDocument(FUNCTION_TABLE, 'https://voorbeeld.nl')
 const isStream = (path: string) => FUNCTION_TABLE[path]?.kind === 'stream'
-// As a program reads it: JSON, without anything that only JavaScript knows.
+// As a program reads it: JSON, without JavaScript-only values.
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked by name
 const read: any = JSON.parse(JSON.stringify(document))
 // biome-ignore lint/suspicious/noExplicitAny: idem
@@ -29,7 +29,7 @@ describe('/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('names who may call, what goes in and what comes out', () => {
+  it('names who may call each, what goes in and what comes out', () => {
     for (const { path, method, operation } of operations) {
       const schemes = operation.security.flatMap((way: object) => Object.keys(way))
       for (const scheme of schemes) expect(read.components.securitySchemes, path).toHaveProperty(scheme)
@@ -56,7 +56,7 @@ describe('/openapi.json', () => {
     expect(read.paths['/functions/v1/get-public-profile'].get.security).toEqual([{}])
   })
 
-  it('points only at what is in it', () => {
+  it('has no dangling references', () => {
     const references = [...JSON.stringify(read).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!)
     expect(references.length).toBeGreaterThan(0)
     for (const target of references) {
@@ -68,7 +68,7 @@ describe('/openapi.json', () => {
     }
   })
 
-  it('holds schemas that accept and refuse what the functions do', () => {
+  it('contains schemas that accept and refuse exactly what the functions do', () => {
     const post = read.paths['/functions/v1/admin-create-user'].post
     const input = z.fromJSONSchema(post.requestBody.content['application/json'].schema)
     expect(input.safeParse({ email: 'jan@voorbeeld.nl', password: 'geheim1' }).success).toBe(true)

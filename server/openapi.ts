@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 from the table of functions. */
+/** Generates OpenAPI 3.1 from the table of functions. */
 import { z } from 'zod'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { SESSION_COOKIE } from '#features/accounts/session.ts'
@@ -6,7 +6,7 @@ import { BRAND } from '#features/brand.ts'
 import { type FailureCode, STATUS_OF } from '#features/failure.ts'
 import type { FunctionRow, StreamRow } from './function-row.ts'
 
-/** What any request to any address here can meet. */
+/** Errors of any request to any address here. */
 const EVERY: readonly FailureCode[] = [
   'invalid-input',
   'wrong-origin',
@@ -24,7 +24,7 @@ const OF_CALLER = {
   admin: ['not-signed-in', 'password-change-required', 'not-allowed'],
 } as const satisfies Record<string, readonly FailureCode[]>
 
-/** What any stream can meet besides. */
+/** Additional errors of any stream. */
 const OF_STREAM: readonly FailureCode[] = ['too-many-streams', 'too-busy']
 
 type Described = Omit<FunctionRow, 'run'> | Omit<StreamRow, 'follow'>
@@ -100,7 +100,7 @@ function answerOf(row: Described) {
     : { description: 'Gelukt.', content: json(schemaOf(row.output, 'output')) }
 }
 
-/** By status, from the table of failures: which codes it can have, and what each says. */
+/** By status, from the table of failures: its possible codes and their messages. */
 function failuresOf(codes: readonly FailureCode[]) {
   const byStatus = Map.groupBy(new Set(codes), (code) => STATUS_OF[code])
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The screens: React Router's answer to a request, and where it failed our own. */
+/** The screens: React Router's answer to a request, or our own when it failed. */
 import type { Handler } from 'hono'
 import type { RequestServices } from '#app/services.ts'
 import type { Services } from '#features/services.ts'

@@ -1,4 +1,4 @@
-/** The built screens: loaded from the build, or by Vite in development, where an edit shows at once. */
+/** The built screens: loaded from the build, or through Vite in development, where an edit shows at once. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'

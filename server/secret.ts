@@ -1,4 +1,4 @@
-/** The secret that signs sessions: from the settings, or made once and kept in the data folder, readable by its owner only. */
+/** The secret that signs sessions: from the settings, or generated once and stored in the data folder, readable by its owner only. */
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

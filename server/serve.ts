@@ -1,4 +1,4 @@
-/** Everything between the services and the port, for the program, the tests and the bench alike. */
+/** Everything between the services and the port, shared by the program, the tests and the bench. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,9 +26,9 @@ export interface ServeOptions {
   indexNowKey?: string | undefined
   /** Where the built assets are; null while Vite serves them. */
   assetsFolder: string | null
-  /** Vite's, in development: it answers for the assets. */
+  /** Vite's handler in development, which serves the assets. */
   middlewares?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined
-  /** Values of tests and of the bench, which turns off what makes the public pages fast. */
+  /** For tests, and for the bench, which can turn off the public pages' optimisations. */
   cacheClock?: () => number
   maximumCacheBytes?: number
   plainRequests?: boolean
@@ -45,12 +45,12 @@ interface StopOptions {
   /** How long the port stays open while /readyz says no; `hurry` ends that at once. */
   drainMs?: number
   hurry?: AbortSignal
-  /** Ends what else runs in the process, and after all of it what it runs on. */
+  /** Stops everything else in the process, and then closes its services. */
   work?: () => Promise<unknown>
   database?: () => Promise<unknown>
 }
 
-/** Rejects where it cannot listen, with what node:net says. */
+/** Rejects with node:net's error when it cannot listen. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { services, screens, clientAddress, ownOrigins, assetsFolder, middlewares } = options
   const stopping = new AbortController()
@@ -71,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const listener = getRequestListener(app.fetch)
   const patience = {
     keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
-    // For bodies that nothing here reads; those that are read end a moment sooner, with an answer.
+    // For bodies that nothing here reads; those that are read time out a moment sooner, with an answer.
     requestTimeout: DOCUMENT_BODY_MS + 5_000,
     connectionsCheckingInterval: 5_000,
   }

@@ -11,16 +11,16 @@ test('everything has a default, and an empty setting counts as not set', () => {
   expect('settings' in read && read.settings.PORT).toBe(3000)
 })
 
-test('a bad setting is named with what to do about it', () => {
+test('an invalid setting is named with what to do about it', () => {
   expect(problemsOf({ PORT: 'drieduizend' })).toEqual(['Instelling PORT: kies een getal van 0 tot en met 65535.'])
   expect(problemsOf({ DATABASE_URL: 'mysql://localhost' })[0]).toContain('postgres://')
 })
 
-test('with a shared database the secret must be given, since every process needs the same one', () => {
+test('the secret is required with a shared database, because every process needs the same one', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://localhost/vindbaar' })[0]).toContain('AUTH_SECRET is verplicht')
 })
 
-test('production never lets the analysis reach private hosts', () => {
+test('the analysis never reaches private hosts in production', () => {
   expect(problemsOf({ NODE_ENV: 'production', AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1:8080' })).toHaveLength(1)
   expect(problemsOf({ AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1:8080' })).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * How the process stops, within five seconds whatever hangs: load balancers hear that it is going, each connection closes with its
- * answer, what cannot be answered in time gets a 503, and the rest is let go.
+ * Stops the process within five seconds, whatever hangs: load balancers are told, each connection closes after its
+ * answer, requests that cannot be answered in time get a 503, and the rest is dropped.
  */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
@@ -27,9 +27,9 @@ export interface Stoppable {
   requests: OpenRequests
   plain: PlainConnections
   screens: Screens
-  /** Tells everything that the stop has begun. */
+  /** Announces the stop. */
   stopping: AbortController
-  /** Ends all else that runs in the process. */
+  /** Stops everything else in the process. */
   close(): Promise<unknown>
   warn(details: object, text: string): void
 }
@@ -47,11 +47,11 @@ export async function stop(
 
   const closed = once(server, 'close')
   await untilAllAccepted()
-  // As node:net does it: node:http would at once close connections whose request is on its way.
+  // As node:net does it: node:http would immediately close connections whose request is arriving.
   NetServer.prototype.close.call(server)
   await inTime(closed, LAST_REQUESTS_WITHIN)
   plain.closeIdle()
-  // An answer that began before the stop promised its connection more.
+  // An answer that began before the stop promised keep-alive.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOKED_FOR_EVERY)
   await inTime(closed, ANSWERS_WITHIN)
 
@@ -70,7 +70,7 @@ export async function stop(
   if (!isClosed) warn({}, 'Niet alles was op tijd afgesloten')
 }
 
-/** The kernel resets connections that were not accepted yet; after a short turn of the event loop all of them have been. */
+/** The kernel resets connections that were not accepted yet; after a few turns of the event loop all of them are. */
 async function untilAllAccepted(): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const began = performance.now()

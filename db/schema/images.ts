@@ -71,7 +71,10 @@ export const image_sources = pgTable(
     /** The last image fetched successfully; a later failure leaves it. */
     hash: text('hash').references(() => images.hash),
     requested_at: timestamptz('requested_at').notNull(),
-    /** When a process started fetching it; a process that died leaves it set, so it counts as stale after a while. */
+    /**
+     * When a process started fetching it: a claim that is never renewed, unlike the leases of job_runs and mail_outbox, because a fetch
+     * is shorter than the claim. The customer's own requests take a stale one over, with the customer's rights.
+     */
     claimed_at: timestamptz('claimed_at'),
     finished_at: timestamptz('finished_at'),
   },

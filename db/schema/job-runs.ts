@@ -12,7 +12,10 @@ export const job_runs = pgTable(
     finished_at: timestamptz('finished_at'),
     /** The job's own record of what is done. Empty at the beginning. */
     place: text('place').notNull().default(''),
-    /** The lease: the process that runs the job, and until when no other may take it over. */
+    /**
+     * The lease: the process that runs the job, and until when no other may take it over. Separate from that of mail_outbox: a run is
+     * resumed from its place, so a holder that lost the lease must notice and stop.
+     */
     holder: uuid('holder'),
     held_until: timestamptz('held_until'),
   },

@@ -23,7 +23,10 @@ export const mail_outbox = pgTable(
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     created_at: timestamptz('created_at').notNull(),
-    /** When it may be tried (again). While a process tries it this is its lease: until then no other process may. */
+    /**
+     * When it may be tried (again). While a process tries it this is its lease. Separate from that of job_runs: one column for lease and
+     * backoff lets one index find what is due, and a mail may be sent twice, so the lease needs no holder.
+     */
     due_at: timestamptz('due_at').notNull(),
     /** After this it is useless and is not sent. */
     expires_at: timestamptz('expires_at').notNull(),

@@ -69,7 +69,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
   // Every plan sees why nothing could be measured.
   const whole = full || report.score === null
   const sections = whole ? all : all.filter(({ id }) => FREE_SECTIONS.includes(id))
-  const told = new Set([
+  const shownUrls = new Set([
     ...(report.pages_read ?? []),
     ...report.checks.flatMap(({ category, evidence }) => (mayRead(category) ? evidence.map(({ url }) => url) : [])),
   ])
@@ -101,7 +101,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     conflicts: full ? report.conflicts.map(conflictView) : [],
     consequences: full ? report.consequences : [],
     // The source pages of the facts, and those of the sections shown. A missing llms.txt, for example, is a hidden finding.
-    sources: whole ? report.sources_analyzed : report.sources_analyzed.filter(({ url }) => told.has(url)),
+    sources: whole ? report.sources_analyzed : report.sources_analyzed.filter(({ url }) => shownUrls.has(url)),
     sections,
     ...(report.revision ? { revision: revisionView(report.revision, mayRead) } : {}),
     hiddenSections: all.length - sections.length,

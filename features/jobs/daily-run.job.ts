@@ -15,7 +15,7 @@ export interface Run {
   /** Where the previous run stopped; empty if it was finished. */
   place: string
   /** Records how far the work has got; empty: finished. */
-  reached(place: string): void
+  savePlace(place: string): void
   /** Aborted when the work must stop: the process stops, or another process took over the run. */
   signal: AbortSignal
 }
@@ -48,8 +48,8 @@ export async function runDaily(
   try {
     await work({
       place,
-      reached: (reached) => {
-        place = reached
+      savePlace: (next) => {
+        place = next
       },
       signal: ended.signal,
     })

@@ -63,9 +63,9 @@ export async function checkAllOwnFiles(
     }
     while (ahead[0]?.state === 'done') {
       const { slug } = ahead.shift()!
-      run?.reached(slug)
+      run?.savePlace(slug)
     }
-    if (ahead.length === 0) return run?.reached('')
+    if (ahead.length === 0) return run?.savePlace('')
     for (const profile of ahead) {
       if (working.size >= AT_ONCE) break
       if (profile.state !== 'waiting' || busySites.has(profile.site)) continue

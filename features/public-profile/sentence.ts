@@ -24,8 +24,8 @@ export function sentenceOf(company: Company): CompanySentence | undefined {
   const clauses = clausesOf(company)
   if (clauses.length === 0 && !company.oprichtingsjaar) return undefined
   const founded = company.oprichtingsjaar ? ` in ${company.oprichtingsjaar} ${kind.founded}` : ''
-  const told = clauses.map(({ first, later }, index) => (index === 0 ? ` ${first(kind)}` : later)).join('')
-  const rest = ` is een${founded} ${kind.noun}${told}`
+  const tail = clauses.map(({ first, later }, index) => (index === 0 ? ` ${first(kind)}` : later)).join('')
+  const rest = ` is een${founded} ${kind.noun}${tail}`
   return { name: oneLine(company.company_name), rest: /[.…]$/.test(rest) ? rest : `${rest}.` }
 }
 
@@ -54,7 +54,7 @@ interface Clause {
 }
 
 function clausesOf(company: Company): Clause[] {
-  const clause = (told: string, later = `, ${told}`): Clause => ({ first: () => told, later })
+  const clause = (text: string, later = `, ${text}`): Clause => ({ first: () => text, later })
   const clauses: Clause[] = []
   const sector = fitting([company.sector])[0]
   if (sector) clauses.push(clause(`in de sector ${sector}`))

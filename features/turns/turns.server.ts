@@ -10,7 +10,10 @@ import { readings } from '#db/schema/proposals.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 
-/** Work without a heartbeat for this long is stale: its process died. Its followers are notified within half a minute. */
+/**
+ * Work without a heartbeat for this long is stale: its process died. Its followers are notified within half a minute. Not a lease like
+ * those of job_runs and mail_outbox: no process takes the work over, because its caller retries it.
+ */
 export const LEASE_MS = 20_000
 const BEAT_MS = 5_000
 /** Roughly until a running one is done. */

@@ -1,4 +1,4 @@
-/** Which public page stands at a path: those that are the same for every visitor, rendered outside React Router or kept from it. */
+/** Which public page a path names: pages that are the same for every visitor, rendered outside React Router or cached from it. */
 import type { VisitedFormat } from '#db/schema/crawler-visits.ts'
 import {
   indexNowKeyFile,
@@ -14,7 +14,7 @@ import {
 export type List = 'robots.txt' | 'llms.txt' | 'sitemap' | 'site' | 'profiles' | 'schema' | 'indexnow'
 
 export type PublicAddress = {
-  /** By which the page is kept, without the query. */
+  /** The cache key, without the query. */
   path: string
 } & (
   | ({ kind: 'profile'; format: VisitedFormat } & ProfileAddress)
@@ -37,12 +37,12 @@ const LISTS: ReadonlyMap<string, List> = new Map([
   [URLS.llmProfileSchema, 'schema'],
 ])
 
-/** `withSite`: while Vite serves the styles, an edit of the site's pages must show at once, so React Router answers them. */
+/** `withSite`: false while Vite serves the styles, so that an edit of the site's pages shows at once; React Router answers them then. */
 export function addressFinder({ indexNowKey, withSite }: { indexNowKey: string | undefined; withSite: boolean }) {
   const lists = new Map(LISTS)
   if (indexNowKey) lists.set(indexNowKeyFile(indexNowKey), 'indexnow')
 
-  /** Null where the path is for the rest of the server. */
+  /** Null when the path is for the rest of the server. */
   return (path: string): PublicAddress | null => {
     const profile = readProfilePath(path)
     if (profile) return { path, kind: 'profile', format: profile.file ? FORMATS[profile.file] : 'page', ...profile }
@@ -55,8 +55,8 @@ export function addressFinder({ indexNowKey, withSite }: { indexNowKey: string |
 }
 
 /**
- * What a request must lack to get what every visitor gets. A profile's page shows its owner a bar. The waitlist leads a signed-in
- * visitor on, and takes a company name from the query.
+ * Whether a request gets the page that every visitor gets. A profile's page shows its owner a bar. The waitlist redirects a signed-in
+ * visitor, and takes a company name from the query.
  */
 export function sameForAll(path: string, format: VisitedFormat | undefined) {
   return { session: format === 'page' || path === URLS.auth, query: path === URLS.auth }

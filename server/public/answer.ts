@@ -1,4 +1,4 @@
-/** The answer that one request can take: a kept page plain, compressed or unchanged; or why there is none. */
+/** The answer that a request accepts: a cached page, plain, compressed or 304; or why there is none. */
 import type { Failure } from '#features/failure.ts'
 import { failureAnswer, type Pages } from '#server/failures.ts'
 import { contentSecurityPolicy } from '#server/requests/security-headers.ts'
@@ -6,7 +6,7 @@ import type { KeptPage } from './cache.ts'
 import type { PublicRequest } from './plain-requests.ts'
 import { type RawHeaders, Reply, replyOf } from './reply.ts'
 
-/** The page as this visitor can take it, or that it has not changed since. */
+/** The page in an encoding that this visitor accepts, or 304. */
 export function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Reply {
   const known = headers['if-none-match']
   if (known !== undefined && kept.page.status === 200 && matches(known, kept.etag)) {
@@ -20,14 +20,14 @@ export function choose({ headers }: PublicRequest, kept: KeptPage<unknown>): Rep
   return kept.plain
 }
 
-/** `pages` where people read the answer: of a profile's page, whatever the request says that it accepts. */
+/** `pages`: given for a page that people read, such as a profile, whatever the Accept header says. */
 export function failureReply(failure: Failure, security: RawHeaders, pages: Pages | null): Reply {
   const asked = { method: 'GET', path: '/', accept: pages ? 'text/html' : '' }
   const answer = failureAnswer(asked, failure, pages)
   return replyOf(answer, [
     ...security,
     ...(pages ? ['Content-Security-Policy', contentSecurityPolicy(null, false)] : []),
-    // Not of what fails for now: its page stays in the indexes.
+    // Not for temporary failures, whose page stays indexed.
     ...(answer.status < 500 ? ['X-Robots-Tag', 'noindex'] : []),
   ])
 }

@@ -1,4 +1,4 @@
-/** The public pages for a request that carries a cookie or a token, once its session is read. */
+/** Serves the public pages to a request with a cookie or a token, once its session is read. */
 import type { MiddlewareHandler } from 'hono'
 import type { RequestBindings } from '#server/requests/bindings.ts'
 import type { PublicPages } from './public-pages.ts'

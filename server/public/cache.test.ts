@@ -19,7 +19,7 @@ function open(maximumBytes = 100_000) {
 }
 
 describe('the page cache', () => {
-  test('never holds more bytes than it may, and lets go of what was used longest ago', () => {
+  test('never holds more bytes than allowed, and evicts what was used longest ago', () => {
     const { cache, put } = open(30_000)
     put('a', '1')
     put('b', '2')
@@ -32,7 +32,7 @@ describe('the page cache', () => {
     expect(cache.get('e')).toBeNull()
   })
 
-  test('drops every page of an account that changed, and no other', () => {
+  test('drops every page of a changed account, and no other', () => {
     const { cache, put } = open()
     put('/profile/a', '1')
     put('/profile/a/llms.txt', '1')
@@ -42,7 +42,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(9_000)
   })
 
-  test('does not keep what was rendered from before a change, but what began after it', () => {
+  test('does not keep a render that began before a change, but keeps one that began after it', () => {
     const { cache } = open()
     const before = cache.begin()
     const other = cache.begin()
@@ -55,9 +55,9 @@ describe('the page cache', () => {
     expect(['b', 'c'].filter((key) => cache.get(key))).toEqual(['b', 'c'])
   })
 
-  test('remembers a change as long as something from before it is being rendered, and not all of a busy day', () => {
+  test('remembers a change only while a render from before it is running, not for a whole busy day', () => {
     const { cache } = open()
-    // Something is always being rendered.
+    // Some render is always running.
     let last = cache.begin()
     for (let account = 0; account < 1_000; account++) {
       const next = cache.begin()
@@ -72,7 +72,7 @@ describe('the page cache', () => {
     expect(cache.get('a')).toBeNull()
   })
 
-  test('keeps nothing while changes are not heard, nor what began in that time or before it', () => {
+  test('keeps nothing while the listener is disconnected, nor any render that began then or before', () => {
     const { cache, put } = open()
     put('a', '1')
     const before = cache.begin()
@@ -89,7 +89,7 @@ describe('the page cache', () => {
     expect(cache.get('a')).not.toBeNull()
   })
 
-  test('lets a page go after a while, because a plan can end without a change', () => {
+  test('expires a page after a while, because a plan can end without a change', () => {
     const { cache, put, pass } = open()
     put('a', '1')
     pass(4 * 60_000)

@@ -1,6 +1,6 @@
 /**
- * Rendered public pages as bytes, ready to send. Bounded by bytes; what was not asked for lately goes out first. A page goes when its account
- * changes; what was rendered from before a change is not kept, and while notifications do not arrive nothing is.
+ * A cache of rendered public pages as bytes, ready to send. Bounded by bytes; the least recently used goes first. A change of an account
+ * invalidates its pages and the renders that began before it; while the listener is disconnected nothing is kept.
  */
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -12,24 +12,24 @@ export interface Page<Subject> {
   contentType: string
   body: string
   headers: RawHeaders
-  /** Whose page it is; null for pages of the product itself. */
+  /** The account of the page; null for pages of the product itself. */
   userId: string | null
-  /** What its answer depends on besides the bytes. */
+  /** The request headers that its answer varies by. */
   subject: Subject
 }
 
 export interface KeptPage<Subject> {
-  /** The body is in `plain`, once. */
+  /** The whole body is in `plain`. */
   page: Omit<Page<Subject>, 'body'>
   etag: string
-  /** Made once somebody has the page already; null until then. */
+  /** Compressed after the first reader got the page; null until then. */
   notModified: Reply | null
   plain: Reply
-  /** Made once a page is asked for again; null until then. */
+  /** Built when a page is requested again; null until then. */
   brotli: Reply | null
   gzip: Reply | null
   isCompressed: boolean
-  /** Since it was last considered for going. */
+  /** When eviction last considered it. */
   isUsed: boolean
   size: number
   goodUntil: number
@@ -42,18 +42,18 @@ export interface PageCacheOptions {
 }
 
 /**
- * The oldest that a kept page gets. A plan can end without a write that would invalidate the page, and the product's own lists belong
+ * The maximum age of a page. A plan can end without a write that would invalidate the page, and the product's own lists belong
  * to no account.
  */
 const MAXIMUM_AGE_MS = 5 * 60_000
-/** What an entry costs beside its bytes: its heads in four forms, and the objects around it. */
+/** The overhead of an entry: its heads in four forms, and the objects around it. */
 const OVERHEAD = 8_000
 const MOST_CHANGES = 10_000
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The moment at which a render began. */
+/** When a render began. */
 export type Began = { generation: number; epoch: number }
 
 export class PageCache<Subject> {
@@ -65,9 +65,9 @@ export class PageCache<Subject> {
   #generation = 0
   #epoch = 0
   #hearing = false
-  /** Accounts that changed while something was being rendered, with the generation of it, the latest change last. */
+  /** Accounts that changed during a running render, with the generation of the change, the latest last. */
   readonly #changed = new Map<string, number>()
-  /** What is being rendered, the oldest first. */
+  /** Running renders, oldest first. */
   readonly #rendering = new Set<Began>()
 
   constructor({ maximumBytes, now = () => performance.now() }: PageCacheOptions) {
@@ -79,7 +79,7 @@ export class PageCache<Subject> {
     return this.#bytes
   }
 
-  /** How many changes are remembered for what is being rendered. */
+  /** How many changes are remembered for the running renders. */
   get remembered(): number {
     return this.#changed.size
   }
@@ -107,7 +107,7 @@ export class PageCache<Subject> {
     return began
   }
 
-  /** The page as it can be sent, kept unless something changed since it began. */
+  /** The page ready to send; kept unless something changed since the render began. */
   keep(key: string, page: Page<Subject>, began: Began): KeptPage<Subject> {
     const kept = encodePage(page, this.#now() + MAXIMUM_AGE_MS)
     const changedAt = page.userId === null ? 0 : (this.#changed.get(page.userId) ?? 0)
@@ -128,7 +128,7 @@ export class PageCache<Subject> {
 
   abandon(began: Began): void {
     this.#rendering.delete(began)
-    // Under steady load something is always being rendered: what changed before the oldest of it began matters no more.
+    // Under steady load some render is always running: changes from before the oldest of them can be forgotten.
     const [oldest] = this.#rendering
     for (const [userId, generation] of this.#changed) {
       if (oldest && generation > oldest.generation) return
@@ -136,20 +136,20 @@ export class PageCache<Subject> {
     }
   }
 
-  /** An account changed: its pages go, and what is being rendered of it is not kept. */
+  /** Invalidates an account: its pages go, and its running renders are not kept. */
   drop(userId: string): void {
     this.#generation++
     this.#changed.delete(userId)
     if (this.#rendering.size > 0) this.#changed.set(userId, this.#generation)
     if (this.#changed.size > MOST_CHANGES) {
-      // A render that hangs: nothing of what is being rendered is kept, and nothing need be remembered for it.
+      // A render hangs: nothing that is being rendered is kept, so no change need be remembered for it.
       this.#epoch++
       this.#changed.clear()
     }
     for (const key of this.#keysOf.get(userId) ?? []) this.#forget(key)
   }
 
-  /** Whether notifications of changes arrive. What was kept before an interruption may be stale. */
+  /** Whether the listener is connected. Pages kept before an interruption may be stale. */
   hear(hearing: boolean): void {
     this.#hearing = hearing
     this.#epoch++
@@ -170,7 +170,7 @@ export class PageCache<Subject> {
     if (keys?.size === 0) this.#keysOf.delete(userId)
   }
 
-  /** Second chance: a page that was used moves to the back once. Cheaper than an order of use that each read keeps up. */
+  /** Second chance (CLOCK): a used page moves to the back once. Cheaper than strict LRU order, which each read would update. */
   #shrink(): void {
     for (const [key, kept] of this.#pages) {
       if (this.#bytes <= this.#maximum) return
@@ -182,7 +182,7 @@ export class PageCache<Subject> {
     }
   }
 
-  /** Happens by itself when a page is asked for again; `keep` leaves it out, so that a miss costs no compression. */
+  /** Runs when a page is requested again; `keep` leaves it out, so that a miss costs no compression. */
   async compress(key: string, kept: KeptPage<Subject>): Promise<void> {
     kept.isCompressed = true
     const bytes = kept.plain.body
@@ -201,7 +201,7 @@ export class PageCache<Subject> {
   }
 }
 
-/** The page as it can be sent. */
+/** The page ready to send. */
 export function encodePage<Subject>({ body, ...page }: Page<Subject>, goodUntil = 0): KeptPage<Subject> {
   const bytes = bytesOf(body)
   // Weak: the same page in another encoding has the same tag.
@@ -221,7 +221,7 @@ export function encodePage<Subject>({ body, ...page }: Page<Subject>, goodUntil 
 
 let scratch = Buffer.allocUnsafeSlow(64 * 1024)
 
-/** A text in UTF-8, until the next call: the caller copies what it needs for longer. Costs half of a buffer of its own. */
+/** A text as UTF-8, valid until the next call: the caller copies what it needs longer. Half the cost of a new buffer. */
 function bytesOf(text: string): Buffer {
   const most = text.length * 3
   if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)

@@ -9,7 +9,7 @@ import { KEEP_ALIVE_SECONDS, Reply } from './reply.ts'
 
 describe('plain requests', () => {
   let ordinary: Server
-  /** Answers at once, and a moment later. */
+  /** One answer at once, one a moment later. */
   let quick: Server[]
   let endPlainConnections: () => void
   let answered = 0
@@ -77,19 +77,19 @@ describe('plain requests', () => {
     nonsense: ['\x16\x03\x01\x02\x00\x01\r\n\r\n'],
   }
   for (const [what, pieces] of Object.entries(CASES)) {
-    test(`get what node:http alone would say: ${what}`, async () => {
+    test(`get the same answer as from node:http: ${what}`, async () => {
       const expected = await talk(ordinary, [...pieces, LAST])
       expect(expected).toMatch(/^HTTP\/1\.1 /)
       for (const server of quick) expect(await talk(server, [...pieces, LAST])).toBe(expected)
     })
   }
 
-  test('get what node:http alone would say: too long a head', async () => {
+  test('get the same answer as from node:http: too long a head', async () => {
     const long = [plain('Host: x', `User-Agent: ${'x'.repeat(17_000)}`)]
     for (const server of quick) expect(await talk(server, long)).toBe(await talk(ordinary, long))
   })
 
-  test('get what node:http alone would say: anything', async () => {
+  test('get the same answer as from node:http: anything', async () => {
     const whole = fc.constantFrom(...Object.values(CASES).flat())
     const special = fc.constantFrom(
       '\r',
@@ -118,14 +118,14 @@ describe('plain requests', () => {
     )
   })
 
-  test('are answered without node:http, and only those', async () => {
+  test('and only those are answered without node:http', async () => {
     answered = 0
     for (const pieces of Object.values(CASES)) await talk(quick[0]!, [...pieces, LAST])
-    // One each of: a page, a page then something else, then pieces, then a post, letters beyond ASCII; a page twice has two.
+    // One each of: a page, a page then something else, then pieces, then a post, non-ASCII letters; a page twice has two.
     expect(answered).toBe(7)
   })
 
-  test('are read as they were sent, the first and the next ones of a connection', () => {
+  test('are parsed as sent, the first and the next ones of a connection', () => {
     const text = plain('Host: x', 'User-Agent:  GPTBot/1.3 ', 'ACCEPT-Encoding: br, gzip', 'If-None-Match: W/"a"')
     const bytes = (one: string) => Buffer.from(one, 'latin1')
     const read = plainRequestReader()
@@ -148,7 +148,7 @@ describe('plain requests', () => {
     }
   })
 
-  test('of a client that never reads the answers take no memory without end', async () => {
+  test('from a client that never reads the answers use bounded memory', async () => {
     const big = await listen(createServer())
     const reply = new Reply(200, ['Content-Length', '1000000'], Buffer.alloc(1_000_000))
     let answers = 0
@@ -158,7 +158,7 @@ describe('plain requests', () => {
     })
     const socket = open(big).pause()
     socket.on('error', () => undefined)
-    // Each request in a packet of its own, as long as the server takes them in.
+    // Each request in a packet of its own, as long as the server accepts them.
     socket.setNoDelay(true)
     for (let sent = 0; sent < 200; sent++) {
       await new Promise<void>((written) => socket.write(plain('Host: x'), () => setImmediate(written)))
@@ -186,7 +186,7 @@ describe('plain requests', () => {
     await closed
   })
 
-  test('with a later answer are answered in order, also where the client ends its side, and break nothing where it is gone', async () => {
+  test('with an asynchronous answer are answered in order, also when the client half-closes, and break nothing when it is gone', async () => {
     const server = await listen(createServer({ headersTimeout: 50, keepAliveTimeout: 50 }))
     let answer = (_: Reply) => {}
     let asked = () => {}
@@ -221,7 +221,7 @@ describe('plain requests', () => {
     const patient = open(server)
     patient.end(plain('Host: x'))
     await isAsked
-    // Longer than a silent connection may stay.
+    // Longer than an idle connection may stay open.
     await once(patient.setTimeout(1_500), 'timeout')
     answer(new Reply(200, HEADERS, BODY))
     expect(await heard(patient)).toContain('uit het geheugen')
@@ -238,7 +238,7 @@ describe('plain requests', () => {
     await closed
   })
 
-  test('over a connection that says nothing more, or takes nothing in, are hung up on', async () => {
+  test('on an idle connection, or one that stops reading, are disconnected after a timeout', async () => {
     const server = createServer({ headersTimeout: 50, keepAliveTimeout: 50 })
     await listen(server)
     const reply = new Reply(200, ['Content-Length', '20000000'], Buffer.alloc(20_000_000))

@@ -1,13 +1,13 @@
 /**
- * The plainest requests — one whole GET without a body, in one piece — for a public page, answered before node:http makes its
- * objects for them, which is most of what such an answer costs (docs/decisions/0013). All else goes to node:http, from its first byte.
+ * The plainest requests (one whole GET without a body, in one packet) for a public page, answered before node:http creates its
+ * objects for them, which is most of the cost of such an answer (docs/decisions/0013). Everything else goes to node:http from its first byte.
  */
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Asked } from '#server/failures.ts'
 import type { Reply } from './reply.ts'
 
-/** What a public page is chosen by. node:http's IncomingMessage is one. */
+/** The part of a request that selects a public page. node:http's IncomingMessage is one. */
 export interface PublicRequest {
   method?: string | undefined
   url?: string | undefined
@@ -15,13 +15,13 @@ export interface PublicRequest {
   socket: { remoteAddress?: string | undefined }
 }
 
-/** Longer heads, in bytes, are node:http's. */
+/** Longer heads, in bytes, go to node:http. */
 const LONGEST_HEAD = 4_096
 /** RFC 9112, section 3. */
 const PLAIN_LINE = /^GET \/[!-~]* HTTP\/1\.1$/
-/** RFC 9112, section 5, without folding, control characters or hard spaces: from the end of the first line, with nothing after it. */
+/** RFC 9112, section 5, without folding, control characters or non-ASCII spaces: from the end of the first line to the end of the packet. */
 const PLAIN_HEADERS = /^\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t -~\x80-\x9f\xa1-\xff]*\r\n)+\r\n$/
-/** A request with one of these asks for more than a page. */
+/** A request with one of these headers needs more than a page. */
 const NOT_PLAIN = new Set([
   'content-length',
   'transfer-encoding',
@@ -38,22 +38,22 @@ const CHECKED_EVERY_MS = 500
 /** A connection that is answered here, until it closes or is handed to the server. */
 interface Connection {
   hangUp(): void
-  /** Sends this instead of the answer that is being made. */
+  /** Sends this instead of the pending answer. */
   cutOff(answerTo: (asked: Asked) => Reply): void
-  /** Closes the connection if it has been quiet for too long; `now` in monotonic milliseconds. */
+  /** Closes the connection if it has been idle for too long; `now` in monotonic milliseconds. */
   check(now: number): void
 }
 
 export interface PlainConnections {
-  /** From now on each connection is closed after its answer. */
+  /** From now on each connection closes after its answer. */
   startClosing(): void
-  /** Ends the connections that are still here, once their answers are out. */
+  /** Closes the remaining connections, once their answers are sent. */
   closeIdle(): void
-  /** Answers this to each request that still waits. */
+  /** Answers each request that still waits with this. */
   cutOff(answerTo: (asked: Asked) => Reply): void
 }
 
-/** Where every request goes to node:http. */
+/** Passes every request to node:http. */
 export const NO_PLAIN_CONNECTIONS: PlainConnections = { startClosing() {}, closeIdle() {}, cutOff() {} }
 
 interface PlainRequest {
@@ -62,8 +62,8 @@ interface PlainRequest {
 }
 
 /**
- * Reads the requests of one connection. Null unless `head` is one plain GET, whole, with nothing after it. A connection mostly sends
- * the same headers again, often for the same page: what was read before is only compared.
+ * Parses the requests of one connection. Null unless `head` is exactly one plain GET. A connection mostly repeats
+ * the same headers, often for the same page, so they are compared with the last parsed ones first.
  */
 export function plainRequestReader(): (head: Buffer) => PlainRequest | null {
   let line = ''
@@ -99,7 +99,7 @@ function readHeaders(text: string): IncomingHttpHeaders | null {
   for (let at = 2; at < text.length - 2; at = text.indexOf('\r\n', at) + 2) {
     const colon = text.indexOf(':', at)
     const name = text.slice(at, colon).toLowerCase()
-    // What a second header of one name means differs by name; node:http knows. Names that every object has go there too.
+    // What a repeated header means differs per name; node:http knows. Names from Object.prototype go there too.
     if (headers[name] !== undefined || NOT_PLAIN.has(name)) return null
     headers[name] = text.slice(colon + 1, text.indexOf('\r\n', colon)).trim()
   }
@@ -108,9 +108,9 @@ function readHeaders(text: string): IncomingHttpHeaders | null {
 }
 
 /**
- * Puts `answer`, which replies now or later, in front of the server's own reading of requests; null from it
+ * Puts `answer`, which replies now or later, in front of the server's own parsing of requests; null from it
  * means that the request is for the server. A promise of it must resolve.
- * A connection that was given to the server stays there.
+ * A connection that was handed to the server stays there.
  */
 export function answerPlainRequests(
   server: HttpServer,
@@ -120,14 +120,14 @@ export function answerPlainRequests(
   server.removeAllListeners('connection')
   const here = new Set<Connection>()
   let isClosing = false
-  // As node:http does: a second longer than what answers promise, so that we are not the first to hang up.
+  // As node:http does: a second longer than answers promise, so that we do not close first.
   const patience = server.keepAliveTimeout + 1_000
 
   server.on('connection', (socket: Socket) => {
     const readRequest = plainRequestReader()
     let bytesRead = 0
     let quietSince = performance.now()
-    /** The request whose answer is being made. */
+    /** The request with a pending answer. */
     let answering: PlainRequest | null = null
     let isLast = false
 
@@ -144,10 +144,10 @@ export function answerPlainRequests(
         socket.write(reply.lastMessage)
         return socket.destroySoon()
       }
-      // A client that does not read what was sent is sent no more.
+      // A client that does not read is sent no more.
       if (!socket.write(reply.message)) socket.pause().once('drain', resume)
     }
-    /** The next request is read once this one was answered. */
+    /** The next request is parsed once this one was answered. */
     const sayLater = async (request: PlainRequest, promised: Promise<Reply>) => {
       answering = request
       socket.pause()
@@ -159,12 +159,12 @@ export function answerPlainRequests(
       if (isLast) socket.destroySoon()
     }
     const resume = () => socket.resume()
-    /** Once the answer under way is out. */
+    /** Once the pending answer is sent. */
     const hangUp = () => {
       isLast = true
       if (!answering) socket.destroySoon()
     }
-    // At once: what is still to be sent would wait for a client that may never take it in.
+    // At once: the client may never read what is still to be sent.
     const giveUp = () => socket.destroy()
     const leave = () => {
       here.delete(connection)
@@ -187,7 +187,7 @@ export function answerPlainRequests(
       },
       check(now) {
         const isSending = socket.writableLength > 0
-        // The socket's own timer sees whether any of it is taken in.
+        // The socket's own timer detects whether the client reads.
         if (isSending !== (socket.timeout === patience)) socket.setTimeout(isSending ? patience : 0)
         const isBusy = isSending || answering !== null || socket.bytesRead !== bytesRead
         bytesRead = socket.bytesRead
@@ -198,7 +198,7 @@ export function answerPlainRequests(
     here.add(connection)
     socket.on('data', read).on('end', hangUp).on('timeout', giveUp).on('error', hangUp).on('close', leave)
   })
-  // One clock for all: a timer of each that starts anew with every request costs a twentieth of the fastest answers.
+  // One interval for all: a timer per connection, restarted on every request, costs a twentieth of the fastest answers.
   const clock = setInterval(() => {
     const now = performance.now()
     for (const connection of here) connection.check(now)

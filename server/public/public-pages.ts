@@ -1,6 +1,6 @@
 /**
- * The one way to a public page: address → crawler and permission → visit → bytes from memory, or rendered anew. `reply` stands in
- * front of everything else and knows no sessions; the app asks `replyTo` for a request whose session it has read.
+ * The one path to a public page: address → crawler and permission → visit → bytes from the cache, or a new render. `reply` runs in
+ * front of everything else and knows no sessions; the app calls `replyTo` for a request whose session it has read.
  */
 import { SESSION_COOKIE, type Session } from '#features/accounts/session.ts'
 import { type Crawler, crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
@@ -19,9 +19,9 @@ import { publicPageRenderer, type Subject } from './render.ts'
 import type { Reply } from './reply.ts'
 
 export interface PublicPages {
-  /** The answer to a request, from memory at once or made anew; null where it is for the rest of the server. Never rejects. */
+  /** The answer to a request, from the cache at once or newly rendered; null when it is for the rest of the server. Never rejects. */
   reply(request: PublicRequest): Reply | Promise<Reply> | null
-  /** As `reply`, once the session is read: an owner's page has a bar. Null where no public page of ours stands. Never rejects. */
+  /** As `reply`, once the session is read: an owner's page has a bar. Null when it is not a public page. Never rejects. */
   replyTo(request: PublicRequest, session: Session | null): Promise<Reply> | null
   cache: PageCache<Subject>
   visits: VisitBook
@@ -34,14 +34,14 @@ export interface PublicPagesOptions {
   readAddress: VisitBookOptions['readAddress']
   indexNowKey?: string | undefined
   maximumCacheBytes?: number | undefined
-  /** By which pages in memory age: monotonic milliseconds. A value in tests. */
+  /** The clock for the age of cached pages, in monotonic milliseconds. A value in tests. */
   cacheClock?: (() => number) | undefined
   /** Where the built assets are; null while Vite serves them. */
   assetsFolder?: string | null
 }
 
 export const CACHE_BYTES = 64 * 1024 * 1024
-/** Crawlers come back after this many seconds, instead of forgetting a page that fails. */
+/** Crawlers retry after this many seconds, instead of dropping a page that fails. */
 const RETRY_AFTER = 60
 const MOST_AGENTS = 1_000
 const LONGEST_AGENT = 1_000
@@ -72,7 +72,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
       services.log.warn({ err, slug }, 'IndexNow is niet ingelicht'),
     )
 
-  /** Requests for the same page at the same time wait for one render. */
+  /** Simultaneous requests for the same page share one render. */
   const rendering = new Map<string, Promise<KeptPage<Subject>>>()
   const stopListening = await services.db.listen(
     'profile_changed',
@@ -102,7 +102,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     const made = renderPage(address)
       .then(async (page) => {
         const kept = cache.keep(path, page, began)
-        // There are few pages of the site, so their first reader already gets them compressed.
+        // The site has few pages, so even their first reader gets them compressed.
         if (address.kind === 'site') await cache.compress(path, kept)
         return kept
       })
@@ -114,7 +114,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     return made
   }
 
-  /** The refusal of a crawler that the profile does not allow, or null; both are visits. */
+  /** The refusal of a crawler that the profile does not allow, or null; both are recorded as visits. */
   function refusalOf(request: PublicRequest, subject: Subject): Reply | null {
     const crawler = subject && crawlerIn(request.headers['user-agent'])
     if (!subject || !crawler) return null
@@ -155,7 +155,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
     },
     replyTo(request, session) {
       const address = isRead(request) ? find(pathOf(request)) : null
-      // What is left of the site's pages differs by session or query, as a screen does.
+      // The other pages of the site differ by session or query, as a screen does.
       if (!address || address.kind === 'site') return null
       return (async () => {
         const kept = cache.get(address.path) ?? (await render(address))
@@ -172,7 +172,7 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
   }
 }
 
-/** The same few User-Agents come again and again. */
+/** Cached, because the same few User-Agents recur. */
 function crawlerReader() {
   const agents = new Map<string, Crawler | null>()
   return (userAgent: string | undefined): Crawler | null => {

@@ -1,4 +1,4 @@
-/** A public page as text and headers, from the database or from React Router. What is missing or gone is thrown as a Failure. */
+/** Renders a public page to text and headers, from the database or through React Router. Throws a Failure for a missing or removed page. */
 import { LISTED_PAGES } from '#app/copy/marketing-pages.ts'
 import type { VisitedFormat } from '#db/schema/crawler-visits.ts'
 import { badgeSvg } from '#features/badge/badge.server.ts'
@@ -21,7 +21,7 @@ import { type List, type PublicAddress, sameForAll } from './addresses.ts'
 import type { Page } from './cache.ts'
 import type { RawHeaders } from './reply.ts'
 
-/** The profile behind a page: who may read it, and whose visit is recorded. Null for pages of the product. */
+/** The profile behind a page, for its permissions and visits. Null for pages of the product. */
 export type Subject = (Permission & VisitedProfile & { format: VisitedFormat }) | null
 
 export type PublicPage = Page<Subject>
@@ -48,7 +48,7 @@ export interface RenderOptions {
 export function publicPageRenderer({ services, screens, indexNowKey }: RenderOptions) {
   const { baseUrl } = services
   const security = Object.entries(securityHeaders(baseUrl.startsWith('https:'))).flat()
-  // A proxy asks us each time (a cheap 304), so that a takedown shows at once (docs/spec.md, 'Noindex and AI crawlers').
+  // A proxy revalidates each time (a cheap 304), so that a takedown is immediate (docs/spec.md, 'Noindex and AI crawlers').
   const fixed: RawHeaders = ['Cache-Control', 'no-cache', ...security]
 
   const lists: Record<List, (part: number) => string | null | Promise<string | null>> = {
@@ -61,7 +61,7 @@ export function publicPageRenderer({ services, screens, indexNowKey }: RenderOpt
     schema: () => pretty(llmProfileJsonSchema(baseUrl)),
   }
 
-  /** `isOwner`: the page of a profile with the bar that leads its owner back to the dashboard. */
+  /** `isOwner`: the page of a profile with the bar that links its owner back to the dashboard. */
   return async (address: PublicAddress, isOwner = false): Promise<PublicPage> => {
     if (address.kind === 'profile') return profilePage(address, isOwner)
     const page = { userId: null, subject: null }
@@ -87,7 +87,7 @@ export function publicPageRenderer({ services, screens, indexNowKey }: RenderOpt
     if (format === 'badge.svg') {
       const body = await badgeSvg(services, profile, address.file === BADGE_FILES.dark ? 'dark' : 'light')
       if (body === null) throw new Failure('profile-not-found')
-      // A badge is shown on the customer's own website.
+      // A badge is embedded in the customer's own website.
       headers.push('Cross-Origin-Resource-Policy', 'cross-origin', 'Access-Control-Allow-Origin', '*')
       return { ...page, contentType: 'image/svg+xml; charset=utf-8', body, headers }
     }

@@ -1,4 +1,4 @@
-/** An answer as the bytes that go over the wire, made once and sent many times; once a second it gets its new Date. */
+/** An answer as bytes for the wire, built once and sent many times; its Date is renewed once a second. */
 import {
   type IncomingMessage,
   type ServerResponse,
@@ -8,10 +8,10 @@ import {
 } from 'node:http'
 import type { FailureAnswer } from '#server/failures.ts'
 
-/** Headers as Node takes them without looking again: names and values in turn. */
+/** Headers as Node accepts them without checks: names and values alternating. */
 export type RawHeaders = string[]
 
-/** What every answer promises: this long, in seconds, a connection stays open for the next request. */
+/** What every answer promises (keep-alive): a connection stays open this many seconds for the next request. */
 export const KEEP_ALIVE_SECONDS = 5
 
 const STAYS_OPEN = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n`
@@ -24,7 +24,7 @@ export class Reply {
   #headLength: number
   #date = ''
 
-  /** Throws where Node would refuse a header: what is written here passes no other check. */
+  /** Throws for a header that Node would refuse, because nothing else checks what is written here. */
   constructor(status: number, headers: RawHeaders, body: Buffer = NOTHING) {
     let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`
     for (let index = 0; index < headers.length; index += 2) {
@@ -42,7 +42,7 @@ export class Reply {
     body.copy(this.#message, head.length)
   }
 
-  /** The whole answer where it is the last one of its connection. */
+  /** The whole answer for the last one of its connection. */
   get lastMessage(): Buffer {
     const head = this.message.toString('latin1', 0, this.#headLength).replace(STAYS_OPEN, 'Connection: close\r\n')
     return Buffer.concat([Buffer.from(head, 'latin1'), this.body])
@@ -52,7 +52,7 @@ export class Reply {
     return this.#message.subarray(this.#headLength)
   }
 
-  /** The whole answer. Bytes that were given out are never written again. */
+  /** The whole answer. Returned bytes are never modified. */
   get message(): Buffer {
     const now = date()
     if (this.#date !== now) {
@@ -66,21 +66,21 @@ export class Reply {
   }
 }
 
-/** An answer that is made once, with more headers. */
+/** An answer that is built once, with additional headers. */
 export function replyOf({ status, headers, body }: FailureAnswer, more: RawHeaders = []): Reply {
   const bytes = Buffer.from(body)
   const all = [...Object.entries(headers).flat(), 'Content-Length', String(bytes.length), ...more]
   return new Reply(status, all, bytes)
 }
 
-/** The same answer for the app, which sends it by node:http. */
+/** The same answer for the app, which sends it through node:http. */
 export function responseOf({ status, headers, body }: Reply): Response {
   const all = new Headers()
   for (let index = 0; index < headers.length; index += 2) all.append(headers[index]!, headers[index + 1]!)
   return new Response(status === 304 ? null : new Uint8Array(body), { status, headers: all })
 }
 
-/** Sends it by node:http, which makes a head of its own. */
+/** Sends it through node:http, which writes its own head. */
 export async function send({ method }: IncomingMessage, response: ServerResponse, promised: Reply | Promise<Reply>) {
   const { status, headers, body } = await promised
   response.writeHead(status, headers)
@@ -89,7 +89,7 @@ export async function send({ method }: IncomingMessage, response: ServerResponse
 
 let known = ''
 
-/** The date as HTTP writes it, always 29 characters (RFC 9110, section 5.6.7), made once a second. */
+/** The date in HTTP format, always 29 characters (RFC 9110, section 5.6.7), made once a second. */
 function date(): string {
   if (known === '') {
     const now = new Date()

@@ -1,4 +1,4 @@
-/** What every handler finds with a request. */
+/** What every handler gets with a request. */
 import type { HttpBindings } from '@hono/node-server'
 import type { Session } from '#features/accounts/session.ts'
 

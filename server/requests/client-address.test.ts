@@ -11,12 +11,12 @@ test('a forwarded address counts only behind a trusted proxy', () => {
   expect(proxy.read('203.0.113.9', '198.51.100.7')).toBe('203.0.113.9')
 })
 
-test('what a visitor puts before the proxy’s own entry is not believed', () => {
+test('entries that a visitor puts before the proxy’s own are ignored', () => {
   expect(clientAddressReader(['10.0.0.1']).read('10.0.0.1', '1.1.1.1, 198.51.100.7')).toBe('198.51.100.7')
   expect(clientAddressReader(['10.0.0.1']).read('10.0.0.1', 'niets, <script>')).toBe('onbekend')
 })
 
-test('a proxy that is not an address is named', () => {
+test('a trusted proxy that is not an address is reported', () => {
   expect(clientAddressReader(['10.0.0.1', 'proxy.intern', '10.0.0.0/99']).invalid).toEqual([
     'proxy.intern',
     '10.0.0.0/99',

@@ -1,4 +1,4 @@
-/** Whose request it is: the socket's address, or the one that a trusted proxy forwarded. */
+/** The address of a request: the socket's, or the one that a trusted proxy forwarded. */
 import ipaddr from 'ipaddr.js'
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number]
@@ -15,7 +15,7 @@ function rangeOf(text: string): Range | null {
 
 /**
  * Makes the reader of client addresses. `trustedProxies` holds addresses and CIDR ranges; entries that are neither are
- * returned as `invalid`, so that a typing error does not silently trust nobody.
+ * returned as `invalid`, so that a typing error does not silently disable the proxy.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): {
   invalid: string[]
@@ -31,7 +31,7 @@ export function clientAddressReader(trustedProxies: readonly string[]): {
     invalid: trustedProxies.filter((_, index) => ranges[index] === null),
     read(socketAddress, forwardedFor) {
       const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), socketAddress ?? ''].filter(Boolean)
-      // From our side outwards: the first address that is not a proxy of ours is the visitor.
+      // From our side outwards: the first address that is not one of our proxies is the visitor.
       while (hops.length > 1 && trusts(hops.at(-1)!)) hops.pop()
       const address = hops.at(-1) ?? ''
       return ipaddr.isValid(address) ? ipaddr.process(address).toString() : 'onbekend'

@@ -1,4 +1,4 @@
-/** What every request gets before anything else, the visitor's address and a nonce, and every answer last: the security headers. */
+/** Gives every request the visitor's address and a nonce first, and every answer the security headers last. */
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { RequestBindings } from '#server/requests/bindings.ts'

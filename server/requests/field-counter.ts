@@ -1,11 +1,11 @@
-/** Counts the fields of a body while its bytes come in, so that a flood of them ends before anything is made of it. */
+/** Counts the fields of a body while it arrives, so that a flood of them is refused before it is parsed. */
 
-/** Takes the next bytes; answers how many fields there were until now. */
+/** Takes the next bytes; returns the number of fields so far. */
 export type FieldCounter = (bytes: Uint8Array) => number
 
 const [AND, COMMA, QUOTE, BACKSLASH] = [0x26, 0x2c, 0x22, 0x5c]
 
-/** By what will read the body; a body that nothing reads has no fields. */
+/** Chosen by what will parse the body; a body that nothing parses has no fields. */
 export function fieldCounter(contentType: string, isJson: boolean): FieldCounter {
   if (isJson) return jsonCounter()
   if (/^application\/x-www-form-urlencoded/i.test(contentType)) return byteCounter(AND)
@@ -21,7 +21,7 @@ function byteCounter(separator: number): FieldCounter {
   }
 }
 
-/** Values of all objects and lists together: each but the first of its own has a comma before it. */
+/** Values of all objects and lists together: each but the first of its own follows a comma. */
 function jsonCounter(): FieldCounter {
   let fields = 1
   let inString = false
@@ -48,7 +48,7 @@ function partCounter(line: Buffer): FieldCounter {
       fields++
       from = at + line.length
     }
-    // What is left may hold the beginning of the next one.
+    // The rest may be the beginning of the next one.
     tail = text.subarray(Math.max(from, text.length - line.length + 1))
     return fields
   }

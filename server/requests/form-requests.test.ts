@@ -8,7 +8,7 @@ const request = (method: string, type?: string, body?: string) =>
     ...(body ? { body } : {}),
   })
 
-test('a form of either kind passes, and its body can still be read', async () => {
+test('a form of either encoding passes, and its body can still be read', async () => {
   const form = request('POST', 'application/x-www-form-urlencoded; charset=utf-8', 'email=a%40b.nl')
   await requireForm(form)
   expect((await form.formData()).get('email')).toBe('a@b.nl')
@@ -16,7 +16,7 @@ test('a form of either kind passes, and its body can still be read', async () =>
   await requireForm(request('GET'))
 })
 
-test('what is no form is refused with what is wrong, never with a failure of ours', async () => {
+test('anything but a form is refused with the reason, never with a failure of ours', async () => {
   const refusal = (one: Request) => requireForm(one).catch((failure: unknown) => failure)
   expect(await refusal(request('DELETE'))).toMatchObject({ status: 405, allow: ['GET', 'HEAD', 'POST'] })
   expect(await refusal(request('POST'))).toMatchObject({ status: 415 })

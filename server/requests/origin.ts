@@ -23,10 +23,10 @@ export function publicRequest(request: Request, ownOrigins: ReadonlySet<string>,
   const seen = new URL(request.url)
   const origin = ownOrigins.has(seen.origin) ? seen.origin : new URL(baseUrl).origin
   const headers = new Headers(request.headers)
-  // 'null', from a page that sends no referrer, and another name of ours were judged above as well.
+  // An origin of 'null' (a page without a referrer) and our other names were checked above as well.
   if (headers.has('origin')) headers.set('origin', origin)
   const { method, body, signal } = request
-  // A body that is a stream asks for `duplex`, which the types do not know.
+  // A streamed body needs `duplex`, which the types lack.
   const init = { method, headers, body, signal, duplex: 'half' }
   return new Request(origin + seen.pathname + seen.search, init)
 }

@@ -1,6 +1,6 @@
 /**
- * Reads every body whole before anything else happens for its request: counted in bytes and fields while it comes in, and within
- * a time. What reads it afterwards finds all of it there.
+ * Reads every body completely before anything else happens for its request, with limits on its bytes, its fields and its
+ * time. Later readers get it from memory.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { MOST_DOCUMENT_BYTES } from '#engine/documents/document-problems.ts'
@@ -10,12 +10,12 @@ import type { RequestBindings } from './bindings.ts'
 import { fieldCounter } from './field-counter.ts'
 
 const KB = 1024
-/** Of a form; of a function; of a document with the fields around it. */
+/** The limits of a form, of a function, and of a document with the fields around it. */
 const MOST_BYTES = { form: 2 * KB * KB, function: 256 * KB, document: MOST_DOCUMENT_BYTES + 64 * KB }
 export const MOST_FIELDS = 2_000
 /** For the whole body. A client that sends a byte now and then is as stalled as one that sends nothing. */
 const BODY_MS = 30_000
-/** A telephone on the road sends ten megabytes in this time. */
+/** Enough for ten megabytes from a phone on a mobile network. */
 export const DOCUMENT_BODY_MS = 120_000
 
 const FUNCTIONS = /^\/(?:functions\/v1|api\/auth)\//
@@ -29,14 +29,14 @@ export function readBodies(): MiddlewareHandler<RequestBindings> {
       c.req.raw = new Request(c.req.raw, { body: bytes })
     } catch (error) {
       if (error instanceof Failure) throw error
-      // The client hung up half-way: no one reads this.
+      // The client disconnected half-way: nobody reads this.
       return new Response(null, { status: 400 })
     }
     return next()
   }
 }
 
-/** The data of a screen has its own ending. */
+/** The data request of a screen has its own suffix. */
 export const isDocumentUpload = (path: string) => path.replace(/[.]data$/, '') === URLS.documents
 
 function kindOf(path: string): keyof typeof MOST_BYTES {
@@ -66,7 +66,7 @@ async function readBody(
       chunks.push(value)
     }
   } catch (error) {
-    // Not waited for: what stalls may never end.
+    // Not awaited: a stalled body may never end.
     void reader.cancel().catch(() => {})
     throw error
   } finally {

@@ -1,15 +1,15 @@
-/** Headers that every answer carries. Screens that hydrate run only scripts with the request's nonce. */
+/** Headers of every answer. Screens that hydrate run only scripts with the request's nonce. */
 
-/** `nonce`: of the request; 'self' for pages with only a script file of ours; null for pages without any. */
+/** `nonce`: of the request; 'self' for pages with only a script file of ours; null for pages without scripts. */
 export function contentSecurityPolicy(nonce: string | null, dev: boolean): string {
-  // Vite's development client adds inline scripts of its own, which a nonce would switch off.
+  // Vite's development client adds inline scripts, which a nonce would block.
   const scripts = dev ? "'self' 'unsafe-inline'" : scriptsOf(nonce)
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // Radix positions with style attributes; style sheets only come from our own files.
+    // Radix positions with style attributes; style sheets come only from our own files.
     "style-src 'self' 'unsafe-inline'",
-    // Customers' pictures are served by us too; 'data:' is the marker's stroke inside our own styles.
+    // We serve customers' pictures too; 'data:' is the marker's stroke in our own styles.
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
@@ -36,7 +36,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** Where we are reached over https, no cookie travels without. */
+/** Over https all cookies are secure. */
 export function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie()
   if (cookies.every((cookie) => SECURE.test(cookie))) return

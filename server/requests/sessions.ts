@@ -1,4 +1,4 @@
-/** The session of each request, read once. A request that changes something must come from our own pages. */
+/** Reads the session of each request once. A request that changes something must come from our own pages. */
 import type { MiddlewareHandler } from 'hono'
 import { readSession } from '#features/accounts/session.server.ts'
 import { Failure } from '#features/failure.ts'
@@ -12,11 +12,11 @@ export function sessions(services: Services, ownOrigins: ReadonlySet<string>): M
     const { session, headers } = await readSession(services, c.req.raw.headers)
     c.set('session', session)
     await next()
-    // A prolonged session, unless this very answer signs in or out.
+    // The cookie of a prolonged session, unless this answer itself signs in or out.
     if (!c.res.headers.has('Set-Cookie')) {
       for (const cookie of headers.getSetCookie()) c.res.headers.append('Set-Cookie', cookie)
     }
-    // No cache keeps what a signed-in visitor sees. An image that everyone may see is kept under the hash of its bytes.
+    // No cache stores what a signed-in visitor sees. A public image is cached under the hash of its bytes.
     const isPersonal =
       session !== null && !/^(?:public|private), max-age=/.test(c.res.headers.get('Cache-Control') ?? '')
     if (isPersonal || c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store')

@@ -1,16 +1,16 @@
-/** One answer of server-sent events. */
+/** One response of server-sent events. */
 import type { Session } from '#features/accounts/session.ts'
 
 export interface EventStream {
   session: Session
   openedAt: number
   response: Response
-  /** What was sent last under the same name is not sent again. */
+  /** The last data sent under each name; the same data is not sent again. */
   send(event: string, data: string): void
   end(): void
 }
 
-/** Of what is not read yet: a client that reads nothing must not fill our memory. */
+/** The limit of unread data: a client that does not read must not fill our memory. */
 const MOST_BYTES = 256 * 1024
 const HEADERS = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }
 
@@ -45,7 +45,7 @@ export function openStream(session: Session, onEnd: () => void): EventStream {
     send(event, data) {
       const text = `event: ${event}\ndata: ${data}\n\n`
       if (!isOpen || text === sent) return
-      // Beats are all alike, and must go out each time.
+      // Heartbeats are all alike, and must be sent each time.
       if (data !== '{}') sent = text
       if ((controller.desiredSize ?? 0) < text.length) return end()
       controller.enqueue(encoder.encode(text))

@@ -1,5 +1,5 @@
 /**
- * All event streams of a process. One subscription to the database's notifications serves them: a stream costs nothing until
+ * All event streams of a process. One listener on the database's notifications serves them: a stream costs nothing until
  * something happens for its account, and what several windows follow is read once. A stream ends with its session.
  */
 import { CAPACITY } from '#features/access/plans.ts'
@@ -9,7 +9,7 @@ import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { type EventStream, openStream } from './event-stream.ts'
 
-/** What is followed: the data that goes out, if any, and when it must be read again without a notification. */
+/** What a stream follows: returns the data to send, if any, and when to read again without a notification. */
 export interface Followed {
   data: object | null
   last?: boolean
@@ -17,9 +17,9 @@ export interface Followed {
 }
 
 export interface Subject {
-  /** As the database tells of it, with more behind it where the subject is a part: 'analysis USER PROGRESS DOMAIN'. */
+  /** The notification, possibly followed by more for a part of it: 'analysis USER PROGRESS DOMAIN'. */
   name: string
-  /** Of each event that is sent. */
+  /** The name of its events. */
   event: string
   read(): Promise<Followed>
   /** Between two reads. */
@@ -27,12 +27,12 @@ export interface Subject {
 }
 
 export interface EventStreams {
-  /** The answer to a request for a stream. Throws 'too-many-streams' and 'too-busy'. */
+  /** Opens a stream. Throws 'too-many-streams' and 'too-busy'. */
   open(session: Session, headers: Headers, subject: Subject): Response
 }
 
 const BEAT_MS = 10_000
-/** The browser opens a new one by itself. */
+/** The browser reconnects by itself. */
 const LONGEST_MS = 5 * 60_000
 const TRY_AGAIN_SECONDS = 30
 
@@ -40,7 +40,7 @@ interface Topic {
   subject: Subject
   streams: Set<EventStream>
   reading: boolean
-  /** Something happened since the last read began. */
+  /** A notification arrived since the last read began. */
   stale: boolean
   timer: NodeJS.Timeout | undefined
   newest: string
@@ -65,7 +65,7 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
   }
 
   function listen(): Promise<unknown> {
-    // Without notifications a stream could outlive its session, so all end: browsers ask again.
+    // Without notifications a stream could outlive its session, so all are closed: browsers reconnect.
     listening ??= services.db
       .listen('streams', onMessage, (hears) => !hears && endWhere(() => true))
       .catch((err) => {
@@ -108,7 +108,7 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
 
   function lookAgain(topic: Topic, at: Date) {
     clearTimeout(topic.timer)
-    // A little later: it must have passed by then.
+    // A little later, so that it is surely over.
     topic.timer = setTimeout(() => refresh(topic), Math.max(0, at.getTime() - services.now().getTime()) + 50).unref()
   }
 
@@ -157,7 +157,7 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
       const stream = openStream(session, () => remove(stream, subject))
       const topic = add(stream, subject)
       listen()
-        // A session that ended between the request and this moment was notified before anything listened.
+        // Nothing listened yet for a session that ended between the request and this moment.
         .then(() => readSession(services, headers))
         .then(({ session: still }) => {
           if (!still || still.mustChangePassword) return stream.end()

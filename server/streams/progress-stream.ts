@@ -1,4 +1,4 @@
-/** Progress of an analysis, a comparison or a reading as server-sent events, read from the database, so that any process can tell it. */
+/** Progress of an analysis, a comparison or a reading as server-sent events, read from the database, so that any process can serve it. */
 import { z } from 'zod'
 import type { Session } from '#features/accounts/session.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
@@ -20,15 +20,15 @@ type Find = (
   domainId: string | null,
 ) => Promise<({ finished: boolean } & { until: Date | null }) | null>
 
-/** The id is a part of the address: what is no id leads to nothing, instead of being a field that is filled in wrong. */
+/** The id is a path parameter: an invalid one is not found, rather than a validation error. */
 export const progressInput = z.object({
   id: z.string().meta({ format: 'uuid' }),
   [DOMAIN_PARAM]: z.string().optional(),
 })
 
 /**
- * Of one website where `?domein=` names it. `kind` as the database tells of it. What is not there yet may still come; after a while
- * it never will.
+ * Limited to one website if `?domein=` names it. `kind` as in the database's notifications. Work that does not exist yet may still
+ * start; after a while it never will.
  */
 export function followProgress(kind: 'analysis' | 'comparison' | 'reading', find: Find) {
   return async ({ services, session }: StreamCall, input: z.output<typeof progressInput>): Promise<Subject> => {

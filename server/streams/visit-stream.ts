@@ -1,4 +1,4 @@
-/** Visits of crawlers as server-sent events, whole each time something changed; read from the database, so that any process can tell them. */
+/** Visits of crawlers as server-sent events, complete after each change; read from the database, so that any process can serve them. */
 import { z } from 'zod'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'

@@ -55,8 +55,8 @@ eachDatabase('daily jobs', (db) => {
     await runDaily(
       services,
       'stop',
-      async ({ reached }) => {
-        reached('halverwege')
+      async ({ savePlace }) => {
+        savePlace('halverwege')
         stopping.abort()
       },
       stopping.signal,
@@ -160,9 +160,9 @@ eachDatabase('the files on very many websites', (db) => {
     await Promise.all(sites.map((site) => site.close()))
     await started.close()
   })
-  const run = (place: string, reached: Run['reached'], signal = new AbortController().signal): Run => ({
+  const run = (place: string, savePlace: Run['savePlace'], signal = new AbortController().signal): Run => ({
     place,
-    reached,
+    savePlace,
     signal,
   })
   const askedLlms = () => sites.reduce((sum, { asked }) => sum + asked.filter((path) => path === '/llms.txt').length, 0)
@@ -193,9 +193,9 @@ eachDatabase('the files on very many websites', (db) => {
       services,
       run(
         '',
-        (reached) => {
-          place = reached
-          if (reached === slugs[4]) stopping.abort()
+        (next) => {
+          place = next
+          if (next === slugs[4]) stopping.abort()
         },
         stopping.signal,
       ),
