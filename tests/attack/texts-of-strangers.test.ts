@@ -183,7 +183,7 @@ eachRunningVindbaar(
         await answered(
           await visitor.post('/dashboard/company-data', {
             intent: 'save',
-            uitgebreid: 'on',
+            uitgebreid: 'logoSvgUrl',
             ...profile({ logoSvgUrl }),
           }),
         )
