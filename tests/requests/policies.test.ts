@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, user, visitor } from '#db/actor.ts'
 import { counted, tryOut } from '../support/attempts.ts'
 import { asOwner, createAccount, createAdmin, eachDatabase, type TestAccount } from '../support/database.ts'
+import * as given from '../support/rows-of-others.ts'
 
 type Verb = 'select' | 'insert' | 'update' | 'delete'
 type Who = 'visitor' | 'customer' | 'neighbour' | 'admin'
@@ -23,32 +24,6 @@ interface Expectation {
 }
 
 const own = ({ id }: TestAccount) => sql`user_id = ${id}`
-
-const newsletterRow = (email: string) => sql`
-  (email_hash, email, requested_at, consent_text, consent_version, ip_hash, confirm_hash)
-  values (${randomUUID()}, ${email}, now(), 'T', '1', 'i', ${randomUUID()})`
-
-const mailRow = (to: string) => sql`
-  (template_key, to_address, created_at, due_at, expires_at) values ('wachtwoord_reset', ${to}, now(), now(), now())`
-
-const visitRow = (userId: string, domainId: string) => sql`
-  (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
-  values (${userId}, ${domainId}, now(), 'GPTBot', 'page', 'verified', true)`
-const visitDayRow = (userId: string, domainId: string) => sql`
-  (user_id, domain_id, day, crawler, verdict, hits) values (${userId}, ${domainId}, '2026-01-31', 'GPTBot', 'verified', 1)`
-const ownFileRow = (userId: string, domainId: string) => sql`
-  (user_id, domain_id, file, url, state, checked_at)
-  values (${userId}, ${domainId}, 'llms.txt', 'https://voorbeeld.nl/llms.txt', 'valid', now())`
-
-const IMAGE = 'a'.repeat(64)
-const imageRow = (hash: string) =>
-  sql`(hash, type, bytes, width, height) values (${hash}, 'image/png', 'x'::bytea, 1, 1)`
-const imageSourceRow = (userId: string) => sql`
-  (user_id, kind, url, state, hash, requested_at)
-  values (${userId}, 'logo', 'https://voorbeeld.nl/logo.png', 'opgehaald', ${IMAGE}, now())`
-
-const shareImageRow = (userId: string, domainId: string) => sql`
-  (user_id, domain_id, words, hash, drawn_at) values (${userId}, ${domainId}, ${'c'.repeat(64)}, ${IMAGE}, now())`
 
 const TABLES: Record<string, Expectation> = {
   waitlist: {
@@ -138,7 +113,7 @@ const TABLES: Record<string, Expectation> = {
   },
   newsletter_subscriptions: {
     where: ({ email }) => sql`email = ${email}`,
-    insert: () => newsletterRow('a@x.nl'),
+    insert: () => given.newsletterRow('a@x.nl'),
     set: 'email',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select delete' },
   },
@@ -150,7 +125,7 @@ const TABLES: Record<string, Expectation> = {
   },
   mail_outbox: {
     where: ({ email }) => sql`to_address = ${email}`,
-    insert: ({ email }) => mailRow(email),
+    insert: ({ email }) => given.mailRow(email),
     set: 'to_address',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
@@ -162,19 +137,19 @@ const TABLES: Record<string, Expectation> = {
   },
   crawler_visits: {
     where: own,
-    insert: ({ id, domainId }) => visitRow(id, domainId),
+    insert: ({ id, domainId }) => given.visitRow(id, domainId),
     set: 'crawler',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
   crawler_visit_days: {
     where: own,
-    insert: ({ id, domainId }) => visitDayRow(id, domainId),
+    insert: ({ id, domainId }) => given.visitDayRow(id, domainId),
     set: 'crawler',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
   own_file_checks: {
     where: own,
-    insert: ({ id, domainId }) => ownFileRow(id, domainId),
+    insert: ({ id, domainId }) => given.ownFileRow(id, domainId),
     set: 'url',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
@@ -193,19 +168,19 @@ const TABLES: Record<string, Expectation> = {
   },
   images: {
     where: ({ id }) => sql`hash in (select hash from image_sources where user_id = ${id})`,
-    insert: () => imageRow('b'.repeat(64)),
+    insert: () => given.imageRow('b'.repeat(64)),
     set: 'type',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
   image_sources: {
     where: own,
-    insert: ({ id }) => imageSourceRow(id),
+    insert: ({ id }) => given.imageSourceRow(id),
     set: 'url',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
   share_images: {
     where: own,
-    insert: ({ id, domainId }) => shareImageRow(id, domainId),
+    insert: ({ id, domainId }) => given.shareImageRow(id, domainId),
     set: 'words',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
@@ -260,13 +235,13 @@ eachDatabase('policies', (db) => {
       )
     })
     for (const [table, row] of [
-      ['crawler_visits', visitRow(customer.id, customer.domainId)],
-      ['crawler_visit_days', visitDayRow(customer.id, customer.domainId)],
-      ['images', imageRow(IMAGE)],
-      ['image_sources', imageSourceRow(customer.id)],
-      ['share_images', shareImageRow(customer.id, customer.domainId)],
-      ['newsletter_subscriptions', newsletterRow(customer.email)],
-      ['mail_outbox', mailRow(customer.email)],
+      ['crawler_visits', given.visitRow(customer.id, customer.domainId)],
+      ['crawler_visit_days', given.visitDayRow(customer.id, customer.domainId)],
+      ['images', given.imageRow(given.IMAGE)],
+      ['image_sources', given.imageSourceRow(customer.id)],
+      ['share_images', given.shareImageRow(customer.id, customer.domainId)],
+      ['newsletter_subscriptions', given.newsletterRow(customer.email)],
+      ['mail_outbox', given.mailRow(customer.email)],
       ['job_runs', sql`(name, started_at) values ('another job', now())`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],

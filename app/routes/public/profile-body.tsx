@@ -18,22 +18,29 @@ interface ProfileBodyProps {
 export function ProfileBody({ profile, heading }: ProfileBodyProps) {
   const contact = ProfileContact({ profile })
   const sections = ProfileSections({ profile })
+  const hero = pictureOf(profile, profile.hero_afbeelding_url)
+  // On a phone in this order; beside each other where there is room. On paper no grid, which would not be broken over pages.
   return (
-    <>
-      <Introduction profile={profile} heading={heading} />
-      {contact && sections ? (
-        // On a phone in this order; beside each other where there is room.
-        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="lg:col-start-2">{contact}</div>
-          <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">{sections}</div>
-        </div>
-      ) : (
-        <div className="grid max-w-[46rem] grid-cols-1 gap-10">
-          {contact}
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-y-12 print:block print:space-y-8">
+      <div className={hero ? 'lg:self-center' : 'lg:col-span-2'}>
+        <Introduction profile={profile} heading={heading} />
+      </div>
+      {contact ? <div className={`lg:row-start-2 ${sections ? 'lg:col-start-2' : ''}`}>{contact}</div> : null}
+      {hero ? (
+        // Never larger than it is: a small picture stays sharp.
+        <ProfileImage
+          picture={hero}
+          alt={profile.hero_alt ?? `Beeld van ${profile.company_name}`}
+          first
+          className="h-auto max-h-[24rem] max-w-full rounded-md object-cover lg:col-start-2 lg:row-start-1 lg:self-center print:hidden"
+        />
+      ) : null}
+      {sections ? (
+        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-start-2 print:block print:space-y-8">
           {sections}
         </div>
-      )}
-    </>
+      ) : null}
+    </div>
   )
 }
 
@@ -42,44 +49,30 @@ function Introduction({ profile, heading: Heading }: ProfileBodyProps) {
   const sentence = sentenceOf(profile)
   const own = profile.desired_info ?? profile.samenvatting_algemeen
   const logo = logoOf(profile)
-  const hero = pictureOf(profile, profile.hero_afbeelding_url)
   return (
-    <div
-      className={`grid grid-cols-1 items-center gap-8 lg:gap-10 ${hero ? 'lg:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}
-    >
-      <div className="grid max-w-[46rem] grid-cols-1 gap-5">
-        {logo ? (
-          <ImagePlate onDark={logo.onDark} className="h-20 max-w-56 justify-self-start px-3">
-            <ProfileImage
-              picture={logo}
-              alt={profile.logo_alt ?? `Logo van ${company_name}`}
-              className="h-full w-auto max-w-full object-contain"
-            />
-          </ImagePlate>
-        ) : null}
-        <Heading className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] hyphens-auto sm:text-3xl">
-          {sentence ? company_name : <span className="marked">{company_name}</span>}
-        </Heading>
-        {sentence ? (
-          <figure className="grid gap-2 border-l-2 border-marker pl-4 sm:pl-5">
-            <p className="font-serif text-lg sm:text-xl">
-              <span className="marked">{sentence.name}</span>
-              {sentence.rest}
-            </p>
-            <figcaption className="text-sm text-soft">Samengesteld uit de gegevens van {company_name}.</figcaption>
-          </figure>
-        ) : null}
-        {own ? <p className="max-w-prose text-lg whitespace-pre-line">{own}</p> : null}
-      </div>
-      {hero ? (
-        // Never larger than it is: a small picture stays sharp.
-        <ProfileImage
-          picture={hero}
-          alt={profile.hero_alt ?? `Beeld van ${company_name}`}
-          first
-          className="h-auto max-h-[24rem] max-w-full rounded-md object-cover print:hidden"
-        />
+    <div className="grid max-w-[46rem] grid-cols-1 gap-5">
+      {logo ? (
+        <ImagePlate onDark={logo.onDark} className="h-20 max-w-56 justify-self-start px-3">
+          <ProfileImage
+            picture={logo}
+            alt={profile.logo_alt ?? `Logo van ${company_name}`}
+            className="h-full w-auto max-w-full object-contain"
+          />
+        </ImagePlate>
       ) : null}
+      <Heading className="text-2xl leading-[1.12] font-semibold tracking-[-0.015em] hyphens-auto sm:text-3xl">
+        {sentence ? company_name : <span className="marked [print-color-adjust:exact]">{company_name}</span>}
+      </Heading>
+      {sentence ? (
+        <figure className="grid gap-2 border-l-2 border-marker pl-4 sm:pl-5">
+          <p className="font-serif text-lg sm:text-xl">
+            <span className="marked [print-color-adjust:exact]">{sentence.name}</span>
+            {sentence.rest}
+          </p>
+          <figcaption className="text-sm text-soft">Samengesteld uit de gegevens van {company_name}.</figcaption>
+        </figure>
+      ) : null}
+      {own ? <p className="max-w-prose text-lg whitespace-pre-line">{own}</p> : null}
     </div>
   )
 }

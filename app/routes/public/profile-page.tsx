@@ -90,7 +90,7 @@ export function PublicProfilePage({ data }: { data: PageData }) {
   return (
     <>
       {isOwner ? <OwnerBar /> : null}
-      <div className="mx-auto grid max-w-[68rem] grid-cols-1 gap-10 wrap-anywhere px-5 py-6 sm:px-8 sm:py-8 lg:gap-14 lg:py-12 print:max-w-none print:p-0">
+      <div className="mx-auto grid max-w-[68rem] grid-cols-1 gap-10 wrap-anywhere px-5 py-6 sm:px-8 sm:py-8 lg:gap-14 lg:py-12 print:block print:max-w-none print:space-y-8 print:p-0">
         <header className="print:hidden">
           <nav aria-label="Kruimelpad">
             <ol className="flex flex-wrap items-baseline gap-x-3 text-soft">
@@ -104,7 +104,7 @@ export function PublicProfilePage({ data }: { data: PageData }) {
             </ol>
           </nav>
         </header>
-        <main id="inhoud" className="grid grid-cols-1 gap-8 lg:gap-14">
+        <main id="inhoud" className="grid grid-cols-1 gap-8 lg:gap-14 print:block">
           <ProfileBody profile={profile} heading="h1" />
         </main>
         <Colophon profile={profile} canonicalUrl={canonicalUrl} />

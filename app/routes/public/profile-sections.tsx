@@ -162,7 +162,7 @@ function Section({ section, title, children }: { section: keyof typeof ANCHORS; 
   const id = ANCHORS[section]
   return (
     <section id={id} aria-labelledby={`${id}-titel`}>
-      <h2 id={`${id}-titel`} className="mb-4 border-b border-edge pb-2 text-xl">
+      <h2 id={`${id}-titel`} className="mb-4 border-b border-edge pb-2 text-xl print:break-after-avoid">
         {title}
       </h2>
       {children}
