@@ -10,10 +10,10 @@ export function filled(facts: Fact[]): Fact[] {
   return facts.filter(([, value]) => value !== undefined && value !== '')
 }
 
-/** `columns`: beside each other where there is room. */
+/** `columns`: beside each other where there is room; on paper always. */
 export function FactList({ facts, columns = false }: { facts: Fact[]; columns?: boolean }) {
   return (
-    <dl className={`grid grid-cols-1 gap-x-8 gap-y-3 ${columns ? 'sm:grid-cols-3' : ''}`}>
+    <dl className={`grid grid-cols-1 gap-x-8 gap-y-3 print:grid-cols-3 ${columns ? 'sm:grid-cols-3' : ''}`}>
       {facts.map(([term, value]) => (
         <div key={term} className="print:break-inside-avoid">
           <dt className="text-sm text-soft">{term}</dt>
