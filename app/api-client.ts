@@ -1,4 +1,4 @@
-/** The screens' way to the functions (docs/spec.md, 'Functions'): typed from the server's table, by type only. */
+/** The screens' client for the functions (docs/spec.md, 'Functions'): typed from the server's table, by type only. */
 import type { z } from 'zod'
 import { Failure, type FailureCode, type FieldErrors } from '#features/failure.ts'
 import type { Functions } from '#server/functions.ts'
@@ -8,7 +8,7 @@ export type FunctionName = keyof Functions
 export type FunctionInput<Name extends FunctionName> = z.input<Functions[Name]['input']>
 export type FunctionOutput<Name extends FunctionName> = z.output<Functions[Name]['output']>
 
-// Complete by type: the table itself stays on the server.
+// The type ensures that it is complete: the table itself stays on the server.
 const METHODS: { [Name in FunctionName]: Functions[Name]['methods'][number] } = {
   'subscribe-newsletter': 'POST',
   'send-waitlist-confirmation': 'POST',
@@ -21,7 +21,7 @@ const METHODS: { [Name in FunctionName]: Functions[Name]['methods'][number] } = 
   'send-templated-email': 'POST',
 }
 
-/** Calls a function with the session's cookie. Throws a Failure with the server's code, fields and waiting time. */
+/** Calls a function with the session's cookie. Throws a Failure with the server's code, fields and Retry-After. */
 export async function callFunction<Name extends FunctionName>(
   name: Name,
   input: FunctionInput<Name>,
@@ -34,7 +34,7 @@ export async function callFunction<Name extends FunctionName>(
   })
   const body: unknown = await response.json().catch(() => ({}))
   if (response.ok) return body as FunctionOutput<Name>
-  // A proxy that finds no server says so in a page of its own.
+  // A proxy that finds no server answers with its own page.
   const unsaid = AWAY_STATUSES.includes(response.status) ? 'database-away' : 'something-went-wrong'
   const { code = unsaid, fields = {} } = body as { code?: FailureCode; fields?: FieldErrors }
   const retryAfter = Number(response.headers.get('Retry-After'))

@@ -1,6 +1,6 @@
 /**
- * In the browser, while the server or its database cannot be reached: what was asked is asked again, the screen stays as it is,
- * and says so. The answers are those of server/failures.ts, or of a proxy that found no server at all.
+ * In the browser, while the server or its database is unreachable: requests are retried with backoff, the screen stays as it is,
+ * and a message says so. The answers are those of server/failures.ts, or of a proxy that found no server.
  */
 import { isRouteErrorResponse } from 'react-router'
 import { toast } from 'sonner'
@@ -10,11 +10,11 @@ export const AWAY_STATUSES: readonly number[] = [502, 503, 504]
 const FIRST_WAIT_SECONDS = 2
 const LONGEST_WAIT_SECONDS = 30
 
-/** Seconds that the server asks to wait, 0 where it asks nothing; null for every failure that waiting does not mend. */
+/** The server's Retry-After in seconds, 0 without one; null for every failure that a retry does not fix. */
 export function awaySeconds(error: unknown): number | null {
   if (isRouteErrorResponse(error)) return AWAY_STATUSES.includes(error.status) ? secondsIn(error.data) : null
   if (!(error instanceof Error)) return null
-  // No connection, or one that broke half-way an answer.
+  // No connection, or one that broke during the answer.
   return error instanceof TypeError || error.message.startsWith('Unable to decode') ? 0 : null
 }
 
@@ -26,7 +26,7 @@ function secondsIn(body: unknown): number {
   }
 }
 
-/** Longer after each try that failed (`tries`), and never sooner than the server asked. */
+/** Backoff: longer after each failed attempt (`tries`), and never sooner than the server's Retry-After. */
 export function waitMs(tries: number, askedSeconds: number): number {
   return Math.max(askedSeconds, Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS)) * 1_000
 }
@@ -34,7 +34,7 @@ export function waitMs(tries: number, askedSeconds: number): number {
 const TOAST = 'trying-again'
 const trying = new Set<object>()
 
-/** Says that something is being tried again; the answer ends it. One message, however much is waited for. */
+/** Shows that something is being retried, until there is an answer. One message, however many requests wait. */
 export function sayTryingAgain(): () => void {
   const one = {}
   trying.add(one)
@@ -45,7 +45,7 @@ export function sayTryingAgain(): () => void {
   }
 }
 
-/** A loader or an action in the browser: asks until there is an answer. The screen that is there stays until then. */
+/** Runs a loader or an action in the browser and retries until there is an answer. The current screen stays until then. */
 export async function untilItAnswers<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   let done = () => {}
   try {
@@ -64,14 +64,14 @@ export async function untilItAnswers<Answer>(ask: () => Promise<Answer>, signal:
   }
 }
 
-/** React Router reads the body each time that it sends the request of an action: lets it do so more than once. */
+/** React Router reads the body each time that it sends an action's request: this lets it read it more than once. */
 export function makeRepeatable(request: Request): void {
   const copy = request.clone()
   request.formData = () => copy.clone().formData()
   request.text = () => copy.clone().text()
 }
 
-/** Ends early, and fails, once nobody waits any more. */
+/** Rejects early once the request is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)

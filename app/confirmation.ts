@@ -1,6 +1,6 @@
 /**
- * What cannot simply be undone is asked about first, also without JavaScript: its button then leads to a page with the question,
- * and an action that is not confirmed leads there too.
+ * Actions that cannot simply be undone ask for confirmation, also without JavaScript: the button then leads to a page with the question,
+ * and an unconfirmed action redirects there too.
  */
 const CONFIRMED = { bevestigd: 'ja' }
 

@@ -1,4 +1,4 @@
-/** Renders a screen for a request. Streams to people, waits until all is there for crawlers. */
+/** Renders a screen for a request. Streams to people; crawlers get it complete. */
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'

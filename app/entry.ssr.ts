@@ -1,4 +1,4 @@
-/** What the server process takes from the built screens: a handler of requests, and the pages outside React Router. */
+/** What the server process imports from the built screens: a request handler, and the pages outside React Router. */
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type RequestServices, requestServices } from './services.ts'

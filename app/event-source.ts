@@ -1,12 +1,12 @@
-/** Server-sent events that come back by themselves: a browser gives up for good at the first refusal. */
+/** Server-sent events that reconnect: a browser's own EventSource gives up for good at the first refusal. */
 
 const TRY_AGAIN_MS = 5_000
-/** The server lets hear of itself every ten seconds. */
+/** The server sends a heartbeat every ten seconds. */
 const SILENCE_MS = 30_000
 
 /**
- * Follows the events named in `on`, each with its data as text. `onSilence`: nothing came for half a minute, so that nobody
- * may be there any more. Answers how to stop.
+ * Subscribes to the events named in `on`, each with its data as text. `onSilence`: nothing came for half a minute, so the connection
+ * may be dead. Returns the function that stops it.
  */
 export function followEvents(
   address: string,

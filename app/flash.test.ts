@@ -3,12 +3,12 @@ import { flashCookie, readFlash } from './flash.ts'
 
 const requestWith = (cookie: string) => new Request('http://voorbeeld.nl/', { headers: { Cookie: cookie } })
 
-test('a message comes back on the next request, among other cookies', () => {
+test('a message is returned on the next request, among other cookies', () => {
   const [pair] = flashCookie('signed-in').split(';')
   expect(readFlash(requestWith(`sessie=x; ${pair}; y=z`))).toBe('signed-in')
 })
 
-test('only our own messages are shown', () => {
+test('only known messages are shown', () => {
   expect(readFlash(requestWith('melding=verzonnen'))).toBeNull()
   expect(readFlash(requestWith('melding=constructor'))).toBeNull()
   expect(readFlash(requestWith('xmelding=signed-in'))).toBeNull()

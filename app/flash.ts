@@ -1,4 +1,4 @@
-/** A message that survives one redirect, in a cookie that lives for seconds and holds only a code. */
+/** A message that survives one redirect, in a cookie that lives for seconds and contains only a code. */
 import { SUCCESS_TEXTS, type SuccessCode } from './copy/messages.ts'
 
 const COOKIE = 'melding'

@@ -1,11 +1,11 @@
-/** Turns what went wrong in an action into something its form can show; the unexpected is logged and said in general terms. */
+/** Turns an error of an action into something its form can show; an unexpected error is logged and described in general terms. */
 import { type FieldErrors, failureOf } from '#features/failure.ts'
 import { FAILURE_TEXTS } from './copy/messages.ts'
 import type { RequestServices } from './services.ts'
 
 export interface FormFailure {
   status: number
-  /** What to say above the form; null when the fields say it all. */
+  /** The message above the form; null when the fields' messages suffice. */
   message: string | null
   fields: FieldErrors
 }
@@ -17,7 +17,7 @@ export function formFailure(
 ): FormFailure {
   if (error instanceof Response) throw error
   const failure = failureOf(error)
-  // The scripts of a screen keep what was typed, and try again.
+  // The scripts of a screen keep what was typed, and retry.
   if (failure?.code === 'database-away' && asked.isData) throw failure
   if (!failure) {
     asked.services.log.error({ err: error }, 'Een formulier kon niet worden verwerkt')

@@ -1,16 +1,16 @@
-/** Who may see a screen; anyone else is sent on. Actions check again through the features that they call. */
+/** Who may see a screen; anyone else is redirected. Actions check again through the features that they call. */
 import { redirect, redirectDocument } from 'react-router'
 import type { Session } from '#features/accounts/session.ts'
 import { URLS } from '#features/urls.ts'
 
-/** Without a session: /auth. With a temporary password: first a password of one's own. */
+/** Without a session: /auth. With a temporary password: to choose a new password first. */
 export function requireSignedIn(session: Session | null): Session {
   if (!session) throw redirectDocument(URLS.auth)
   if (session.mustChangePassword) throw redirectDocument(URLS.resetPassword)
   return session
 }
 
-/** A customer who comes to the admin area by mistake goes to the dashboard. */
+/** A customer who opens the admin area by mistake is redirected to the dashboard. */
 export function requireAdminScreen(session: Session | null): Session {
   const known = requireSignedIn(session)
   if (known.role !== 'admin') throw redirect(URLS.dashboard)

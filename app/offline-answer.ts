@@ -1,15 +1,15 @@
 import { awaySeconds, makeRepeatable, untilItAnswers } from './away.ts'
 import { FAILURE_TEXTS } from './copy/messages.ts'
 
-/** What every answer of an action may say on top of its own: not now, but in so many seconds it may work. */
+/** What every answer of an action may contain: that it failed for now, and may work after so many seconds. */
 export interface Answerable {
   message: string | null
   retryAfter?: number
 }
 
 /**
- * Runs an action from the browser. Without a connection, or while the database is away, it gives `answer` instead of the error
- * page, so that what was typed stays on the screen; redirects and answers of the server pass.
+ * Runs an action in the browser. Without a connection, or while the database is unreachable, it returns `answer` instead of the error
+ * page, so that what was typed stays on the screen; the server's redirects and answers pass.
  */
 export async function actionOrAnswer<Answer extends Answerable>(
   serverAction: () => Promise<Answer>,
@@ -25,7 +25,7 @@ export async function actionOrAnswer<Answer extends Answerable>(
   }
 }
 
-/** The same for an action that may as well be done twice: it is sent again by itself. */
+/** The same for an idempotent action: it is retried automatically. */
 export function actionUntilDone<Answer extends Answerable>(
   serverAction: () => Promise<Answer>,
   request: Request,

@@ -1,4 +1,4 @@
-/** What the head of every page has in common, in React Router and outside it. */
+/** The shared head of every page, in React Router and outside it. */
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import touchIcon from './public/media/icon-180.png?url'
@@ -8,7 +8,7 @@ import siteSheet from './styles/site.css?url'
 
 const SHEETS = { screens: screenStyles, site: siteSheet }
 
-/** `styles`: those of the screens behind the sign-in, or those of the pages without React's scripts. */
+/** `styles`: those of the screens for signed-in users, or those of the pages without React's scripts. */
 export function PageHead({ styles }: { styles: keyof typeof SHEETS }) {
   return (
     <>

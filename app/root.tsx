@@ -32,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return data({ flash }, flash ? { headers: { 'Set-Cookie': CLEARED_FLASH_COOKIE } } : {})
 }
 
-/** What it loads comes with an action: a screen that only looks again need not ask for it. */
+/** Its data comes with an action, so a screen that only revalidates need not load it. */
 export function shouldRevalidate({ formMethod = 'GET', defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod !== 'GET' && defaultShouldRevalidate
 }
@@ -42,7 +42,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 interface Handle {
-  /** Goes out without React's scripts. */
+  /** Sent without React's scripts. */
   static?: boolean
   /** Search engines may list it; all other screens ask them not to. */
   indexable?: boolean

@@ -1,4 +1,4 @@
-/** What a loader or action finds in its context: the services of the process, and who is asking. */
+/** What a loader or action gets in its context: the services of the process, and the session. */
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Session } from '#features/accounts/session.ts'
 import type { SignInFrom } from '#features/accounts/sign-in.server.ts'
@@ -13,11 +13,11 @@ export interface RequestServices {
   clientAddress: string
   /** For <ServerRouter nonce> and inline scripts. */
   nonce: string
-  /** Asked by the scripts of a screen, which stays as it is when this fails. */
+  /** True for a request by the scripts of a screen, which stays as it is when this fails. */
   isData: boolean
-  /** Set where the database went away under a screen: the server answers in its stead. */
+  /** Set when the database became unreachable during a screen: the server then answers instead. */
   unavailable?: Failure
-  /** Set by whatever refuses for now: seconds until a next try makes sense, for the answer's Retry-After. */
+  /** Seconds until a retry makes sense, for the answer's Retry-After; set by whatever refuses temporarily. */
   retryAfter?: number
 }
 

@@ -1,14 +1,14 @@
 /**
- * React elements as HTML, for pages that no script will ever touch: no hooks, no Suspense, no stream. Made ready for those,
+ * Renders React elements to HTML, for pages without client scripts: no hooks, no Suspense, no stream. Because it supports those,
  * react-dom/server takes twice as long (docs/decisions/0010).
  */
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { escapeMarkup } from '#features/escape.ts'
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-/** Every other attribute of HTML is React's name in lower case. */
+/** Every other HTML attribute is React's name in lower case. */
 const ATTRIBUTES: Record<string, string> = { className: 'class', htmlFor: 'for', httpEquiv: 'http-equiv' }
-/** Class names come from our own code, the same few again and again. */
+/** Cached: class names come from our own code and repeat. */
 const classAttributes = new Map<string, string>()
 const MOST_CLASSES = 1_000
 

@@ -1,4 +1,4 @@
-/** Every value of the attack suites as a profile of its own, in all its fields: it stays text in each format and in a real browser. */
+/** Every value of the attack suites as a profile, in all its fields: it stays text in each format and in a real browser. */
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { load } from 'cheerio'
@@ -25,7 +25,7 @@ const long = [
   ['right-to-left', '\u202eשלום\u202c'],
   ['emoji', '👩‍👩‍👧‍👦🇳🇱'],
 ].map(([id, payload]) => ({ id: id!, payload: payload! }))
-// What is nothing but white space never reaches a profile: the form takes it for empty.
+// A value of white space only never reaches a profile: the form treats it as empty.
 const values = [...cases, ...long]
   .filter(({ payload }) => payload.trim() !== '')
   .map((one) => [one.id, one.payload] as const)
@@ -45,7 +45,7 @@ function filledWith(payload: string): PublicProfile {
           'llm_platforms',
           'countries',
         ],
-        // Pictures have addresses that we made.
+        // Pictures keep the addresses that we assigned.
         ...['pictures', 'foto', 'logo_svg_url', 'logo_png_url', 'hero_afbeelding_url'],
       ].includes(key)
     )
@@ -128,7 +128,7 @@ describe('in a real browser', () => {
           const body = payload === undefined ? '<!doctype html>' : page(filledWith(payload))
           return route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
         }
-        // Styles and fonts of our own have no address outside a build.
+        // Outside a build our own styles and fonts have no address.
         if (!url.startsWith(ADDRESSES.baseUrl) && !url.startsWith('data:')) happened.push(`request: ${url}`)
         return route.fulfill({ status: 404, body: '' })
       })

@@ -1,4 +1,4 @@
-/** Each rule of dependency-cruiser.config.mjs refuses what it is for: a small tree in which every rule is broken once or more. */
+/** Each rule of dependency-cruiser.config.mjs refuses what it should: in a small tree every rule is broken at least once. */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
   'app/screen.tsx': 'export const a = 1; export type A = number',
 }
 
-/** File, its text, and the rules that refuse it: none where it is allowed. A circle is reported once, at its first file. */
+/** File, its text, and the rules that refuse it: none if it is allowed. A circle is reported once, at its first file. */
 const PROBES: [file: string, text: string, rules: string[]][] = [
   ['engine/uses-react.ts', "import { a } from 'react'; export { a }", ['engine-is-pure']],
   [

@@ -1,4 +1,4 @@
-/** The repository stays easy to find one's way in: small files in small folders, and documents that name paths that exist. */
+/** Keeps the repository easy to navigate: small files in small folders, and documents that name existing paths. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const MOST_IN_A_FOLDER = 25
 const MOST_LINES = 300
 const MEDIAN_LINES = 80
 
-/** Written by a program or drawn by hand as data: nobody reads these from top to bottom. */
+/** Generated or drawn as data: nobody reads these from top to bottom. */
 const NOT_WRITTEN_BY_HAND = [
   'db/migrations/',
   'tests/golden/',
@@ -52,7 +52,7 @@ test(`half of the source files have at most ${MEDIAN_LINES} lines`, () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
 })
 
-/** `server/app.ts`, `engine/fetch/`, `docs/decisions/0020`: what is written as code and begins with a folder of ours. */
+/** Matches `server/app.ts`, `engine/fetch/`, `docs/decisions/0020`: code that begins with a folder of ours. */
 const PATH = /`((?:app|bench|db|docs|engine|features|scripts|server|tests)\/[\w./-]*)`/g
 
 function exists(named: string): boolean {
@@ -72,7 +72,7 @@ test.each([
   expect(named.filter((file) => !exists(file))).toEqual([])
 })
 
-test('what code cites of the product’s rules or of a decision can be read in docs/', () => {
+test('every product rule and decision that code cites is in docs/', () => {
   const spec = readFileSync(path.join(ROOT, 'docs/spec.md'), 'utf8')
   const headings = new Set([...spec.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading!))
   const broken = code
@@ -88,7 +88,7 @@ test('what code cites of the product’s rules or of a decision can be read in d
   expect(broken).toEqual([])
 })
 
-test('no code cites a document that is not in the repository', () => {
+test('no code cites a document outside the repository', () => {
   const pattern =
     /\.\.\/shared|\(decisions: |[Ss]pecification(?:'s)?,? \(?section|\bsection \d of the (?:specification|contract)|\(profile-fields\)/
   expect(

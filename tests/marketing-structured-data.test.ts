@@ -1,4 +1,4 @@
-/** What the home page says as JSON-LD is valid, and says nothing that the settings do not. */
+/** The JSON-LD of the home page is valid, and states nothing beyond the settings. */
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ test.each([
   expect(issues.filter(({ severity }) => severity !== 'WARNING')).toEqual([])
 })
 
-test('says nothing about an operator that is not set', () => {
+test('says nothing about an operator without settings', () => {
   const text = JSON.stringify(dataFor({}))
   for (const word of ['legalName', 'address', 'vatID', 'iso6523Code', 'email', 'telephone', 'sameAs']) {
     expect(text).not.toContain(`"${word}"`)

@@ -1,4 +1,4 @@
-/** Every filled field comes back out of every format, read by parsers that are not ours. */
+/** Every filled field can be read back from every format, with parsers that are not ours. */
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -48,7 +48,7 @@ const profiles = [
 describe.each(profiles)('a profile %s', (_, profile) => {
   const values = filledValues(profile)
 
-  test('stands whole on its page', () => {
+  test('is complete on its page', () => {
     const $ = load(page(profile))
     $('script, head').remove()
     const text = $('body').text().replace(/\s+/g, ' ')
@@ -77,7 +77,7 @@ describe.each(profiles)('a profile %s', (_, profile) => {
       expect(text).toContain(shown)
   })
 
-  test('shows its pictures from our own address, with their sizes and a text for who cannot see them', () => {
+  test('shows its pictures from our own address, with their sizes and an alt text', () => {
     const $ = load(page(profile))
     const shown = $('img')
       .get()
@@ -96,7 +96,7 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     expect($('meta[property="og:image:width"]').attr('content')).toBe('1200')
   })
 
-  test('names its pictures itself where the company did not', () => {
+  test('gives its pictures a generated name if the company gave none', () => {
     const { logo_alt: _, hero_alt: __, team, ...rest } = profile
     const bare = team.map(({ foto_alt: _, ...person }) => person)
     const $ = load(page({ ...rest, team: bare }))
@@ -110,7 +110,7 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     ])
   })
 
-  test('shows a week that can be read back, and states the same hours in its JSON-LD and llms.txt', () => {
+  test('shows a week that can be parsed back, and states the same hours in its JSON-LD and llms.txt', () => {
     const place = profile.locaties_uitgebreid[0]!
     const $ = load(page(profile))
     const tables = $('table')
@@ -153,7 +153,7 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     )
   })
 
-  test('is led by a sentence of its facts, in which its name is marked', () => {
+  test('begins with a sentence of its facts, in which its name is marked', () => {
     const $ = load(page(profile))
     expect($('figure p').text()).toBe(sentenceText(profile))
     expect($('figure .marked').text()).toBe(profile.company_name)
@@ -177,19 +177,19 @@ describe.each(profiles)('a profile %s', (_, profile) => {
     expect(company.employee[0].image).toMatchObject({ '@type': 'ImageObject', url: profile.team[0]!.foto })
   })
 
-  test('stands whole in its JSON-LD', async () => {
+  test('is complete in its JSON-LD', async () => {
     const found = await jsonLdValues(page(profile))
     const inJsonLd = (value: string) =>
       found.has(value) ||
       found.has(`0106:${value}`) ||
       [...found].some((one) => /^Score|beoordelingen$/.test(one) && one.includes(value))
-    // The name of a social network says nothing beside its address.
+    // The name of a social network adds nothing to its address.
     expect(values.filter((value) => !inJsonLd(value))).toEqual(['LinkedIn', 'Instagram'])
     for (const code of ['NL', 'BE', 'alleen-citeren', profile.geo_published_at, profile.updated_at])
       expect(found).toContain(code)
   })
 
-  test('stands whole in its llms.txt', () => {
+  test('is complete in its llms.txt', () => {
     const text = profileLlmsTxt(profile, ADDRESSES.baseUrl)
     const { title, summary, info, sections } = referenceParse(text)
     expect(validateLlmsTxt(text)).toEqual({ valid: true, problems: [] })
@@ -211,7 +211,7 @@ describe.each(profiles)('a profile %s', (_, profile) => {
       expect(info).toContain(`- ${line}`)
   })
 
-  test('stands whole in its llm-profile.json, which its schema describes', () => {
+  test('is complete in its llm-profile.json, which its schema describes', () => {
     const data = JSON.parse(JSON.stringify(llmProfile(profile, ADDRESSES.baseUrl)))
     expectValid(data)
     const found = new Set<string>()
@@ -224,7 +224,7 @@ describe.each(profiles)('a profile %s', (_, profile) => {
 })
 
 describe('a profile with little more than a name', () => {
-  test('shows, states and claims nothing that is empty', async () => {
+  test('shows and states nothing empty', async () => {
     const html = page(SPARSE)
     const $ = load(html)
     expect($('dd, li, h2, h3, p').filter((_, element) => $(element).text().trim() === '').length).toBe(0)
@@ -249,7 +249,7 @@ describe('the structured data', () => {
     expect(await new Validator(schemaOrg()).validate(extracted)).toEqual([])
   })
 
-  test('rates nobody: reviews are links', () => {
+  test('contains no ratings: reviews are links', () => {
     expect(JSON.stringify(jsonLd(FULL_PROFILE, ADDRESSES.baseUrl))).not.toMatch(/[rR]ating/)
   })
 })

@@ -1,4 +1,4 @@
-/** What the README shows is what the program says. `UPDATE_README=1 npx vitest run tests/readme.test.ts` writes it anew. */
+/** The README matches the program. `UPDATE_README=1 npx vitest run tests/readme.test.ts` regenerates it. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ function check(name: string, actual: string) {
   expect(part(name)).toBe(actual)
 }
 
-test('the report in the README is the one that its command prints', () => {
+test('the report in the README is the output of its command', () => {
   const report = execFileSync(
     process.execPath,
     ['engine/cli.ts', 'https://voorbeeld.nl', '--from', 'tests/golden/accordion/www'],

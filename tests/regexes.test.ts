@@ -1,4 +1,4 @@
-/** `npm run regexes` finds what is slow, in whatever way it is written. */
+/** `npm run regexes` finds slow patterns, however they are written. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What it says of one file with this text. */
+/** Its report on one file with this text. */
 async function saidOf(code: string) {
   writeFileSync(join(folder, 'engine/probe.ts'), code)
   return promisify(execFile)(process.execPath, [SCRIPT, folder]).then(
@@ -24,20 +24,20 @@ async function saidOf(code: string) {
   )
 }
 
-test('a pattern that tries again at every sign is refused, with its place', async () => {
+test('a pattern that backtracks at every character is refused, with its place', async () => {
   const { status, stdout } = await saidOf('export const end = (text: string) =>\n  text.replace(/[ab]+$/, "")\n')
   expect(status).toBe(1)
   expect(stdout).toContain('engine/probe.ts:2 polynomial 2')
 })
 
-test('so is one that is composed, and one that nobody can know before it runs', async () => {
+test('a composed pattern is refused, and so is one that is only known at run time', async () => {
   const composed = await saidOf("const WORDS = ['a', 'b']\nexport const P = new RegExp(`(?:${WORDS.join('|')})+$`)\n")
   expect(composed).toMatchObject({ status: 1, stdout: expect.stringContaining('engine/probe.ts:2 polynomial 2') })
   const late = await saidOf('export const made = (text: string) => new RegExp(text)\n')
   expect(late).toMatchObject({ status: 1, stdout: expect.stringContaining('engine/probe.ts:1 new RegExp') })
 })
 
-test('a linear one passes, and so does one with a bound that has a number', async () => {
+test('a linear pattern passes, and so does one with a numeric bound', async () => {
   expect((await saidOf('export const P = /^(?:[ab]c)*$/\n')).status).toBe(0)
   expect((await saidOf('// Bounded: the first 200 characters of a line\nexport const P = /[ab]+$/\n')).status).toBe(0)
   expect((await saidOf('// Bounded: a line\nexport const P = /[ab]+$/\n')).status).toBe(1)

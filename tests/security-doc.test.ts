@@ -1,4 +1,4 @@
-/** docs/security.md names tests that exist, and every file of the attack suite. */
+/** docs/security.md names existing tests, and every file of the attack suite. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -15,7 +15,7 @@ test('docs/security.md names every file of the attack suite', () => {
   expect(files.map((file) => `tests/attack/${file}`).filter((file) => !named.includes(file))).toEqual([])
 })
 
-test('each row says what bounds its promise and which test shows it', () => {
+test('each row names what bounds its promise and which test shows it', () => {
   const rows = text.split('\n').filter((line) => line.startsWith('| '))
   for (const row of rows.slice(1)) {
     expect(row.split('|').map((cell) => cell.trim() !== '')).toEqual([false, true, true, true, true, false])

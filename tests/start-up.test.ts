@@ -16,7 +16,7 @@ import { signIn } from './support/visitor.ts'
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
 
-/** A file system of this size; null where this machine does not let us have one. */
+/** A file system of this size; null when this machine does not allow one. */
 function smallDisk(size: string): { folder: string; remove(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'vindbaar-disk-'))
   const remove = () => {
@@ -28,7 +28,7 @@ function smallDisk(size: string): { folder: string; remove(): void } | null {
   return null
 }
 
-/** One line that a person can act on: no stack, no second thought. */
+/** One line that a person can act on, without a stack. */
 function expectOneLine(output: string, pattern: RegExp) {
   const lines = output.trim().split('\n')
   expect(lines).toHaveLength(1)
@@ -42,7 +42,7 @@ describe.each(DATABASE_KINDS)('start and stop on %s', (kind) => {
   })
   afterAll(() => storage.remove())
 
-  test('Ctrl-C stops with exit status 0, and the data is there after a restart', async () => {
+  test('Ctrl-C exits with status 0, and the data is there after a restart', async () => {
     const first = await startVindbaar({ ...storage, env })
     expect(first.output()).toContain(`Eerste beheerder: ${ADMIN.email}`)
     await signIn(first.url, ADMIN)
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('start and stop on %s', (kind) => {
   })
 })
 
-test('a kill leaves nothing in the folder for temporary files, and what an earlier one left goes at the start', async () => {
+test('a kill leaves nothing in the folder for temporary files, and the start removes leftovers of earlier kills', async () => {
   const storage = await newStorage('pglite')
   const temporary = mkdtempSync(join(tmpdir(), 'vindbaar-tmp-'))
   const left = join(temporary, 'vb-aBc123')
@@ -86,7 +86,7 @@ test('a kill leaves nothing in the folder for temporary files, and what an earli
   await storage.remove()
 })
 
-describe('what cannot work is said in one line, with exit status 1', () => {
+describe('a failed start prints one line and exits with status 1', () => {
   let storage: Storage
   let running: Vindbaar
   beforeAll(async () => {
@@ -106,12 +106,12 @@ describe('what cannot work is said in one line, with exit status 1', () => {
     return ended.output
   }
 
-  test('a data folder that another process uses', async () => {
+  test('for a data folder that another process uses', async () => {
     expectOneLine(await refusal({ dataDir: storage.dataDir }), /in gebruik/)
     await expect(fetch(running.url)).resolves.toMatchObject({ ok: true })
   })
 
-  test('a port that is in use', async () => {
+  test('for a port in use', async () => {
     const neighbour = createServer()
     await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
     const { port } = neighbour.address() as AddressInfo
@@ -119,18 +119,18 @@ describe('what cannot work is said in one line, with exit status 1', () => {
     await new Promise((resolve) => neighbour.close(resolve))
   })
 
-  test('a database server that does not answer', async () => {
+  test('for a database server that does not answer', async () => {
     expectOneLine(await refusal({ databaseUrl: 'postgres://niemand@127.0.0.1:1/niets' }), /127\.0\.0\.1:1/)
   })
 
-  // Only root on Linux may make a disk of its own.
-  test('a full disk: at the first start, and with data on it', async ({ skip }) => {
+  // Only root on Linux may create a disk.
+  test('for a full disk: at the first start, and with data on it', async ({ skip }) => {
     const disk = smallDisk('20m')
     if (!disk) return skip('this machine does not let us make a small disk')
     try {
       const full = /De schijf van de gegevensmap .* is vol\./
       expectOneLine(await refusal({ dataDir: disk.folder, env }), full)
-      // What was half made is gone again.
+      // The half-created files are removed.
       expect(readdirSync(disk.folder)).toEqual([])
       spawnSync('mount', ['-o', 'remount,size=80m', disk.folder])
       const vindbaar = await startVindbaar({ dataDir: disk.folder, env })
@@ -142,11 +142,11 @@ describe('what cannot work is said in one line, with exit status 1', () => {
     }
   })
 
-  test('a setting that makes no sense', async () => {
+  test('for an invalid setting', async () => {
     expectOneLine(await refusal({ env: { PORT: 'drieduizend' } }), /PORT/)
   })
 
-  test('private hosts for the analysis in production', async () => {
+  test('for private hosts for the analysis in production', async () => {
     const output = await refusal({ env: { NODE_ENV: 'production', AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1' } })
     expectOneLine(output, /AUDIT_ALLOW_PRIVATE_HOSTS/)
   })

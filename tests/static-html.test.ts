@@ -1,4 +1,4 @@
-/** Our own way from React elements to HTML says what React's says. */
+/** Our own renderer from React elements to HTML gives the same HTML as React's. */
 import { readFileSync } from 'node:fs'
 import { parseFragment, serialize } from 'parse5'
 import { createElement, Fragment, type ReactElement } from 'react'
@@ -10,32 +10,32 @@ import { staticHtml } from '#app/static-html.ts'
 import { pageData } from '#features/public-profile/page-data.ts'
 import { ADDRESSES, FULL_PROFILE } from './support/full-profile.ts'
 
-/** As a browser reads it: the case of an attribute's name, for one, means nothing. React's own hints to load images are left out. */
+/** As a browser parses it: the case of an attribute's name, for example, is ignored. React's preload hints for images are left out. */
 const read = (html: string) => serialize(parseFragment(html)).replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
 
 function expectSame(element: ReactElement) {
   expect(read(staticHtml(element))).toBe(read(renderToStaticMarkup(element)))
 }
 
-test('a full profile, for its visitors and for its owner', () => {
+test('static HTML equals React’s for a full profile, for its visitors and for its owner', () => {
   for (const isOwner of [false, true]) {
     const data = pageData(FULL_PROFILE, ADDRESSES.baseUrl, { isOwner })
     expectSame(createElement(PublicProfilePage, { data }))
   }
 })
 
-test('a page that says one thing', () => {
+test('static HTML equals React’s for a message page', () => {
   expectSame(createElement(MessagePage, { title: 'A & B', action: { label: 'Naar <huis>', href: '/?a=1&b="2"' } }))
 })
 
-test('every value of the attack suite, as text and as attribute', () => {
+test('static HTML equals React’s for every value of the attack suite, as text and as attribute', () => {
   const cases = JSON.parse(readFileSync(new URL('./cases/xss_and_text.json', import.meta.url), 'utf8')) as {
     payload: string
   }[]
   for (const { payload } of cases) expectSame(createElement('p', { title: payload, 'data-value': payload }, payload))
 })
 
-test('what is empty, what is a number, what is yes or no', () => {
+test('static HTML equals React’s for empty, numeric and boolean values', () => {
   expectSame(
     createElement(
       'ul',
@@ -47,7 +47,7 @@ test('what is empty, what is a number, what is yes or no', () => {
   )
 })
 
-test('what cannot be static is refused, not left out', () => {
+test('static HTML refuses what cannot be static instead of leaving it out', () => {
   expect(() => staticHtml(createElement('p', { style: { color: 'red' } }))).toThrow('style')
   expect(() => staticHtml(createElement('p', { onClick: () => {} }))).toThrow('onClick')
 })

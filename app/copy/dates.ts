@@ -1,4 +1,4 @@
-/** Moments as people in the Netherlands read them; always in the product's own time zone, so that server and browser agree. */
+/** Dates and times in Dutch notation, always in the product's own time zone, so that server and browser agree. */
 const ZONE = 'Europe/Amsterdam'
 const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE })
 const shortDay = new Intl.DateTimeFormat('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONE })

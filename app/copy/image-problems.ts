@@ -1,9 +1,9 @@
-/** Why an image could not be fetched → what its owner reads at the field, and what to do now. */
+/** Why an image could not be fetched → the text at its field, with what to do now. */
 import type { ImageProblem } from '#features/images/fetch-images.server.ts'
 
 const TRY_LATER = 'Probeer het straks opnieuw.'
 
-/** Complete by type. */
+/** Its type requires every problem. */
 export const IMAGE_PROBLEM_TEXTS: Record<ImageProblem, string> = {
   'invalid-url':
     'Dit is geen webadres. Vul het adres van de afbeelding zelf in, bijvoorbeeld https://voorbeeld.nl/logo.png.',

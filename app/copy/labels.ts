@@ -1,4 +1,4 @@
-/** An address as people say it: without the scheme, www and the last slash. */
+/** A readable address: without the scheme, www and the last slash. */
 export function plainUrl(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 }

@@ -1,4 +1,4 @@
-/** The texts of /voorbeeld, and of every place that shows a piece of it. */
+/** The texts of /voorbeeld, and of every place that shows a part of it. */
 
 export const EXAMPLE_TEXTS = {
   tag: 'voorbeeld',

@@ -1,4 +1,4 @@
-/** What the public site says of the plans. The table's ticks and numbers come from features/access/plans.ts itself. */
+/** The public site's texts about the plans. The table's ticks and numbers come from features/access/plans.ts. */
 import type { Feature, Limit, Plan } from '#features/access/plans.ts'
 
 export const PLAN_TEXTS: Record<Plan, { lead: string; points: string[]; limits?: string }> = {
@@ -41,7 +41,7 @@ export interface PlanRow {
   label: string
   /** Ticks from the plans' own table … */
   feature?: Feature
-  /** … or numbers, with what one is called … */
+  /** … or numbers, with the singular noun … */
   limit?: { of: Limit; unit: string }
   /** … or words. */
   words?: Record<Plan, string>

@@ -1,4 +1,4 @@
-/** The privacy page: what the product really stores, for how long and why. Change it with the code, not after it. */
+/** The privacy page: what the product really stores, for how long and why. Change it together with the code. */
 import { BRAND } from '#features/brand.ts'
 import type { Article } from './marketing-terms.ts'
 

@@ -1,4 +1,4 @@
-/** The roadmap as announced, with its dates. The only place where a date of something to come is written. */
+/** The roadmap as announced, with its dates. The only place with dates of future features. */
 import { BRAND } from '#features/brand.ts'
 
 export type RoadmapStatus = 'in ontwikkeling' | 'in planning'
@@ -10,7 +10,7 @@ export interface RoadmapItem {
   status: RoadmapStatus
 }
 
-/** The placeholder in the dashboard tells of it too. */
+/** The placeholder tab of the dashboard shows it too. */
 export const LANDING_PAGE_OPTIMIZER: RoadmapItem = {
   when: 'Q1 2026',
   title: 'Optimizer voor landingspagina’s',

@@ -1,4 +1,4 @@
-/** The texts of the landing page, from top to bottom. Agreed texts: change none in passing (docs/spec.md, 'Texts'). */
+/** The texts of the landing page, from top to bottom. They are agreed: do not change them in passing (docs/spec.md, 'Texts'). */
 import { BRAND } from '#features/brand.ts'
 
 export const SITE = {
@@ -29,7 +29,7 @@ export const HERO = {
   note: 'Welke namen een assistent echt noemt, bepaalt hij zelf.',
 } as const
 
-/** The company is the one of /voorbeeld, and says here what its profile says there. */
+/** The company of /voorbeeld, with the texts of its profile there. */
 export const DEMO = {
   restaurant: 'Het Verzonnen Brood',
   after: 'wordt geciteerd door ChatGPT',

@@ -1,13 +1,13 @@
-/** Codes → what the user reads. Agreed texts: change none in passing (docs/spec.md, 'Texts'). */
+/** Codes → the texts for the user. They are agreed: do not change them in passing (docs/spec.md, 'Texts'). */
 import type { FailureCode } from '#features/failure.ts'
 
-/** Complete by type: a new failure needs a text before it compiles. */
+/** Its type requires every failure: a new one does not compile without a text. */
 export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'invalid-input': 'Niet alles is goed ingevuld. Kijk bij de velden wat er mist.',
   'invalid-json': 'Dit verzoek is geen geldige JSON.',
   'not-signed-in': 'Je moet ingelogd zijn om deze pagina te bekijken.',
   'invalid-credentials': 'Onjuiste email of wachtwoord',
-  // Said of every address, also where no link will come: an account that does not exist, or that an admin locked.
+  // The same for every address, also when no link will come: an account that does not exist, or that an admin locked.
   'account-locked':
     'Er is te vaak een verkeerd wachtwoord geprobeerd. Wacht een kwartier, of vraag een reset link aan. Komt die niet? Neem dan contact met ons op.',
   'account-suspended': 'Dit account is vergrendeld. Neem contact met ons op.',
@@ -63,7 +63,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'something-went-wrong': 'Er ging iets mis',
 }
 
-/** What a screen says when something fails for which there is no better text. */
+/** Fallback for failures on a screen. */
 export const FALLBACK_TEXTS = {
   resetRequest: 'Er ging iets mis. Probeer het later opnieuw.',
   adminSignIn: 'Inloggen mislukt',
@@ -92,7 +92,7 @@ export const SUCCESS_TEXTS = {
 } as const
 export type SuccessCode = keyof typeof SUCCESS_TEXTS
 
-/** What a screen says while it finds something out. */
+/** Shown while a screen is loading something. */
 export const PENDING_TEXTS = {
   'trying-again':
     'We kunnen nu even niet bij de gegevens. Wat je typte, staat er nog. We proberen het vanzelf opnieuw.',

@@ -1,4 +1,4 @@
-/** What whoever waits for a turn is told; null once it runs. */
+/** The text about the place in the queue; null once it runs. */
 export function waitingText(ahead: number | null | undefined): string | null {
   if (ahead === null || ahead === undefined) return null
   if (ahead === 0) return 'Het is druk. Jij bent als eerste aan de beurt'

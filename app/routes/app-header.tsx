@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
-/** Above every screen of someone who is signed in. `children` are the links of the screen at hand. */
+/** Above every screen of a signed-in user. `children` are the links of the current screen. */
 export function AppHeader({
   home,
   email,

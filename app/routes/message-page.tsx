@@ -5,7 +5,7 @@ import { FAILURE_TEXTS } from '../copy/messages.ts'
 import { ButtonAnchor } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one link. */
 export function MessagePage({
   title,
   action,
@@ -42,7 +42,7 @@ export function NotFoundPage() {
   )
 }
 
-/** The address of a dashboard names a website that is not the account's. */
+/** Shown when the dashboard's URL names a website that is not the account's. */
 export function DomainNotFoundPage() {
   return (
     <MessagePage

@@ -4,7 +4,7 @@ import { confirmed } from '../confirmation.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 
-/** The question before something that cannot simply be undone, as part of a page: for who has no JavaScript. */
+/** The confirmation of something that cannot simply be undone, as part of a page, for visitors without JavaScript. */
 export function AskFirst({
   title,
   children,
@@ -15,7 +15,7 @@ export function AskFirst({
 }: {
   title: string
   children: ReactNode
-  /** Where `fields` go when the answer is yes. */
+  /** Where `fields` are sent when the answer is yes. */
   action: string
   fields: Record<string, string>
   confirmLabel: string

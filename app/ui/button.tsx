@@ -18,7 +18,7 @@ interface Look {
   children: ReactNode
 }
 
-/** `busy` keeps the button focusable and says so to a screen reader; a second press does nothing. */
+/** `busy` keeps the button focusable and announces it to screen readers; a second press does nothing. */
 export function Button({
   look = 'primary',
   busy = false,

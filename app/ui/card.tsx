@@ -6,12 +6,12 @@ interface CardProps {
   className?: string
 }
 
-/** One thing on a sheet of its own. */
+/** A section on its own sheet. */
 export function Card(props: CardProps) {
   return <StaticCard titleId={useId()} {...props} />
 }
 
-/** The same for pages without hooks, which must name the title's id themselves. */
+/** The same for pages without hooks, which must pass the title's id themselves. */
 export function StaticCard({ titleId, title, children, className = '' }: CardProps & { titleId: string }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 
-/** A native checkbox, so that it works without JavaScript; `note` says why it is what it is. */
+/** A native checkbox, so that it works without JavaScript; `note` explains its state. */
 export function Checkbox({ label, note, ...rest }: { label: ReactNode; note?: ReactNode } & ComponentProps<'input'>) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Select, TextInput } from './field.tsx'
 
-/** What was chosen, each with a button that takes it away; hidden inputs carry it in a form without JavaScript. */
+/** The chosen values, each with a remove button; hidden inputs send them in a form without JavaScript. */
 function Chips({
   name,
   items,
@@ -41,7 +41,7 @@ interface ListInput {
   name: string
   values: string[]
   onChange: (values: string[]) => void
-  /** Says what was added or removed to a screen reader. */
+  /** Announces additions and removals to screen readers. */
   addLabel: string
 }
 
@@ -55,7 +55,7 @@ function useAnnouncement(): [ReactNode, (text: string) => void] {
   ]
 }
 
-/** A list of short texts: Enter, a comma or the button adds one, Backspace in the empty box takes the last one back. */
+/** A list of short texts: Enter, a comma or the button adds one, Backspace in the empty box edits the last one. */
 export function TagList({ name, values, onChange, addLabel, placeholder }: ListInput & { placeholder?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [announcement, announce] = useAnnouncement()

@@ -2,13 +2,13 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 
-/** Copies a text and says so. Only drawn where JavaScript runs, because it needs it. */
+/** Copies a text and confirms it. Rendered only with JavaScript, because it needs it. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const [copied, setCopied] = useState(false)
   return (
     <button
       type="button"
-      // Where React's scripts do not run, the script of the public site copies the code that stands in the same figure.
+      // Without React's scripts, the public site's script copies the code in the same figure.
       data-copy={done}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-link hover:bg-sheet noscript:hidden"
       onClick={async () => {
@@ -29,7 +29,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
 
 async function copy(text: string): Promise<boolean> {
   try {
-    // Absent on http, and refused where the visitor does not allow it.
+    // Absent on http, and refused without the visitor's permission.
     await navigator.clipboard.writeText(text)
     return true
   } catch {
@@ -37,7 +37,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** As a person would: what is selected is copied. The old way, which asks for no permission. */
+/** The fallback copies a selection, which needs no permission. */
 function copyFromSelection(text: string): boolean {
   const before = document.activeElement
   const area = document.createElement('textarea')

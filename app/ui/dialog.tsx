@@ -7,7 +7,7 @@ const OVERLAY = 'fixed inset-0 z-40 bg-[oklch(0.15_0.02_266/0.55)]'
 const SHEET =
   'fixed z-50 grid gap-4 overflow-y-auto border border-hairline bg-sheet p-6 inset-x-0 bottom-0 max-h-[92dvh] rounded-t-md sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[30rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md'
 
-/** Asks for something; closes with Escape, the cross, or a click beside it. */
+/** A modal with content; closes with Escape, the cross, or a click outside it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -41,7 +41,7 @@ export function Dialog({
   )
 }
 
-/** Asks whether to go on with something that cannot simply be undone. Starts on 'no'. */
+/** Asks for confirmation of something that cannot simply be undone. The focus starts on 'no'. */
 export function Confirm({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here yet: what would be here, and what to do for it. */
+/** An empty list: what will be here, and what to do for it. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3 border-y border-hairline py-10">

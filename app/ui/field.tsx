@@ -10,7 +10,7 @@ interface Wiring {
 
 const FieldContext = createContext<Wiring | null>(null)
 
-/** Label, hint, error and their aria wiring, once. The control inside takes its id and description from here. */
+/** Label, hint, error and their aria wiring in one place. The control inside gets its id and description from here. */
 export function Field({
   label,
   hint,
@@ -22,7 +22,7 @@ export function Field({
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Beside the label: a counter. */
+  /** Next to the label: a counter. */
   aside?: ReactNode
   required?: boolean
   children: ReactNode
@@ -78,7 +78,7 @@ export function useFieldProps() {
 export const CONTROL =
   'w-full min-h-11 rounded-md border border-edge bg-sheet px-3 py-2 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-bad aria-invalid:border-2 disabled:bg-shade disabled:text-soft [&[readonly]]:bg-shade'
 
-/** `takesFocus`: after a failed try without JavaScript, the reader lands on the field that needs a change. */
+/** `takesFocus`: after a failed submit without JavaScript, the first field with an error gets the focus. */
 export function TextInput({
   className = '',
   takesFocus = false,
@@ -103,7 +103,7 @@ export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select className={`${CONTROL} pe-8 ${className}`} {...useFieldProps()} {...rest} />
 }
 
-/** How many characters are used of how many; said aloud only when it gets tight. */
+/** How many characters of the maximum are used; announced only when it gets tight. */
 export function Counter({ used, limit }: { used: number; limit: number }) {
   const left = limit - used
   return (

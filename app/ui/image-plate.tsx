@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A ground on which a picture is seen in both themes and on paper: white, or dark for what is all light itself. */
+/** A background on which a picture is visible in both themes and on paper: white, or dark for a light picture. */
 export function ImagePlate({
   onDark,
   className = '',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-2.5 px-4 no-underline data-disabled:cursor-default data-disabled:text-soft data-highlighted:bg-shade data-highlighted:outline-none [&_svg]:size-4'
 
-/** What can be done with one row. Stays inside the page's landmarks; its place is fixed, so no scroll box cuts it off. */
+/** The actions of one row. Stays inside the page's landmarks; positioned fixed, so that no scroll box clips it. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Radix.Root modal={false}>

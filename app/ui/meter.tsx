@@ -1,4 +1,4 @@
-/** A part of a whole as a bar; the figures stand beside it, so it says nothing of its own to a screen reader. */
+/** A part of a whole as a bar; the figures are next to it, so screen readers skip it. */
 export function Meter({ value, max }: { value: number; max: number }) {
   const share = max > 0 ? Math.round((value / max) * 1000) / 10 : 0
   return (

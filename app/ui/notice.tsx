@@ -8,7 +8,7 @@ const KINDS = {
   bad: { Icon: CircleAlert, look: 'border-bad bg-bad-wash', icon: 'text-bad' },
 } as const
 
-/** A message that belongs to the page. `live` announces it: 'alert' for what went wrong just now, 'status' otherwise. */
+/** A message that belongs to the page. `live` announces it: 'alert' for a new error, 'status' otherwise. */
 export function Notice({
   kind,
   title,

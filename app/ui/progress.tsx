@@ -1,4 +1,4 @@
-/** How far something is; `value` null while that cannot be said. */
+/** A progress bar; `value` null while unknown. */
 export function Progress({ label, value, max }: { label: string; value: number | null; max: number }) {
   const share = value === null ? 0 : Math.min(100, (value / max) * 100)
   return (

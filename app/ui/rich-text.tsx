@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Text of ours with **bold** and [links](/path or https://…). Nothing that a visitor typed ever comes here. */
+/** Our own text with **bold** and [links](/path or https://…). Never used for user input. */
 export function RichText({ children }: { children: string }): ReactNode {
   // Bounded: our own copy, no paragraph of which has 5,000 characters
   return children.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^\s)]+\))/).map((piece, at) => {
@@ -18,7 +18,7 @@ export function RichText({ children }: { children: string }): ReactNode {
   })
 }
 
-/** The same text without marks, for machines. */
+/** The same text without markup, for machines. */
 export function plainText(rich: string): string {
   // Bounded: our own copy, no paragraph of which has 5,000 characters
   return rich.replace(/\[([^\]]+)\]\([^\s)]+\)/g, '$1').replaceAll('**', '')

@@ -7,7 +7,7 @@ function pointAt(share: number, radius: number): { x: number; y: number } {
   return { x: round(CENTRE.x + radius * Math.cos(angle)), y: round(CENTRE.y + radius * Math.sin(angle)) }
 }
 
-/** Server and browser must write the same digits. */
+/** Server and browser must render the same digits. */
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
@@ -16,7 +16,7 @@ const from = pointAt(0, RADIUS)
 const to = pointAt(1, RADIUS)
 const ARC = `M ${from.x} ${from.y} A ${RADIUS} ${RADIUS} 0 0 1 ${to.x} ${to.y}`
 
-/** The same scale without a score: what stands in its place says why. */
+/** The same dial without a score: the text in its place says why. */
 export function EmptyDial({ label, cause }: { label: string; cause: string }) {
   return (
     <div role="img" aria-label={`${label}: niet gemeten. ${cause}`} className="grid w-full max-w-72">
@@ -40,7 +40,7 @@ export function EmptyDial({ label, cause }: { label: string; cause: string }) {
   )
 }
 
-/** A score on its scale: half a circle with ticks, drawn over with the marker as far as the score reaches. */
+/** A score on a dial: half a circle with ticks, filled with the marker up to the score. */
 export function ScoreDial({
   score,
   max = 100,
@@ -51,9 +51,9 @@ export function ScoreDial({
   score: number
   max?: number
   label: string
-  /** What the score is called: a figure alone says little. */
+  /** The score's word: a figure alone says little. */
   word: string
-  /** From where on it is called better, and what: a longer tick with its number and word. */
+  /** The next level and its word: a longer tick with its number. */
   goal: { score: number; word: string }
 }) {
   const share = Math.min(1, Math.max(0, score / max))
@@ -99,7 +99,7 @@ export function ScoreDial({
             {end * max}
           </text>
         ))}
-        {/* Nothing is left to reach at the end of the scale, and three figures need the room. */}
+        {/* At the end of the scale there is no next level, and three figures need the room. */}
         {share < 1 ? (
           <text textAnchor="middle" className="fill-ink font-sans text-[12px] font-semibold">
             <tspan x={at.x} y={at.y - 10}>

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-/** Tabs of which the chosen one stands in the URL: plain links before JavaScript has loaded, arrow keys after. */
+/** Tabs whose selection is in the URL: plain links before hydration, arrow keys after. */
 export function Tabs({
   label,
   value,
@@ -18,7 +18,7 @@ export function Tabs({
 }) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
-  // On a narrow screen the list scrolls sideways: the tab at hand must be in sight.
+  // On a narrow screen the list scrolls sideways: the selected tab must be visible.
   useEffect(() => {
     list.current?.querySelector(`[data-state="active"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
@@ -37,7 +37,7 @@ export function Tabs({
               to={hrefOf(tab.value)}
               preventScrollReset
               replace
-              // Radix has already gone there on mouse down.
+              // Radix already navigated on mouse down.
               onClick={(event) => {
                 if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault()
               }}

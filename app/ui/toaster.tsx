@@ -1,6 +1,6 @@
 import { Toaster as Sonner } from 'sonner'
 
-/** Short messages at the bottom of the screen; sonner reads them out itself. */
+/** Toasts at the bottom of the screen; sonner announces them itself. */
 export function Toaster() {
   return (
     <Sonner

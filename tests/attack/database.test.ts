@@ -1,4 +1,4 @@
-/** What SQL that someone got into a query could do: connected to PostgreSQL as each part of the program is. */
+/** What injected SQL could do: connected to PostgreSQL with each login of the program. */
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     return client
   }
   const connectAs = (kind: LoginKind) => connect(loginOf(database, kind, TEST_SECRET))
-  /** As a customer's query runs. */
+  /** Runs SQL as a customer's query. */
   async function customerIs({ id }: TestAccount): Promise<pg.Client> {
     const client = await connectAs('app')
     await client.query(`set role vindbaar_app`)
@@ -40,7 +40,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     expect(await outcome(client, 'select app_user_id() as id')).toEqual([{ id }])
     return client
   }
-  /** What came of it: the rows, or the code of the refusal. */
+  /** The result: the rows, or the error code of the refusal. */
   const outcome = (client: pg.Client, text: string, params?: unknown[]) =>
     client.query(text, params).then(
       ({ rows }) => rows,
@@ -62,7 +62,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
   })
 
   describe.each(LOGIN_KINDS)('the login of %s', (kind) => {
-    test('takes no other role, and is nothing without its own', async () => {
+    test('can switch to no other role, and has no rights without its own', async () => {
       const client = await connectAs(kind)
       const logins = LOGIN_KINDS.map((one) => loginName(database, one))
       const others = [...ROLES, ...logins, new URL(url).username].filter(
@@ -88,7 +88,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
       }
     })
 
-    test('makes nothing, changes no rule and reads no file', async () => {
+    test('creates nothing, changes no rule and reads no file', async () => {
       const client = await connectAs(kind)
       await client.query(`set role vindbaar_${kind}`)
       await client.query(`set default_transaction_read_only = off`)
@@ -118,10 +118,10 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
         'alter system set log_statement = none',
       ]) {
         const code = await outcome(client, statement)
-        // 'must be owner', permission denied; or the table is not even in reach.
+        // 'must be owner', permission denied; or the table is not even visible.
         expect([REFUSED, '3F000', '42P01', '0A000'], `${statement}: ${code}`).toContain(code)
       }
-      // PostgreSQL only warns that this does nothing.
+      // PostgreSQL only warns that this has no effect.
       await outcome(client, 'grant all on accounts, profiles to public')
       const { rows } = await owner.query(
         `select has_table_privilege('vindbaar_nobody', 'accounts', 'select') as granted`,
@@ -129,7 +129,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
       expect(rows).toEqual([{ granted: false }])
     })
 
-    test('neither sees nor ends what the others are at', async () => {
+    test('neither sees nor ends the queries of others', async () => {
       const client = await connectAs(kind)
       const other = await connectAs(kind === 'app' ? 'auth' : 'app')
       const secret = `select 'een geheim' as ${kind}`
@@ -143,7 +143,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     })
   })
 
-  test('every table that there is holds something of the victim’s', async () => {
+  test('every table contains a row of the victim', async () => {
     const empty = Object.entries(await remainsOf(owner, victim)).filter(
       ([table, rows]) => rows === '' && !/^(drizzle|private)\./.test(table),
     )
@@ -173,7 +173,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     expect(await remainsOf(owner, victim)).toEqual(before)
   })
 
-  test('a customer’s transaction cannot say that it is another’s or an admin’s, only which one it is', async () => {
+  test('a customer’s transaction cannot act as another customer or an admin', async () => {
     const client = await customerIs(attacker)
     const [{ own } = { own: '' }] = (await client.query(`select current_setting('app.user_id') as own`)).rows
     const signature = own.split('.')[1]
@@ -208,7 +208,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     expect(await outcome(client, 'select user_id from accounts')).toEqual([{ user_id: attacker.id }])
   })
 
-  test('as a reader for visitors, no table of anyone’s is even open, and the user that it says it is counts for nothing', async () => {
+  test('a visitor’s reader can open no table of a customer, and the user that it claims to be is ignored', async () => {
     const client = await connectAs('reader')
     await client.query(`set role vindbaar_reader`)
     await client.query(`set default_transaction_read_only = off`)
@@ -224,8 +224,8 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     expect(open).toEqual(['public.crawler_ranges', 'public.sitemap_entries'])
   })
 
-  test('no function tells a customer or visitor anything of another’s, nor does anything to it', async () => {
-    /** What anyone may set off for any address: mail to it, no more often than its own rules say. */
+  test('no function reveals or changes another customer’s data for a customer or visitor', async () => {
+    /** What anyone may trigger for any address: a mail to it, within the rate limits. */
     const forAnyone = ['public.waitlist', 'public.mail_outbox', 'public.newsletter_subscriptions', 'public.rate_limits']
     const before = await remainsOf(owner, victim)
     const { rows: functions } = await owner.query<{ name: string; types: string[]; roles: string[] }>(`
@@ -268,7 +268,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     expect(after).toEqual(before)
   })
 
-  test('every function that runs with its owner’s rights looks for names where only the owner can put them', async () => {
+  test('every function that runs with its owner’s rights resolves names only in the owner’s schemas', async () => {
     const { rows } = await owner.query(`
       select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'auth') and p.prosecdef
@@ -276,7 +276,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
     expect(rows).toEqual([])
   })
 
-  test('the connections of the running program are those logins, and never the owner’s', async () => {
+  test('the running program connects with those logins only, never as the owner', async () => {
     await db.as({ kind: 'visitor' }, (tx) => tx.execute(sql`select 1`))
     const { rows } = await owner.query(
       `select distinct usename from pg_stat_activity where datname = current_database() and application_name = 'vindbaar'`,

@@ -1,4 +1,4 @@
-/** Event streams are few, cost nothing while nothing happens, and end with the session that opened them. */
+/** Event streams are limited, cost nothing while nothing happens, and end with the session that opened them. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { URLS } from '#features/urls.ts'
@@ -10,7 +10,7 @@ import { type Visitor, visit } from '../support/visitor.ts'
 const VISITS = URLS.visitStream
 const MOST_OF_AN_ACCOUNT = 10
 
-/** A stream that is open, and when it ended. */
+/** An open stream, and when it ended. */
 async function openStream(visitor: Visitor, path: string = VISITS) {
   const response = await visitor.get(path)
   if (!response.ok) return { response, ended: Promise.resolve(''), close: async () => {}, text: () => '' }
@@ -27,7 +27,7 @@ async function openStream(visitor: Visitor, path: string = VISITS) {
 }
 
 eachRunningVindbaar('event streams', (running) => {
-  test('of one account ten are open at once in a process, and the next is told why not', async () => {
+  test('are limited to ten an account and process, and the next is refused with the reason', async () => {
     const { visitor } = await running().customer('pro')
     const streams = await Promise.all(Array.from({ length: 60 }, () => openStream(visitor)))
     const open = streams.filter(({ response }) => response.ok)
@@ -36,7 +36,7 @@ eachRunningVindbaar('event streams', (running) => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await refused.json()).toMatchObject({ code: 'too-many-streams', error: expect.stringContaining('vensters') })
-    // Another account is not kept out, and a place that is given up is free again.
+    // Another account is not affected, and a closed stream frees its place.
     const other = await openStream((await running().customer('pro')).visitor)
     expect(other.response.ok).toBe(true)
     for (const stream of [...open, other]) await stream.close()
@@ -47,7 +47,7 @@ eachRunningVindbaar('event streams', (running) => {
     })
   })
 
-  test('a stream ends with sign-out, lock and delete, in this process and in another', async () => {
+  test('end with sign-out, lock and delete, in this process and in another', async () => {
     const { storage, admin } = running()
     // PGlite has one process at a time.
     const second = storage.databaseUrl ? await startVindbaar({ ...storage }) : null
@@ -68,7 +68,7 @@ eachRunningVindbaar('event streams', (running) => {
     await second?.stop()
   })
 
-  test('a stream does not open for who is not signed in', async () => {
+  test('do not open without a session', async () => {
     expect((await openStream(visit(running().url))).response.status).toBe(401)
   })
 })

@@ -1,4 +1,4 @@
-/** A body is counted in bytes and fields while it comes in, and within a time: for screens, functions and sign-in alike. */
+/** A body is limited in bytes, fields and time while it arrives: for screens, functions and sign-in alike. */
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { longestWait } from '../support/main-thread.ts'
@@ -8,7 +8,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data; boundary=grens'
 const JSON_TYPE = 'application/json'
 const MB = 1024 * 1024
-/** Main-thread milliseconds below which nobody notices. */
+/** Main-thread milliseconds that nobody notices. */
 const UNNOTICED = 250
 
 const fieldsOf = (count: number) => 'a=&'.repeat(count)
@@ -18,7 +18,7 @@ const valuesOf = (count: number) => `{"url":[${'1,'.repeat(count)}1]}`
 const SCREENS = ['/login', '/auth', '/dashboard', '/nieuwsbrief']
 const FUNCTIONS = ['/functions/v1/subscribe-newsletter', '/functions/v1/analyze-company', '/api/auth/sign-in']
 
-/** All that is said on a connection, until it is closed. `drip`: what is sent every second after that. */
+/** Everything received on a connection until it closes. `drip`: what is sent every second after that. */
 function say(url: string, text: string, drip = ''): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ eachRunningVindbaar('forms', (running) => {
       headers: { 'content-type': type, origin: running().url },
     })
 
-  test('of hundreds of thousands of fields are refused while they come in, and hold up nobody', async () => {
+  test('of hundreds of thousands of fields are refused while they arrive, and delay nobody', async () => {
     const flood = fieldsOf(690_000)
     const { result, ms } = await longestWait(
       running(),
@@ -59,7 +59,7 @@ eachRunningVindbaar('forms', (running) => {
     expect(ms).toBeLessThan(UNNOTICED)
   })
 
-  test('with too many fields are refused at each door, in each way to write them', async () => {
+  test('with too many fields are refused at each endpoint, in each encoding', async () => {
     for (const path of SCREENS) {
       for (const [type, body] of [
         [FORM, fieldsOf(2_100)],
@@ -73,12 +73,12 @@ eachRunningVindbaar('forms', (running) => {
       const answer = await send(path, JSON_TYPE, valuesOf(2_100))
       expect([answer.status, ((await answer.json()) as { code: string }).code], path).toEqual([400, 'too-many-fields'])
     }
-    // As many as anyone needs are read.
+    // As many as anyone needs are accepted.
     expect((await send('/login', FORM, fieldsOf(1_900))).status).toBe(400)
     expect(await (await send('/login', FORM, fieldsOf(1_900))).text()).not.toBe('Dit formulier heeft te veel velden.')
   })
 
-  test('that are too large are refused at each door, with or without a length', async () => {
+  test('that are too large are refused at each endpoint, with or without a length', async () => {
     const large = `a=${'x'.repeat(2 * MB)}`
     for (const path of [...SCREENS, ...FUNCTIONS]) {
       const answer = await send(path, FUNCTIONS.includes(path) ? JSON_TYPE : FORM, large)
@@ -90,7 +90,7 @@ eachRunningVindbaar('forms', (running) => {
     expect(await say(running().url, head + chunk.repeat(40)).catch(() => 'HTTP/1.1 413 ')).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  test('that stall end after half a minute, wherever they are sent, and so does who sends a byte now and then', async () => {
+  test('that stall time out after half a minute at every endpoint, also when the client sends a byte now and then', async () => {
     const stalled = (path: string, type: string, begun: string, { method = 'POST', drip = '' } = {}) =>
       say(
         running().url,
@@ -108,7 +108,7 @@ eachRunningVindbaar('forms', (running) => {
     for (const text of [screen, dripping])
       expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*Je gegevens kwamen niet op tijd binnen/)
     for (const text of [asFunction, signIn]) expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"body-too-slow"/)
-    // Answered, or refused, without the body; the connection is closed all the same.
+    // Answered or refused without the body; either way the connection closes.
     for (const text of [picture, page]) expect(text).toMatch(/^HTTP\/1\.1 /)
     expect((await fetch(`${running().url}/healthz`)).status).toBe(200)
   })

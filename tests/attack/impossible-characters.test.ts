@@ -1,4 +1,4 @@
-/** A NUL or half a character, which no database can hold, is replaced on its way in: it fails nobody's request. */
+/** NUL and lone surrogates, which no database can hold, are replaced on input and fail no request. */
 import { afterAll, expect, test } from 'vitest'
 import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
 import { serveWebsite } from '../support/website.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 eachRunningVindbaar(
   'impossible characters',
   (running) => {
-    test('on a website are in nobody’s way: it is analysed, compared and judged', async () => {
+    test('on a website do not stop it from being analysed, compared and judged', async () => {
       const [own, ...others] = (await websites).map(({ url }) => url)
       const { visitor } = await running().customer('pro')
       const form = { intent: 'publish', companyName: 'Bakkerij', url: own!, llmPlatforms: ['chatgpt'] }
@@ -38,7 +38,7 @@ eachRunningVindbaar(
       expect(judged.status).toBeLessThan(500)
     })
 
-    test('in what a visitor or customer sends give no error of ours', async () => {
+    test('sent by a visitor or customer cause no error of ours', async () => {
       const { visitor } = await running().customer('pro')
       for (const bad of ['\0', '\uD800', 'a\0b']) {
         const encoded = bad === '\uD800' ? '%ED%A0%80' : encodeURIComponent(bad)

@@ -1,4 +1,4 @@
-/** One customer cannot use up the program: what costs seconds is counted before it begins, and others come in between. */
+/** One customer cannot exhaust the program: slow work is counted before it begins, and other accounts take turns with it. */
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
@@ -8,7 +8,7 @@ import { serveWebsite, type Website } from '../support/website.ts'
 const PAGE = `<!doctype html><html lang="nl"><title>Bakkerij De Proef</title><h1>Bakkerij De Proef</h1>
 <p>${'Brood van desem uit Testwoude. '.repeat(60)}</p>`
 
-/** Answers when the test lets it, and counts how many wait for it at the same time. */
+/** Answers when the test allows it, and counts how many wait at the same time. */
 const slow = { held: [] as (() => unknown)[], open: false, most: 0, waiting: 0 }
 
 async function startWebsites() {
@@ -20,7 +20,7 @@ async function startWebsites() {
     if (request.url !== '/') return void response.writeHead(404).end()
     slow.waiting++
     slow.most = Math.max(slow.most, slow.waiting)
-    // Answered, or nobody waits for it any more.
+    // Answered, or the client disconnected.
     response.once('close', () => slow.waiting--)
     const answer = () => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE)
     if (slow.open) answer()
@@ -47,14 +47,14 @@ const codesOf = async (answers: Response[]) =>
 eachRunningVindbaar(
   'analyses',
   (running) => {
-    test('of sixty at once by a Gratis account one reads the website, and the others are told why not', async () => {
+    test('requested sixty times at once by a Gratis account read the website once, and the rest is refused with the reason', async () => {
       const { page } = await started
       const { visitor } = await running().customer('free')
       await publish(visitor, page.url)
       page.requests.length = 0
       const answers = await Promise.all(Array.from({ length: 60 }, () => analyze(visitor, page.url)))
       expect(page.requests.filter((path) => path === '/')).toHaveLength(1)
-      // Those that come after it is done are answered with its report.
+      // Requests after it is done get its report.
       const codes = await codesOf(answers)
       expect(new Set(codes)).toEqual(new Set(['ok', 'too-many-at-once']))
       for (const answer of answers.filter(({ ok }) => !ok)) {
@@ -63,7 +63,7 @@ eachRunningVindbaar(
       }
     })
 
-    test('a website that never works is tried five times a day, and leaves the month’s analysis unused', async () => {
+    test('of a website that never works can be tried five times a day, without using up the month’s analysis', async () => {
       const { down } = await started
       const { visitor } = await running().customer('free')
       await publish(visitor, down.url)
@@ -78,7 +78,7 @@ eachRunningVindbaar(
       expect(down.requests.length).toBe(asked)
     })
 
-    test('of sixty at once by a Pro account two run, while another customer’s goes on', async () => {
+    test('requested sixty times at once by a Pro account run two at a time, while another customer’s continues', async () => {
       const { held, page } = await started
       Object.assign(slow, { open: false, most: 0, held: [] })
       const [greedy, other] = await Promise.all([running().customer('pro'), running().customer('pro')])

@@ -1,4 +1,4 @@
-/** What a stranger's website says stays text in a customer's report: no link, no markup, no heading of its own. */
+/** What a website says stays text in a customer's report: no link, no markup, no heading. */
 import { parse } from 'parse5'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportSection } from '#engine/report/report.ts'
@@ -29,7 +29,7 @@ afterAll(() => Promise.all(websites.map((site) => site.close())))
 eachRunningVindbaar(
   'a report’s texts',
   (running) => {
-    test('are data on the screens and in the JSON: a link in a site’s name is no link of ours', async () => {
+    test('are data on the screens and in the JSON: a link in a site’s name does not become a link', async () => {
       const { visitor } = await running().customer('pro')
       const [own, ...others] = websites.map(({ url }) => url)
       const company = { companyName: 'Bakkerij', url: own! }

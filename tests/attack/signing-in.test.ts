@@ -1,4 +1,4 @@
-/** Trying passwords: a stranger gets few tries and cannot lock out the browser that the owner uses. */
+/** Password guessing: a stranger gets few attempts and cannot lock out the browser that the owner uses. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { eachRunningVindbaar, type RunningVindbaar } from '../support/running-vindbaar.ts'
@@ -9,7 +9,7 @@ const WRONG = 'helemaal verkeerd'
 interface Door {
   name: string
   path: string
-  /** Of what is refused for a wrong password, and of what is let in. */
+  /** The status of a refused password, and of a successful sign-in. */
   wrong: number
   right: number
 }
@@ -28,7 +28,7 @@ async function knock(url: string, { path }: Door, email: string, password: strin
     headers: {
       'x-forwarded-for': address,
       origin: url,
-      // A connection that is kept for the next try may just be closing then.
+      // A kept-alive connection may just be closing then.
       connection: 'close',
       ...(isForm ? {} : { 'content-type': 'application/json' }),
       ...(cookie ? { cookie } : {}),
@@ -45,7 +45,7 @@ const cookiesOf = (answer: Response) =>
 eachRunningVindbaar(
   'signing in',
   (running) => {
-    /** An admin, so that every door is theirs. */
+    /** An admin, who can use every sign-in. */
     async function owner(vindbaar: RunningVindbaar): Promise<string> {
       const email = `beheer-${randomUUID()}@voorbeeld.nl`
       const made = await vindbaar.admin.call('admin-create-user', {
@@ -58,7 +58,7 @@ eachRunningVindbaar(
     const newAddress = () => `10.${Math.floor(++network / 250)}.${network % 250}.9`
 
     describe.each(DOORS)('through $name', (door) => {
-      test('one network has five wrong passwords, and the owner elsewhere notices nothing', async () => {
+      test('one network gets five wrong passwords, and the owner elsewhere is not affected', async () => {
         const { url } = running()
         for (const email of [await owner(running()), `niemand-${randomUUID()}@voorbeeld.nl`]) {
           const address = newAddress()
@@ -73,13 +73,13 @@ eachRunningVindbaar(
         }
       })
 
-      test('ten wrong passwords from many networks lock it, but not for the browser that signed in before', async () => {
+      test('ten wrong passwords from many networks lock it, except for the browser that signed in before', async () => {
         const { url } = running()
         const email = await owner(running())
         const home = newAddress()
         const form = DOORS[0]!
         const browser = cookiesOf(await knock(url, form, email, PASSWORD, home))
-        // Only what names the browser: the session is not what lets it in.
+        // Only the device cookie: the session is not what lets it in.
         const device = browser.filter((cookie) => !cookie.includes('session')).join('; ')
         const unknown = `niemand-${randomUUID()}@voorbeeld.nl`
         for (const target of [email, unknown]) {

@@ -1,4 +1,4 @@
-/** What strangers send is read beside the main thread: whoever else asks something is answered meanwhile. */
+/** Untrusted texts are parsed off the main thread, so that other requests are answered meanwhile. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { type HostileRun, harmlessText, hostileRuns } from '../support/hostile-runs.ts'
@@ -8,11 +8,11 @@ import { type Visitor, visit } from '../support/visitor.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
 
 const KB = 1000
-/** A form of more than 2 MB is refused unread, and some signs take three bytes in a form. */
+/** A form of more than 2 MB is refused unread, and some characters take three bytes in a form. */
 const SIZES = [10 * KB, 600 * KB]
 const PAGE = '<!doctype html><html lang="nl"><title>Bakkerij</title><h1>Bakkerij</h1><p>Wij bakken brood.</p>'
 
-/** A website of which each test says what stands where; all else is a small page. */
+/** A website whose content each test sets; every other page is small. */
 let site: Website
 const files = new Map<string, { type: string; body: string }>()
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const profile = (more: Record<string, string | string[]> = {}) => ({
 })
 const TAB = '/dashboard/llms-txt'
 
-/** An answer that was meant: a page or a refusal, never a fault of ours. */
+/** An intended answer: a page or a refusal, never an error of ours. */
 async function answered(response: Response): Promise<string> {
   const text = await response.text()
   expect([200, 400, 413, 429]).toContain(response.status)
@@ -52,7 +52,7 @@ eachRunningVindbaar(
     const judging = (visitor: Visitor) => (form: Record<string, string>) =>
       visitor.post(TAB, { intent: 'judge-file', ...form }).then(answered)
 
-    test('a pasted llms.txt holds up nobody, whatever it is made of', async () => {
+    test('a pasted llms.txt delays nobody, whatever it contains', async () => {
       const runs = [
         ...SIZES.flatMap((size) => hostileRuns(size, '# a', 'b')),
         { name: '200,000 lines', text: 'x\n'.repeat(200_000) },
@@ -85,7 +85,7 @@ eachRunningVindbaar(
       })
     })
 
-    test('names, addresses and passwords in any form are cut before a pattern reads them', async () => {
+    test('names, addresses and passwords in any form are refused for their length before a pattern reads them', async () => {
       const { visitor } = await running().customer('pro')
       await eachUnnoticed(running(), hostileRuns(100 * KB, 'a', 'b'), async (text) => {
         await answered(
@@ -102,7 +102,7 @@ eachRunningVindbaar(
       })
     })
 
-    test('a website that is analysed holds up nobody, whatever its files are made of', async () => {
+    test('an analysed website delays nobody, whatever its files contain', async () => {
       const heavy = '<b><i><a>'.repeat(150_000)
       const sites: Record<string, Record<string, { type: string; body: string }>> = {
         'blanks in a sitemap': { '/sitemap.xml': { type: 'text/xml', body: `<loc>${' '.repeat(100_000)}x` } },
@@ -151,7 +151,7 @@ eachRunningVindbaar(
       files.clear()
     })
 
-    test('files on an own website are judged beside the main thread', async () => {
+    test('files on a customer’s website are judged off the main thread', async () => {
       const { visitor } = await running().customer('pro')
       await answered(await visitor.post('/dashboard', { intent: 'publish', ...profile() }))
       const check = (path: string, type: string) => async (body: string) => {
@@ -173,7 +173,7 @@ eachRunningVindbaar(
       files.clear()
     })
 
-    test('a logo is looked at beside the main thread', async () => {
+    test('a logo is inspected off the main thread', async () => {
       const { visitor } = await running().customer('pro')
       let sent = 0
       const save = async (body: string) => {

@@ -1,4 +1,4 @@
-/** Whoever makes up where he comes from leaves no more rows of visits than anyone else. */
+/** A visitor who forges an address leaves no more rows of visits than anyone else. */
 import { expect, test } from 'vitest'
 import type { VisitOverview } from '#features/crawler-visits/overview.server.ts'
 import { URLS } from '#features/urls.ts'
@@ -17,7 +17,7 @@ async function overview(visitor: Visitor): Promise<VisitOverview> {
 }
 
 eachRunningVindbaar('visits', (running) => {
-  test('with a forged address each are one row a second, and all are counted', async () => {
+  test('with forged addresses are one row a second, and all are counted', async () => {
     const { visitor } = await running().customer('pro')
     const form = {
       intent: 'publish',

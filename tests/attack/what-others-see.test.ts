@@ -1,4 +1,4 @@
-/** What is for one person, or kept from one reader, is for nobody else. */
+/** What is for one person, or hidden from one reader, reaches nobody else. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
@@ -19,7 +19,7 @@ eachRunningVindbaar('what others see', (running) => {
     slug = /\/profile\/([0-9a-f-]{36})/.exec(await (await visitor.get('/dashboard')).text())![1]!
   })
 
-  test('a crawler that is refused is refused with any cookie or token that is no session', async () => {
+  test('a refused crawler stays refused with any invalid cookie or token', async () => {
     const forged: Record<string, string>[] = [
       {},
       { cookie: 'vindbaar.session_token=x' },
@@ -38,7 +38,7 @@ eachRunningVindbaar('what others see', (running) => {
       for (const headers of forged) {
         for (const method of ['GET', 'HEAD']) {
           const refused = await fetch(running().url + path, { method, headers: { ...headers, 'user-agent': REFUSED } })
-          // Functions answer to GET only.
+          // Functions accept GET only.
           const status = method === 'HEAD' && path.startsWith('/functions') ? [403, 405] : [403]
           expect(status, `${method} ${path} ${JSON.stringify(headers)}`).toContain(refused.status)
           expect(await refused.text()).not.toContain('Bakkerij')
@@ -77,7 +77,7 @@ eachRunningVindbaar('what others see', (running) => {
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('Profiel niet gevonden')])
   })
 
-  test('no answer to someone who is signed in is kept anywhere', async () => {
+  test('no answer to a signed-in visitor is cached anywhere', async () => {
     for (const path of [
       '/dashboard',
       '/dashboard.data',
@@ -110,7 +110,7 @@ eachRunningVindbaar('what others see', (running) => {
     expect((await owner.get(asset)).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('the answer that signs someone in is kept nowhere', async () => {
+  test('the answer to a sign-in is cached nowhere', async () => {
     const { email } = await running().customer()
     const answer = await fetch(`${running().url}/login`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** A kill -9 loses at most the last second of visits, and never a profile; struck several times, at any moment. */
+/** A kill -9 loses at most the last second of visits, and never a profile; repeated several times, at any moment. */
 
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { startVindbaar } from '../support/process.ts'
 import { DATABASE_KINDS, newStorage } from '../support/storage.ts'
 import { newCustomer, signIn, type Visitor } from '../support/visitor.ts'
 
-/** PostgreSQL is a process of its own that is not killed: fewer will do. */
+/** PostgreSQL is a separate process that is not killed, so fewer rounds suffice. */
 const KILLS = { pglite: 5, postgres: 2 }
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const CUSTOMER = { email: 'klant@voorbeeld.nl', password: 'nog een wachtwoord' }
@@ -23,12 +23,12 @@ async function countedVisits(visitor: Visitor): Promise<number> {
   await reader.cancel()
   const { assistants, days } = JSON.parse(/data: (.*)/.exec(text)![1]!) as VisitOverview
   const total = assistants.reduce((sum, { hits, forged }) => sum + hits + forged, 0)
-  // The sums a day are of the same visits.
+  // The daily totals cover the same visits.
   expect(days.reduce((sum, day) => sum + day.verified + day.unverifiable + day.forged, 0)).toBe(total)
   return total
 }
 
-describe.each(DATABASE_KINDS)('a process that is killed, on %s', (kind) => {
+describe.each(DATABASE_KINDS)('a killed process on %s', (kind) => {
   test(`keeps every visit that is older than a second, ${KILLS[kind]} times over`, { timeout: 300_000 }, async () => {
     const storage = await newStorage(kind)
     let vindbaar = await startVindbaar({
@@ -50,7 +50,7 @@ describe.each(DATABASE_KINDS)('a process that is killed, on %s', (kind) => {
         for (let count = 0; count < 20; count++) await visit()
         const visitor = customer.visitor.at(vindbaar.url)
         await eventually(async () => expect(await countedVisits(visitor)).toBe(counted + 20))
-        // Those of the last second: some written, some not; each round a little later.
+        // Visits of the last second: some written, some not; each round a little later.
         for (let count = 0; count < 5; count++) await visit()
         await wait((kill / KILLS[kind]) * 1_200 * Math.random())
         await vindbaar.kill9()

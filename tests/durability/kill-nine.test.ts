@@ -1,6 +1,6 @@
 /**
- * The process is killed while customers publish and their forms save themselves. What was acknowledged must be there
- * afterwards, and a publish must have happened whole or not at all. When exactly it strikes is chance, on purpose.
+ * The process is killed while customers publish and their forms autosave. What was acknowledged must be there
+ * afterwards, and a publish must be complete or absent. The moment of the kill is random on purpose.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,14 +8,14 @@ import { startVindbaar, type Vindbaar } from '../support/process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from '../support/storage.ts'
 import { newCustomer, signIn, type Visitor } from '../support/visitor.ts'
 
-/** PostgreSQL is a process of its own that is not killed: fewer will do. */
+/** PostgreSQL is a separate process that is not killed, so fewer rounds suffice. */
 const KILLS = { pglite: 20, postgres: 5 }
-/** The first requests of a process are slow; the kill must come while it is at full speed. */
+/** The first requests of a process are slow; the kill must come at full speed. */
 const CHANGES_BEFORE = 3
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const PASSWORD = 'nog een wachtwoord'
 
-/** One version of a profile: its number is in every field, so that a mixture of two shows. */
+/** One version of a profile: its number is in every field, so that a mixture of two is detected. */
 const form = (version: number) => ({
   companyName: `Bedrijf ${version}`,
   url: `https://bedrijf-${version}.voorbeeld.nl/`,
@@ -38,7 +38,7 @@ async function publicProfile(url: string, id: string): Promise<PublicAnswer | nu
   return response.ok ? ((await response.json()) as PublicAnswer) : null
 }
 
-/** The version that the public sees. Fails where its fields come from more than one. */
+/** The version that is public. Fails if its fields come from more than one. */
 async function publicVersion(url: string, id: string): Promise<number | null> {
   const profile = await publicProfile(url, id)
   if (!profile) return null
@@ -54,7 +54,7 @@ async function publicVersion(url: string, id: string): Promise<number | null> {
   return version
 }
 
-/** The customer as the admin sees it: the account's domain has its name from the publish. */
+/** The customer as the admin sees it: publishing named the account's domain. */
 async function adminRow(admin: Visitor, email: string) {
   const response = await admin.get(`/functions/v1/admin-get-users?query=${encodeURIComponent(email)}`)
   const { users } = (await response.json()) as { users: { company_name: string | null; domain_name: string | null }[] }
@@ -65,7 +65,7 @@ async function adminRow(admin: Visitor, email: string) {
 
 const TAB_OF = { save: '/dashboard/company-data', publish: '/dashboard' }
 
-/** True once the server said that it is stored; false where the connection broke first. */
+/** True once the server acknowledged the save; false when the connection broke first. */
 async function send(visitor: Visitor, intent: 'save' | 'publish', version: number): Promise<boolean> {
   try {
     const response = await visitor.post(TAB_OF[intent], { intent, ...form(version) })
@@ -90,15 +90,15 @@ describe.each(DATABASE_KINDS)('kill -9 on %s', (kind) => {
     await storage.remove()
   })
 
-  test(`a profile is as before or published whole, ${KILLS[kind]} times over`, { timeout: 600_000 }, async () => {
+  test(`a profile is unchanged or published completely, ${KILLS[kind]} times over`, { timeout: 600_000 }, async () => {
     const admin = await signIn(vindbaar.url, ADMIN)
-    // One that is online and changes all the time, and in each round a new one that publishes for the first time.
+    // One profile is online and changes all the time, and in each round a new one is published for the first time.
     const editor = await newCustomer(vindbaar.url, admin, { email: 'redacteur@voorbeeld.nl', password: PASSWORD })
     let version = 1
     let acknowledged = 1
     expect(await send(editor.visitor, 'publish', version)).toBe(true)
 
-    /** Changes the editor's profile until the connection breaks; `warm` resolves with what one change takes by then. */
+    /** Changes the editor's profile until the connection breaks; `warm` resolves with the time that one change then takes. */
     function edit(visitor: Visitor) {
       const { promise: warm, resolve } = Promise.withResolvers<number>()
       const ended = (async () => {
@@ -121,7 +121,7 @@ describe.each(DATABASE_KINDS)('kill -9 on %s', (kind) => {
       const editing = edit(editor.visitor.at(vindbaar.url))
       const oneChange = await editing.warm
       const publishing = send(newcomer.visitor, 'publish', kill)
-      // Somewhere before, in or after it; each round a little later, so that all of it is struck.
+      // Somewhere before, during or after it; each round a little later, so that every moment is tried.
       await wait(((kill - Math.random()) / KILLS[kind]) * 3 * oneChange)
       await vindbaar.kill9()
       await editing.ended

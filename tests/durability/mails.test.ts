@@ -1,4 +1,4 @@
-/** The process is killed right after it promised a mail. The promise is kept by the next one. */
+/** The process is killed right after it promised a mail; the next process sends it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMailServer, startSilentServer } from '../support/mail-server.ts'
@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)('kill -9 after a mail was promised on %s', (kind) 
       const asked = await visitor.post('/login?modus=vergeten', { email: ADMIN.email })
       expect(await asked.text()).toContain('Als dit email adres bekend is, ontvang je een reset link.')
       expect((await visitor.post('/nieuwsbrief', { email: reader(round) })).status).toBe(200)
-      // Where exactly it strikes is chance; this is about where the promise was seen to be broken.
+      // The moment is random; this checks where the kill interrupted the sending.
       await wait(300)
       await vindbaar.kill9()
     }

@@ -1,4 +1,4 @@
-/** A restart during an analysis: the tab that waits for it is told within half a minute, and can try again. */
+/** A restart during an analysis: the waiting tab is told within half a minute, and can retry. */
 import { expect, test } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
@@ -10,7 +10,7 @@ const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const CUSTOMER = { email: 'molenaar@molen.example', password: 'windmolen' }
 const PAGE = `<!doctype html><html lang="nl"><title>Molen</title><h1>Molen</h1><p>${'Meel van de steen. '.repeat(80)}</p>`
 
-test('a restart during an analysis leaves no tab waiting: it offers to try again, and that works', async ({ browser }, {
+test('a restart during an analysis leaves no tab waiting: it offers a retry, and that works', async ({ browser }, {
   project,
 }) => {
   test.setTimeout(240_000)
@@ -39,7 +39,7 @@ test('a restart during an analysis leaves no tab waiting: it offers to try again
   isHeld = true
   await page.getByRole('button', { name: 'Analyseer opnieuw' }).click()
   await expect(page.getByRole('heading', { name: 'We lezen je website' })).toBeVisible()
-  // From here on only the progress on the server can tell what becomes of it.
+  // From here on only the progress on the server says how it ends.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'We lezen je website' })).toBeVisible()
   await vindbaar.kill9()

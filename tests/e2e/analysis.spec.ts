@@ -9,7 +9,7 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const CUSTOMER = { email: 'molenaar@molen.example', password: 'windmolen' }
 
-/** Says its year of foundation in two ways, and has no robots.txt. */
+/** States its founding year in two ways, and has no robots.txt. */
 const HOME = `<!doctype html><html lang="nl"><head><title>Molen De Vergissing</title>
 <meta name="description" content="Meel van de steen, gemalen in Testwoude.">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Molen De Vergissing",
@@ -71,7 +71,7 @@ async function openAnalysis(page: Page, { email, password } = CUSTOMER) {
   await page.waitForLoadState('networkidle')
 }
 
-/** What sticks out of a page that scrolls sideways. */
+/** The elements that make a page scroll sideways. */
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= window.innerWidth) return []
   return [...document.querySelectorAll('main *')]
@@ -81,7 +81,7 @@ function tooWide(): string[] {
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-test('shows what was found where, what contradicts itself, and what would win most', async ({ page, website }) => {
+test('shows what was found where, what contradicts itself, and which change gains most', async ({ page, website }) => {
   await openAnalysis(page)
   await expect(page.getByRole('img', { name: /^Score: \d+ van 100$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'De drie veranderingen die het meest opleveren' })).toBeVisible()
@@ -101,7 +101,7 @@ test('shows what was found where, what contradicts itself, and what would win mo
   await expect(page.getByText('Bewijs: ').locator('visible=true').first()).toBeVisible()
 })
 
-test('shows on Gratis what it may read, and in the place of the rest the names, the points and the way to Pro', async ({
+test('shows on Gratis what it may read, and for the rest the names, the points and the way to Pro', async ({
   page,
   vindbaar,
   website,
@@ -182,7 +182,7 @@ test('says so when the day’s analyses are used up, with and without JavaScript
   await context.close()
 })
 
-test('is free of accessibility faults with everything open, at 360 and 1280 px, light and dark', async ({
+test('has no accessibility errors with everything open, at 360 and 1280 px, light and dark', async ({
   browser,
   vindbaar,
 }) => {

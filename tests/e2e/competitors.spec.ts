@@ -12,7 +12,7 @@ const COMPETITOR = `<!doctype html><html lang="nl"><head><title>Kaas van Testdam
 <address>Dijk 1, 7006 RA Testdam<br>KvK 54812736, <a href="tel:+31385550178">038 555 01 78</a></address></body></html>`
 
 let competitors: Website[]
-/** While this is set, the second competitor lets its readers wait. */
+/** While set, the second competitor delays its responses. */
 let held: (() => void)[] | null = null
 
 test.describe.configure({ mode: 'serial' })
@@ -37,7 +37,7 @@ async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
 
-test('a customer of Pro sees the competitors read, the conclusion and what it cost', async ({
+test('a customer of Pro sees the competitors being read, the conclusion and what it cost', async ({
   browser,
   vindbaar,
   website,
@@ -61,7 +61,7 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
   await expect(page.getByText('Nog 10 van 10 vergelijkingen')).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('fields come and go between two and ten, and the keyboard stays where it was', async () => {
+  await test.step('fields are added and removed between two and ten, and the keyboard focus stays', async () => {
     await expect(page.getByRole('button', { name: /^Verwijder concurrent/ })).toHaveCount(0)
     for (let more = 3; more <= 10; more++) {
       await page.getByRole('button', { name: 'Voeg concurrent toe' }).click()
@@ -73,7 +73,7 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
     await expect(page.getByLabel('Concurrent 2')).toBeFocused()
   })
 
-  await test.step('what is wrong is said where it is', async () => {
+  await test.step('errors are shown at their field', async () => {
     await page.getByLabel('Concurrent 1').fill(competitors[0]!.url)
     await page.getByLabel('Concurrent 1').press('Enter')
     await expect(page.getByRole('alert')).toContainText(
@@ -100,7 +100,7 @@ test('a customer of Pro sees the competitors read, the conclusion and what it co
   await expect(page.getByLabel('Concurrent 2')).toHaveValue(`${competitors[1]!.url}/`)
 })
 
-test('a reload finds the comparison that is under way', async ({ browser, vindbaar }) => {
+test('a reload finds the running comparison', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await page.waitForLoadState('networkidle')
   held = []
@@ -128,7 +128,7 @@ test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
   }
 })
 
-test('without JavaScript the same form compares', async ({ browser, vindbaar }) => {
+test('without JavaScript the same form works', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, { javaScriptEnabled: false })
   await page.getByRole('button', { name: 'Voeg concurrent toe' }).click()
   await page.getByLabel(/^Concurrent 3/).fill('http://127.0.0.1:22000000/')

@@ -1,4 +1,4 @@
-/** A customer is typing when the database goes away, in each way that a database can: nothing that was typed is lost. */
+/** The database goes away while a customer is typing, in each way that a database can: nothing that was typed is lost. */
 import type { Page } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { newStorage, type Storage } from '#tests/support/storage.ts'
@@ -40,7 +40,7 @@ test.describe('while the database is away', () => {
   const name = (page: Page) => page.getByLabel('Bedrijfsnaam')
   const saved = (page: Page) => expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen')
 
-  /** What someone finds who opens the dashboard anew. */
+  /** What a newly opened dashboard shows. */
   const stored = async (page: Page) => {
     const fresh = await page.context().newPage()
     await fresh.goto('/dashboard/company-data')
@@ -60,7 +60,7 @@ test.describe('while the database is away', () => {
       await breakIt()
       const typed = `Kaasmakerij ${what}`
       await name(page).fill(typed)
-      // Half a minute is the autosave's own; the button only spares the test that wait.
+      // The autosave runs after half a minute; the button only spares the test that wait.
       await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
       await expect(page.getByText(TRYING_AGAIN)).toBeVisible()
       await expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText(/Nog niet opgeslagen|Opslaan…/)
@@ -75,7 +75,7 @@ test.describe('while the database is away', () => {
     })
   }
 
-  test('the autosave itself saves what was typed before, without anyone doing anything', async ({ browser }) => {
+  test('the autosave saves what was typed before the outage, without any action', async ({ browser }) => {
     const page = await open(browser, '/dashboard/company-data')
     await page.clock.install()
     await way.cut()
@@ -90,7 +90,7 @@ test.describe('while the database is away', () => {
     expect(await stored(page)).toBe('Vanzelf bewaard')
   })
 
-  test('another screen comes once the database is back, and what was typed is kept', async ({ browser }) => {
+  test('another screen opens once the database is back, with what was typed kept', async ({ browser }) => {
     const page = await open(browser, '/dashboard/company-data')
     await way.cut()
     await name(page).fill('Onderweg getypt')
@@ -102,7 +102,7 @@ test.describe('while the database is away', () => {
     await expect.poll(() => stored(page)).toBe('Onderweg getypt')
   })
 
-  test('a publish waits for the database, and happens', async ({ browser }) => {
+  test('a publish waits for the database, and succeeds', async ({ browser }) => {
     const page = await open(browser, '/dashboard')
     await way.cut()
     await page
@@ -114,7 +114,7 @@ test.describe('while the database is away', () => {
     await expect(page.getByText('Profiel gepubliceerd!').first()).toBeVisible()
   })
 
-  test('a file that was pasted is judged once the database is back', async ({ browser }) => {
+  test('a pasted file is judged once the database is back', async ({ browser }) => {
     const page = await open(browser, '/dashboard/llms-txt')
     await way.cut()
     await page.getByLabel('Of plak de tekst').fill('# Kaasmakerij\n\n> Boerenkaas uit Testwoude.\n')
@@ -128,7 +128,7 @@ test.describe('while the database is away', () => {
     await expect(page.getByLabel('Of plak de tekst')).toHaveValue(/Boerenkaas/)
   })
 
-  test('a screen that is opened meanwhile comes by itself', async ({ browser }) => {
+  test('a screen opened during the outage loads by itself', async ({ browser }) => {
     const page = await open(browser, '/dashboard')
     await way.cut()
     await page.goto('/account')

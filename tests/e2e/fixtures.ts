@@ -1,4 +1,4 @@
-/** A Vindbaar of one's own per worker, on the database that the project names, and a real website to publish. */
+/** A separate Vindbaar per worker, on the database of the project, and a real website to publish. */
 import { test as base, expect } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
@@ -7,11 +7,11 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 export { expect }
 
 interface WorkerFixtures {
-  /** A file that needs an untouched Vindbaar names a story of its own: workers are not shared between stories. */
+  /** A file that needs a fresh Vindbaar names its own story: stories do not share workers. */
   story: string
   website: Website
   vindbaar: Vindbaar
-  /** The first admin, as the start-up printed it. */
+  /** The first admin's password, as printed at the start. */
   admin: { email: string; password: string }
 }
 

@@ -27,7 +27,7 @@ const step = (page: Page) => page.locator('summary', { hasText: 'Stap 2' })
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const stateOf = (page: Page, label: string) => page.getByRole('status', { name: `Ophalen: ${label}` })
 
-test('logo, hero image and team are fetched after saving, and stand on the public profile', async ({
+test('logo, hero image and team are fetched after saving, and appear on the public profile', async ({
   browser,
   vindbaar,
   admin,
@@ -103,7 +103,7 @@ test('logo, hero image and team are fetched after saving, and stand on the publi
   await page.context().close()
 })
 
-test('a picture that failed is tried again, by keyboard, without losing what was typed since', async ({
+test('a failed picture can be retried by keyboard, without losing what was typed since', async ({
   browser,
   vindbaar,
 }) => {
@@ -115,11 +115,11 @@ test('a picture that failed is tried again, by keyboard, without losing what was
   await expect.poll(() => images.requests.filter((path) => path === '/pagina.png').length).toBe(before + 1)
   await expect(page.getByText('Op dit adres staat een webpagina.')).toBeVisible()
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Kaasmakerij De Nieuwe Naam')
-  // A page that stays open would save its own state later.
+  // A page that stays open would autosave its own state later.
   await page.context().close()
 })
 
-test('without JavaScript step 2 is saved, a person is added and taken away, and a picture tried again', async ({
+test('without JavaScript step 2 is saved, a person is added and removed, and a picture retried', async ({
   browser,
   vindbaar,
 }) => {
@@ -144,7 +144,7 @@ test('without JavaScript step 2 is saved, a person is added and taken away, and 
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue(/Kaasmakerij/)
 })
 
-test('Gratis sees what Pro adds, and sends nothing of it', async ({ browser, vindbaar }) => {
+test('Gratis sees what Pro adds, and sends none of it', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', TAB)
   await step(page).click()
   await expect(page.getByRole('heading', { name: 'Meer over je bedrijf hoort bij Pro' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** The main job as a new user does it: from the first start to a published, analysed profile. */
+/** The main job of a new user: from the first start to a published, analysed profile. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts'
 
 const CUSTOMER = { email: 'kaasmaker@proefkamer.example', password: 'rauwemelk' }
 
-/** Opens a screen and waits until its scripts have taken over: before that a button that opens a dialog does nothing. */
+/** Opens a screen and waits until it is hydrated: before that a button that opens a dialog does nothing. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -17,11 +17,11 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-// One customer's story, told once: the later tests look at what the first one made.
+// One customer's story: the later tests use what the first one made.
 test.describe.configure({ mode: 'serial' })
 test.use({ story: 'the main job' })
 
-test('an admin makes a customer, who publishes a website and sees a score with evidence', async ({
+test('an admin creates a customer, who publishes a website and sees a score with evidence', async ({
   browser,
   vindbaar,
   website,
@@ -31,7 +31,7 @@ test('an admin makes a customer, who publishes a website and sees a score with e
   const context = await browser.newContext({ baseURL: vindbaar.url })
   const page = await context.newPage()
 
-  await test.step('the admin that the start-up printed signs in and chooses a password', async () => {
+  await test.step('the admin signs in with the printed password and chooses a new one', async () => {
     await signIn(page, '/admin-vindbaar', admin)
     await expectAccessible(page)
     await page.getByLabel('Nieuw wachtwoord').fill('beheerder-1')
@@ -43,7 +43,7 @@ test('an admin makes a customer, who publishes a website and sees a score with e
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   })
 
-  await test.step('the admin makes a customer', async () => {
+  await test.step('the admin creates a customer', async () => {
     await page.getByRole('button', { name: 'Nieuwe gebruiker' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
@@ -106,7 +106,7 @@ test('an admin makes a customer, who publishes a website and sees a score with e
     return address
   })
 
-  await test.step('taken offline it is gone for everyone', async () => {
+  await test.step('once taken offline it is gone for everyone', async () => {
     await page.getByRole('button', { name: 'Haal offline' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Haal offline' }).click()
     await expect(page.getByText('Nog niet gepubliceerd')).toBeVisible()
@@ -117,7 +117,7 @@ test('an admin makes a customer, who publishes a website and sees a score with e
   await context.close()
 })
 
-test('who closes the page right after typing loses nothing', async ({ browser, vindbaar }) => {
+test('closing the page right after typing loses nothing', async ({ browser, vindbaar }) => {
   const context = await browser.newContext({ baseURL: vindbaar.url })
   const page = await context.newPage()
   await signIn(page, '/login', CUSTOMER)
@@ -132,7 +132,7 @@ test('who closes the page right after typing loses nothing', async ({ browser, v
   await context.close()
 })
 
-test('every screen of the main job is free of accessibility faults, at 360 px without a sideways scroll', async ({
+test('every screen of the main job has no accessibility errors, and no sideways scroll at 360 px', async ({
   browser,
   vindbaar,
 }) => {

@@ -26,7 +26,7 @@ const test = base.extend<{}, { vindbaar: Vindbaar; beheer: Visitor }>({
   beheer: [async ({ vindbaar }, use) => use(await signIn(vindbaar.url, ADMIN)), { scope: 'worker' }],
 })
 
-/** A customer of this plan, whose profile is online unless told otherwise. */
+/** A customer on this plan, whose profile is online by default. */
 async function customer(url: string, beheer: Visitor, plan: string, isPublished = true) {
   const credentials = { email: `klant-${++count}@voorbeeld.nl`, password: PASSWORD }
   const { id, visitor } = await newCustomer(url, beheer, credentials, plan)
@@ -60,7 +60,7 @@ const LOOKS: BrowserContextOptions[] = [
   { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ]
 
-test('an Expert copies the badge’s code, also where the browser gives no access to the clipboard', async ({
+test('an Expert copies the badge’s code, also when the browser denies access to the clipboard', async ({
   browser,
   vindbaar,
   beheer,
@@ -95,7 +95,7 @@ test('an Expert copies the badge’s code, also where the browser gives no acces
   }
 })
 
-test('who has no badge reads what it is and how to get it', async ({ browser, vindbaar, beheer }) => {
+test('a customer without a badge reads what it is and how to get it', async ({ browser, vindbaar, beheer }) => {
   const context = await browser.newContext({ baseURL: vindbaar.url })
   const page = await context.newPage()
   await open(page, await customer(vindbaar.url, beheer, 'pro'), '/dashboard')
@@ -109,7 +109,7 @@ test('who has no badge reads what it is and how to get it', async ({ browser, vi
   await context.close()
 })
 
-test('visits show as they happen: the list, the chart, the table, and in words for who cannot see them', async ({
+test('visits appear as they happen: the list, the chart, the table, and as text for screen readers', async ({
   browser,
   vindbaar,
   beheer,
@@ -154,7 +154,7 @@ test('visits show as they happen: the list, the chart, the table, and in words f
   }
 })
 
-test('without JavaScript nothing goes offline, is locked or deleted before the question is answered', async ({
+test('without JavaScript nothing goes offline, is locked or deleted before the confirmation', async ({
   browser,
   vindbaar,
   beheer,
@@ -194,7 +194,7 @@ test('without JavaScript nothing goes offline, is locked or deleted before the q
   await context.close()
 })
 
-test('an answer that was not confirmed does nothing', async ({ vindbaar, beheer, request }) => {
+test('an unconfirmed answer does nothing', async ({ vindbaar, beheer, request }) => {
   const account = await customer(vindbaar.url, beheer, 'pro')
   const visitor = await signIn(vindbaar.url, account)
   const unpublish = await visitor.post('/dashboard', { intent: 'unpublish' })

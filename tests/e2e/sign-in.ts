@@ -1,4 +1,4 @@
-/** Signing in, as the specs have in common. */
+/** Signing in, shared by the specs. */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -35,7 +35,7 @@ export async function makeCustomers(browser: Browser, baseURL: string, admin: Cr
   }
 }
 
-/** A page of that customer's, at `path`, ready to be used. */
+/** A page of that customer's at `path`, ready to use. */
 export async function customerPage(
   browser: Browser,
   baseURL: string,

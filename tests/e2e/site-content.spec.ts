@@ -1,4 +1,4 @@
-/** What the public site says and shows, to people and to machines. */
+/** The content of the public site, for people and machines. */
 import { expect, test } from './site-fixtures.ts'
 
 test('the video plays from the start, muted, while it is in view', async ({ page }) => {
@@ -16,7 +16,10 @@ test('the video plays from the start, muted, while it is in view', async ({ page
   await expect.poll(state).toMatchObject({ playing: false })
 })
 
-test('the video stays still for who asked for less motion, and its story can be read', async ({ browser, baseURL }) => {
+test('the video stays still for visitors with reduced motion, and its story can be read', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')
@@ -27,7 +30,7 @@ test('the video stays still for who asked for less motion, and its story can be 
   await context.close()
 })
 
-test('without JavaScript the video has its picture and its controls', async ({ browser, baseURL }) => {
+test('without JavaScript the video has its poster and its controls', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/')
@@ -38,7 +41,7 @@ test('without JavaScript the video has its picture and its controls', async ({ b
   await context.close()
 })
 
-test('the sections come in the agreed order', async ({ page }) => {
+test('the sections are in the agreed order', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Word zichtbaar in ChatGPT, Gemini en Perplexity')
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -54,7 +57,7 @@ test('the sections come in the agreed order', async ({ page }) => {
   await expect(page.locator('#now-features')).toContainText('Vindbaar hé?')
 })
 
-test('a keyboard reaches the content first and sees where it is', async ({ page }) => {
+test('a keyboard reaches the content first and its focus is visible', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
@@ -66,7 +69,7 @@ test('a keyboard reaches the content first and sees where it is', async ({ page 
   await expect(page.getByLabel('Bedrijf', { exact: true })).toHaveValue('Noor')
 })
 
-test('the home page says as data what it says as text, and who runs it', async ({ page }) => {
+test('the home page states in its structured data what it says in text, and who runs it', async ({ page }) => {
   await page.goto('/')
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)['@graph']
   const ofType = (type: string) => graph.find((node: { '@type': string }) => node['@type'] === type)
@@ -86,7 +89,7 @@ test('the home page says as data what it says as text, and who runs it', async (
   await expect(page.getByRole('link', { name: 'Mail ons' })).toHaveAttribute('href', 'mailto:hallo@voorbeeld.nl')
 })
 
-test('the plans stand side by side in a table that a screen reader can walk, without an amount', async ({ page }) => {
+test('the plans are in a table that a screen reader can navigate, without an amount', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/pricing')
   const row = page.getByRole('row', { name: /Vergelijkingen met concurrenten/ })
@@ -94,7 +97,7 @@ test('the plans stand side by side in a table that a screen reader can walk, wit
   expect(await page.getByRole('main').textContent()).not.toMatch(/€|\d+ euro/)
 })
 
-test('a page that does not exist says so and leads home', async ({ page }) => {
+test('a page that does not exist says so and links home', async ({ page }) => {
   const response = await page.goto('/bestaat-niet')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
@@ -102,7 +105,7 @@ test('a page that does not exist says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('on paper the terms are black on white, whatever the screen, and nothing but the terms', async ({ page }) => {
+test('the terms print black on white, whatever the screen, without anything else', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/voorwaarden')
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -112,7 +115,7 @@ test('on paper the terms are black on white, whatever the screen, and nothing bu
   await expect(page.getByRole('navigation').first()).toBeHidden()
 })
 
-test('the answer on the home page names the company that is being typed, and the made-up one again when the box is empty', async ({
+test('the answer on the home page names the company being typed, and the made-up one when the box is empty', async ({
   page,
 }) => {
   await page.goto('/')
@@ -125,7 +128,7 @@ test('the answer on the home page names the company that is being typed, and the
   await expect(answer).toContainText('Het Verzonnen Brood')
 })
 
-test('the example is one company everywhere: the landing page, the video, the waitlist and /voorbeeld say the same of it', async ({
+test('the example is the same company on the landing page, in the video, on the waitlist and on /voorbeeld', async ({
   page,
 }) => {
   await page.goto('/voorbeeld')
@@ -164,9 +167,7 @@ test('/voorbeeld shows one view at a time, by its address, by keyboard and witho
   await context.close()
 })
 
-test('the code of a change is copied by the script of the site, and the tab of a view says that it is chosen', async ({
-  page,
-}) => {
+test('the code of a change can be copied, and the chosen view’s tab is marked as selected', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/voorbeeld')
   const first = page.locator('#doen li').first()
@@ -178,7 +179,7 @@ test('the code of a change is copied by the script of the site, and the tab of a
   await expect(page.getByRole('link', { name: 'Rapport', exact: true })).toHaveAttribute('aria-current', 'true')
 })
 
-test('menu, sign-in and waitlist are there at 320 pixels, and what the keyboard reaches is never under the bar', async ({
+test('menu, sign-in and waitlist are visible at 320 pixels, and the bar never covers the keyboard focus', async ({
   browser,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-/** A Vindbaar whose operator is known, with a real mail server, for the tests of the public site. */
+/** A Vindbaar with a known operator and a real mail server, for the tests of the public site. */
 import { test as base } from '@playwright/test'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'

@@ -1,4 +1,4 @@
-/** What visitors do: join the waitlist, ask for the newsletter and leave it, with and without JavaScript. */
+/** Journeys of visitors: join the waitlist, subscribe to the newsletter and leave it, with and without JavaScript. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from './site-fixtures.ts'
 
@@ -60,7 +60,7 @@ test('an empty name leads to the waitlist too, and every waitlist button does', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the name travels in the address, and the waitlist and newsletter work', async ({ page, mail }) => {
+  test('the company name is passed in the URL, and the waitlist and newsletter work', async ({ page, mail }) => {
     await page.goto('/')
     await page.getByPlaceholder('Vul je bedrijfsnaam in...').fill('Kaas & Zo')
     await page.getByRole('main').getByRole('button', { name: 'Kom op de wachtlijst' }).first().click()
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the newsletter: asked for, confirmed by mail, ended with one click', async ({ page, request, mail }) => {
+test('the newsletter is requested, confirmed by mail and ended with one click', async ({ page, request, mail }) => {
   const email = newEmail()
   await page.goto('/')
   await page.getByLabel('E-mailadres').fill('geen adres')
@@ -112,7 +112,7 @@ test('the newsletter: asked for, confirmed by mail, ended with one click', async
   const unsubscribe = welcome.headers['list-unsubscribe']!.slice(1, -1)
   await page.goto(unsubscribe)
   await expect(page.getByRole('button', { name: 'Meld me af' })).toBeVisible()
-  // As a mail program does it: no cookie, no origin, no page.
+  // As a mail program does it: without cookie, origin or page.
   const pressed = await request.post(unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(pressed.status()).toBe(200)
   expect(await pressed.text()).toContain('Je bent afgemeld')
@@ -120,13 +120,13 @@ test('the newsletter: asked for, confirmed by mail, ended with one click', async
   await expect(page.getByRole('heading', { name: 'Je bent afgemeld' })).toBeVisible()
 })
 
-test('a confirmation link that nobody was sent says so', async ({ page }) => {
+test('a forged confirmation link is refused', async ({ page }) => {
   const response = await page.goto('/nieuwsbrief/bevestigen/verzonnen')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible()
 })
 
-test('who is signed in goes on to the dashboard', async ({ request, vindbaar }) => {
+test('a signed-in visitor is redirected to the dashboard', async ({ request, vindbaar }) => {
   const [, email = ''] = /Eerste beheerder: (\S+)/.exec(vindbaar.output()) ?? []
   const [, password = ''] = /Eenmalig wachtwoord: (\S+)/.exec(vindbaar.output()) ?? []
   await request.get('/auth')

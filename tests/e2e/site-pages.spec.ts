@@ -1,4 +1,4 @@
-/** Every page without React's scripts, a full profile among them: accessible, as wide as its screen, still, light, and whole to a machine. */
+/** Every page without React's scripts, a full profile among them: accessible, responsive, stable, light, and complete for machines. */
 import AxeBuilder from '@axe-core/playwright'
 import { pageData } from '#features/public-profile/page-data.ts'
 import { PUBLIC_PAGES, publicProfile } from '#features/urls.ts'
@@ -9,7 +9,7 @@ import { expect, type Page, test } from './site-fixtures.ts'
 const PROFILE = publicProfile(FULL_PROFILE.profile_slug)
 const PAGES = [...PUBLIC_PAGES, PROFILE, '/login', '/nieuwsbrief', '/nieuwsbrief/bevestigen/verzonnen', '/bestaat-niet']
 
-/** Bytes over the wire, with brotli. A page and its styles; all scripts together. */
+/** Bytes over the wire, with brotli: a page with its styles; all scripts together. */
 const PAGE_BUDGET = 20_000
 const SCRIPT_BUDGET = 15_000
 
@@ -43,7 +43,7 @@ for (const path of PAGES) {
     })
   }
 
-  test(`${path} stays where it is while it loads and while it is read`, async ({ page }) => {
+  test(`${path} does not shift while it loads and while it is read`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] })
       new PerformanceObserver((list) => {
@@ -69,7 +69,7 @@ for (const path of PAGES) {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   })
 
-  test(`${path} shows where the keyboard is, wherever it goes`, async ({ page }) => {
+  test(`${path} always shows the keyboard focus`, async ({ page }) => {
     await page.goto(path)
     await page.addStyleTag({ content: '* { transition: none !important }' })
     const unseen = await page.evaluate(() => {
@@ -104,7 +104,7 @@ for (const path of PAGES) {
 }
 
 for (const path of [...PUBLIC_PAGES, PROFILE]) {
-  test(`${path} is light: the page with its styles, and next to no script`, async ({ page, request }) => {
+  test(`${path} is light: the page with its styles, and almost no script`, async ({ page, request }) => {
     const scripts: Promise<number>[] = []
     page.on('requestfinished', (asked) => {
       if (asked.resourceType() === 'script')
@@ -123,7 +123,7 @@ for (const path of [...PUBLIC_PAGES, PROFILE]) {
 }
 
 for (const path of PAGES.filter((path) => path !== PROFILE && !PUBLIC_PAGES.some((kept) => kept === path))) {
-  test(`${path}, made for each visitor, comes compressed too`, async ({ request }) => {
+  test(`${path}, rendered per visitor, is compressed too`, async ({ request }) => {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers()['content-encoding']).toBe('gzip')
     expect(await answer.text()).toContain('</html>')
@@ -131,7 +131,7 @@ for (const path of PAGES.filter((path) => path !== PROFILE && !PUBLIC_PAGES.some
 }
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} is one whole page to a machine`, async ({ page, request, vindbaar }) => {
+  test(`${path} is complete for a machine`, async ({ page, request, vindbaar }) => {
     await page.goto(path)
     expect(await page.locator('meta[name=robots]').count()).toBe(0)
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${vindbaar.url}${path}`)

@@ -1,4 +1,4 @@
-/** The configuration of docs/operations.md, word for word: two processes behind nginx, restarted in turn while people use them. */
+/** The configuration of docs/operations.md, verbatim: two processes behind nginx, restarted in turn while people use them. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const CUSTOMER = { email: 'klant@voorbeeld.nl', password: 'nog een wachtwoord' }
 const DOCUMENT = fileURLToPath(new URL('../../docs/operations.md', import.meta.url))
 
-/** The block as it stands in the document, with the ports of this run. */
+/** The block from the document, with the ports of this run. */
 function documentedConfiguration(ports: Record<string, number>): string {
   const [, block] = /```nginx\n([\s\S]*?)```/.exec(readFileSync(DOCUMENT, 'utf8')) ?? []
   return Object.entries(ports).reduce((text, [written, port]) => {
@@ -82,7 +82,7 @@ describe.runIf(nginxBinary)(`two processes behind nginx${why}`, () => {
     expect(await (await customer.get('/dashboard')).text()).toContain('Door nginx')
   })
 
-  test('a rolling restart fails no request that may be repeated, and loses no form that was acknowledged', async () => {
+  test('a rolling restart fails no idempotent request, and loses no form that was acknowledged', async () => {
     const failed: string[] = []
     let asked = 0
     let isOver = false
@@ -125,7 +125,7 @@ describe.runIf(nginxBinary)(`two processes behind nginx${why}`, () => {
     await Promise.all([...pages, ...screens, saving])
 
     expect(failed).toEqual([])
-    // nginx may not repeat a form that it had sent: whoever sent it is told, and keeps it.
+    // nginx may not repeat a form that it had sent: the user is told, and keeps the text.
     for (const status of refused) expect([502, 503]).toContain(status)
     expect(await (await customer.get('/dashboard')).text()).toContain(`Versie ${acknowledged}`)
   })

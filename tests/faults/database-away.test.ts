@@ -1,4 +1,4 @@
-/** The database cannot be reached, or falls silent: nobody is told that he is signed out, and nothing is left behind. */
+/** The database is unreachable or does not answer: nobody is told that they are signed out, and nothing is left behind. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -60,7 +60,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
     const html = { headers: { accept: 'text/html' } }
     const SCREENS = ['/dashboard', '/dashboard/analysis', '/account', '/account/export', '/login', '/admin']
 
-    test.each(SCREENS)('%s is a page of ours that says to come back', async (path) => {
+    test.each(SCREENS)('%s is a page of ours that asks to come back', async (path) => {
       const answer = await (path === '/admin' ? admin : customer).get(path, html)
       expect(answer.status).toBe(503)
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -89,13 +89,13 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
     ])('%s tells the scripts of a screen when to try again', async (path) => {
       for (const answer of [await customer.get(path), await customer.post(path, { intent: 'save', ...PROFILE })]) {
         expect(answer.status).toBe(503)
-        // Else React Router reads it as an answer of its own, and takes the screen away.
+        // Otherwise React Router takes it for its own answer and replaces the screen.
         expect(answer.headers.get('x-remix-response')).toBeNull()
         expect(await answer.json()).toMatchObject({ code: 'database-away', retryAfter: expect.any(Number) })
       }
     })
 
-    test('functions say so in the shape of every failure', async () => {
+    test('functions report it in the format of every failure', async () => {
       const calls = [
         customer.get('/functions/v1/get-comparison-usage'),
         customer.call('analyze-company', PROFILE),
@@ -132,21 +132,21 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
       expect(page).toContain(FAILURE_TEXTS['database-away'])
     })
 
-    test('a stream of events is one that the browser opens again', async () => {
+    test('an event stream gets an answer after which the browser reconnects', async () => {
       const answer = await customer.get(`/functions/v1/progress/${crypto.randomUUID()}`, {
         headers: { accept: 'text/event-stream' },
       })
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^retry: \d{4,}\n\n$/)])
     })
 
-    test('what needs no database is answered, and a page that cannot be made says when to come back', async () => {
+    test('what needs no database is answered, and a page that cannot be rendered says when to come back', async () => {
       expect((await fetch(`${vindbaar.url}/healthz`)).status).toBe(200)
       expect((await fetch(`${vindbaar.url}/`)).status).toBe(200)
       const profile = await fetch(`${vindbaar.url}/profile/${slug}`)
       expect([profile.status, Number(profile.headers.get('retry-after')) > 0]).toEqual([503, true])
     })
 
-    test('the process says that it cannot serve', async () => {
+    test('the process reports that it is not ready', async () => {
       await eventually(async () => expect((await fetch(`${vindbaar.url}/readyz`)).status).toBe(503))
     })
   })

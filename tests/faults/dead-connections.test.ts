@@ -1,4 +1,4 @@
-/** The way to PostgreSQL is lost without a word: nothing is refused, nothing is answered. */
+/** The route to PostgreSQL is lost silently: nothing is refused, nothing is answered. */
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { visitor } from '#db/actor.ts'
@@ -31,14 +31,14 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way tha
     'a session’s transaction': () => db.auth.transaction((tx) => tx.execute(sql`select 1`)),
   }
 
-  /** As many at once as fill every pool, so that each of them holds open connections. */
+  /** Enough queries to fill every pool, so that each has open connections. */
   const everyDoor = (times = 12) =>
     Promise.allSettled(Array.from({ length: times }, () => Object.values(doors).map((ask) => ask())).flat())
 
   const failuresOf = (outcomes: PromiseSettledResult<unknown>[]) =>
     outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as Error)
 
-  test.each(Object.keys(doors))('%s fails as one that may be tried again when packets vanish', async (door) => {
+  test.each(Object.keys(doors))('%s fails with a retryable error when packets vanish', async (door) => {
     await doors[door]!()
     way.stall()
     const failure = await doors[door]!().then(
@@ -48,7 +48,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way tha
     expect(isDatabaseAway(failure)).toBe(true)
   })
 
-  test('no connection that did not answer is used again once the way is back', async () => {
+  test('a connection that did not answer is not reused once the route is back', async () => {
     expect(failuresOf(await everyDoor())).toEqual([])
     way.stall()
     const failures = failuresOf(await everyDoor(3))
@@ -58,7 +58,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way tha
     expect(failuresOf(await everyDoor())).toEqual([])
   })
 
-  test('idle connections are given up before anyone waits for one of them', async () => {
+  test('idle connections are destroyed before a query waits for one of them', async () => {
     await db.listen('anything', () => {})
     expect(failuresOf(await everyDoor())).toEqual([])
     way.stall()
@@ -68,7 +68,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way tha
     await eventually(() => expect(db.isListening()).toBe(true))
   })
 
-  test('refused, broken and restored connections are as expected as silent ones', async () => {
+  test('refused, broken and restored connections are handled like silent ones', async () => {
     expect(failuresOf(await everyDoor())).toEqual([])
     const underWay = everyDoor()
     await way.cut()
@@ -79,13 +79,13 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('PostgreSQL behind a way tha
     expect(failuresOf(await everyDoor())).toEqual([])
   })
 
-  test('a statement that takes too long is ended by the server, and its connection goes on', async () => {
+  test('the server ends a statement that takes too long, and its connection stays usable', async () => {
     const failure = await db.as(visitor, (tx) => tx.execute(sql`select pg_sleep(60)`)).catch((error: unknown) => error)
     expect(isDatabaseAway(failure)).toBe(true)
     expect(failuresOf(await everyDoor())).toEqual([])
   })
 
-  test('closing breaks off what hangs', async () => {
+  test('closing aborts what hangs', async () => {
     const hanging = db.asJobs((tx) => tx.execute(sql`select pg_sleep(60)`)).catch((error: unknown) => error)
     await db.asJobs((tx) => tx.execute(sql`select 1`))
     await db.close(0)

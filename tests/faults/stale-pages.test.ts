@@ -1,4 +1,4 @@
-/** A process whose ear for changes falls silent does not go on showing what it remembers. */
+/** A process whose listener goes silent stops serving pages from its cache. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
@@ -35,7 +35,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('a change by another process
     await storage.remove()
   })
 
-  test('is not hidden by a page in memory once the connection that tells of changes is silent', async () => {
+  test("is not hidden by a cached page once the listener's connection is silent", async () => {
     const admin = await signIn(writer.url, ADMIN)
     const { id, visitor } = await newCustomer(writer.url, admin, CUSTOMER)
     expect((await visitor.post('/dashboard', profile('Naam van gisteren'))).status).toBe(200)
@@ -47,7 +47,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('a change by another process
 
     way.stall()
     expect((await visitor.post('/dashboard', profile('Naam van vandaag'))).status).toBe(200)
-    // Nothing tells the reader; it notices by itself, and then says that it does not know.
+    // Nothing notifies the reader; it detects the silence itself, and then reports the database away.
     await eventually(async () => expect((await page()).status).toBe(503))
     await way.restore()
     await eventually(async () => expect((await page()).status).toBe(200))

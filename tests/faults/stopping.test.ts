@@ -1,4 +1,4 @@
-/** A process that stops: nobody who asked is cut off, and nothing that hangs holds it up. */
+/** A stopping process cuts off no request, and nothing that hangs delays it. */
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
 
 type Outcome = { status: number; connection: string | undefined } | 'refused' | 'cut'
 
-/** One GET over the agent's connections; 'cut' where the connection broke before the whole answer was there. */
+/** One GET over the agent's connections; 'cut' when the connection broke before the answer was complete. */
 function get(url: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = httpRequest(
@@ -36,7 +36,7 @@ function get(url: string, agent: Agent): Promise<Outcome> {
 
 const isKept = (outcome: Outcome) => typeof outcome === 'object' && outcome.connection !== 'close'
 
-/** Ask one after the other over kept connections, each of them its own, until that one is closed. */
+/** Requests one after the other over separate kept-alive connections, until each is closed. */
 async function load(url: string, paths: string[], asking: { all: Outcome[] }): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
@@ -50,7 +50,7 @@ async function load(url: string, paths: string[], asking: { all: Outcome[] }): P
   )
 }
 
-/** A connection on which nothing is asked (any more). */
+/** An idle connection. */
 async function idleConnection(url: string, text: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname).on('error', () => {})
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('a stop on %s', (kind) => {
     await storage.remove()
   })
 
-  test('no request is cut, and each answer after the signal is the last of its connection', async () => {
+  test('no request is cut off, and each answer after the signal closes its connection', async () => {
     const asking: { all: Outcome[] } = { all: [] }
     const paths = [
       '/',
@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('a stop on %s', (kind) => {
     expect(asking.all.filter((outcome) => !isKept(outcome))).toHaveLength(2 * paths.length)
   })
 
-  test('connections that are open and idle do not hold it up, wherever they came in', async () => {
+  test('open and idle connections do not delay it, on any port', async () => {
     const host = 'Host: localhost'
     const sockets = await Promise.all([
       idleConnection(vindbaar.url, ''),
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('a stop on %s', (kind) => {
     await Promise.all(gone)
   })
 
-  test('a request whose body never comes is answered that we are restarting', async () => {
+  test('a request whose body never arrives is answered that we are restarting', async () => {
     const { hostname, port } = new URL(vindbaar.url)
     const socket = connect(Number(port), hostname)
     let answer = ''
@@ -124,8 +124,8 @@ describe.each(DATABASE_KINDS)('a stop on %s', (kind) => {
   })
 })
 
-describe('telling load balancers', () => {
-  test('a service manager’s stop says that it is not ready before the port closes; who lives is said all the while', async () => {
+describe('readiness during a stop', () => {
+  test('a service manager’s stop makes the process unready before the port closes, while it stays live', async () => {
     const storage = await newStorage('pglite')
     const vindbaar = await startVindbaar({ ...storage, env: { ...env, DRAIN_SECONDS: '3' } })
     const agent = new Agent({ keepAlive: false })
@@ -165,7 +165,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('a stop while queries hang',
     await storage.remove()
   })
 
-  test('ends with status 0, and every request under way got a 503', async () => {
+  test('exits with status 0, and every pending request got a 503', async () => {
     const admin = await signIn(vindbaar.url, ADMIN)
     way.stall()
     const html = { headers: { accept: 'text/html' } }
@@ -177,7 +177,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('a stop while queries hang',
       fetch(`${vindbaar.url}/profile/bakkerij-12345678`),
       fetch(`${vindbaar.url}/llms.txt`),
     ].map((answer) => answer.then(({ status, headers }) => [status, headers.has('retry-after')]))
-    // What came in before it is under way once this is answered.
+    // Requests that arrived earlier are being handled once this one is answered.
     await fetch(`${vindbaar.url}/healthz`)
     expect(await vindbaar.terminate()).toMatchObject({ status: 0 })
     const answers = await Promise.all(underWay)

@@ -11,7 +11,7 @@ eachDatabase('the customers on the screen of admins', (db) => {
   })
   afterAll(() => program.close())
 
-  test('are linked to only over http and https', async () => {
+  test('link only to http and https addresses', async () => {
     const cookie = `vindbaar.session_token=${encodeURIComponent(program.adminToken)}`
     const { id } = await program.newCustomer()
     const pageWith = async (url: string) => {

@@ -1,4 +1,4 @@
-/** The list of accounts: page by page, each account once, whatever is asked of it. */
+/** The list of accounts: page by page, each account once, whatever the filters. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ eachDatabase('the pages of admin-get-users', (db) => {
       sql.raw(`insert into auth."user" (name, email)
         select '', '${mark}-' || lpad(n::text, 4, '0') || '@voorbeeld.nl' from generate_series(1, ${ACCOUNTS}) n`),
     )
-    // Many of the same moment, so that the id has to tell them apart.
+    // Many with the same creation time, so that the id has to order them.
     await asOwner(
       db(),
       sql.raw(`update accounts set created_at = '2020-01-01'::timestamptz + make_interval(hours => substr(email, ${mark.length + 2}, 4)::int / 40)
@@ -38,7 +38,7 @@ eachDatabase('the pages of admin-get-users', (db) => {
     return pages
   }
 
-  it('hold at most a hundred, and all of them together each account once', async () => {
+  it('hold at most a hundred accounts, and together each account once', async () => {
     const pages = await allPages({ query: mark })
     expect(pages.map(({ length }) => length)).toEqual([100, 100, 100, 100, 50])
     expect(new Set(pages.flat()).size).toBe(ACCOUNTS)
@@ -46,7 +46,7 @@ eachDatabase('the pages of admin-get-users', (db) => {
     expect(everyone.flat()).toHaveLength(ACCOUNTS + 1)
   })
 
-  it('find what stands last, and keep to the filters', async () => {
+  it('reach the last account, and respect the filters', async () => {
     expect(await allPages({ query: `${mark}-0001` })).toEqual([[`${mark}-0001@voorbeeld.nl`]])
     expect(await allPages({ role: 'admin' })).toEqual([[expect.stringContaining('beheer')]])
     expect((await allPages({ query: mark, plan: 'pro' })).flat()).toEqual([])
@@ -55,7 +55,7 @@ eachDatabase('the pages of admin-get-users', (db) => {
     expect((await allPages({ query: mark })).flat()).toHaveLength(ACCOUNTS - 9)
   })
 
-  it('refuse a place that is none', async () => {
+  it('refuse an invalid cursor', async () => {
     const answer = await program.get('admin-get-users?after=morgen', program.adminToken)
     expect(answer).toMatchObject({ status: 400, body: { fields: { after: expect.any(String) } } })
   })

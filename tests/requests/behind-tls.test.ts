@@ -1,4 +1,4 @@
-/** Behind a proxy that ends TLS, every form of every screen works, and every cookie travels over https only. */
+/** Behind a proxy that ends TLS, every form of every screen works, and every cookie is secure. */
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
   const newEmail = () => `klant-${randomUUID()}@voorbeeld.nl`
   const customer = () => newCustomer(proxy.url, admin, { email: newEmail(), password: PASSWORD }, 'pro')
 
-  /** The address in a mail that the program wrote for this one. */
+  /** The link in a mail that the program sent to this address. */
   async function linkFor(email: string, path: string): Promise<string> {
     return eventually(async () => {
       const folder = join(storage.dataDir, 'outbox')
@@ -102,20 +102,20 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
     for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/; Secure/)
   })
 
-  test('a screen that sends its form with a script is heard too', async () => {
+  test('a screen that submits its form by script works too', async () => {
     const { visitor } = await customer()
     const answer = await visitor.post('/dashboard/company-data.data', { intent: 'save', companyName: 'Bakkerij' })
     expect(answer.status).toBeLessThan(300)
   })
 
-  test('a page that names no referrer sends its form with the origin null, and is heard', async () => {
+  test('a page without a referrer submits its form with the origin null, and that works', async () => {
     const body = new URLSearchParams({ email: newEmail(), password: PASSWORD })
     const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' }
     const answer = await fetch(`${proxy.url}/login`, { method: 'POST', body, headers, redirect: 'manual' })
     expect(answer.status).toBe(401)
   })
 
-  test('a form of another site is refused, and so is one that comes round the proxy', async () => {
+  test('a form of another site is refused, and so is one that bypasses the proxy', async () => {
     for (const origin of ['https://val.example', vindbaar.url, proxy.url.replace('https:', 'http:')]) {
       const body = new URLSearchParams(ADMIN)
       const answer = await fetch(`${proxy.url}/login`, {
@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
     }
   })
 
-  test('a proxy that does not pass the name on makes no difference', async () => {
+  test('a proxy that does not pass on the host makes no difference', async () => {
     proxy.lead(vindbaar.url, 'target')
     await signIn(proxy.url, ADMIN)
     proxy.lead(vindbaar.url, 'kept')

@@ -81,7 +81,7 @@ eachDatabase('compare-competitors', (db) => {
     expect(sites.map(({ url }: { url: string }) => url)).toEqual(websites.map(({ url }) => `${url}/`))
   })
 
-  it('says per field what is wrong', async () => {
+  it('reports errors per field', async () => {
     const token = await customer('pro')
     const { ownUrl, competitors } = input()
     const refused = (sent: object) => program.call('compare-competitors', sent, token)

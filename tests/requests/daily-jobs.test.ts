@@ -1,4 +1,4 @@
-/** The daily jobs: once a day, by one process at a time, taken up again where they were broken off, and to their end however much there is. */
+/** The daily jobs: once a day, by one process at a time, resumed after an interruption, and completed however much there is. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -34,7 +34,7 @@ eachDatabase('daily jobs', (db) => {
     (await db().asJobs((tx) => tx.execute<Row>(sql.raw(query)))).rows
   const count = async (from: string) => (await jobs<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
 
-  it('are done by one process, once a day', async () => {
+  it('are run by one process, once a day', async () => {
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const first = runDaily(services, 'een', () => {
@@ -50,7 +50,7 @@ eachDatabase('daily jobs', (db) => {
     expect(await runDaily(ahead(1.01), 'een', async () => {})).toBe(true)
   })
 
-  it('go on where they were broken off: by a stop at once, after a kill when their hold is over', async () => {
+  it('resume after an interruption: at once after a stop, and after a kill when the lease expires', async () => {
     const stopping = new AbortController()
     await runDaily(
       services,
@@ -167,7 +167,7 @@ eachDatabase('the files on very many websites', (db) => {
   })
   const askedLlms = () => sites.reduce((sum, { asked }) => sum + asked.filter((path) => path === '/llms.txt').length, 0)
 
-  it('are read many at once, each website one question at a time', async () => {
+  it('are read many at once, with one request at a time per website', async () => {
     const places: string[] = []
     await checkAllOwnFiles(
       services,
@@ -179,7 +179,7 @@ eachDatabase('the files on very many websites', (db) => {
     expect(places).toEqual([...slugs, ''])
   })
 
-  it('are read on from the place where it was broken off', async () => {
+  it('are resumed from the place of the interruption', async () => {
     const before = askedLlms()
     await checkAllOwnFiles(
       services,

@@ -1,4 +1,4 @@
-/** The dashboard of an account with two websites: each tab, action, stream and function is about the one that `?domein=` names. */
+/** The dashboard of an account with two websites: each tab, action, stream and function concerns the one that `?domein=` names. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { serveWebsite, type Website } from '../support/website.ts'
 
 const REFUSED = 'Deze website staat niet in je account.'
 const STREAMS = ['/dashboard/bezoeken', `/functions/v1/progress/${randomUUID()}`]
-/** Every action that there is. */
+/** Every action. */
 const ACTIONS: [tab: string, form: Record<string, string>][] = [
   ['company-data', { intent: 'save', companyName: 'Gekaapt', url: 'https://gekaapt.example' }],
   ['company-data', { intent: 'retry-image', image: 'logo https://gekaapt.example/logo.png' }],
@@ -52,7 +52,7 @@ eachDatabase('the dashboard of two websites', (db) => {
     await program.close()
   })
 
-  /** An Expert with a second domain, each with the website of its place. */
+  /** An Expert with a second domain, each with its own website. */
   async function expert() {
     const account = await program.newCustomer({ plan_type: 'expert' })
     const token = await program.tokenFor(account)
@@ -82,7 +82,7 @@ eachDatabase('the dashboard of two websites', (db) => {
   const KAAS = 'Kaasmakerij De Proef'
   const KLOMP = 'Klompenmakerij De Wilg'
 
-  test('reads, saves, publishes, analyses and compares each apart, and takes one offline without the other', async () => {
+  test('reads, saves, publishes, analyses and compares each separately, and takes one offline without the other', async () => {
     const own = await expert()
     const fresh = await own.get('company-data', own.second)
     expect(fresh.body, 'the added website stands in an empty form').toContain(
@@ -155,7 +155,7 @@ eachDatabase('the dashboard of two websites', (db) => {
     expect(await publicStatus()).toEqual([200, 410])
   })
 
-  test('streams each apart', async () => {
+  test('streams each separately', async () => {
     const own = await expert()
     const now = program.services.now().toISOString()
     const progressId = randomUUID()
@@ -186,7 +186,7 @@ eachDatabase('the dashboard of two websites', (db) => {
   })
 
   describe('a website that is not the account’s own', () => {
-    test('is refused in every tab, action, stream and function, with nothing of it in the answer', async () => {
+    test('is refused in every tab, action, stream and function, with none of its data in the answer', async () => {
       const [own, other] = [await expert(), await expert()]
       expect((await other.post('company-data', null, { intent: 'save', ...profile(KLOMP, 1) })).status).toBe(200)
       const before = await other.get('company-data')
@@ -230,7 +230,7 @@ eachDatabase('the dashboard of two websites', (db) => {
     })
   })
 
-  test('a link with ?tab= leads to the tab’s address with the rest of it, and one to no tab to the first', async () => {
+  test('a link with ?tab= redirects to the tab’s address with its other parameters, and an unknown tab to the first', async () => {
     const { headers, second } = await expert()
     const leads = async (path: string) => {
       const answer = await program.ask(path, { headers })
@@ -265,7 +265,7 @@ eachDatabase('the dashboard of two websites', (db) => {
     expect((await own.post('company-data', null, { intent: 'publish' })).status).toBe(400)
   })
 
-  test('the questions and the placeholder are tabs of their own', async () => {
+  test('the questions and the placeholder have their own tabs', async () => {
     const own = await expert()
     const faq = (await own.get('faq')).body as string
     expect(faq.match(/<summary/g)).toHaveLength(12)

@@ -25,10 +25,10 @@ eachDatabase('event streams', (db) => {
         values (${id}, ${progressId}, '2026-11-21', ${program.services.now().toISOString()}, ${program.services.now().toISOString()}, 3)`),
     )
 
-  test('end, and open no more, once a password must be chosen first', async () => {
+  test('end, and can no longer be opened, once a password must be chosen first', async () => {
     const { id, token } = await customer()
     const stream = program.get(`progress/${randomUUID()}`, token)
-    // Asked after it, so answered after it was opened.
+    // Requested after it, so answered after it was opened.
     for (let i = 0; i < 3; i++) await program.get('get-comparison-usage', token)
     await mustChange(id)
     expect((await stream).status).toBe(200)
@@ -38,7 +38,7 @@ eachDatabase('event streams', (db) => {
     })
   })
 
-  test('tell how many wait, each step, and the end', async () => {
+  test('report the place in the queue, each step, and the end', async () => {
     const { id, token } = await customer()
     const progressId = randomUUID()
     const stream = program.get(`progress/${progressId}`, token)
@@ -54,11 +54,11 @@ eachDatabase('event streams', (db) => {
     expect(body).toContain('"finished":true,"lost":false')
   })
 
-  test('say within half a minute that an analysis died with its process, and one that never began too', async () => {
+  test('report within half a minute that an analysis died with its process, and also one that never began', async () => {
     const { id, token } = await customer()
     const progressId = randomUUID()
     await running(id, progressId)
-    // A moment before its lease ends, so that the stream has to look again by itself.
+    // A moment before its lease ends, so that the stream has to check again by itself.
     program.pass(19.5 / 60)
     expect((await program.get(`progress/${progressId}`, token)).body).toContain('"finished":true,"lost":true')
     const unknown = randomUUID()

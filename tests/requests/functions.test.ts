@@ -21,7 +21,7 @@ eachDatabase('functions', (db) => {
   afterAll(() => program.close())
 
   describe('admin-create-user', () => {
-    it('makes an account that can sign in, with the role and plan that were asked for', async () => {
+    it('creates an account that can sign in, with the requested role and plan', async () => {
       const customer = await newCustomer({ plan_type: 'expert', role: 'admin' })
       const token = await tokenFor(customer)
       const { body } = await get(`admin-get-users?query=${customer.email}`, token)
@@ -48,13 +48,13 @@ eachDatabase('functions', (db) => {
       ])
     })
 
-    it('makes a free user unless told otherwise', async () => {
+    it('creates a free user by default', async () => {
       const { email } = await newCustomer()
       const { body } = await get(`admin-get-users?query=${email}`, adminToken)
       expect(body.users).toMatchObject([{ plan_type: 'free', role: 'user', last_sign_in_at: null }])
     })
 
-    it('says in Dutch, field by field, what is wrong', async () => {
+    it('reports errors in Dutch, field by field', async () => {
       expect(await call('admin-create-user', { email: '' }, adminToken)).toMatchObject({
         status: 400,
         body: { code: 'invalid-input', fields: { email: 'Vul alle velden in', password: 'Vul alle velden in' } },
@@ -72,7 +72,7 @@ eachDatabase('functions', (db) => {
       })
     })
 
-    it('refuses an address that has an account, in capitals too', async () => {
+    it('refuses an address that has an account, also in capitals', async () => {
       const { email } = await newCustomer()
       expect(
         await call('admin-create-user', { email: email.toUpperCase(), password: 'geheim1' }, adminToken),
@@ -110,7 +110,7 @@ eachDatabase('functions', (db) => {
     })
   })
 
-  describe('who may call', () => {
+  describe('a caller', () => {
     it('gets 401 without a session, and 403 without the admin role', async () => {
       const customer = await tokenFor(await newCustomer())
       expect(await get('admin-get-users')).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
@@ -123,7 +123,7 @@ eachDatabase('functions', (db) => {
       expect(await call('analyze-company', {})).toMatchObject({ status: 401 })
     })
 
-    it('loses the token when an admin locks the account, and when it signs out', async () => {
+    it('loses access when an admin locks the account, and when it signs out', async () => {
       const customer = await newCustomer({ role: 'admin' })
       const token = await tokenFor(customer)
       const session = await program.sessionOf(adminToken)
@@ -138,7 +138,7 @@ eachDatabase('functions', (db) => {
       expect((await get('admin-get-users', other)).status).toBe(401)
     })
 
-    it('may not come from another origin with a cookie', async () => {
+    it('is refused from another origin with a cookie', async () => {
       const cookie = `vindbaar.session_token=${encodeURIComponent(adminToken)}`
       expect((await get('admin-get-users', undefined, { cookie })).status).toBe(200)
       const from = (origin: string) => call('admin-create-user', {}, undefined, { cookie, origin })
@@ -146,7 +146,7 @@ eachDatabase('functions', (db) => {
       expect(await from(BASE_URL)).toMatchObject({ status: 400 })
     })
 
-    it('finds none of the paths of better-auth itself', async () => {
+    it('finds none of better-auth’s own paths', async () => {
       for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'reset-password', 'get-session']) {
         const response = await program.ask(`/api/auth/${path}`, { method: 'POST', body: '{}' })
         expect(response.status, path).not.toBe(200)
@@ -154,7 +154,7 @@ eachDatabase('functions', (db) => {
     })
   })
 
-  it('answers what cannot be read with the status that says so', async () => {
+  it('gets the right status for a malformed request', async () => {
     expect(await call('bestaat-niet', {})).toMatchObject({ status: 404, body: { code: 'function-not-found' } })
     expect(await call('constructor', {})).toMatchObject({ status: 404 })
     expect(await call('admin-get-users', {}, adminToken)).toMatchObject({ status: 405 })
@@ -167,7 +167,7 @@ eachDatabase('functions', (db) => {
     expect(await call('admin-create-user', { email: 'x'.repeat(300_000) }, adminToken)).toMatchObject({ status: 413 })
   })
 
-  it('says after how long a next try makes sense', async () => {
+  it('gets a Retry-After on a rate limit', async () => {
     const email = `klant-${randomUUID()}@voorbeeld.nl`
     for (let time = 0; time < 5; time++) await signInAs(email)
     const { status, headers } = await signInAs(email)
@@ -180,7 +180,7 @@ eachDatabase('functions', (db) => {
   }
 
   describe('get-public-profile', () => {
-    it('asks for an id or a slug, and answers 404 for what is not public', async () => {
+    it('requires an id or a slug, and answers 404 for what is not public', async () => {
       expect(await get('get-public-profile')).toMatchObject({
         status: 400,
         body: { fields: { slug: expect.any(String) } },
@@ -193,7 +193,7 @@ eachDatabase('functions', (db) => {
       expect(await get(`get-public-profile?id=${id}`)).toMatchObject({ status: 404 })
     })
 
-    it('gives the fields of a published profile in the names of the contract, to everyone', async () => {
+    it('returns the fields of a published profile in the contract’s names, to everyone', async () => {
       const customer = await newCustomer()
       const session = await program.sessionOf(await tokenFor(customer))
       const { slug } = await publishProfile(program.services, session, await primaryOf(program.services, session), {

@@ -7,7 +7,7 @@ import { type Program, startProgram } from '#tests/support/program.ts'
 import { primaryOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 
-/** The first takes the worker past its limits; the others only try. */
+/** The first exceeds the worker's limits; the others only try. */
 const HOSTILE = {
   'tags that close crosswise': '<b><i><a>'.repeat(150_000),
   'a megabyte of nested tags': '<div>'.repeat(200_000),
@@ -51,7 +51,7 @@ eachDatabase('while a hostile website is analysed', (db) => {
     const meanwhile: number[] = []
     while (!finished) {
       meanwhile.push((await program.get(`get-public-profile?slug=${slug}`)).status)
-      // Requests inside this process alone would leave the network no turn.
+      // Requests inside this process alone would never yield to the network.
       await nextTurn()
     }
     const { status, body } = await analysis

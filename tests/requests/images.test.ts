@@ -1,4 +1,4 @@
-/** The images of a profile, from the address that someone types to the bytes that a stranger gets: real websites, whole requests. */
+/** The images of a profile, from the typed address to the bytes that a visitor gets: real websites, whole requests. */
 
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -51,7 +51,7 @@ eachDatabase('images', (db) => {
   const publish = (account: TestAccount, values: object) =>
     publishProfile(program.services, sessionOf(account), account.domainId, { ...BASICS, ...values })
   const imagesOf = (account: TestAccount) => ownImages(program.services, sessionOf(account), account.domainId)
-  /** Once nothing is under way any more. */
+  /** Resolves once no fetch is running. */
   const settled = (account: TestAccount): Promise<OwnImage[]> =>
     eventually(async () => {
       const images = await imagesOf(account)
@@ -100,18 +100,18 @@ eachDatabase('images', (db) => {
     expect([asked('/logo.svg'), asked('/pand.jpg'), asked('/bo.jpg')]).toEqual([1, 1, 1])
   })
 
-  test('keep what was typed, and a form without step 2 leaves it alone', async () => {
+  test('keep the address as typed, and a form without step 2 leaves it alone', async () => {
     const account = await customer()
     const typed = website.url.replace('http://', '')
     await save(account, { logoPngUrl: `  ${typed}/logo.png `, team: [person('', ''), person('Bo', '')] })
     await save(account, {})
     const { form } = await getOwnProfile(program.services, sessionOf(account), account.domainId)
     expect(form).toMatchObject({ logoPngUrl: `${typed}/logo.png`, team: [{ naam: 'Bo' }], beeldrechtenAkkoord: false })
-    // Without a scheme it is https, which this website does not speak.
+    // Without a scheme it is https, which this website does not support.
     expect(await settled(account)).toMatchObject([{ url: `${typed}/logo.png`, state: 'mislukt' }])
   })
 
-  test('that are none are refused with a reason, and shown nowhere', async () => {
+  test('that are invalid are refused with a reason, and not shown', async () => {
     const account = await customer()
     const refused: Record<string, string> = {
       '/bom.png': 'too-many-pixels',
@@ -119,7 +119,7 @@ eachDatabase('images', (db) => {
       '/half.jpg': 'unreadable',
       '/niets.png': 'not-found',
       '/pagina.png': 'web-page',
-      // As for a server that does not answer: our own network is nobody's business.
+      // As for a server that does not answer, because our own network is private.
       '/prive.png': 'connection-failed',
       '/reus.png': 'too-large',
       '/tekst.png': 'not-an-image',
@@ -147,7 +147,7 @@ eachDatabase('images', (db) => {
     expect(program.errors).toEqual([])
   })
 
-  test('on a slow host hold up neither the save nor the others, and a retry asks again', async () => {
+  test('on a slow host delay neither the save nor the others, and a retry fetches again', async () => {
     const account = await customer()
     await save(account, { logoSvgUrl: at('/traag.png'), logoPngUrl: at('/logo.png') })
     await eventually(async () => {
@@ -164,7 +164,7 @@ eachDatabase('images', (db) => {
     await settled(account)
   })
 
-  test('stay when fetching them again fails', async () => {
+  test('stay when a new fetch fails', async () => {
     const account = await customer()
     await save(account, { logoPngUrl: at('/logo.png') })
     const [before] = await settled(account)
@@ -175,7 +175,7 @@ eachDatabase('images', (db) => {
     expect(after).toMatchObject({ state: 'mislukt', picture: before!.picture })
   })
 
-  test('of a person need consent to be fetched at all, and are never shown of who is hidden', async () => {
+  test('of a person need consent to be fetched, and those of a hidden person are never shown', async () => {
     const account = await customer()
     const team = [person('Ans', at('/kleur/8a1f3c.png')), person('Bo', at('/kleur/b41d2e.png'), true)]
     const { slug } = await publish(account, { team, beeldrechtenAkkoord: false })
@@ -190,7 +190,7 @@ eachDatabase('images', (db) => {
     expect((await get(shown)).status).toBe(404)
   })
 
-  describe('at their address', () => {
+  describe('at their own address', () => {
     let account: TestAccount
     let path: string
     beforeAll(async () => {
@@ -199,7 +199,7 @@ eachDatabase('images', (db) => {
       path = (await settled(account)).find(({ kind }) => kind === 'hero')!.picture!.url
     })
 
-    test('are a browser’s for ever, asked for again by a shared cache, and nothing but a picture', async () => {
+    test('are cached by a browser forever, revalidated by a shared cache, and nothing but a picture', async () => {
       const { status, headers } = await get(path)
       expect(status).toBe(200)
       expect(headers.get('cache-control')).toContain('public, max-age=31536000, immutable')
@@ -218,7 +218,7 @@ eachDatabase('images', (db) => {
       expect((await get(path, CLAUDE)).status).toBe(403)
     })
 
-    test('are gone as soon as the profile is, for everyone but the owner', async () => {
+    test('are gone as soon as the profile is, except for the owner', async () => {
       const cookie = await signedIn(program)
       await setPlan(db(), cookie.id, 'pro')
       const own = { id: cookie.id, email: cookie.email, domainId: await domainOf(cookie.id) }
@@ -246,7 +246,7 @@ eachDatabase('images', (db) => {
         .rows[0]!.id
   })
 
-  test('stand in the owner’s export with their addresses', async () => {
+  test('are in the owner’s export with their addresses', async () => {
     const account = await customer()
     await save(account, { logoPngUrl: at('/logo.png') })
     const [image] = await settled(account)
@@ -254,7 +254,7 @@ eachDatabase('images', (db) => {
     expect(text).toContain(`${program.services.baseUrl}${image!.picture!.url}`)
   })
 
-  test('that no profile names any more go at night, and all of an account with it', async () => {
+  test('that no profile names any more are removed at night, and all of an account with it', async () => {
     const [account, leaving] = [await customer(), await customer()]
     await save(account, { logoPngUrl: at('/logo.png'), heroAfbeeldingUrl: at('/pand.jpg') })
     await save(leaving, { heroAfbeeldingUrl: at('/ans.webp') })
@@ -280,7 +280,7 @@ eachDatabase('images', (db) => {
     expect(orphans.rows).toEqual([])
   })
 
-  test('that a process left half done are taken up again', async () => {
+  test('whose fetch was interrupted are fetched again', async () => {
     const account = await customer()
     await change(db(), account, { logo_png_url: at('/logo.png'), hero_afbeelding_url: at('/pand.jpg') })
     await asOwner(
@@ -291,7 +291,7 @@ eachDatabase('images', (db) => {
     expect((await settled(account)).map(({ state }) => state)).toEqual(['opgehaald', 'opgehaald'])
   })
 
-  test('asked for by two processes at once are fetched once', async () => {
+  test('requested by two processes at once are fetched once', async () => {
     const account = await customer()
     await change(db(), account, { hero_afbeelding_url: at('/pand.jpg?tweemaal') })
     await Promise.all([fetchImages(program.services, account.id), fetchImages(program.services, account.id)])

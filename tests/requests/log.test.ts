@@ -1,4 +1,4 @@
-/** Whatever fails, what people typed and what opens an account stays out of the log. */
+/** Whatever fails, user input and secrets stay out of the log. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ eachDatabase('the log', (db) => {
     'profiles',
   ]
 
-  test('of a run in which every query fails names no password, hash, token or address', {
+  test('of a run in which every query fails contains no password, hash, token or address', {
     timeout: 300_000,
   }, async () => {
     const email = `klant-${randomUUID()}@voorbeeld.nl`
@@ -97,7 +97,7 @@ eachDatabase('the log', (db) => {
     }
     giveBack()
     expect(written).toContain('Failed query')
-    // better-auth writes it by itself.
+    // better-auth logs it itself.
     expect(written).toContain('Een onderdeel meldt iets')
     expect(written.split('\n').length).toBeGreaterThan(BROKEN.length)
     for (const secret of secrets) expect(written.includes(secret), `the log holds ${secret}`).toBe(false)

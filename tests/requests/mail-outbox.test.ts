@@ -38,12 +38,12 @@ eachDatabase('the outbox', (db) => {
         variables: { unsubscribe_url: 'https://voorbeeld.nl/afmelden/geheim' },
       }),
     )
-  /** Each mail that is tried, and what becomes of it. */
+  /** Each mail that is tried, and its result. */
   const sendingBy = (send: (mail: OutgoingMail) => Promise<void>) =>
     sendQueuedMails({ ...test.services, sendMail: send })
   const broken = () => Promise.reject(new Error('the mail server is away'))
 
-  it('keeps a mail until the mail server is there again, and sends it then, once', async () => {
+  it('keeps a mail while the mail server is down, and sends it once after that', async () => {
     const email = newEmail()
     await welcome(email)
     const ids: string[] = []
@@ -53,7 +53,7 @@ eachDatabase('the outbox', (db) => {
         return broken()
       })
       expect(await rowOf(email)).toMatchObject({ state: 'waiting', tries: time, error: 'the mail server is away' })
-      // Not before its pause is over.
+      // Not before its backoff has passed.
       expect(await sendQueuedMails(test.services)).toBe(0)
       test.pass(3)
     }
@@ -64,7 +64,7 @@ eachDatabase('the outbox', (db) => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('keeps nothing of what it sent, and removes the rest after a week', async () => {
+  it('erases what it sent, and removes the rest after a week', async () => {
     const email = newEmail()
     await welcome(email)
     const { id } = (await rowOf(email))!
@@ -78,7 +78,7 @@ eachDatabase('the outbox', (db) => {
     expect(await ended()).toBeUndefined()
   })
 
-  it('gives up on a recipient that is refused for good, and says why; one that is refused for now is tried again', async () => {
+  it('gives up on a permanently refused recipient, and records why; a temporarily refused one is retried', async () => {
     const gone = newEmail('weg')
     const busy = newEmail('druk')
     await welcome(gone)
@@ -92,7 +92,7 @@ eachDatabase('the outbox', (db) => {
     expect(await rowOf(busy)).toMatchObject({ state: 'waiting', tries: 1 })
   })
 
-  it('stops trying in the end, with the last error kept and the text gone', async () => {
+  it('stops retrying in the end, with the last error kept and the text erased', async () => {
     const email = newEmail()
     await welcome(email)
     for (let tries = 1; (await rowOf(email))?.state === 'waiting'; tries++) {
@@ -103,7 +103,7 @@ eachDatabase('the outbox', (db) => {
     expect(await rowOf(email)).toMatchObject({ state: 'failed', variables: null, error: 'the mail server is away' })
   })
 
-  it('is emptied by several processes at once without a mail going out twice', async () => {
+  it('is emptied by several processes at once without sending a mail twice', async () => {
     const emails = Array.from({ length: 12 }, () => newEmail())
     for (const email of emails) await welcome(email)
     const sent = await Promise.all([1, 2, 3].map(() => sendQueuedMails(test.services)))
@@ -129,7 +129,7 @@ eachDatabase('the outbox', (db) => {
     expect(mailsTo(email)).toHaveLength(1)
   })
 
-  it('does not wait for a moment that only a wrong clock can have set', async () => {
+  it('does not wait for a time that only a wrong clock can have set', async () => {
     const email = newEmail()
     await welcome(email)
     await sendQueuedMails({
@@ -141,7 +141,7 @@ eachDatabase('the outbox', (db) => {
     expect(await sendQueuedMails(test.services)).toBe(1)
   })
 
-  it('has a mail only if what it belongs to is there', async () => {
+  it('contains a mail only if its transaction committed', async () => {
     const email = newEmail()
     const work = db().asJobs(async (tx) => {
       await queueMail(tx, test.services, { template_key: 'nieuwsbrief_welkom', to: email })
@@ -151,7 +151,7 @@ eachDatabase('the outbox', (db) => {
     expect(await rowOf(email)).toBeUndefined()
   })
 
-  it('is open to nobody but the job that sends', async () => {
+  it('can be read only by the job that sends', async () => {
     const email = newEmail()
     await welcome(email)
     const admin = await createAdmin(db())
@@ -169,7 +169,7 @@ eachDatabase('the outbox', (db) => {
     await sendQueuedMails(test.services)
   })
 
-  it('holds no link for a password: that is made when it is sent, and works an hour from the request', async () => {
+  it('contains no password link: that is created when the mail is sent, and works an hour from the request', async () => {
     const { email } = await createAccount(db())
     await requestReset(test.services, '192.0.2.7', { email })
     const unknown = newEmail()
@@ -193,7 +193,7 @@ eachDatabase('the outbox', (db) => {
     expect(await rowOf(email)).toMatchObject({ state: 'failed' })
   })
 
-  it('answers every form at once while the mail server says nothing', async () => {
+  it('answers every form at once while the mail server hangs', async () => {
     const silent = await startSilentServer()
     const mailer = createMailer({
       smtpUrl: `smtp://127.0.0.1:${silent.port}`,
@@ -222,7 +222,7 @@ eachDatabase('the outbox', (db) => {
         code: 'invalid-credentials',
       })
     }
-    // Told to stop, the process leaves what it could not send to the next one, which sends it at once.
+    // A stopping process leaves unsent mails to the next one, which sends them at once.
     stopping.abort()
     mailer.close()
     await sending

@@ -51,7 +51,7 @@ eachDatabase('the newsletter', (db) => {
   }
 
   const tokenIn = (text: string) => /\/nieuwsbrief\/bevestigen\/([\w-]+)/.exec(text)![1]!
-  /** The token in the last mail that asks to confirm. */
+  /** The token in the last confirmation mail. */
   async function confirmTokenFor(email: string): Promise<string> {
     const mails = await mailsTo(email)
     return tokenIn(mails.findLast(({ subject }) => subject.startsWith('Bevestig'))!.text)
@@ -67,7 +67,7 @@ eachDatabase('the newsletter', (db) => {
     return { email, unsubscribeToken: /\/nieuwsbrief\/afmelden\/([\w-]+)/.exec(text)![1]! }
   }
 
-  it('asks by mail whether the address is right before anything is sent', async () => {
+  it('asks for a confirmation by mail before anything is sent', async () => {
     const email = newEmail()
     const answer = await program.call('subscribe-newsletter', { email: ` ${email.toUpperCase()} ` })
     expect(answer).toMatchObject({ status: 200, body: { ok: true } })
@@ -107,7 +107,7 @@ eachDatabase('the newsletter', (db) => {
     expect(text).toContain(url)
   })
 
-  it('erases the address of who leaves and keeps the proof and the wish', async () => {
+  it('erases an unsubscribed address and keeps the proof and the opt-out', async () => {
     const { email, unsubscribeToken } = await subscriber()
     await unsubscribeNewsletter(program.services, unsubscribeToken)
     await unsubscribeNewsletter(program.services, unsubscribeToken)
@@ -121,7 +121,7 @@ eachDatabase('the newsletter', (db) => {
     await unsubscribeNewsletter(program.services, 'geen token')
   })
 
-  it('takes back who changes their mind, after a new confirmation', async () => {
+  it('accepts a new subscription after an unsubscribe, with a new confirmation', async () => {
     const { email, unsubscribeToken } = await subscriber()
     await unsubscribeNewsletter(program.services, unsubscribeToken)
     const before = await confirmTokenFor(email)
@@ -134,7 +134,7 @@ eachDatabase('the newsletter', (db) => {
     expect(await rowOf(email)).toMatchObject({ email, unsubscribed_at: null })
   })
 
-  it('gives a subscriber who asks again the tips again, and leaves the proof alone', async () => {
+  it('sends a subscriber who asks again the tips again, and leaves the proof alone', async () => {
     const { email } = await subscriber()
     const before = await rowOf(email)
     await subscribe(email)
@@ -160,7 +160,7 @@ eachDatabase('the newsletter', (db) => {
     })
   })
 
-  it('says what is wrong with an address, and lets a machine believe that it worked', async () => {
+  it('reports what is wrong with an address, and lets a bot believe that it worked', async () => {
     expect(await program.call('subscribe-newsletter', { email: ' ' })).toMatchObject({
       status: 400,
       body: { fields: { email: 'Vul je email adres in' } },
@@ -175,7 +175,7 @@ eachDatabase('the newsletter', (db) => {
     expect(await rowOf(email)).toBeUndefined()
   })
 
-  it('names who sends it below each mail, where the settings say so', async () => {
+  it('names the sender below each mail, if the settings give one', async () => {
     const email = newEmail()
     const operator = { name: 'Voorbeeld & Zn. B.V.', kvk: '12345678' }
     Object.assign(program.services, { operator })
@@ -186,7 +186,7 @@ eachDatabase('the newsletter', (db) => {
   })
 
   // Last: it moves the clock.
-  it('forgets what nobody confirmed for 30 days, and its link with it', async () => {
+  it('forgets requests that were not confirmed in 30 days, and their links', async () => {
     const email = newEmail()
     await subscribe(email)
     const token = await confirmTokenFor(email)

@@ -1,4 +1,4 @@
-/** What only the operator has: the one-time password that a start prints, the command line, and the data folder. */
+/** What only the operator can do: read the one-time password printed at the start, use the command line, and read the data folder. */
 import { spawn } from 'node:child_process'
 import { chmod, lstat, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -57,7 +57,7 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
     return { status, problem, password: /Eenmalig wachtwoord: (\S+)/.exec(out)?.[1] ?? '' }
   }
 
-  test('reads the first password where the first start found its port in use', async () => {
+  test('gets the first password also if the first start failed on a used port', async () => {
     const neighbour = createServer()
     await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
     const PORT = String((neighbour.address() as AddressInfo).port)
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
     expect((await visitor.post('/admin-vindbaar', { email: FIRST, password: printed(vindbaar)! })).status).toBe(302)
   })
 
-  test('reads a new first password at each start, until one was used', async () => {
+  test('gets a new first password at each start, until one was used', async () => {
     const first = await start()
     const lost = printed(first)!
     await stop(first)
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
     expect((await knock(third, password)).status).toBe(302)
   })
 
-  test('gives an account a one-time password, which ends its sessions, and makes admins', async () => {
+  test('gives an account a one-time password, which ends its sessions, and creates admins', async () => {
     const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
     const settings = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
     let vindbaar = await start(settings)
@@ -111,7 +111,7 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
       expect(await admin(...args)).toMatchObject({ status: 1, problem: expect.stringContaining(problem) })
     }
     if (kind === 'pglite') vindbaar = await start(settings)
-    // Sessions outlive a restart; this one was ended.
+    // Sessions survive a restart; this one was ended.
     session = session.at(vindbaar.url)
     expect((await session.get('/admin')).headers.get('location')).toBe('/auth')
     expect((await customer.visitor.at(vindbaar.url).get('/dashboard')).status).toBe(200)
@@ -130,7 +130,7 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
   })
 
   test.skipIf(process.platform === 'win32')(
-    'keeps the data folder and all in it to its owner, also what was there',
+    'gets a data folder that only they can read, including existing files',
     async () => {
       const outbox = join(storage.dataDir, 'outbox')
       await mkdir(outbox)

@@ -1,4 +1,4 @@
-// 'Automatische validatie': the daily job that looks at the files on the customers' own websites.
+// 'Automatische validatie': the daily job that checks the files on the customers' own websites.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { profiles } from '#db/schema/profiles.ts'
 import { llmsTab } from '#features/own-files/llms-tab.server.ts'
@@ -42,7 +42,7 @@ eachDatabase('the files on a customer’s website', (db) => {
   }
   type Customer = Published & { plan: 'free' | 'pro' }
   const tabOf = (one: Customer) => llmsTab(services, sessionOf(one), one.domainId)
-  /** After the daily job. */
+  /** The state after the daily job. */
   async function states(one: Customer) {
     await checkAllOwnFiles(services, undefined, { sameSitePause: 0 })
     const { ownFiles } = await tabOf(one)
@@ -54,7 +54,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     files.set(PROFILE, await hosted(one, 'llm-profile.json'))
   }
 
-  test('are missing until they are there, then valid, and outdated once the profile says something else', async () => {
+  test('are missing until they exist, then valid, and outdated once the profile changes', async () => {
     const one = await customer()
     expect(await states(one)).toEqual({ [LLMS]: 'missing', [PROFILE]: 'missing' })
     await install(one)
@@ -63,7 +63,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     expect(await states(one)).toEqual({ [LLMS]: 'outdated', [PROFILE]: 'outdated' })
   })
 
-  test('do not age by an analysis or a setting, nor by what the customer adds to them', async () => {
+  test('are not outdated by an analysis, a setting or the customer’s own additions', async () => {
     const one = await customer()
     await install(one)
     files.set(LLMS, `${files.get(LLMS)}\n## Meer\n\n- [Blog](https://voorbeeld.nl/blog): wat er speelt\n`)
@@ -71,7 +71,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     expect(await states(one)).toEqual({ [LLMS]: 'valid', [PROFILE]: 'valid' })
   })
 
-  test('are outdated where they still name what the profile no longer has', async () => {
+  test('are outdated while they still name what was removed from the profile', async () => {
     const one = await customer({ diensten: [{ naam: 'Taart' }, { naam: 'Brood' }], sales_telefoon: '+31201234567' })
     await install(one)
     await change(db(), one, { diensten: [{ naam: 'Taart' }] })
@@ -81,7 +81,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     expect(await states(one)).toEqual({ [LLMS]: 'outdated', [PROFILE]: 'outdated' })
   })
 
-  test('of another maker are outdated by their date', async () => {
+  test('of another generator are outdated by their date', async () => {
     const one = await customer()
     const written = (day: string) =>
       `# Bakkerij\n\n> Wij bakken brood voor de hele buurt.\n\n- Last updated: ${day}\n\n## Meer\n\n- [Home](https://voorbeeld.nl/): brood\n`
@@ -91,7 +91,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     expect(await states(one)).toMatchObject({ [LLMS]: 'valid' })
   })
 
-  test('are found with their faults, line by line and in Dutch', async () => {
+  test('are reported with their errors, line by line and in Dutch', async () => {
     const one = await customer()
     await install(one)
     files.set(LLMS, '# X\n## Y\nvrije tekst\n')
@@ -116,7 +116,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     ])
   })
 
-  test('llm-profile.json is looked for where the profile says that it is, on that website alone', async () => {
+  test('llm-profile.json is read from the path in the profile, on that website only', async () => {
     const one = await customer({ publicatie_pad: '/ai/profiel.json' })
     files.set('/ai/profiel.json', await hosted(one, 'llm-profile.json'))
     expect(await states(one)).toEqual({ [LLMS]: 'missing', '/ai/profiel.json': 'valid' })
@@ -127,7 +127,7 @@ eachDatabase('the files on a customer’s website', (db) => {
     }
   })
 
-  test('are looked at for every plan', async () => {
+  test('are checked for every plan', async () => {
     const one = await customer({}, 'free')
     await install(one)
     expect(await states(one)).toEqual({ [LLMS]: 'valid', [PROFILE]: 'valid' })

@@ -1,4 +1,4 @@
-// Rules of the database that are about more than whose row it is.
+// Database rules beyond row ownership.
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { user, visitor } from '#db/actor.ts'
 import { code, counted, tryOut } from '../support/attempts.ts'
 import { createAccount, createAdmin, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
 
-eachDatabase('what a customer cannot do to the own rows', (db) => {
+eachDatabase('what a customer cannot do to their own rows', (db) => {
   let customer: TestAccount
   let neighbour: TestAccount
   let admin: TestAccount
@@ -17,7 +17,7 @@ eachDatabase('what a customer cannot do to the own rows', (db) => {
     admin = await createAdmin(db())
   })
 
-  test('a customer cannot delete or restore a profile, nor make up its slug', async () => {
+  test('a customer cannot delete or restore a profile, nor choose its slug', async () => {
     const chosen = randomUUID()
     const mine = sql`id = ${customer.id} and domain_id = ${customer.domainId}`
     expect(
@@ -59,7 +59,7 @@ eachDatabase('what a customer cannot do to the own rows', (db) => {
     expect(gone).toBe(0)
   })
 
-  test('a report cannot be hung on another account’s domain', async () => {
+  test('a report cannot be attached to another account’s domain', async () => {
     const hang = tryOut(db(), user(neighbour.id), (tx) =>
       tx.execute(
         sql`insert into reports (user_id, domain_id, maand) values (${neighbour.id}, ${customer.domainId}, '2026-01')`,
@@ -76,7 +76,7 @@ eachDatabase('what a customer cannot do to the own rows', (db) => {
     ).rejects.toSatisfy(code('23503'))
   })
 
-  test('a visitor’s place on the waitlist needs consent, and cannot be marked as invited', async () => {
+  test('a visitor’s entry on the waitlist needs consent, and cannot be marked as invited', async () => {
     const join = (columns: SQL, values: SQL) =>
       tryOut(db(), visitor, async (tx) => {
         await tx.execute(
@@ -89,7 +89,7 @@ eachDatabase('what a customer cannot do to the own rows', (db) => {
     expect(await join(sql`, accepted_privacy, invited_at`, sql`, true, now()`)).toBeNull()
   })
 
-  test('only the account itself or an admin may ask for its roles, its plan, its domain and the end of its sessions', async () => {
+  test('only the account itself or an admin may query its roles, plan and domain and end its sessions', async () => {
     const questions = (id: string) => [
       sql`select has_role(${id}, 'user')`,
       sql`select plan_in_force(${id})`,
@@ -107,7 +107,7 @@ eachDatabase('what a customer cannot do to the own rows', (db) => {
     ).toBeNull()
   })
 
-  test('an admin whose account is suspended is no admin', async () => {
+  test('an admin whose account is suspended has no admin rights', async () => {
     const other = await createAccount(db())
     await db().as(user(admin.id), async (tx) => {
       await tx.execute(sql`update user_roles set role = 'admin' where user_id = ${other.id}`)

@@ -1,4 +1,4 @@
-// The partner badge: what the world gets to see, and the code that its owner puts on the own website.
+// The partner badge: the public picture, and the code that its owner embeds.
 
 import { load } from 'cheerio'
 import { sql } from 'drizzle-orm'
@@ -64,7 +64,7 @@ eachDatabase('the partner badge', (db) => {
     }
   })
 
-  test('shows no score of a website that its customer has left, to the world nor to its owner', async () => {
+  test('shows no score of a website that its customer has left, neither publicly nor to its owner', async () => {
     const account = await expert()
     await analyse(account, 74, '2026-11-03T09:00:00Z')
     const badge = `/profile/${account.slug}/badge.svg`
@@ -82,7 +82,7 @@ eachDatabase('the partner badge', (db) => {
     await eventually(async () => expect(await titleOf(badge)).toBe(measured))
   })
 
-  test('may be shown by other websites, in two looks, and is cached', async () => {
+  test('can be embedded by other websites, in two colour schemes, and is cached', async () => {
     const { slug } = await expert()
     const light = await site.get(`/profile/${slug}/badge.svg`)
     const dark = await site.get(`/profile/${slug}/badge-dark.svg`)
@@ -95,7 +95,7 @@ eachDatabase('the partner badge', (db) => {
     expect((await site.get(`/profile/${slug}/badge-dark.svg`, again)).status).toBe(304)
   })
 
-  test('goes with the plan and with the profile', async () => {
+  test('disappears with the plan and with the profile', async () => {
     const account = await expert()
     const status = async () => (await site.get(`/profile/${account.slug}/badge.svg`)).status
     expect(await status()).toBe(200)
@@ -107,7 +107,7 @@ eachDatabase('the partner badge', (db) => {
     await eventually(async () => expect(await status()).toBe(410))
   })
 
-  test('its owner gets code that leads to the profile, of the right size, with the text of the picture', async () => {
+  test('gives its owner code that links to the profile, of the right size, with an alt text', async () => {
     const account = await expert()
     await analyse(account, 74, '2026-11-03T09:00:00Z')
     const badge = (await own(account))!
@@ -128,7 +128,7 @@ eachDatabase('the partner badge', (db) => {
     }
   })
 
-  test('there is none to embed for another plan, or while the profile is not public', async () => {
+  test('has no code on another plan, or while the profile is not public', async () => {
     const account = await expert()
     expect(await own(account, { plan: 'pro' })).toBeNull()
     expect(await own(account, { published: false })).toBeNull()

@@ -1,4 +1,4 @@
-// Who can read and write which rows, for every table that the database has. A new table without an expectation fails.
+// Who can read and write which rows, for every table. A new table without an expectation fails.
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,13 +13,13 @@ type Who = 'visitor' | 'customer' | 'neighbour' | 'admin'
 const VERBS: Verb[] = ['select', 'insert', 'update', 'delete']
 
 interface Expectation {
-  /** The rows of the customer at hand. */
+  /** The rows of the current customer. */
   where: (customer: TestAccount) => SQL
-  /** Values of a row that is the customer's. */
+  /** Values of a row that belongs to the customer. */
   insert: (customer: TestAccount) => SQL
-  /** A column to write. */
+  /** A column to update. */
   set: string
-  /** What each may do with those rows; all else must be refused or touch nothing. */
+  /** What each actor may do with those rows; everything else must be refused or affect no rows. */
   may: Record<Who, string>
 }
 
@@ -257,7 +257,7 @@ eachDatabase('policies', (db) => {
     const touched = await tryOut(db(), actors()[who], async (tx) => {
       if (verb === 'select') return counted(tx, sql`select count(*) as n from ${name} where ${rows}`)
       if (verb === 'insert') {
-        // A row that is there already was allowed to come: the check on it comes before the one on its key.
+        // An existing row passed its policy: that check precedes the one on its key.
         await tx.execute(sql`insert into ${name} ${insert(customer)} on conflict do nothing`)
         return 1
       }

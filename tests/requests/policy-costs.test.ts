@@ -1,11 +1,11 @@
-// What row-level security costs: who it is for is asked once a statement, and rows are found by their owner's index.
+// The cost of row-level security: the actor is evaluated once per statement, and rows are found by their owner's index.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { user, visitor } from '#db/actor.ts'
 import { asOwner, createAccount, eachDatabase } from '../support/database.ts'
 
 eachDatabase('policies', (db) => {
-  test('ask whose transaction it is once a statement, not once a row', async () => {
+  test('evaluate the actor once per statement, not once per row', async () => {
     const { rows } = await db().as(visitor, (tx) =>
       tx.execute<{ name: string; rule: string }>(sql`
         select format('%s: %s', tablename, policyname) as name, concat_ws(' ', qual, with_check) as rule
@@ -16,7 +16,7 @@ eachDatabase('policies', (db) => {
     expect(perRow).toEqual([])
   })
 
-  test('find an owner’s rows by an index that begins with the owner', async () => {
+  test('find an owner’s rows through an index that begins with the owner', async () => {
     const { rows } = await db().as(visitor, (tx) =>
       tx.execute<{ name: string }>(sql`
         select distinct p.tablename as name from pg_policies p
@@ -28,7 +28,7 @@ eachDatabase('policies', (db) => {
     expect(rows).toEqual([])
   })
 
-  test('let a customer read a few rows among very many without reading the rest', async () => {
+  test('let a customer read a few of very many rows without reading the rest', async () => {
     const account = await createAccount(db())
     await asOwner(
       db(),
@@ -37,7 +37,7 @@ eachDatabase('policies', (db) => {
     await asOwner(db(), sql`analyze`)
     const plans: string[] = []
     for (const table of ['accounts', 'domains', 'profiles', 'user_subscriptions', 'user_roles']) {
-      // Someone who may be an admin sees all rows, so only the condition that the product's own queries have says which are meant.
+      // A possible admin sees all rows, so only the condition of the product's own queries limits them.
       const owner = sql.identifier(table === 'profiles' ? 'id' : 'user_id')
       const { rows } = await db().as(user(account.id), (tx) =>
         tx.execute(sql`explain select * from ${sql.identifier(table)} where ${owner} = ${account.id}`),

@@ -54,7 +54,7 @@ eachDatabase('public pages', (db) => {
     expect((await site.get(`/profile/${id}/llms.txt`)).status).toBe(200)
   })
 
-  test('what has not changed is answered with 304, and asked again it comes compressed', async () => {
+  test('an unchanged page is answered with 304, and a repeated request gets it compressed', async () => {
     const { slug } = await publish(db())
     const first = await site.get(`/profile/${slug}`)
     const etag = first.headers.get('etag')!
@@ -70,7 +70,7 @@ eachDatabase('public pages', (db) => {
     })
   })
 
-  test('a change shows with the next request, and a takedown is 410 in every format', async () => {
+  test('a change shows at the next request, and a takedown is 410 in every format', async () => {
     const profile = await publish(db())
     expect(await (await site.get(`/profile/${profile.slug}`)).text()).not.toContain('Nieuwe naam')
     await change(db(), profile, { company_name: 'Nieuwe naam' })
@@ -87,7 +87,7 @@ eachDatabase('public pages', (db) => {
     expect((await site.get('/profile/geen-uuid/llms.txt')).status).toBe(404)
   })
 
-  test('while the database cannot be read, people are told so and crawlers are asked to come back', async () => {
+  test('while the database is unreachable, people are told so and crawlers are asked to come back', async () => {
     const { slug } = await publish(db())
     let isAway = false
     const read: Database['read'] = (query) =>
@@ -107,7 +107,7 @@ eachDatabase('public pages', (db) => {
     await broken.close()
   })
 
-  test('a cookie that is no session changes nothing, from memory or not', async () => {
+  test('an invalid session cookie changes nothing, from the cache or not', async () => {
     const { slug } = await publish(db())
     const cookie = { cookie: 'vindbaar.session_token=x' }
     for (const format of ['', '/llms.txt']) {
@@ -137,7 +137,7 @@ eachDatabase('public pages', (db) => {
     expect(await (await site.get(`/profile/${profile.slug}/llms.txt`)).text()).toContain('- Allow Claude: no')
   })
 
-  test('noindex names the search engines one by one, in every format, and goes when it is switched off', async () => {
+  test('noindex names the search engines one by one, in every format, and disappears when it is switched off', async () => {
     const profile = await publish(db(), { noindex_google: true })
     for (const format of ['', '/llms.txt', '/llm-profile.json']) {
       const tags = (await site.get(`/profile/${profile.slug}${format}`)).headers.get('x-robots-tag')!
@@ -169,7 +169,7 @@ eachDatabase('public pages', (db) => {
   })
 
   describe('visits', () => {
-    test('are written with their verdict, together where they are alike, and without any address', async () => {
+    test('are written with their verdict, merged when alike, and without any address', async () => {
       const { id, slug } = await publish(db(), { llm_platforms: ['chatgpt'] })
       await db().asJobs((tx) =>
         tx.execute(sql`insert into crawler_ranges (source, prefixes, fetched_at, checked_at)
@@ -204,7 +204,7 @@ eachDatabase('public pages', (db) => {
 })
 
 describe.runIf(databaseKinds.includes('postgres'))('two processes on one PostgreSQL', () => {
-  test('both show a change and a takedown, keep nothing while they cannot hear, and keep again after', async () => {
+  test('both show a change and a takedown, keep nothing while their listener is down, and keep again after', async () => {
     const { url, drop } = await createPostgresDatabase()
     const dbs = [
       await openDatabase({ databaseUrl: url, secret: TEST_SECRET }),
@@ -229,7 +229,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
         await eventually(async () => {
           const texts = await all(path)
           for (const text of texts) {
-            // Whole: the name in the title is the one in the text.
+            // Consistent: the name in the title is the one in the text.
             const names = [...text.matchAll(/(?:<title>|class="marked">)(Voorbeeld|Ronde \d+)/g)].map(
               ([, name]) => name,
             )

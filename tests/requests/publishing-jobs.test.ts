@@ -1,4 +1,4 @@
-/** What runs beside the requests: vendors' lists, the customers' own files, IndexNow, and the validator's door to the network. */
+/** Background work: vendors' lists, the customers' own files, IndexNow, and the validator's requests. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import { startServices, type TestServices } from '../support/services.ts'
 import { sessionOf } from '../support/session.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
 
-eachDatabase('beside the requests', (db) => {
+eachDatabase('background work', (db) => {
   let started: TestServices
   let services: Services
   let site: Website
@@ -33,7 +33,7 @@ eachDatabase('beside the requests', (db) => {
     await started.close()
   })
 
-  test('a vendor’s list is kept with its source and date; one that fails later leaves it, with the reason', async () => {
+  test('stores a vendor’s list with its source and date; a later failure leaves it, and records the reason', async () => {
     const source = `${site.url}/gptbot.json`
     files.set('/gptbot.json', JSON.stringify({ prefixes: [{ ipv4Prefix: '192.0.2.0/24' }] }))
     await refreshRanges(services, [source])
@@ -49,7 +49,7 @@ eachDatabase('beside the requests', (db) => {
     expect(rows).toEqual([{ prefixes: ['192.0.2.0/24'] }])
   })
 
-  test('Gratis has its hosted file and its validation, not the text for its own website', async () => {
+  test('gives Gratis its hosted file and its validation, but not the text for its own website', async () => {
     const customer = await publish(db(), {}, 'free')
     const tab = await llmsTab(services, sessionOf(customer), customer.domainId)
     expect(tab).toMatchObject({ hostedUrl: expect.stringContaining('/llms.txt'), text: null })
@@ -57,7 +57,7 @@ eachDatabase('beside the requests', (db) => {
   })
 
   describe('the validator', () => {
-    test('takes a website’s address, finds its llms.txt, repairs it and shows the difference', async () => {
+    test('accepts a website’s address, finds its llms.txt, repairs it and shows the difference', async () => {
       const customer = sessionOf(await publish(db()))
       files.set('/llms.txt', '\uFEFF# Bedrijf\n## Links\n* [Over](/over) - wie wij zijn\n')
       const judged = await judgeLlmsFile(services, customer, { url: site.url })
@@ -77,7 +77,7 @@ eachDatabase('beside the requests', (db) => {
     })
   })
 
-  test('IndexNow hears once of a profile that may be indexed, and never of another', async () => {
+  test('notifies IndexNow once of a profile that may be indexed, and never of another', async () => {
     const heard: string[] = []
     const server = createServer((request, response) => {
       request.setEncoding('utf8').on('data', (text: string) => heard.push(text))
@@ -98,7 +98,7 @@ eachDatabase('beside the requests', (db) => {
     server.close()
   })
 
-  test('a daily job runs once a day, whoever asks, and one that fails holds up no other', async () => {
+  test('runs a daily job once a day, whichever process asks, and one that fails does not delay the others', async () => {
     const ran: string[] = []
     const jobs = {
       broken: () => Promise.reject(new Error('on purpose')),

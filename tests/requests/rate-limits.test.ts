@@ -1,4 +1,4 @@
-// Whoever asks too often is told so in Dutch, with the time after which it makes sense again, in every form and at every endpoint.
+// Rate limits answer in Dutch, with the time until a retry makes sense, in every form and at every endpoint.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestReset } from '#features/accounts/password-reset.server.ts'
@@ -23,7 +23,7 @@ type Form = Record<string, string | string[]>
 
 interface Case {
   limit: LimitName | 'analysis'
-  /** Who is counted. */
+  /** What the limit counts by. */
   of: 'address' | 'email' | 'customer' | 'admin'
   says?: string
 }
@@ -82,18 +82,18 @@ const ENDPOINTS: (Case & { path: string; input: object })[] = [
 ]
 
 /**
- * No answer to a request: the mail that an account is locked is then not sent again, nobody is told that an address is on the
- * waitlist, an image says beside its field that it
- * was fetched too often, and search engines hear of a change later.
+ * Limits without an answer of their own: the mail about a locked account is not repeated, nobody is told that an address is on the
+ * waitlist, an image reports beside its field that it
+ * was fetched too often, and IndexNow is notified of a change later.
  */
 const SILENT = ['lock-mail-by-email', 'waitlist-told-by-address', 'image-by-user', 'index-now-by-profile']
 
-test('every limit is tried out here', () => {
+test('every limit is covered here', () => {
   const tried = new Set([...FORMS, ...ENDPOINTS].map(({ limit }) => limit))
   expect(Object.keys(RATE_LIMITS).filter((name) => !tried.has(name as LimitName))).toEqual(SILENT)
 })
 
-eachDatabase('asked too often', (db) => {
+eachDatabase('a rate limit', (db) => {
   let program: Program
   let customer: { id: string; token: string; domainId: string }
   let resetToken: string
@@ -114,7 +114,7 @@ eachDatabase('asked too often', (db) => {
   })
   afterAll(() => program.close())
 
-  /** Takes every turn that there is; the answer undoes it. */
+  /** Uses up the limit; the returned function undoes that. */
   async function useUp({ limit, of }: Case): Promise<() => Promise<unknown>> {
     const admin = await program.sessionOf(program.adminToken)
     const subject = { address: ADDRESS, email: EMAIL, customer: customer.id, admin: admin.userId }[of]
@@ -141,7 +141,7 @@ eachDatabase('asked too often', (db) => {
   const retryAfter = (headers: Headers) => Number(headers.get('retry-after'))
 
   describe('a form', () => {
-    test.each(FORMS)('$path says so ($limit)', async (one) => {
+    test.each(FORMS)('$path reports it ($limit)', async (one) => {
       const giveBack = await useUp(one)
       const body = new URLSearchParams()
       for (const [name, value] of Object.entries(one.form)) for (const each of [value].flat()) body.append(name, each)
@@ -158,7 +158,7 @@ eachDatabase('asked too often', (db) => {
   })
 
   describe('an endpoint', () => {
-    test.each(ENDPOINTS)('$path says so ($limit)', async (one) => {
+    test.each(ENDPOINTS)('$path reports it ($limit)', async (one) => {
       const giveBack = await useUp(one)
       const token = tokenOf(one.of)
       const answer = await program.ask(one.path, {

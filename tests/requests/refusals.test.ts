@@ -1,4 +1,4 @@
-// What every function, stream and address of /api/auth says when it refuses: in one form, in Dutch, with a status that /openapi.json names.
+// Every function, stream and path of /api/auth refuses in one format, in Dutch, with a status that /openapi.json documents.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,17 +10,17 @@ import { type Program, startProgram } from '../support/program.ts'
 const NOT_DUTCH =
   /\b(?:undefined|null|nan|expected|received|invalid|required|string|number|array|boolean|must|should|not found|error|verwacht|ontving)\b/i
 
-/** Signing out takes whatever it is sent, and would end the session of what comes after it. */
+/** Signing out accepts any input, and would end the session of the requests after it. */
 const POSTS = paths('POST').filter((path) => !path.endsWith('/sign-out'))
 const GETS = paths('GET')
 const STREAMS = Object.entries(FUNCTION_TABLE)
   .filter(([, { kind }]) => kind === 'stream')
   .map(([path]) => path.replace('{id}', randomUUID()))
-/** The fields that any function takes, so that each is given what it cannot take. */
+/** The fields of all functions, so that each can be given invalid values. */
 const FIELDS = [...new Set(Object.values(FUNCTION_TABLE).flatMap(({ input }) => Object.keys(input.shape)))]
 const WRONG_VALUES = [7, true, null, [], [7], {}, 'x'.repeat(6_000), Array.from({ length: 120 }, () => 'x')]
 
-/** Of the functions with one answer. */
+/** The functions with one answer. */
 function paths(method: 'GET' | 'POST'): string[] {
   return Object.entries(FUNCTION_TABLE)
     .filter(([, { kind, methods }]) => kind === 'call' && (methods as readonly string[]).includes(method))
@@ -40,7 +40,7 @@ eachDatabase('refusals', (db) => {
   })
   afterAll(() => program.close())
 
-  /** Answers as documented; gives the answer. */
+  /** Checks that the answer is as documented; returns it. */
   async function ask(path: string, init: RequestInit & { token?: string | undefined } = {}) {
     const { token, ...request } = init
     const headers = new Headers(request.headers)
@@ -72,7 +72,7 @@ eachDatabase('refusals', (db) => {
   const post = (path: string, body: unknown, token?: string, headers: Record<string, string> = {}) =>
     ask(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), token, headers })
 
-  test('of a function that misses its fields name each of them in Dutch', async () => {
+  test('of a function without its fields name each of them in Dutch', async () => {
     for (const path of POSTS) {
       const { status, body } = await post(path, {}, program.adminToken)
       if (status !== 200) expect(body, path).toMatchObject({ code: 'invalid-input', fields: expect.any(Object) })
@@ -84,7 +84,7 @@ eachDatabase('refusals', (db) => {
     })
   })
 
-  test('of values of a wrong type or size are in the same form', async () => {
+  test('of values of a wrong type or size have the same format', async () => {
     for (const path of POSTS) {
       for (const body of [null, [], [{}], 7, 'true', '"tekst"', '{"email":', ',', '[[[[']) {
         expect((await post(path, body, program.adminToken)).status, path).toBe(400)
@@ -108,7 +108,7 @@ eachDatabase('refusals', (db) => {
     }
   })
 
-  test('to whoever may not call are in the same form', async () => {
+  test('of callers without rights have the same format', async () => {
     const { id, ...temporary } = await program.newCustomer()
     const mustChange = await program.tokenFor(temporary)
     await db().asJobs((tx) => tx.execute(sql`update accounts set must_change_password = true where user_id = ${id}`))
@@ -123,7 +123,7 @@ eachDatabase('refusals', (db) => {
     expect((await ask('/functions/v1/progress/geen-id', { token: customer })).body.code).toBe('progress-not-found')
   })
 
-  test('of another origin, another method or an unknown address are in the same form', async () => {
+  test('of another origin, another method or an unknown address have the same format', async () => {
     const headers = { origin: 'https://kwaad.voorbeeld', cookie: 'vindbaar.session_token=x' }
     for (const path of [...POSTS, ...GETS, ...STREAMS]) {
       expect((await post(path, {}, undefined, headers)).body, path).toMatchObject({ code: 'wrong-origin', fields: {} })
@@ -139,7 +139,7 @@ eachDatabase('refusals', (db) => {
     }
   })
 
-  test('of a page are text to a browser and the same form to a program', async () => {
+  test('of a page are text to a browser and the same format to a program', async () => {
     const headers = { origin: 'https://kwaad.voorbeeld', accept: 'text/html' }
     const asked = await program.ask('/login', { method: 'POST', body: 'email=x', headers })
     expect(asked).toMatchObject({ status: 403, body: expect.stringContaining('niet van onze eigen pagina') })
@@ -147,7 +147,7 @@ eachDatabase('refusals', (db) => {
     expect(told).toMatchObject({ status: 403, body: { code: 'wrong-origin', fields: {}, error: asked.body } })
   })
 
-  test('of a locked account promise no reset link, and only the right password tells who locked it', async () => {
+  test('of a locked account promise no reset link, and only the right password reveals who locked it', async () => {
     const { id, ...credentials } = await program.newCustomer()
     await lockUser(program.services, await program.sessionOf(program.adminToken), id)
     const signIn = (password: string) => post('/api/auth/sign-in', { ...credentials, password })
@@ -162,7 +162,7 @@ eachDatabase('refusals', (db) => {
     expect(stranger.body.code).toBe('invalid-credentials')
   })
 
-  test('leave the usage of comparisons to GET and POST, with the same answer', async () => {
+  test('do not meet GET or POST of the comparison usage, which give the same answer', async () => {
     const [got, posted, empty] = await Promise.all([
       program.get('get-comparison-usage', customer),
       program.call('get-comparison-usage', {}, customer),

@@ -1,11 +1,11 @@
-// What the database's roles can do at all: its view, its functions, and what lies outside a transaction of someone's.
+// What the database's roles can do at all: views, functions, and queries outside a transaction.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { user, visitor } from '#db/actor.ts'
 import { code, codeOf } from '../support/attempts.ts'
 import { createAccount, createAdmin, eachDatabase, type TestAccount } from '../support/database.ts'
 
-/** SQL functions, and the roles that may call them. What is not named here may be called by nobody. */
+/** SQL functions, and the roles that may call them. Any other function may be called by nobody. */
 const FUNCTIONS: Record<string, string | null> = {
   app_user_id: 'app jobs reader',
   acts_as_jobs: 'app jobs',
@@ -65,7 +65,7 @@ eachDatabase('rights', (db) => {
     admin = await createAdmin(db())
   })
 
-  test('the only view that can be read is that of public profiles, and nobody can write through it', async () => {
+  test('the only readable view is that of public profiles, and nobody can write through it', async () => {
     const { rows } = await db().as(visitor, (tx) =>
       tx.execute(sql`
         select distinct viewname as name from pg_views v
@@ -81,7 +81,7 @@ eachDatabase('rights', (db) => {
     }
   })
 
-  test('every function says who may call it', async () => {
+  test('every function declares who may call it', async () => {
     const { rows } = await db().as(visitor, (tx) =>
       tx.execute<{ name: string; roles: string | null }>(sql`
         select p.proname as name, string_agg(replace(r.rolname, 'vindbaar_', ''), ' ' order by r.rolname) as roles
@@ -94,7 +94,7 @@ eachDatabase('rights', (db) => {
     expect(Object.fromEntries(rows.map(({ name, roles }) => [name, roles]))).toEqual(FUNCTIONS)
   })
 
-  test('the roles can neither log in nor go around row-level security, and belong to no other role', async () => {
+  test('the roles can neither log in nor bypass row-level security, and belong to no other role', async () => {
     const { rows } = await db().as(visitor, (tx) =>
       tx.execute(sql`
         select rolname from pg_roles r where rolname like 'vindbaar\\_%' and (rolsuper or rolbypassrls or rolcanlogin
@@ -103,7 +103,7 @@ eachDatabase('rights', (db) => {
     expect(rows).toEqual([])
   })
 
-  test('outside a transaction of someone’s, the connection can read nothing', async () => {
+  test('outside a transaction, the connection can read nothing', async () => {
     await expect(
       db().as(user(admin.id), async (tx) => {
         await tx.execute(sql`commit`)
@@ -114,7 +114,7 @@ eachDatabase('rights', (db) => {
     ).rejects.toSatisfy(code('42501'))
   })
 
-  test('nobody but better-auth reads passwords and sessions, and better-auth reads nothing else', async () => {
+  test('only better-auth reads passwords and sessions, and better-auth reads nothing else', async () => {
     for (const table of ['user', 'session', 'account', 'verification']) {
       for (const actor of actors()) {
         await expect(

@@ -1,4 +1,4 @@
-// What a customer switches acts everywhere at once: every format, the robots rules, the lists, in every process.
+// A customer's toggle takes effect everywhere at once: every format, the robots rules, the lists, in every process.
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { change, type PublicSite, type Published, publish, servePublicSite } fro
 import { startServices, type TestServices } from '../support/services.ts'
 
 const FORMATS = ['', '/llms.txt', '/llm-profile.json', '/badge.svg', '/badge-dark.svg']
-/** Nobody; a crawler of each assistant that has one; one of no assistant; a search engine. */
+/** A visitor; a crawler of each assistant that has one; one of no assistant; a search engine. */
 const READERS = {
   person: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0 Safari/537.36',
   chatgpt: 'Mozilla/5.0 (compatible; GPTBot/1.3; +https://openai.com/gptbot)',
@@ -28,7 +28,7 @@ const EVERYONE = Object.keys(READERS) as Reader[]
 
 interface Seen {
   status: Record<Reader, number>
-  /** Of the X-Robots-Tag header: the agents that may not index. */
+  /** From the X-Robots-Tag header: the agents that may not index. */
   noindex: string[]
   body: string
 }
@@ -69,7 +69,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
     }
   }
 
-  /** Waits until `holds` does for every format at every process; each was read, and so kept, before. */
+  /** Waits until `holds` does for every format at every process; each was read before, and so is cached. */
   async function everywhere(profile: Published, holds: (seen: Seen, path: string) => void) {
     await eventually(async () => {
       for (const site of sites) for (const path of pathsOf(profile)) holds(await look(site, path), path)
@@ -81,7 +81,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
   const set = (profile: Published, columns: Partial<typeof profiles.$inferInsert>) => change(dbs[0]!, profile, columns)
   const expert = () => publish(dbs[0]!, { company_name: 'Overal', noindex_google: false }, 'expert')
 
-  test('zichtbaarheid_ai: off, no AI crawler reads any format, and each is told so; on, all may again', async () => {
+  test('zichtbaarheid_ai off refuses every AI crawler in every format, with the reason; on allows them again', async () => {
     const profile = await expert()
     const shown = (seen: Seen) => {
       expect(seen.status).toEqual(allow())
@@ -103,7 +103,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
     await everywhere(profile, shown)
   })
 
-  test('noindex_google: on, every format keeps the search engines out by name, and no AI crawler', async () => {
+  test('noindex_google on excludes the search engines by name in every format, and no AI crawler', async () => {
     const profile = await expert()
     await everywhere(profile, ({ noindex }) => expect(noindex).toEqual([]))
     await set(profile, { noindex_google: true })
@@ -117,7 +117,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
     await everywhere(profile, ({ noindex }) => expect(noindex).toEqual([]))
   })
 
-  test('llm_platforms: who is not chosen gets 403 in every format, kept or not', async () => {
+  test('llm_platforms gives an assistant that is not chosen 403 in every format, cached or not', async () => {
     const profile = await expert()
     await everywhere(profile, ({ status }) => expect(status).toEqual(allow()))
     await set(profile, { llm_platforms: ['claude'] })
@@ -125,7 +125,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
       expect(status).toEqual(allow('chatgpt', 'perplexity', 'gemini', 'grok'))
       if (path.endsWith('llms.txt')) expect(body).toMatch(/Allow ChatGPT: no\n[\s\S]*Allow Claude: yes/)
     })
-    // Still so when the page is in memory, before the cache and for a conditional request.
+    // Also when the page is in the cache, before the cache and for a conditional request.
     for (const site of sites)
       for (const path of pathsOf(profile)) {
         const etag = (await site.get(path)).headers.get('etag')!
@@ -134,7 +134,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
       }
   })
 
-  test('both toggles of the account hold for its other websites too', async () => {
+  test('both toggles of the account apply to its other websites too', async () => {
     const profile = await expert()
     const second = await addWebsite(profile)
     await everywhere(second, ({ status }) => expect(status).toEqual(allow()))
@@ -160,10 +160,10 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
     await all(200)
   })
 
-  test('the lists name only what AI may see: at once when made anew', async () => {
+  test('a newly rendered list names only what AI may see', async () => {
     const profile = await expert()
     const lists = ['/sitemaps/1.xml', '/llms.txt']
-    /** As a process that was not asked before answers it. */
+    /** As answered by a process that has nothing cached. */
     const named = async () => {
       const fresh = await servePublicSite(started[1]!.services)
       const texts = await Promise.all(lists.map(async (list) => (await fresh.get(list)).text()))
@@ -182,7 +182,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
     }
   })
 
-  test('a kept list names a profile no longer than an hour after it was hidden', async () => {
+  test('a cached list names a profile no longer than an hour after it was hidden', async () => {
     const profile = await expert()
     let now = 0
     const site = await servePublicSite(started[1]!.services, [], () => now)
@@ -200,7 +200,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
     await site.close()
   })
 
-  /** Another website of the same account; seen under its own slug alone. */
+  /** Another website of the same account; visible under its own slug only. */
   async function addWebsite({ id, email }: Published): Promise<Published> {
     const { rows } = await dbs[0]!.as(user(id), (tx) =>
       tx.execute<{ domain_id: string; slug: string }>(sql`

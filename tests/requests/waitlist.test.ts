@@ -17,7 +17,7 @@ eachDatabase('the waitlist', (db) => {
   afterAll(() => program.close())
 
   const newEmail = () => `wacht-${randomUUID()}@voorbeeld.nl`
-  // Each from an address of its own, so that only the rule at hand counts.
+  // Each from its own IP address, so that only the tested rule counts.
   const newAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`
   const form = (also: object = {}) => ({
     name: 'Noor de Vries',
@@ -37,7 +37,7 @@ eachDatabase('the waitlist', (db) => {
     return program.mail.mails.filter(({ to }) => to[0] === email)
   }
 
-  it('keeps what was filled in, with the words that were agreed to and when', async () => {
+  it('stores what was filled in, with the text that was agreed to and when', async () => {
     const input = form()
     await join(input)
     const [row] = await rowsOf(input.email)
@@ -55,7 +55,7 @@ eachDatabase('the waitlist', (db) => {
     })
   })
 
-  it('mails one confirmation, however often it is asked for', async () => {
+  it('mails one confirmation, however often it is requested', async () => {
     const input = form()
     await join(input)
     const mail = await program.mail.waitFor(({ to }) => to[0] === input.email)
@@ -74,14 +74,14 @@ eachDatabase('the waitlist', (db) => {
     expect(await mailsTo(email)).toHaveLength(0)
   })
 
-  it('knows an address again, in capitals too', async () => {
+  it('recognises an address again, also in capitals', async () => {
     const input = form()
     await join(input)
     await expect(join({ ...input, email: input.email.toUpperCase() })).rejects.toEqual(fails('already-on-waitlist'))
     expect(await rowsOf(input.email)).toHaveLength(1)
   })
 
-  it('says in Dutch, field by field, what is missing or wrong', async () => {
+  it('reports in Dutch, field by field, what is missing or wrong', async () => {
     await expect(join({})).rejects.toMatchObject({
       code: 'invalid-input',
       fields: {
@@ -98,7 +98,7 @@ eachDatabase('the waitlist', (db) => {
     }
   })
 
-  it('carries no advertising: a name holds no link', async () => {
+  it('carries no advertising: a name cannot contain a link', async () => {
     for (const name of ['Win nu https://kwaad.example', 'www.kwaad.example', 'Kijk kwaad.example/win']) {
       await expect(join(form({ name }))).rejects.toMatchObject({
         fields: { name: 'Vul hier alleen een naam in, geen link.' },
@@ -109,7 +109,7 @@ eachDatabase('the waitlist', (db) => {
     expect(await rowsOf(dotted.email)).toHaveLength(1)
   })
 
-  it('greets by name only where it is one', async () => {
+  it('greets by name only if it looks like a name', async () => {
     for (const [name, greeting] of [
       ['Noor', 'Hallo Noor,'],
       ['Jean-Luc d’Oré', 'Hallo Jean-Luc,'],
@@ -127,7 +127,7 @@ eachDatabase('the waitlist', (db) => {
     }
   })
 
-  it('says three times an hour to a visitor that an address is on the list, and then no longer tells', async () => {
+  it('tells a visitor three times an hour that an address is on the list, and then no longer reveals it', async () => {
     const known: string[] = []
     for (let one = 0; one < 4; one++) {
       const input = form()
@@ -148,14 +148,14 @@ eachDatabase('the waitlist', (db) => {
     program.pass(-61)
   })
 
-  it('lets a machine that fills in every field believe that it worked', async () => {
+  it('lets a bot that fills in every field believe that it worked', async () => {
     const input = form({ [HONEYPOT_FIELD]: '038 123 45 67' })
     await join(input)
     expect(await rowsOf(input.email)).toHaveLength(0)
     expect(await mailsTo(input.email)).toHaveLength(0)
   })
 
-  it('stops an address that signs up one after the other', async () => {
+  it('stops a visitor who signs up again and again', async () => {
     const address = newAddress()
     for (let time = 0; time < 10; time++) await join(form(), address)
     await expect(join(form(), address)).rejects.toEqual(fails('too-many-requests'))

@@ -16,7 +16,7 @@ import { serveWebsite, type Website } from '../support/website.ts'
 const SHOWN = ['good', 'changes', 'toegang', 'leesbaar']
 const STORY = 'Wij snijden klompen van wilgenhout voor tuinders rond Testwoude. '
 
-/** Contradicts itself, and has no description, llms.txt, sitemap or markup worth the name. */
+/** Contradicts itself, and has no description, llms.txt, sitemap or meaningful markup. */
 const HOME = `<!doctype html><html lang="nl"><head><title>Klompenmakerij De Holle Wilg</title><meta name="robots" content="noindex">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Klompenmakerij De Holle Wilg",
 "telephone":"+31302331472","foundingDate":"1987"}</script></head><body><h1>Klompenmakerij De Holle Wilg</h1><p>${STORY.repeat(20)}</p>
@@ -52,7 +52,7 @@ eachDatabase('what Gratis does not see', (db) => {
     await program.close()
   })
 
-  /** The texts of all screens and functions, by address; what they answer to forms and calls comes with it. */
+  /** The texts of all screens and functions, by address; responses to forms and calls are added to it. */
   async function answers(token: string, calls: [string, object][] = []) {
     const headers = { authorization: `Bearer ${token}` }
     const addresses = [
@@ -96,7 +96,7 @@ eachDatabase('what Gratis does not see', (db) => {
       await primaryOf(program.services, await program.sessionOf(token)),
       { ...profile, llmPlatforms: [] },
     )
-    // What stands there before anything was analysed comes from no report.
+    // The texts from before anything was analysed come from no report.
     const before = Object.values(
       await answers(token).then(({ 'form of /dashboard/analysis': _, ...rest }) => rest),
     ).join(' ')
@@ -124,7 +124,7 @@ eachDatabase('what Gratis does not see', (db) => {
       return [...new Set(texts)].filter((text) => text.length >= 12 && !shown.includes(text) && !before.includes(text))
     }
     const found = (inside: string, texts: string[]) => texts.filter((text) => inside.includes(text))
-    // The search finds what is there: all of it stands in what Pro gets.
+    // The search itself works: all of it is in what Pro gets.
     const hidden = Object.entries({ findings: 10, advice: 10, code: 2 } as const).map(([kind, least]) => {
       const texts = hiddenOf(kind as 'findings' | 'advice' | 'code')
       expect(texts.length, kind).toBeGreaterThanOrEqual(least)
@@ -139,7 +139,7 @@ eachDatabase('what Gratis does not see', (db) => {
     }
   })
 
-  test('leaves the checks’ names and points, the facts with their values, and the first sections', async () => {
+  test('does not include the checks’ names and points, the facts with their values, and the first sections', async () => {
     const token = await program.tokenFor(await program.newCustomer())
     const profile = { companyName: 'De Holle Wilg', url: others[0]!.url, locations: [], countries: [], desiredInfo: '' }
     await publishProfile(
@@ -170,7 +170,7 @@ eachDatabase('what Gratis does not see', (db) => {
 
 type StoredReport = AuditReport & { revision?: { changes: { title: string; before: string; after: string }[] } }
 
-/** What decisions allow: what goes well, the three changes, two sections, the facts' values and the checks' names. */
+/** What the decisions allow: what goes well, the three changes, two sections, the facts' values and the checks' names. */
 function shownTexts({ sections, checks, gates, facts, known_fields }: StoredReport) {
   return [
     sections.filter(({ id }) => SHOWN.includes(id)),

@@ -1,11 +1,11 @@
-/** What an actor may do in the database, tried out and taken back. */
+/** Tries what an actor may do in the database, and rolls it back. */
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#db/actor.ts'
 import type { Database, Tx } from '#db/open-database.ts'
 
 class Undo extends Error {}
 
-/** What `work` answers; whatever it changed is taken back. Null where the database refuses. */
+/** The result of `work`, whose changes are rolled back. Null when the database refuses. */
 export async function tryOut<T>(db: Database, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T | null> {
   let answer: T | null = null
   try {

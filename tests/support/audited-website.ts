@@ -1,4 +1,4 @@
-/** Websites on loopback that answer badly, and their audit. */
+/** Misbehaving websites on loopback, and their audit. */
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 afterAll(closeAuditWorkers)
 
-/** A website that answers every path with the same, unless `robots` says otherwise. */
+/** A website that answers every path alike, unless `robots` is given. */
 export async function serve(answer: RequestListener, robots: RequestListener | null = null): Promise<string> {
   const server = createServer((request, response) =>
     (request.url === '/robots.txt' && robots ? robots : answer)(request, response),

@@ -1,4 +1,4 @@
-/** The Chromium for the browser tests: the machine's own, or Debian's package where we may install it. */
+/** The Chromium for the browser tests: installed on the machine, or Debian's package if we may install it. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -23,7 +23,7 @@ export function ensureChromium(): string {
   )
 }
 
-/** Ubuntu's package is only a pointer to a snap, which does not run everywhere: Debian itself only. */
+/** Only on Debian itself: Ubuntu's package is a pointer to a snap, which does not run everywhere. */
 function installChromium(): string | undefined {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   if (process.getuid?.() !== 0 || !/^ID=debian/m.test(release)) return undefined

@@ -1,4 +1,4 @@
-/** The real schema on both databases, empty and of one's own, and accounts to fill it with. */
+/** Temporary databases with the real schema, on both drivers, and accounts to fill them with. */
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -12,10 +12,10 @@ import { createPostgresDatabase, TEST_SECRET } from './postgres-database.ts'
 
 export type DatabaseKind = Database['kind']
 
-/** PostgreSQL where `npm test` started a server; PGlite always. */
+/** PostgreSQL if `npm test` started a server; PGlite always. */
 export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
 
-/** A database of one's own; closing it removes it. */
+/** A new database; closing it removes it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'pglite') return openDatabase({ dataDir: 'memory://' })
   const { url, drop } = await createPostgresDatabase()
@@ -27,10 +27,10 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
 
 const urls = new WeakMap<Database, string>()
 
-/** Where the database is, for a test that connects to PostgreSQL by itself; undefined on PGlite. */
+/** Where the database is, for a test that connects to PostgreSQL itself; undefined on PGlite. */
 export const urlOf = (db: Database) => urls.get(db)
 
-/** What no part of the program may: one statement as the owner of the tables. */
+/** Runs one statement as the owner of the tables, which no part of the program may. */
 export async function asOwner(db: Database, statement: SQL, url = urlOf(db)): Promise<void> {
   if (url) {
     const client = new pg.Client({ connectionString: url })
@@ -46,7 +46,7 @@ export async function asOwner(db: Database, statement: SQL, url = urlOf(db)): Pr
   }
 }
 
-/** Runs the tests once a database; `db()` is the one at hand. */
+/** Runs the tests once per database; `db()` is the current one. */
 export function eachDatabase(name: string, tests: (db: () => Database) => void): void {
   describe.each(databaseKinds)(`${name} on %s`, (kind) => {
     let db: Database
@@ -65,7 +65,7 @@ export interface TestAccount {
   domainId: string
 }
 
-/** An account as the product makes them, without a password. */
+/** An account as the product creates them, without a password. */
 export async function createAccount(
   db: Database,
   given: { email?: string; name?: string; plan?: Plan } = {},
@@ -83,7 +83,7 @@ export async function createAccount(
   return { id, email, domainId: rows[0]!.id }
 }
 
-/** The database's first admin; there can be only one made this way. */
+/** The database's first admin; only one can be created this way. */
 export async function createAdmin(db: Database, given: { email?: string } = {}): Promise<TestAccount> {
   const account = await createAccount(db, given)
   const { rows } = await db.asJobs((tx) =>

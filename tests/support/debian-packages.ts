@@ -1,11 +1,11 @@
-/** Programs from Debian's packages, on a machine where we may install them. */
+/** Installs programs from Debian's packages, on a machine where we may. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A package's own server is not started: it might take a port that is somebody's. */
+/** A package's own server is not started: it might take a port that is in use. */
 const POLICY = '/usr/sbin/policy-rc.d'
 
-/** Installs a package on Debian (or what is like it) as root. Otherwise, or where its packages cannot be reached, does nothing. */
+/** Installs a package as root on Debian or a derivative. Otherwise, or if its packages are unreachable, does nothing. */
 export function installPackage(name: string): void {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   if (process.getuid?.() !== 0 || !/^ID(_LIKE)?=.*debian/m.test(release)) return
@@ -18,7 +18,7 @@ export function installPackage(name: string): void {
     apt('update')
     apt('install', '-y', '--no-install-recommends', name)
   } catch {
-    // Not every machine reaches the packages.
+    // Not every machine can reach the packages.
   } finally {
     if (isOurs) rmSync(POLICY, { force: true })
   }

@@ -1,10 +1,10 @@
-/** A name server on loopback: gives the addresses it was told, says that other names do not exist, and leaves some unanswered. */
+/** A name server on loopback: returns the given addresses, answers NXDOMAIN for other names, and leaves some queries unanswered. */
 import { createSocket } from 'node:dgram'
 
 export interface DnsServer {
-  /** As a resolver takes it: 'address:port'. */
+  /** In a resolver's notation: 'address:port'. */
   address: string
-  /** The names that were asked for, each question. */
+  /** The names of all queries, in order. */
   questions: string[]
   close(): Promise<void>
 }

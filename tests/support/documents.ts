@@ -1,4 +1,4 @@
-/** Documents as programs write them, and as nobody should. */
+/** Documents as programs write them, and hostile ones. */
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 
@@ -51,13 +51,13 @@ export function pdf(pages: string[][], trailer = ''): Uint8Array {
   )
 }
 
-/** It asks for a password before anything in it can be read. */
+/** It needs a password before anything in it can be read. */
 export const ENCRYPTED_PDF = pdf(
   [['Geheim']],
   `/ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`,
 )
 
-/** Pages that are their own parents' children, and a drawing that draws itself. */
+/** Pages that are their own parents' children, and a form that draws itself. */
 export const LOOPING_PDF = pdfOf([
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] /Count 1000000 /Parent 2 0 R >>',

@@ -1,6 +1,6 @@
 /**
- * A test that never lets go of the processor cannot be timed out by vitest, whose timer shares its thread. A thread of its own ends the
- * process of a file that takes this long, with the file's name, so that the run goes on and fails.
+ * vitest cannot time out a test that blocks the event loop, because its timer shares that thread. A separate thread ends the
+ * process of a file that takes this long, with the file's name, so that the run continues and fails.
  */
 import { Worker } from 'node:worker_threads'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Waits for what happens by itself a moment later. A busy machine is slow, not wrong: only what never happens fails. */
+/** Waits until an assertion holds. A busy machine is slow, not wrong: only what never happens fails. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 60_000, interval: 20 })

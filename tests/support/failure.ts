@@ -1,6 +1,6 @@
 import { Failure } from '#features/failure.ts'
 
-/** The typed failure that `work` ends in; anything else is an error of the test. */
+/** The typed failure that `work` throws; any other error fails the test. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   const error = await work.then(
     () => null,

@@ -1,4 +1,4 @@
-/** A profile with every field filled, each with a value of its own, so that a test can look for each. */
+/** A profile with every field filled, each with a unique value, so that a test can search for each. */
 import type { PublicProfile } from '#features/public-profile/schema.ts'
 
 export const ADDRESSES = {
@@ -15,7 +15,7 @@ const IMAGES = {
   hero: imageAt('d', 'jpg'),
 }
 
-/** As the database knows them once they were fetched. */
+/** As the database stores them after the fetch. */
 const pictures = Object.fromEntries(
   (
     [
@@ -128,13 +128,13 @@ export const FULL_PROFILE: PublicProfile = {
   pictures,
 }
 
-/** The same with a legal name where the KvK number is: one column holds either. */
+/** The same with a legal name instead of the KvK number: one column holds either. */
 export const WITH_LEGAL_NAME: PublicProfile = (({ kvk_nummer: _, ...profile }) => ({
   ...profile,
   legal_name: 'Voorbeeld Holding B.V.',
 }))(FULL_PROFILE)
 
-/** Every text and number that someone filled in, each once; addresses and codes that a format words anew are left to its test. */
+/** Every text and number of the profile, without duplicates; each format's test checks the addresses and codes that it reformats. */
 export function filledValues(profile: PublicProfile): string[] {
   const ours = [
     'id',
@@ -147,7 +147,7 @@ export function filledValues(profile: PublicProfile): string[] {
     'countries',
     'content_licentie',
     ...['dagen', 'van', 'tot', 'datum'],
-    // Of an image only the address is a fact of its own, and that is a column.
+    // Of an image only the address is a fact, and that is a column.
     'pictures',
   ]
   const values: string[] = []

@@ -1,4 +1,4 @@
-/** Takes the lock on the folder in its argument, says so, and keeps it until it is killed. */
+/** Locks the folder in its argument, reports it, and holds the lock until it is killed. */
 import { lockDataFolder } from '#db/data-folder-lock.ts'
 
 try {

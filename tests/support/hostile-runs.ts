@@ -1,4 +1,4 @@
-/** Long runs of one sign between two words: what a pattern that tries again at each sign is slow on. */
+/** Long runs of one character between two words, which make a backtracking pattern slow. */
 const RUNS: Record<string, string> = {
   blanks: ' ',
   tabs: '\t',
@@ -35,7 +35,7 @@ export function hostileRuns(bytes: number, before = '', after = ''): HostileRun[
   }))
 }
 
-/** The same size, and nothing in it that costs anybody anything. */
+/** The same size, harmless. */
 export function harmlessText(bytes: number, before = ''): string {
   return before + 'Wij bakken elke dag vers brood voor de hele buurt.\n'.repeat(Math.ceil(bytes / 51))
 }

@@ -1,4 +1,4 @@
-/** Talks to an HTTP server in bytes, so that two servers can be compared by what they say. */
+/** Talks to an HTTP server in bytes, so that two servers can be compared by their answers. */
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -6,13 +6,13 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 export const BODY = Buffer.from('uit het geheugen')
 export const HEADERS = ['Content-Type', 'text/plain', 'Content-Length', String(BODY.length)]
 /**
- * node:http's complaint about bytes that are no request, after an answer. It depends on timing whether node:http sends it; the
+ * node:http's error for bytes that are not a request, after an answer. It depends on timing whether node:http sends it; the
  * connection is closed either way.
  */
 const LAST_COMPLAINT = /(?<=.)HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/s
 export const LAST = 'GET /other HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 
-/** Answers with what it read, so that two servers can be compared by what they understood. */
+/** Answers with what it parsed, so that two servers can be compared by what they understood. */
 export async function listen(server: Server): Promise<Server> {
   server.on('request', async (request, response) => {
     if (request.url === '/page' && request.method === 'GET') return response.writeHead(200, HEADERS).end(BODY)
@@ -44,7 +44,7 @@ export async function talk(server: Server, pieces: string[]): Promise<string> {
   })
   socket.on('error', () => undefined)
   const [theirs] = (await once(server, 'connection')) as [Socket]
-  /** Waits until nothing happened for ten turns of the event loop: an answer that comes at all has come by then. */
+  /** Waits until nothing happened for ten turns of the event loop: any answer has arrived by then. */
   const quiet = async () => {
     let last = ''
     for (let turns = 0; turns < 10; turns++) {
@@ -66,7 +66,7 @@ export async function talk(server: Server, pieces: string[]): Promise<string> {
     }
   }
   await quiet()
-  // A server that waits for more of a request need not wait for its timeout.
+  // A server that waits for the rest of a request need not wait for its timeout.
   socket.end()
   await new Promise((closed) => (socket.closed ? closed(null) : socket.once('close', closed)))
   return heard.replace(/^Date: .*\r\n/gm, '').replace(LAST_COMPLAINT, '')

@@ -1,4 +1,4 @@
-/** A website on loopback with pictures made on the spot: honest ones, and as bad as a test needs. */
+/** A website on loopback with generated pictures: honest ones, and as hostile as a test needs. */
 import sharp from 'sharp'
 import { serveWebsite, type Website } from './website.ts'
 
@@ -6,7 +6,7 @@ export const LOGO_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80"><rect x="4" y="4" width="72" height="72" rx="16" fill="#b4451f"/><circle cx="40" cy="40" r="18" fill="#fff"/><rect x="92" y="24" width="62" height="12" rx="6" fill="#22313f"/><rect x="92" y="46" width="44" height="10" rx="5" fill="#22313f"/></svg>'
 const LIGHT_LOGO = LOGO_SVG.replaceAll(/#b4451f|#22313f/g, '#fff').replace('r="18" fill="#fff"', 'r="18" fill="none"')
 
-/** A landscape of a few shapes, in a tint of its own. */
+/** A landscape of a few shapes, in the given tint. */
 const landscape = (width: number, height: number, tint: string) =>
   sharp(
     Buffer.from(
@@ -18,7 +18,7 @@ export async function serveImages(): Promise<Website & { held: (() => void)[] }>
   const files: Record<string, { type: string; body: Uint8Array | string }> = {
     '/logo.svg': { type: 'image/svg+xml', body: LOGO_SVG },
     '/wit.svg': { type: 'image/svg+xml', body: LIGHT_LOGO },
-    // What a server says of a picture is not believed.
+    // What a server says of a picture is not trusted.
     '/logo.png': { type: 'text/plain', body: await sharp(Buffer.from(LOGO_SVG)).resize(300).png().toBuffer() },
     '/pand.jpg': { type: 'image/jpeg', body: await landscape(2_000, 1_000, '#d98a5b').jpeg().toBuffer() },
     '/ans.webp': { type: 'image/webp', body: await landscape(600, 700, '#8fb3c9').webp().toBuffer() },
@@ -38,7 +38,7 @@ export async function serveImages(): Promise<Website & { held: (() => void)[] }>
     const path = (request.url ?? '').split('?')[0]!
     const file = files[path]
     const colour = /^\/kleur\/([0-9a-f]{6})\.png$/.exec(path)?.[1]
-    // One content is one address with us, whoever shows it: for who needs a picture of their own.
+    // The same content has the same address with us, so a unique picture is for tests that need their own.
     if (colour) {
       void sharp({ create: { width: 300, height: 300, channels: 3, background: `#${colour}` } })
         .png()

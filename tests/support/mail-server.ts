@@ -1,10 +1,10 @@
-/** A real SMTP server on loopback that keeps every message it was sent. */
+/** A real SMTP server on loopback that stores every message. */
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
-  /** The envelope: where bounces go, and who it was really sent to. */
+  /** The envelope: where bounces go, and the actual recipient. */
   from: string
   to: string[]
   /** Names in lower case, folded lines joined, encoded words decoded. */
@@ -19,7 +19,7 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string
   mails: ReceivedMail[]
-  /** The first message that answers the description, now or when it comes. */
+  /** The first message that matches, now or when it arrives. */
   waitFor(matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>
   close(): Promise<void>
 }
@@ -73,7 +73,7 @@ export async function startMailServer({ port: wanted = 0, refuses }: MailServerO
   }
 }
 
-/** Takes every connection and never says a word. */
+/** Accepts every connection and never answers. */
 export async function startSilentServer(): Promise<{ port: number; connected: Promise<void>; close(): Promise<void> }> {
   const sockets = new Set<Socket>()
   const { promise: connected, resolve } = Promise.withResolvers<void>()

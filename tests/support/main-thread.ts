@@ -1,11 +1,11 @@
-/** How long others wait for the program's main thread while it is attacked. */
+/** Measures how long other requests wait for the program's main thread during an attack. */
 import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Vindbaar } from './process.ts'
 
 /**
- * The longest that the main thread of the program was at work while `/healthz` waited for an answer, in milliseconds, during
- * `work`. On Linux this is the thread's own time on a processor, so that a busy machine does not count; elsewhere the clock.
+ * The longest time that the main thread of the program was busy while `/healthz` waited for an answer, in milliseconds, during
+ * `work`. On Linux this is the thread's CPU time, so that a busy machine does not count; elsewhere wall-clock time.
  */
 export async function longestWait<T>({ url, pid }: Vindbaar, work: Promise<T>): Promise<{ result: T; ms: number }> {
   const read = clockOf(pid)
@@ -14,7 +14,7 @@ export async function longestWait<T>({ url, pid }: Vindbaar, work: Promise<T>): 
   const finished = work.finally(() => {
     done = true
   })
-  // Whoever waits for `work` below hears of its failure.
+  // The `await` of `work` below handles its failure.
   finished.catch(() => {})
   while (!done) {
     const before = read()
@@ -30,17 +30,17 @@ export async function longestWait<T>({ url, pid }: Vindbaar, work: Promise<T>): 
 function clockOf(pid: number): () => number {
   const file = `/proc/${pid}/task/${pid}/schedstat`
   if (!existsSync(file)) return () => performance.now()
-  // Its first number: nanoseconds on a processor.
+  // Its first number: nanoseconds of CPU time.
   return () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
 }
 
-/** Main-thread milliseconds that nobody notices, whatever they were for. */
+/** Main-thread milliseconds that nobody notices, whatever the cause. */
 const UNNOTICED = 300
 const TRIES = 3
 
 /**
- * Fails where others wait for what `hostile` sends more than three times as long as for the same size of harmless bytes. The
- * best of three counts: a collection of garbage is nobody's attack.
+ * Fails when other requests wait more than three times as long for what `hostile` sends as for harmless bytes of the same size. The
+ * best of three counts, so that a garbage collection does not.
  */
 export async function expectUnnoticed(
   vindbaar: Vindbaar,

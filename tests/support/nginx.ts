@@ -1,4 +1,4 @@
-/** The nginx of this machine, or Debian's package where we may install it; run with a configuration of one's own. */
+/** The nginx of this machine, or Debian's package if we may install it; run with a test's configuration. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { eventually } from './eventually.ts'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
 
-/** Undefined where there is none and none may be installed. */
+/** Undefined when there is none and none may be installed. */
 export function findNginx(): string | undefined {
   if (!PLACES.some(existsSync)) installPackage('nginx-light')
   return PLACES.find(existsSync)
@@ -19,7 +19,7 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
-/** `http`: what stands inside the http block. Ready once `url` is answered, by whomever. */
+/** `http`: the contents of the http block. Ready once `url` answers. */
 export async function startNginx(binary: string, http: string, url: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'vindbaar-nginx-'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -32,7 +32,7 @@ export async function startNginx(binary: string, http: string, url: string): Pro
       'daemon off;',
       `pid ${join(folder, 'pid')};`,
       'error_log stderr warn;',
-      // Its workers would otherwise be somebody who may not read this folder.
+      // Otherwise its workers run as a user who may not read this folder.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'events {}',
       `http {\naccess_log off;\n${temporary.join('\n')}\n${http}\n}`,

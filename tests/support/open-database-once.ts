@@ -1,4 +1,4 @@
-/** Opens the database at the URL in its argument, says so, and closes it. */
+/** Opens the database at the URL in its argument, reports it, and closes it. */
 import { openDatabase } from '#db/open-database.ts'
 import { TEST_SECRET } from './postgres-database.ts'
 

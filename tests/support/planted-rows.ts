@@ -1,4 +1,4 @@
-/** An account with a row in every table, to see what others can read or change of it. */
+/** An account with a row in every table, to test what others can read or change of it. */
 import type pg from 'pg'
 import type { TestAccount } from './database.ts'
 
@@ -8,7 +8,7 @@ export const tablesOf = async (owner: pg.Client): Promise<string[]> =>
       where schemaname not in ('pg_catalog', 'information_schema') order by 1`)
   ).rows.map(({ name }) => name)
 
-/** Puts a row of this account in every table: its id in each uuid column, its address in each text. */
+/** Inserts a row of this account in every table: its id in each uuid column, its address in each text. */
 export async function plantEverywhere(owner: pg.Client, victim: TestAccount) {
   await owner.query(`set session_replication_role = replica`)
   for (const table of await tablesOf(owner)) {

@@ -1,11 +1,11 @@
-/** Databases of one's own on the PostgreSQL server that `npm test` starts. */
+/** Temporary databases on the PostgreSQL server that `npm test` starts. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { LOGIN_KINDS, loginName } from '#db/logins.ts'
 
 const { TEST_DATABASE_URL } = process.env
 
-/** AUTH_SECRET of every Vindbaar on a database of these. */
+/** AUTH_SECRET of every Vindbaar on these databases. */
 export const TEST_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 
 /** A new, empty database on the test server, to be dropped after use. */

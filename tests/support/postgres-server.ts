@@ -1,4 +1,4 @@
-/** A PostgreSQL server of its own for one run: a new folder, a free port on loopback, gone when stopped. */
+/** A temporary PostgreSQL server for one run: a new folder, a free port on loopback, removed when stopped. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
@@ -22,7 +22,7 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** `more`: settings of PostgreSQL beside those of a test. */
+/** `more`: settings of PostgreSQL in addition to those of a test. */
 export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer> {
   const binaries = findBinaries() ?? installBinaries()
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
@@ -50,7 +50,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
       port,
       unix_socket_directories: '',
       max_connections: 200,
-      // Nothing in here outlives the run, so nothing waits for the disk.
+      // Nothing in here outlives the run, so fsync is off.
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
@@ -71,7 +71,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   }
 }
 
-/** Fast shutdown: open connections are broken off. */
+/** Fast shutdown: open connections are closed. */
 async function end(server: ChildProcess | undefined): Promise<void> {
   if (!server || server.exitCode !== null || server.signalCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -98,7 +98,7 @@ function userIds(name: string): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** The oldest version that we promise to run on, where the machine has it; else the binaries that npm brought. */
+/** The oldest version that we support, if the machine has it; else the binaries from npm. */
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : []

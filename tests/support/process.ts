@@ -1,4 +1,4 @@
-/** Vindbaar as people run it: a process of its own, spoken to over HTTP, ended by signals. */
+/** Runs Vindbaar as people do: a separate process, addressed over HTTP, stopped by signals. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -10,13 +10,13 @@ const STARTED = /Vindbaar draait op (http:\/\/\S+)/
 
 export interface VindbaarOptions {
   dataDir: string
-  /** PostgreSQL; PGlite in dataDir without it. */
+  /** PostgreSQL; without it PGlite in dataDir. */
   databaseUrl?: string | undefined
   env?: Record<string, string>
 }
 
 export interface Ended {
-  /** Null where a signal ended it. */
+  /** Null when a signal ended it. */
   status: number | null
   output: string
 }
@@ -24,17 +24,17 @@ export interface Ended {
 export interface Vindbaar {
   url: string
   pid: number
-  /** All that it printed until now. */
+  /** Everything that it printed so far. */
   output(): string
-  /** As Ctrl-C does: under npm each process of the terminal hears it twice. */
+  /** Like Ctrl-C: under npm each process of the terminal gets it twice. */
   stop(): Promise<Ended>
-  /** As a service manager does. */
+  /** Like a service manager. */
   terminate(): Promise<Ended>
-  /** As a power cut for the process: nothing of ours runs any more. */
+  /** Like a power cut: none of our code runs any more. */
   kill9(): Promise<void>
 }
 
-/** Thrown where the process ends before it serves. */
+/** Thrown when the process exits before it serves. */
 export class DidNotStart extends Error {
   readonly ended: Ended
   constructor(ended: Ended) {
@@ -48,7 +48,7 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
   const child = spawn(process.execPath, project.scripts.start.replace(/^exec node /, '').split(' '), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Only what is named here: the settings of whoever runs the tests must not decide their outcome.
+    // Only these variables: the settings of whoever runs the tests must not influence the outcome.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -59,7 +59,7 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
       ...env,
     },
   })
-  // A test that was broken off leaves nothing running.
+  // An interrupted test leaves no process running.
   const killed = () => child.kill('SIGKILL')
   process.once('exit', killed)
   child.once('exit', () => process.off('exit', killed))
@@ -89,7 +89,7 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
   }
 }
 
-/** The attempt that must fail: its exit status and what it said. */
+/** A start that must fail: its exit status and output. */
 export async function failToStart(options: VindbaarOptions): Promise<Ended> {
   try {
     await (await startVindbaar(options)).stop()

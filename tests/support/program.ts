@@ -1,4 +1,4 @@
-/** A program that calls the functions (docs/spec.md, 'Functions') as whole requests: with a bearer token, without cookies or an origin. */
+/** A program that calls the functions (docs/spec.md, 'Functions') in whole requests: with a bearer token, without cookies or an origin. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/open-database.ts'
 import { readSession } from '#features/accounts/session.server.ts'
@@ -16,11 +16,11 @@ type Answer = { status: number; headers: Headers; body: any; bytes: Uint8Array }
 type Sent = Record<string, string>
 
 export interface Program extends TestServices {
-  /** Over a connection from loopback. */
+  /** Over a loopback connection. */
   ask(path: string, init?: RequestInit): Promise<Answer>
   /** The same, before its body is read: a stream may never end. */
   open(path: string, init?: RequestInit): Promise<Response>
-  /** POST; a text goes out as it is, so that it need not be JSON. */
+  /** POST; a text is sent as is, so it need not be JSON. */
   call(name: string, input: unknown, token?: string, headers?: Sent): Promise<Answer>
   get(nameAndQuery: string, token?: string, headers?: Sent): Promise<Answer>
   adminToken: string

@@ -1,4 +1,4 @@
-/** One process that answers over HTTP, of which the public pages are asked for; it has no other screens. */
+/** One process that serves the public pages over HTTP; it has no other screens. */
 import { and, eq } from 'drizzle-orm'
 import { renderFailed } from '#app/routes/public/failed-page.tsx'
 import { renderProfileMissing, renderProfilePage } from '#app/routes/public/profile-page.tsx'

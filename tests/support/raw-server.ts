@@ -1,4 +1,4 @@
-/** A bare TCP server on loopback, for what an HTTP server would never send. It counts who connected. */
+/** A bare TCP server on loopback, for what an HTTP server would never send. It counts connections. */
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export interface RawServer {
@@ -8,7 +8,7 @@ export interface RawServer {
   close(): Promise<void>
 }
 
-/** `onConnection` gets the socket once the first bytes of a request have come in, or at once with `eager`. */
+/** `onConnection` gets the socket once the first bytes of a request arrived, or at once with `eager`. */
 export async function serveRaw(onConnection: (socket: Socket) => void, eager = false): Promise<RawServer> {
   const sockets = new Set<Socket>()
   let connections = 0

@@ -1,6 +1,6 @@
 /**
- * The reference parser of llmstxt.org (llms_txt/miniparse.py in AnswerDotAI/llms-txt, Apache-2.0), with its very expressions: '^' and
- * '$' know no end of line but LF, and blanks are Python's. It fails where that one crashes. Our files must pass what readers use.
+ * The reference parser of llmstxt.org (llms_txt/miniparse.py in AnswerDotAI/llms-txt, Apache-2.0), with its exact expressions: '^' and
+ * '$' know no line end but LF, and white space is Python's. It fails where that one crashes. Our files must pass what readers use.
  */
 export interface ReferenceLlms {
   title: string
@@ -18,7 +18,7 @@ const LINK = new RegExp(`-${S}*\\[([^\\]]+)\\]\\(([^)]+)\\)(?::${S}*([^\\n]*))?`
 const strip = (text: string) => text.replace(new RegExp(`^${S}+`), '').replace(new RegExp(`${S}+(?![^])`), '')
 
 export function referenceParse(file: string): ReferenceLlms {
-  // Read as a text file, which in Python knows one kind of line end.
+  // Read as a text file, which in Python has one kind of line end.
   const text = file.replace(/\r\n?/g, '\n')
   const [start = '', ...rest] = text.split(SECTION)
   const bodies = new Map<string, string>()

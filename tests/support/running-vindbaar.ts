@@ -1,4 +1,4 @@
-/** The real program on each database, with its admin signed in: what an attack is tried on. */
+/** The real program on each database, with its admin signed in, for the attack tests. */
 import { afterAll, beforeAll, describe } from 'vitest'
 import { DATABASE_KINDS, newStorage, type Storage } from './storage.ts'
 import { type RunningVindbaar, startWithAdmin } from './vindbaar-with-admin.ts'
@@ -6,8 +6,8 @@ import { type RunningVindbaar, startWithAdmin } from './vindbaar-with-admin.ts'
 export type { RunningVindbaar }
 
 /**
- * Runs the tests once a database, on a program of their own. `surface` is the first column of `npm run attack`, a test's name
- * the promise. `env` may be made late, so that it can name what the tests started.
+ * Runs the tests once per database, with a separate program. `surface` is the first column of `npm run attack`, a test's name
+ * the promise. `env` may be a function, so that it can name what the tests started.
  */
 export function eachRunningVindbaar(
   surface: string,

@@ -1,4 +1,4 @@
-/** The services of a process around a test's own database: a mail server on loopback and a clock that the test sets. */
+/** The services of a process on a test's database: a mail server on loopback and a clock that the test sets. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/open-database.ts'
 import { createAuth } from '#features/accounts/auth.server.ts'
@@ -14,16 +14,16 @@ export const BASE_URL = 'http://localhost:3000'
 export interface TestServices {
   services: Services
   mail: MailServer
-  /** What was logged as an error. */
+  /** The errors that were logged. */
   errors: object[]
-  /** Resolves once nothing waits to be sent any more. */
+  /** Resolves once the outbox has nothing left to send. */
   mailsSent(): Promise<void>
   /** Moves the clock. */
   pass(minutes: number): void
   close(): Promise<void>
 }
 
-/** `sends: false` leaves what is queued in the outbox. */
+/** `sends: false` leaves queued mails in the outbox. */
 export async function startServices(
   db: Database,
   { sends = true, ...mailServer }: MailServerOptions & { sends?: boolean } = {},

@@ -3,7 +3,7 @@ import { ownDomain } from '#features/domains/own-domain.server.ts'
 import type { Services } from '#features/services.ts'
 import type { TestAccount } from './database.ts'
 
-/** The session of an account that is signed in, as a request finds it. */
+/** The session of a signed-in account, as a request gets it. */
 export function sessionOf(account: TestAccount, role: Session['role'] = 'user'): Session {
   return {
     userId: account.id,
@@ -15,7 +15,7 @@ export function sessionOf(account: TestAccount, role: Session['role'] = 'user'):
   }
 }
 
-/** The id of the domain that the dashboard is about without `?domein=`. */
+/** The id of the dashboard's domain without `?domein=`. */
 export async function primaryOf(services: Services, session: Session): Promise<string> {
   return (await ownDomain(services, session, null)).id
 }

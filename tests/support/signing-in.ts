@@ -1,4 +1,4 @@
-/** An admin, and customers who sign in: each from an address of its own, so that only the rule at hand counts. */
+/** An admin, and customers who sign in: each from its own IP address, so that only the tested rule counts. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { createAccount } from '#features/accounts/create-account.server.ts'

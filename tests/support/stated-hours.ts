@@ -11,7 +11,7 @@ interface StatedHours {
   name?: string
 }
 
-/** The hours that a place states as schema.org data, back in the profile's own words. */
+/** The hours that schema.org data states, converted back to the profile's format. */
 export function hoursIn(place: {
   openingHoursSpecification: StatedHours[]
   specialOpeningHoursSpecification: StatedHours[]

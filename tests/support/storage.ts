@@ -1,4 +1,4 @@
-/** A place of its own for one Vindbaar to keep its data: an empty folder and, on PostgreSQL, an empty database. */
+/** Storage for one Vindbaar: an empty folder and, on PostgreSQL, an empty database. */
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { createPostgresDatabase } from './postgres-database.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
 
-/** `npm test` starts a PostgreSQL server and names it here; without one, PGlite is tested alone. */
+/** `npm test` starts a PostgreSQL server and sets this variable; without it, only PGlite is tested. */
 export const DATABASE_KINDS: DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['pglite', 'postgres'] : ['pglite']
 
 export interface Storage {

@@ -1,14 +1,14 @@
-/** Stands between a program and its database, and can be cut, stalled without a word, and restored. On loopback. */
+/** A proxy between a program and its database that can be cut, stalled silently, and restored. On loopback. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface TcpProxy {
   port: number
-  /** Connections are broken, and new ones refused. */
+  /** Breaks connections, and refuses new ones. */
   cut(): Promise<void>
-  /** Packets vanish in both directions, and nobody is told: also those of new connections. */
+  /** Packets vanish in both directions without an error, also those of new connections. */
   stall(): void
-  /** What is sent from now on passes, over new connections. Those that were stalled stay dead, as after a lost route. */
+  /** Traffic passes again over new connections. The stalled ones stay dead, as after a lost route. */
   restore(): Promise<void>
   close(): Promise<void>
 }
@@ -20,12 +20,12 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const server = createServer((near) => {
     const pair: { near: Socket; far: Socket | null; isDead: boolean } = { near, far: null, isDead: isStalled }
     pairs.add(pair)
-    // What goes in is read and thrown away: the one who sends cannot tell.
+    // Incoming data is discarded: the sender cannot tell.
     near.on('data', (bytes) => pair.isDead || pair.far?.write(bytes))
     near.on('error', () => near.destroy())
     near.on('close', () => {
       pairs.delete(pair)
-      // A server whose client vanished is not told either.
+      // A server whose client vanished is not notified either.
       if (!pair.isDead) pair.far?.destroy()
     })
     if (pair.isDead) return

@@ -1,9 +1,9 @@
-/** A real https server on loopback. Its certificate is for veilig.example and 127.0.0.1, and trusted by nobody else. */
+/** A real https server on loopback. Its certificate is for veilig.example and 127.0.0.1, and trusted nowhere else. */
 import { request as httpRequest } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-/** Made for these tests: `openssl req -x509 -newkey ec … -days 36500`. It protects nothing. */
+/** Generated for these tests: `openssl req -x509 -newkey ec … -days 36500`. It protects nothing. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwbsZOLlOzBtyiQLQ
 UhTnJZMZHzWHuCvXg1g4LEFWHQGhRANCAAT0AZZNJlScJffHq1eDvlP06NtiX6r4
@@ -25,7 +25,7 @@ IQDm9IzWRKEee/3eqK/fg0lmGQN0pgW0sZjpiQtzEqSCng==
 
 export interface TlsServer {
   port: number
-  /** The names that clients asked for (SNI); null where they named none. */
+  /** The names that clients requested (SNI); null when they sent none. */
   names: (string | null)[]
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function serveTls(answer: string): Promise<TlsServer> {
 export interface TlsProxy {
   /** https:// */
   url: string
-  /** Where requests go from now on. `host`: passed on as it came, or the target's own, as nginx does by default. */
+  /** Sets where requests go from now on. `host`: passed on unchanged, or the target's own, as nginx does by default. */
   lead(to: string, host: 'kept' | 'target'): void
   close(): Promise<void>
 }

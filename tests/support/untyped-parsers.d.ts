@@ -1,4 +1,4 @@
-// Two parsers that come without types; what the tests use of them.
+// Types for two parsers that have none; only what the tests use.
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     constructor(vocabulary: object)

@@ -1,4 +1,4 @@
-/** The real program with its admin signed in, who makes customers. */
+/** The real program with its admin signed in, who creates customers. */
 import { randomUUID } from 'node:crypto'
 import { startVindbaar, type Vindbaar } from './process.ts'
 import type { Storage } from './storage.ts'
@@ -10,7 +10,7 @@ const PASSWORD = 'nog een wachtwoord'
 export interface RunningVindbaar extends Vindbaar {
   storage: Storage
   admin: Visitor
-  /** Made by the admin, signed in. */
+  /** Created by the admin, signed in. */
   customer(plan?: 'free' | 'pro' | 'web_builder'): Promise<{ id: string; email: string; visitor: Visitor }>
 }
 

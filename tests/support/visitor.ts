@@ -1,11 +1,11 @@
-/** Someone at a browser without scripts: keeps cookies, sends forms, follows nothing by itself. */
+/** A browser without scripts: keeps cookies, submits forms, follows no redirects by itself. */
 export interface Visitor {
   get(path: string, init?: RequestInit): Promise<Response>
   /** A form, as a page without JavaScript sends it. */
   post(path: string, form: Record<string, string | readonly string[]>, init?: RequestInit): Promise<Response>
   /** One of the functions (docs/spec.md, 'Functions'). */
   call(name: string, input: unknown): Promise<Response>
-  /** The same person, with the same cookies, at another address of the product. */
+  /** The same person, with the same cookies, at another origin of the product. */
   at(url: string): Visitor
 }
 
@@ -55,7 +55,7 @@ export async function signIn(url: string, { email, password }: Credentials): Pro
   return visitor
 }
 
-/** A new customer, made by the admin, signed in. */
+/** A new customer, created by the admin, signed in. */
 export async function newCustomer(url: string, admin: Visitor, customer: Credentials, plan = 'free') {
   const made = await admin.call('admin-create-user', { ...customer, role: 'user', plan_type: plan })
   if (!made.ok) throw new Error(`${customer.email} could not be made: ${made.status} ${await made.text()}`)

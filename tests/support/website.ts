@@ -1,4 +1,4 @@
-/** A real website on loopback: a folder of files, or a handler that behaves as badly as a test needs. */
+/** A real website on loopback: a folder of files, or a handler that misbehaves as a test needs. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ export type WebsiteHandler = (request: IncomingMessage, response: ServerResponse
 
 export interface Website {
   url: string
-  /** The paths that were asked for, in order: proof of who came by. */
+  /** The requested paths, in order. */
   requests: string[]
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { requireSignedIn } from '../../guards.server.ts'
 import { servicesOf } from '../../services.ts'
 import type { Route } from './+types/export.ts'
 
-/** All data of the account, as a file to keep. */
+/** All data of the account, as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const data = await exportAccount(services, requireSignedIn(session))

@@ -144,7 +144,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** Newest first; one goes on to older ones, or back to the begin. */
+/** Newest first, with links to older ones and back to the beginning. */
 function Pages({ next }: { next: string | null }) {
   const [search] = useSearchParams()
   const hrefOf = (after: string | null) => {
@@ -177,7 +177,7 @@ const STATUS_FILTERS = [
   { label: 'Verwijderd', value: 'deleted' },
 ]
 
-/** Search and filters stand in the URL: they survive a reload, and work without JavaScript. */
+/** Search and filters are in the URL: they survive a reload, and work without JavaScript. */
 function Filters() {
   const [search] = useSearchParams()
   const hrefWith = (changes: Record<string, string | null>) => {

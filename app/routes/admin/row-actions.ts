@@ -3,7 +3,7 @@ import { URLS } from '#features/urls.ts'
 
 export type RowAction = 'lock' | 'unlock' | 'delete' | 'restore'
 
-/** What is asked before it is done. */
+/** The question before an action. */
 export const QUESTIONS: Record<RowAction, { title: string; text: string; confirm: string }> = {
   lock: {
     title: 'Account vergrendelen?',
@@ -28,14 +28,14 @@ export function actionsOf({ status }: AdminUser): RowAction[] {
   return [status === 'suspended' ? 'unlock' : 'lock', 'delete']
 }
 
-/** Nobody locks or deletes the own account. */
+/** Nobody can lock or delete their own account. */
 export function mayBeDone(action: RowAction, isSelf: boolean): boolean {
   return !isSelf || (action !== 'lock' && action !== 'delete')
 }
 
 /**
- * The page with a customer's actions, and with the question of one: for who has no JavaScript. Its list must hold the customer,
- * and deleted ones stand in a list of their own.
+ * The page with a customer's actions, and with the confirmation of one, for visitors without JavaScript. Its list must contain the
+ * customer, and deleted ones are in a separate list.
  */
 export function actionPage(userId: string, isDeleted: boolean, action?: RowAction): string {
   const search = { ...(isDeleted ? { status: 'deleted' } : {}), klant: userId, ...(action ? { actie: action } : {}) }

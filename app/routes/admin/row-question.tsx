@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { actionPage, actionsOf, mayBeDone, QUESTIONS } from './row-actions.ts'
 
-/** What the menu of a row offers, and its question, as part of the page: for who has no JavaScript. */
+/** The menu of a row and its confirmation, as part of the page, for visitors without JavaScript. */
 export function RowQuestion({ user, adminId }: { user: AdminUser | null; adminId: string }) {
   const [search] = useSearchParams()
   if (!user) return null

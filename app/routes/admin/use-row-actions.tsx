@@ -14,7 +14,7 @@ export interface AdminAnswer {
   retryAfter?: number
 }
 
-/** Asks first, then does it, then says what happened. */
+/** Asks for confirmation, runs the action, and reports the result. */
 export function useRowActions(): { ask: (action: RowAction, user: AdminUser) => void; dialog: ReactNode } {
   const fetcher = useFetcher<AdminAnswer>()
   const [asked, setAsked] = useState<{ action: RowAction; user: AdminUser } | null>(null)

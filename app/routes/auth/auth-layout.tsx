@@ -4,7 +4,7 @@ import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
-/** The frame of every screen before the sign-in: the form, and what it is all about. */
+/** The layout of every screen before sign-in: the form, and what the product does. */
 export function AuthLayout({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(26rem,5fr)_6fr]">
@@ -25,7 +25,7 @@ export function AuthLayout({ title, intro, children }: { title: string; intro?: 
   )
 }
 
-/** What the product is for, in its own form: an answer in which one name is marked. */
+/** The product's purpose in its own form: an answer in which one name is marked. */
 function ExampleAnswer() {
   return (
     <aside

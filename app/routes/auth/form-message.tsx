@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/notice.tsx'
 
-/** What went wrong with a whole form, above its fields. */
+/** The error of a whole form, above its fields. */
 export function FormMessage({ children }: { children: string | null | undefined }) {
   return children ? (
     <Notice kind="bad" live="alert">

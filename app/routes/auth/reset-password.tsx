@@ -33,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     if (token === '' && asked.session) await changePassword(asked.services, asked.session, form)
     else await resetPassword(asked.services, asked.clientAddress, { ...form, token })
-    // The script goes after 1.5 s; this header is for browsers without one, and knows whole seconds only.
+    // The script redirects after 1.5 s; this header is for browsers without one, and allows whole seconds only.
     return data({ failure: null }, { headers: { Refresh: `2; url=${URLS.login}` } })
   } catch (error) {
     const failure = formFailure(error, asked)
@@ -44,7 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   const all = new Headers(loaderHeaders)
   for (const [name, value] of actionHeaders) all.set(name, value)
-  // The address holds the key to the account: it goes to nobody.
+  // The URL contains the reset token, so no referrer may reveal it.
   all.set('Referrer-Policy', 'no-referrer')
   return all
 }

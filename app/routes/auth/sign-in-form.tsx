@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { FormMessage } from './form-message.tsx'
 
-/** What an answer to one of these forms holds: what was typed stays, except the password. */
+/** The answer to one of these forms: what was typed stays, except the password. */
 export interface SignInAnswer {
   email: string
   failure: FormFailure | null

@@ -4,7 +4,7 @@ import { URLS } from '#features/urls.ts'
 import { servicesOf } from '../../services.ts'
 import type { Route } from './+types/sign-out.ts'
 
-/** A visit does nothing: only a form of ours signs anyone out. */
+/** A GET does nothing: only a form of ours signs anyone out. */
 export function loader() {
   return redirectDocument(URLS.home)
 }
