@@ -1,48 +1,17 @@
 /** For each known field the signs that it is there: the form of a value, or the label beside it. Simpler than the extraction on purpose. */
 import { kindOfEmail } from '#engine/extract/contact/emails.ts'
 import { isPlaceholderPhone } from '#engine/extract/contact/phones-in-text.ts'
-import type { Page } from '#engine/extract/page/page.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
 import { domainOf } from '#engine/extract/site-context.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { KnownField } from '#engine/report/report.ts'
 import { isFiller } from '#engine/text.ts'
-import type { View } from './views.ts'
-
-interface Looked {
-  view: View
-  page: Page
-}
-type Finder = (looked: Looked) => string | null
-
-/** How many hits of one pattern are judged. */
-// Bounded in this file: no quantifier is open, and each looks at most 360 characters on, in the worker thread and within its 2 seconds
-const TRIES = 300
-/** Details of the site's maker or host, and examples in forms. */
-const OTHERS =
-  /(?:website|site|webdesign|design|ontwerp|realisatie|hosting|gemaakt|gebouwd|ontwikkeld|powered)\s?(?:door|by|:)[^\n]{0,60}$|placeholder\s{0,2}=\s{0,2}["']?[^"'\n]{0,40}$/i
-
-function* hits(pattern: RegExp, text: string): Generator<{ match: RegExpExecArray; before: string }> {
-  let tries = 0
-  for (const match of text.matchAll(pattern)) {
-    if (tries++ >= TRIES) return
-    const before = text.slice(Math.max(0, match.index - 80), match.index)
-    if (!OTHERS.test(before)) yield { match, before }
-  }
-}
-
-function first(
-  pattern: RegExp,
-  text: string,
-  accept: (match: RegExpExecArray, before: string) => boolean = () => true,
-): string | null {
-  for (const { match, before } of hits(pattern, text)) if (accept(match, before)) return match[0]
-  return null
-}
+import { type Finder, first, hits, or } from './patterns.ts'
 
 const isMadeUp = (digits: string) =>
   /^(\d)\1+$/.test(digits) || digits.startsWith('1234567') || digits.startsWith('0123456')
 
+// Bounded in this file: no quantifier is open, and each looks at most 360 characters on, in the worker thread and within its 2 seconds
 const KVK_LABEL =
   /k\.? ?v\.? ?k(?![a-z])|koophandel|handelsregister|chamber of commerce|\bcoc\b|trade register|iso6523/gi
 const EIGHT_DIGITS = /(?<!\d[ .]?)\d(?:[ .]?\d){7}(?![ .]?\d)/g
@@ -189,15 +158,6 @@ function labelled(words: RegExp): Finder {
   }
 }
 
-const or =
-  (...finders: Finder[]): Finder =>
-  (looked) => {
-    for (const find of finders) {
-      const found = find(looked)
-      if (found !== null) return found
-    }
-    return null
-  }
 const inCode =
   (pattern: RegExp): Finder =>
   ({ view: { zone, text } }) =>

@@ -9,6 +9,7 @@ import type { Page } from '#engine/extract/page/page.ts'
 import type { Account } from '#engine/judge/judge-options.ts'
 import type { KnownField } from '#engine/report/report.ts'
 import type { Text } from '#engine/wording.ts'
+import { type ContentSign, findContent } from './content-finders.ts'
 import { FINDERS } from './finders.ts'
 import { type View, viewsOf, type Zone } from './views.ts'
 
@@ -25,6 +26,8 @@ export interface SecondLook {
   sight: (field: KnownField, homeOnly?: boolean) => Sighting | null
   /** The same for markup and words that are no field. */
   sightOf: (pattern: RegExp, zones?: Zone[]) => Sighting | null
+  /** The same for numbers, sources, quotations and headings. */
+  sightContent: (sign: ContentSign, homeOnly?: boolean) => Sighting | null
   /** Linked pages that could not be read completely; they leave open whether something is missing. */
   unread: Unread[]
 }
@@ -72,6 +75,10 @@ export function openSecondLook(pages: Page[], evidence: SiteEvidence, account: A
     sightOf: (pattern, zones = ['text', 'attribute', 'script']) =>
       look(`${pattern.source} ${zones}`, pages, (view) =>
         zones.includes(view.zone) ? (pattern.exec(view.text)?.[0] ?? null) : null,
+      ),
+    sightContent: (sign, homeOnly = false) =>
+      look(`content ${sign} ${homeOnly}`, homeOnly ? pages.slice(0, 1) : pages, (view, page) =>
+        findContent(sign, view, page),
       ),
     unread: unreadPages(pages, evidence),
   }

@@ -102,13 +102,29 @@ const NAMED: Record<string, string> = {
   rpar: ')',
   plus: '+',
   colon: ':',
+  euro: '€',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  laquo: '«',
+  raquo: '»',
+  lsaquo: '‹',
+  rsaquo: '›',
+  percnt: '%',
+  times: '×',
+  sup2: '²',
+  sup3: '³',
+  hellip: '…',
   sol: '/',
 }
 
 /** Entities, soft hyphens and the many kinds of space and digit, as a reader sees them. */
 function decoded(text: string): string {
   return text
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,10}));?/gi, (all, decimal, hex, name) => {
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(sup[23]|[a-z]{2,10}));?/gi, (all, decimal, hex, name) => {
       if (name !== undefined) return NAMED[name.toLowerCase()] ?? all
       const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
       return code > 0 && code < 0x11_0000 ? String.fromCodePoint(code) : ' '

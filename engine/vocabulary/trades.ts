@@ -6,9 +6,9 @@
 
 // biome-ignore format: one type a line
 export const OWN_TRADES = `
-AccountingService: accountantskantoor, accountants, administratiekantoor, administratie- en belastingadvieskantoor, belastingadvies, belastingadviseur, belastingadvieskantoor, belastinghulp, boekhouding, boekhoudkantoor, salarisadministratie, accounting, accounting firm, bookkeeper, bookkeeping, tax advisor
+AccountingService: accountantskantoor, administratiekantoor, administratie- en belastingadvieskantoor, belastingadvies, belastingadviseur, belastingadvieskantoor, belastinghulp, boekhouding, boekhoudkantoor, salarisadministratie, accounting, accounting firm, bookkeeper, bookkeeping, tax advisor
 ArtGallery: galerie, kunstgalerie, art gallery
-Attorney: advocaat, advocaten, advocatuur, lawyer
+Attorney: advocaat, advocatuur, lawyer
 AutoBodyShop: autoschadebedrijf, autospuiterij, autopoetsbedrijf, schadeherstelbedrijf, carrosseriebedrijf, body shop
 AutoDealer: autobedrijf, autohandel, autoverkoop, occasions, car dealer
 AutoPartsStore: auto-onderdelen, autodemontage, autodemontagebedrijf, autosloperij
@@ -44,14 +44,14 @@ FurnitureStore: meubelzaak, slaapspeciaalzaak, beddenzaak, beddenwinkel, woonwin
 GardenStore: tuincentrum, kwekerij, boomkwekerij, plantenkwekerij, hoveniersbedrijf en tuincentrum
 GeneralContractor: aannemer, aannemersbedrijf, aannemingsbedrijf, bouwbedrijf, bouwonderneming, bouwer, verbouwbedrijf, renovatiebedrijf, builder
 GroceryStore: slager, keurslager, poelier, poeliersbedrijf, groenteman, kaasboer, vishandel, visboer, delicatessenwinkel, delicatessen, toko, biologische winkel, butcher
-HairSalon: kapsalon, kappers, kapperszaak, barbershop, barber, hairdresser, hair salon
+HairSalon: kapsalon, kapper, kapperszaak, barbershop, barber, hairdresser, hair salon
 HardwareStore: ijzerhandel, doe-het-zelfzaak, bouwmarkt, gereedschapswinkel
 HealthAndBeautyBusiness: massagepraktijk, massagesalon, masseur, massagetherapeut, wellness, wellnesscentrum, pedicure, pedicurepraktijk, visagist, visagie, permanente make-up, laserkliniek
 HealthClub: sauna, saunacomplex, saunacentrum
 HomeAndConstructionBusiness: timmerbedrijf, timmerwerken, timmerfabriek, klusbedrijf, klussenbedrijf, klusjesman, onderhoudsbedrijf, metselbedrijf, voegbedrijf, voeger, tegelzetter, tegelzettersbedrijf, vloerenbedrijf, vloerenlegger, vloerenspecialist, gietvloeren, parketteur, stukadoorsbedrijf, stucadoor, stucadoorsbedrijf, stuc, afbouwbedrijf, keukenspecialist, keukenmonteur, keukens, badkamers, badkamerspecialist, interieurbouw, interieurbouwer, meubelmakerij, glaszetter, glaszettersbedrijf, glasbedrijf, glashandel, kozijnen, kozijnenbedrijf, zonwering, zonweringsbedrijf, zonnepanelen, isolatiebedrijf, hoveniersbedrijf, tuinaanleg, tuinontwerp, boomverzorging, boomverzorger, boomchirurg, sloopbedrijf, sloopwerken, grondwerk, grondverzetbedrijf, grondwerken, stratenmaker, straatmakersbedrijf, bestratingsbedrijf, schoorsteenveger, schoorsteenveegbedrijf, steigerbouw, betonboorbedrijf, funderingsherstel, rietdekker, zwembadbouw, hekwerken, installatiebedrijf, installateur, liftenbedrijf, waterontharders, carpenter, joinery, gardener, landscaping
 HomeGoodsStore: gordijnen, keukenzaak, woonwinkel, lampenwinkel
 Hotel: hotel, hotelrestaurant
-HousePainter: schildersbedrijf, schilders, schilderwerken, schilderwerk, behanger, behangbedrijf, painter, painting company
+HousePainter: schildersbedrijf, schilder, schilderwerken, schilderwerk, behanger, behangbedrijf, painter, painting company
 HVACBusiness: warmtepompen, airco, airconditioning, klimaattechniek, klimaatbeheersing, koeltechniek, cv-installateur, verwarmingsinstallateur, ventilatiebedrijf, airco-installateur
 IceCreamShop: ijssalon, ijswinkel, ijsmakerij, gelateria
 InsuranceAgency: verzekeringen, verzekeringsadviseur, verzekeringsagent, assurantiën, assurantiekantoor, verzekeringsmakelaar, insurance agency
@@ -62,26 +62,26 @@ Locksmith: slotenservice, slotenspecialist, locksmith
 LodgingBusiness: vakantieverblijf, groepsaccommodatie, vakantiepark, bungalowpark, trekkershutten
 MedicalBusiness: huidkliniek, osteopathie, chiropractie, acupunctuur, acupuncturist, logopediepraktijk, psychologenpraktijk, psychologiepraktijk, psychologie, thuiszorg, thuiszorgorganisatie, zorginstelling, ggz-instelling, hypnotherapeut, oefentherapeut, oefentherapie, cesartherapie, haptotherapeut, haptotherapie, relatietherapeut, kindertherapeut, audicien, hoorcentrum, hoortoestellen, orthopedisch schoenmaker, natuurgeneeskundige
 MedicalClinic: kliniek, polikliniek, gezondheidscentrum, privékliniek
-Midwifery: verloskundigenpraktijk, kraamzorg, verloskundigen
+Midwifery: verloskundigenpraktijk, kraamzorg, verloskundige
 MotorcycleDealer: motorzaak, scooterwinkel, scooterzaak, bromfietshandel
 MovieTheater: bioscoop, filmtheater
-MovingCompany: verhuizers, verhuisservice, verhuizingen, movers
+MovingCompany: verhuizer, verhuisservice, verhuizingen, mover
 MusicStore: pianohandel
 NailSalon: nagelstyliste, nagelstylist
-Notary: notariskantoor, notarissen, notariaat
+Notary: notariskantoor, notaris, notariaat
 OfficeEquipmentStore: kantoorinrichting, kantoorartikelen
 Optician: opticien, optiek, optiekzaak, brillenzaak, optician
 PetStore: dierenspeciaalzaak, aquariumwinkel
 Pharmacy: apotheek, pharmacy
 Physician: huisarts, huisartsenpraktijk, huisartsenpost, doktersdienst
 Physiotherapy: fysiotherapie, fysiotherapeut, fysiotherapiepraktijk, manuele therapie, manueel therapeut, physiotherapy, physiotherapist
-Plumber: loodgietersbedrijf, rioolservice, rioolreiniging, ontstoppingsbedrijf, ontstoppingsdienst, waterinstallateur, loodgieters, lekdetectie, plumbing, plumber
+Plumber: loodgietersbedrijf, rioolservice, rioolreiniging, ontstoppingsbedrijf, ontstoppingsdienst, waterinstallateur, loodgieter, lekdetectie, plumbing, plumber
 Podiatric: podotherapeut, podotherapie, podologie
 Preschool: peuterspeelzaal
-RealEstateAgent: makelaar, makelaars, makelaardij, vastgoed, vastgoedbeheer, vastgoedmakelaar, woningmakelaar, bedrijfsmakelaar, aankoopmakelaar, taxateur, taxatiebureau, woningcorporatie, verhuurmakelaar, real estate, real estate agent
+RealEstateAgent: makelaar, makelaardij, vastgoed, vastgoedbeheer, vastgoedmakelaar, woningmakelaar, bedrijfsmakelaar, aankoopmakelaar, taxateur, taxatiebureau, woningcorporatie, verhuurmakelaar, real estate, real estate agent
 RecyclingCenter: recyclingbedrijf, oudijzerhandel, metaalrecycling
 Restaurant: restaurant, eetcafé, eetcafe, eethuis, bistro, pizzeria, trattoria, grillroom, sushibar, tapasbar, pannenkoekenhuis, pannenkoekenrestaurant, steakhouse, strandpaviljoen, wokrestaurant
-RoofingContractor: dakdekker, dakdekkers, dakdekkersbedrijf, dakbedekking, dakspecialist, loodgieters- en dakdekkersbedrijf, roofer
+RoofingContractor: dakdekker, dakdekkersbedrijf, dakbedekking, dakspecialist, loodgieters- en dakdekkersbedrijf, roofer
 School: basisschool, particuliere school
 SelfStorage: opslagruimte, opslagboxen, selfstorage, self storage
 ShoeStore: schoenwinkel, schoenenzaak
@@ -94,7 +94,7 @@ TravelAgency: touroperator, reisorganisatie, reisadviseur, travel agency
 VacationRental: vakantiewoning, vakantiehuis, vakantiehuizen, vakantiehuisjes, vakantiewoningen
 VeterinaryCare: dierenkliniek, dierenartsenpraktijk, dierenartspraktijk, dierenziekenhuis, veterinary clinic
 WholesaleStore: groothandel, importeur, wholesaler
-ProfessionalService: ingenieursbureau, adviesbureau, consultancy, organisatieadvies, organisatieadviesbureau, bouwkundig bureau, bouwkundig adviesbureau, constructiebureau, tekenbureau, landmeter, interieurarchitect, interieurontwerper, interieurstylist, tuinarchitect, architect, architecten, marketingbureau, communicatiebureau, reclame, ontwerpbureau, grafisch ontwerp, grafisch vormgever, webdesign, webdesigner, webbureau, webdesignbureau, internetbureau, contentbureau, seo-bureau, tekstschrijver, copywriter, tekstbureau, vertaalbureau, tolk, tolkenbureau, fotografie, fotostudio, bruidsfotograaf, trouwfotograaf, videograaf, videoproductie, filmproductie, softwarebedrijf, software ontwikkeling, softwareontwikkeling, it-bedrijf, ict-bedrijf, ict, it-dienstverlening, it-consultancy, systeembeheer, hosting, beveiligingsbedrijf, beveiliging, recherchebureau, evenementenbureau, weddingplanner, coach, coaching, coachingspraktijk, loopbaancoach, trainingsbureau, bedrijfsadvies, arbodienst, keuringsdienst, inspectiebedrijf, trouwambtenaar, virtual assistant, consulting firm, marketing agency, design agency, design studio, web agency, software company, software development, translation agency, photographer
+ProfessionalService: ingenieursbureau, adviesbureau, consultancy, organisatieadvies, organisatieadviesbureau, bouwkundig bureau, bouwkundig adviesbureau, bouwkundig adviseur, constructiebureau, tekenbureau, landmeter, interieurarchitect, interieurontwerper, interieurstylist, tuinarchitect, architect, marketingbureau, communicatiebureau, reclame, ontwerpbureau, grafisch ontwerp, grafisch vormgever, webdesign, webdesigner, webbureau, webdesignbureau, internetbureau, contentbureau, seo-bureau, tekstschrijver, copywriter, tekstbureau, vertaalbureau, tolk, tolkenbureau, fotografie, fotostudio, bruidsfotograaf, trouwfotograaf, videograaf, videoproductie, filmproductie, softwarebedrijf, software ontwikkeling, softwareontwikkeling, it-bedrijf, ict-bedrijf, ict, it-dienstverlening, it-consultancy, systeembeheer, hosting, beveiligingsbedrijf, beveiliging, recherchebureau, evenementenbureau, weddingplanner, coach, coaching, coachingspraktijk, loopbaancoach, trainingsbureau, bedrijfsadvies, arbodienst, keuringsdienst, inspectiebedrijf, trouwambtenaar, virtual assistant, consulting firm, marketing agency, design agency, design studio, web agency, software company, software development, translation agency, photographer
 LocalBusiness: uitgeverij, uitgever, drukkerij, zeefdrukkerij, boekdrukkerij, signbedrijf, reclamebedrijf, printshop, gordijnatelier, stoffeerderij, meubelstoffeerderij, naaiatelier, kledingreparatie, kledingherstel, schoenmakerij, schoenherstel, sleutelservice, hakkenbar, slijperij, glazenwasser, glazenwasserij, schoonmaakbedrijf, gevelreiniging, tapijtreiniging, ongediertebestrijding, ongediertebestrijder, transportbedrijf, transport, koeriersdienst, koeriersbedrijf, koerier, expediteur, taxibedrijf, taxi, taxicentrale, touringcarbedrijf, busbedrijf, rondvaartbedrijf, rederij, autorijschool, verkeersschool, motorrijschool, vrachtwagenrijschool, jachtwerf, scheepswerf, jachtbouw, botenverhuur, sloepverhuur, zeilmakerij, paardenpension, pensionstal, stoeterij, hoefsmederij, hondentrimsalon, trimsalon, hondenschool, hondenuitlaatservice, kattenpension, dierencrematorium, melkveebedrijf, veehouderij, akkerbouwbedrijf, loonbedrijf, fruitteler, fruitkwekerij, tuinbouwbedrijf, imkerij, zorgboerderij, boerderijwinkel, kaasmakerij, kaasboerderij, wijngaard, chocolaterie, koekfabriek, melkerij, zuivelfabriek, molen, opleidingen, opleidingsinstituut, bijles, bijlesbureau, huiswerkbegeleiding, huiswerkinstituut, muziekles, pianoles, zangles, volksuniversiteit, naaischool, kookstudio, kookschool, rijles, theaterschool, museum, theater, podium, poppodium, muziekstudio, opnamestudio, geluidsstudio, dj, artiestenbureau, feestverhuur, partyverhuur, tentenverhuur, verhuurbedrijf, machineverhuurbedrijf, aanhangerverhuur, steigerverhuur, hoogwerkerverhuur, containerverhuur, feestzaal, zalencentrum, trouwlocatie, vergaderlocatie, uitvaartondernemer, uitvaartverzorging, uitvaartverzorger, uitvaartzorg, uitvaartonderneming, begrafenisonderneming, steenhouwerij, steenhouwer, natuursteenbedrijf, grafmonumenten, machinefabriek, metaalbewerking, metaalbedrijf, lasbedrijf, constructiebedrijf, staalbouw, plaatwerkerij, draaierij, galvaniseerbedrijf, straalbedrijf, poedercoating, verspaningsbedrijf, gieterij, kunststofverwerking, houtzagerij, klompenmakerij, pottenbakkerij, keramist, glasblazerij, instrumentmaker, pianostemmer, vioolbouwer, orgelbouwer, restauratieatelier, lijstenmakerij, ontruimingsbedrijf, woningontruiming, containerbedrijf, afvalverwerking, rioleringsbedrijf, waterschap, energiebedrijf, laadpalen, mobiliteitswinkel, thuiszorgwinkel, stichting
 `
 /** Ends of words that make a trade of any word before them: 'dorpsbakkerij', 'zorgadviesbureau'. */

@@ -1,6 +1,7 @@
 /** Does the text hold concrete numbers, in Dutch or English notation? */
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
+import { pagesRead, placeOf } from '#engine/checks/proven-absence.ts'
 import { around } from '#engine/wording.ts'
 
 // Bounded: the first 2,000 characters of a line
@@ -36,9 +37,23 @@ export const concreteNumbers = defineCheck({
         en: 'Give more figures that help a customer: prices, years of experience, delivery time, quantities.',
       },
     },
+    unclear: {
+      points: 0,
+      says: {
+        nl: 'Er staan waarschijnlijk cijfers, maar niet leesbaar als cijfer met een eenheid in de tekst ({place}).',
+        en: 'There are probably figures, but not readable as a figure with a unit in the text ({place}).',
+      },
+      advice: {
+        nl: 'Schrijf het cijfer met wat het telt in de gewone tekst: ‘25 jaar ervaring’, ‘€ 65 per uur’.',
+        en: 'Write the figure with what it counts in the plain text: ‘25 years of experience’, ‘€ 65 an hour’.',
+      },
+    },
     none: {
       points: 0,
-      says: { nl: 'Geen concrete cijfers in de tekst.', en: 'No concrete figures in the text.' },
+      says: {
+        nl: 'Geen concrete cijfers in de tekst van {pages}; voorwaarden en privacyverklaring tellen niet mee.',
+        en: 'No concrete figures in the text of {pages}; terms and privacy statements do not count.',
+      },
       advice: {
         nl: 'Noem cijfers die een klant helpen: prijzen, jaren ervaring, levertijd, aantallen.',
         en: 'Give figures that help a customer: prices, years of experience, delivery time, quantities.',
@@ -60,7 +75,12 @@ export const concreteNumbers = defineCheck({
     }
     const example = found[0]?.found ?? ''
     const values = { count: found.length, words, example }
-    if (found.length === 0) return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
+    if (found.length === 0) {
+      const seen = site.look.sightContent('numbers')
+      return seen
+        ? { outcome: 'unclear', values: { place: placeOf(seen) }, evidence: [{ url: seen.url, found: seen.found }] }
+        : { outcome: 'none', values: { pages: pagesRead(site) }, evidence: [{ url: home.url, found: '-' }] }
+    }
     return {
       outcome: found.length >= 3 && found.length * 200 >= words ? 'many' : 'few',
       values,

@@ -1,8 +1,10 @@
 /** Is the home page in order: one h1, subheadings without gaps, lists or tables, and a question somewhere? */
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
+import { placeOf } from '#engine/checks/proven-absence.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
-import { listedTexts } from '#engine/wording.ts'
+import type { Sighting } from '#engine/second-look/second-look.ts'
+import { listedTexts, type Text } from '#engine/wording.ts'
 
 export const headings = defineCheck({
   id: 'headings',
@@ -25,16 +27,16 @@ export const headings = defineCheck({
     fair: {
       points: 1,
       says: {
-        nl: 'De homepage heeft {h1} {h1|hoofdkop|hoofdkoppen} en {count} {count|tussenkop|tussenkoppen}; duidelijker is {lacks}.',
-        en: 'The home page has {h1} main {h1|heading|headings} and {count} {count|subheading|subheadings}; clearer is {lacks}.',
+        nl: 'De homepage heeft {h1} {h1|hoofdkop|hoofdkoppen} en {count} {count|tussenkop|tussenkoppen}; duidelijker is {lacks}.{seen}',
+        en: 'The home page has {h1} main {h1|heading|headings} and {count} {count|subheading|subheadings}; clearer is {lacks}.{seen}',
       },
       advice: { nl: 'Geef de homepage {lacks}.', en: 'Give the home page {lacks}.' },
     },
     poor: {
       points: 0,
       says: {
-        nl: 'De homepage heeft {h1} {h1|hoofdkop|hoofdkoppen} en {count} {count|tussenkop|tussenkoppen}; duidelijker is {lacks}.',
-        en: 'The home page has {h1} main {h1|heading|headings} and {count} {count|subheading|subheadings}; clearer is {lacks}.',
+        nl: 'De homepage heeft {h1} {h1|hoofdkop|hoofdkoppen} en {count} {count|tussenkop|tussenkoppen}; duidelijker is {lacks}.{seen}',
+        en: 'The home page has {h1} main {h1|heading|headings} and {count} {count|subheading|subheadings}; clearer is {lacks}.{seen}',
       },
       advice: { nl: 'Geef de homepage {lacks}.', en: 'Give the home page {lacks}.' },
     },
@@ -55,7 +57,13 @@ export const headings = defineCheck({
         : [{ nl: 'tussenkoppen (h2, h3) op volgorde', en: 'subheadings (h2, h3) in order' }]),
       ...(asks || lists ? [] : [{ nl: 'een lijst of een vraag als kop', en: 'a list or a question as heading' }]),
     ]
+    // What only looks like a heading gets no points, but the report does not say that it is not there.
+    const lacksHeadings = h1 !== 1 || all.length - h1 < 2
+    const sighting =
+      (lacksHeadings ? site.look.sightContent('headings', true) : null) ??
+      (asks || lists ? null : site.look.sightContent('questions'))
     const values = {
+      seen: sighting ? looksLike(sighting) : { nl: '', en: '' },
       h1,
       count: all.length - h1,
       lacks: listedTexts(lacking),
@@ -73,3 +81,11 @@ export const headings = defineCheck({
     return { outcome: lacking.length === 0 ? 'good' : lacking.length === 1 ? 'fair' : 'poor', values, evidence }
   }),
 })
+
+function looksLike(sighting: Sighting): Text {
+  const { nl, en } = placeOf(sighting)
+  return {
+    nl: ` Er staat waarschijnlijk wel een kop, maar niet leesbaar als kop (${nl}).`,
+    en: ` There probably is a heading, but not readable as a heading (${en}).`,
+  }
+}

@@ -8,6 +8,7 @@ import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { Fact } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
+import { ratedBy, ratingsOf } from './ratings.ts'
 import { NAME_LIKE } from './service-facts.ts'
 
 const MAX = 20
@@ -39,10 +40,16 @@ export function reviewsOf(site: SiteContext, all: SchemaNode[]): Fact<string>[] 
       const score = first(rating, 'ratingValue')
       const count = first(rating, 'reviewCount', 'ratingCount')
       if (score && count && Number(count) > 0)
-        found.push({ value: `${score} (${count})`, source: node.source, page: node.page, snippet: rating.snippet })
+        found.push({
+          value: `${score} (${count}), volgens ${ratedBy(rating.snippet)}`,
+          source: node.source,
+          page: node.page,
+          snippet: rating.snippet,
+        })
     }
   }
   for (const page of site.pages) {
+    found.push(...ratingsOf(page))
     found.push(...quotesOf(page))
     for (const link of page.links) {
       const url = URL.parse(link.href)

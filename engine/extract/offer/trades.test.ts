@@ -109,3 +109,31 @@ describe('the trade of a company', () => {
     }
   })
 })
+
+describe('a trade in the plural', () => {
+  it.each([
+    ['Jansen & De Boer Advocaten', 'advocaat'],
+    ['Drie notarissen onder één dak', 'notaris'],
+    ['De architecten van Breda', 'architect'],
+    ['Smit Makelaars', 'makelaar'],
+    ['Kappers in Zwolle', 'kapper'],
+    ['Van Dam schilders', 'schilder'],
+    ['Onze fotografen', 'fotograaf'],
+    ['Registeraccountants & accountants', 'accountant'],
+    ['De fysiotherapeuten van Lisse', 'fysiotherapeut'],
+    ['Wij zijn tandartsen', 'tandarts'],
+    ['Twee bakkerijen in Gouda', 'bakkerij'],
+    ['Airco installateurs in Breda', 'airco installateur'],
+    ['Timmerbedrijven', 'timmerbedrijf'],
+    ['Dutch photographers', 'photographer'],
+    ['Two bakeries', 'bakery'],
+  ])('%s: %s', (text, trade) => {
+    expect(tradeIn(text)).toBe(trade)
+    expect(schemaTypeOf(trade)).toBe(schemaTypeOf(text.toLowerCase()))
+  })
+
+  it('of things that are sold stays as it is', () => {
+    expect(tradeIn('Keukens en badkamers')).toBe('keukens')
+    expect(tradeIn('Kozijnen op maat')).toBe('kozijnen')
+  })
+})

@@ -32,7 +32,7 @@ export function tradeIn(text: string): string | null {
     if (last === null) continue
     // 'airco installateur': two words that are both a trade belong together.
     const next = joined(short, words, last, last + 1) ? listedAt(short, words, last + 1) : null
-    return short.slice(words[at]!.start, words[next ?? last]!.end).toLowerCase()
+    return inSingular(short.slice(words[at]!.start, words[next ?? last]!.end).toLowerCase(), words[next ?? last]!.text)
   }
   return words.find(({ text }) => ENDING.test(text))?.text ?? null
 }
@@ -82,15 +82,52 @@ function listedAt(text: string, words: Word[], at: number): number | null {
   return found
 }
 
-/** As the list has it: 'bakkerijen' and 'coaches' no, 'schilders' and 'bloemisten' yes. */
+/** As the list has it: 'schilders', 'advocaten' and 'notarissen' are there as one person. */
 function listedForm(words: string[]): string | null {
   const key = words.join(' ')
   if (TYPES.has(key)) return key
-  for (const ending of ['s', 'en', 'je']) {
-    const stem = key.endsWith(ending) ? key.slice(0, -ending.length) : ''
-    if (TYPES.has(stem)) return stem
-  }
-  return null
+  return singularsOf(key).find((singular) => TYPES.has(singular)) ?? null
+}
+
+/** A trade in the plural is the same trade: 'familierecht advocaten' → 'familierecht advocaat'. */
+function inSingular(trade: string, lastWord: string): string {
+  if (TYPES.has(lastWord) || TYPES.has(trade)) return trade
+  const listed = singularsOf(trade).find((singular) => TYPES.has(singular))
+  if (listed) return listed
+  const singular = singularsOf(lastWord).find((one) => TYPES.has(one))
+  return singular ? trade.slice(0, -lastWord.length) + singular : trade
+}
+
+/**
+ * What a Dutch or English plural or diminutive can be the plural of, by the rules of spelling: 'bakkers', 'bakkerijen',
+ * 'opticiens', 'kappertje', 'advocaten' (an open syllable), 'notarissen' (a doubled consonant), 'schoonmakers',
+ * 'studio’s', 'slaven' (v for f), 'galeries', 'bakeries'.
+ */
+function singularsOf(word: string): string[] {
+  const cut = (ending: string) =>
+    word.endsWith(ending) && word.length > ending.length + 2 ? word.slice(0, -ending.length) : null
+  const bare = cut('en')
+  const closed = bare && [
+    bare,
+    // 'notarissen' → 'notaris'
+    bare.at(-1) === bare.at(-2) ? bare.slice(0, -1) : '',
+    // 'advocaten' → 'advocaat', 'therapeuten' has two vowels already
+    bare.replace(/([^aeiou])([aeou])([^aeiouwxy])$/, '$1$2$2$3'),
+    // 'bedrijven' → 'bedrijf', 'huizen' → 'huis'
+    bare.replace(/v$/, 'f').replace(/z$/, 's'),
+    // 'graven' → 'graaf'
+    bare.replace(/([^aeiou])([aeou])v$/, '$1$2$2f'),
+  ]
+  return [
+    cut('s'),
+    ...(closed || []),
+    cut('ën'),
+    cut('n'),
+    cut('je'),
+    cut('tje'),
+    cut('es'),
+    word.endsWith('ies') ? `${word.slice(0, -3)}y` : null,
+  ].filter((one): one is string => one !== null && one !== '')
 }
 
 /** One blank, hyphen or ampersand between two words makes one term of them. */

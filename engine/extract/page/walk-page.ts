@@ -43,6 +43,8 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
   let afterElement = false
   let current: Frame = { region: 'main', hidden: false, block: 'body' }
   const openLinks: { element: Element; link: Link; line: number; offset: number }[] = []
+  /** Elements that are a heading by their role. */
+  const ariaHeadings = new Set<Element>()
   const openDetails: { from: number; question: string }[] = []
 
   const flush = () => {
@@ -70,12 +72,14 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
       marks = '',
       style = '',
       role = '',
+      level = '',
       hidden = frame.hidden
     for (const { name: key, value } of attributes) {
       if (key === 'id') id = value
       else if (key === 'class') marks = value
       else if (key === 'style') style = value
       else if (key === 'role') role = value
+      else if (key === 'aria-level') level = value
       else if (key === 'hidden' && value !== 'until-found') hidden = true
       else if (key === 'itemscope') page.hasMicrodata = true
       else if (key === 'typeof' || key === 'vocab') page.hasRdfa = true
@@ -83,11 +87,13 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
     }
     if (style && HIDING_STYLE.test(style)) hidden = true
     const region = regionOf(name, `${id} ${marks}`.toLowerCase(), role, frame.region)
-    if (BLOCKS.has(name) || name === 'br') flush()
+    const isHeading = role === 'heading'
+    if (isHeading) ariaHeadings.add(element)
+    if (isHeading || BLOCKS.has(name) || name === 'br') flush()
     else if (name === 'td' || name === 'th') buffer += ' '
     else if (afterElement) buffer += ' '
     afterElement = false
-    const block = blockOf(name, frame.block)
+    const block = blockOf(isHeading ? `h${/^[1-6]$/.exec(level)?.[0] ?? 2}` : name, frame.block)
     const inner: Frame = { region, hidden, block }
     if (name !== 'br') current = inner
 
@@ -178,7 +184,7 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
       openLinks.pop()
       opened.link.text = textSince(opened.line, opened.offset).slice(0, 200) || opened.link.text
     }
-    if (BLOCKS.has(name)) flush()
+    if (BLOCKS.has(name) || ariaHeadings.has(element)) flush()
     else afterElement = buffer.length > 0
     if (name === 'summary' && openDetails.length) {
       const details = openDetails.at(-1)!
