@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { linksOf } from '#engine/extract/page/page-links.ts'
+import { emptySource } from '#engine/fetch/empty-source.ts'
 import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
 import type { Link } from '#engine/fetch/site-reader.ts'
 import { choosePages, plainPages, usualPages } from './choose-pages.ts'
@@ -145,4 +147,70 @@ test('no list of links makes it throw or takes long', () => {
   const anything = fc.record({ href: fc.oneof(fc.string(), fc.webUrl()), text: fc.string() })
   fc.assert(fc.property(fc.array(anything), (links) => void chosen(links)))
   expect(chosen(Array(50_000).fill(link('/contact', 'contact '.repeat(10_000)))).length).toBe(1)
+})
+
+test.each([
+  ['Dutch', ['/c', 'Contactgegevens'], ['/o', 'Over de praktijk'], ['/t', 'Tarieven'], ['/v', 'Algemene voorwaarden']],
+  ['English', ['/c', 'Visit us'], ['/o', 'Our story'], ['/t', 'Pricing'], ['/v', 'Terms & Conditions']],
+  ['German', ['/c', 'Anfahrt & Öffnungszeiten'], ['/o', 'Über uns'], ['/t', 'Unsere Leistungen'], ['/v', 'AGB']],
+  [
+    'French',
+    ['/c', 'Contactez-nous'],
+    ['/o', 'Qui sommes-nous ?'],
+    ['/t', 'Nos prestations'],
+    ['/v', 'Mentions légales'],
+  ],
+])('pages with facts go first by their link text in %s, also when only the footer links them', (_language, ...names) => {
+  const others = ['Home', 'Nieuws', 'Inspiratie', 'Blog', 'Vacatures', 'Inloggen', 'Winkelwagen', 'Magazine'].map(
+    (text, at) => link(`/x${at}`, text),
+  )
+  const facts = names.map(([href, text]) => link(href!, text, true))
+  expect(chosen([...others, ...facts])).toEqual(['/c', '/o', '/t', '/v'])
+})
+
+test.each([
+  ['/kontakt', 'contact'],
+  ['/openingstijden', 'contact'],
+  ['/ueber-uns', 'about'],
+  ['/%C3%BCber-uns', 'about'],
+  ['/a-propos', 'about'],
+  ['/qui-sommes-nous', 'about'],
+  ['/notre-%C3%A9quipe', 'about'],
+  ['/prijslijst-2026', 'services'],
+  ['/preise', 'services'],
+  ['/tarifs', 'services'],
+  ['/bedrijfsgegevens', 'legal'],
+  ['/datenschutzerklaerung', 'legal'],
+  ['/conditions-generales-de-vente', 'legal'],
+  ['/privacyverklaring', 'legal'],
+  ['/klantervaringen', 'proof'],
+])('the address %s is a page of the kind %s', (href, kind) => {
+  expect(choosePages([link('/nieuws'), link(href)], home, 1, () => true)).toMatchObject([{ kind }])
+})
+
+test('words that only resemble such a name choose nothing', () => {
+  for (const text of ['Avisualisatie', 'Avgas', 'Agboola', 'Kostenlos', 'Stories', 'Avisaanvraag'])
+    expect(
+      choosePages([link('/x', text)], home, 1, () => true),
+      text,
+    ).toEqual([])
+})
+
+test('an icon counts by its title, its label or the alternative text of its image', () => {
+  const body = new TextEncoder().encode(`<body>
+    <a href="/a" title="Contact"><i class="fa fa-envelope"></i></a>
+    <a href="/b"><img src="/team.png" alt="Over ons"></a>
+    <a href="/c"><svg role="img" aria-label="Diensten"></svg></a>
+    <a href="/d" aria-label="Algemene voorwaarden"><svg></svg></a>
+    <a href="/e"><svg><title>Reviews</title></svg></a>
+    <a href="/f"><i class="icon"></i></a></body>`)
+  const source = { ...emptySource('home', home.href), status: 200, body }
+  const { links } = linksOf(source)
+  expect(choosePages(links, home, 5, () => true).map(({ url, kind }) => [url.pathname, kind])).toEqual([
+    ['/a', 'contact'],
+    ['/b', 'about'],
+    ['/c', 'services'],
+    ['/d', 'legal'],
+    ['/e', 'proof'],
+  ])
 })

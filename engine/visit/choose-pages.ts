@@ -155,8 +155,9 @@ function phraseScore(kind: PageKind, label: string): number {
   const aboutName = kind === 'about' && /^over( |$)/.test(label) && words <= 4 ? 8 : 0
   const scores = PHRASES[kind].map((phrase, index) => {
     const exact = label === phrase
-    if (!exact && !` ${label}`.includes(` ${phrase}`)) return 0
-    return (exact ? 20 : 13 - words) - index * 0.4
+    const wholeWord = phrase.length <= 4 ? ' ' : ''
+    if (!exact && !` ${label} `.includes(` ${phrase}${wholeWord}`)) return 0
+    return Math.max(1, (exact ? 20 : 13 - words) - index * 0.4)
   })
   return Math.max(aboutName, ...scores)
 }

@@ -69,9 +69,15 @@ export function lineAt(page: Page, position: number): Line {
 }
 
 const KINDS: [PageKind, RegExp][] = [
-  ['legal', /privacy|voorwaarden|terms|disclaimer|cookie|colofon|imprint|bedrijfsgegevens|juridisch|legal/],
-  ['contact', /contact|bereikbaar|route|vestiging|locatie/],
-  ['about', /over[-_ ]?(?:ons|mij|$|\.)|about|wie[-_ ]?(?:zijn|we)|ons[-_ ]?verhaal|team|bedrijf$|organisatie/],
+  [
+    'legal',
+    /privacy|voorwaarden|terms|disclaimer|cookie|colofon|imprint|impressum|datenschutz|confidentialite|bedrijfsgegevens|juridisch|legal/,
+  ],
+  ['contact', /contact|kontakt|bereikbaar|route|vestiging|locatie|nous-trouver|anfahrt/],
+  [
+    'about',
+    /over[-_ ]?(?:ons|mij|$|\.)|about|(?:ue?|ü)ber[-_ ]uns|a-propos|qui-sommes|wie[-_ ]?(?:zijn|we)|ons[-_ ]?verhaal|team|bedrijf$|organisatie/,
+  ],
   [
     'services',
     /dienst|service|behandel|aanbod|producten|werkzaamheden|wat[-_ ](?:we|wij)[-_ ]doen|wat[-_ ]doen[-_ ](?:we|wij)|specialis|expertise|disciplines|rechtsgebied|tarieven/,

@@ -97,6 +97,9 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
     const inner: Frame = { region, hidden, block }
     if (name !== 'br') current = inner
 
+    const icon = openLinks.at(-1)?.link
+    if (icon?.text === '') icon.text = labelOf(element)
+
     switch (name) {
       case 'html':
         page.lang = attribute(element, 'lang') ?? ''
@@ -236,6 +239,15 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
   }
   flush()
   return page
+}
+
+/** What an icon in a link says to who cannot see it. */
+function labelOf(element: Element): string {
+  const { tagName, childNodes } = element
+  if (tagName === 'img') return squash(attribute(element, 'alt') ?? '').slice(0, 200)
+  const title = tagName === 'svg' ? childNodes.find((child) => child.nodeName === 'title') : undefined
+  const label = attribute(element, 'aria-label') ?? attribute(element, 'title')
+  return squash(label ?? (title ? textOf(title as Element) : '')).slice(0, 200)
 }
 
 export function attribute(element: Element, name: string): string | null {
