@@ -1,12 +1,14 @@
 /**
  * Sends the mails in the outbox, from any number of processes: each takes a lease on a mail while it tries to send it.
- * A mail is sent at least once; if a process ends between sending and recording it, the mail is sent again with the same
- * Message-ID.
+ * A mail is sent at least once. One process never sends a mail twice, even if it was suspended. Several can, with the same
+ * Message-ID: if a process ends, or is suspended or without the database for longer than its lease, between the moment the mail
+ * server accepts the mail and the moment that is recorded.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { mail_outbox } from '#db/schema/mail-outbox.ts'
 import { resetLinkVariables } from '#features/accounts/reset-link.server.ts'
-import type { Services } from '#features/services.ts'
+import type { OutgoingMail, Services } from '#features/services.ts'
 import type { TemplateVariables } from './mail.schema.ts'
 import { composeTemplatedMail, findTemplate } from './templated-mail.server.ts'
 
@@ -18,6 +20,8 @@ const AT_ONCE = 4
 /** The lease, renewed while the process lives; after a kill the next attempt waits no longer than this. */
 const LEASE_MS = 15 * SECOND
 const RENEW_MS = 5 * SECOND
+/** Between two attempts to record a mail that the mail server accepted. */
+const NOTE_AGAIN_MS = SECOND
 const FIRST_PAUSE_MS = 5 * SECOND
 const LONGEST_PAUSE_MS = 6 * HOUR
 const MOST_TRIES = 14
@@ -27,16 +31,27 @@ const REMOVED_AT_ONCE = 1_000
 /** Until nothing is due, or `stopping`. Returns how many were sent. */
 export async function sendQueuedMails(services: Services, stopping?: AbortSignal): Promise<number> {
   let sent = 0
+  // A lease can lapse while the process is suspended, on a laptop that sleeps for example; this set does not.
+  const sending = new Set<string>()
   const sendAll = async (first: Taken | null = null) => {
     for (let mail = first; ; mail = null) {
       if (stopping?.aborted) return
-      mail ??= await take(services)
+      mail ??= await take(services, sending)
       if (!mail) return
-      if (await trySending(services, mail, stopping)) sent += 1
+      sending.add(mail.id)
+      try {
+        if (await trySending(services, mail, stopping)) sent += 1
+      } finally {
+        sending.delete(mail.id)
+      }
     }
   }
-  const first = await take(services)
-  if (first) await Promise.all([sendAll(first), ...Array.from({ length: AT_ONCE - 1 }, () => sendAll())])
+  const first = await take(services, sending)
+  if (!first) return 0
+  const ended = await Promise.allSettled([sendAll(first), ...Array.from({ length: AT_ONCE - 1 }, () => sendAll())])
+  // Not before the others have ended: the next call would take what they are sending.
+  const failed = ended.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
   return sent
 }
 
@@ -64,21 +79,23 @@ type Taken = Pick<typeof mail_outbox.$inferSelect, 'id' | 'template_key' | 'with
 }
 
 /** A moment further ahead than any backoff is a clock error. */
-async function take({ db, now }: Services): Promise<Taken | null> {
-  const at = now()
-  const after = (milliseconds: number) => new Date(at.getTime() + milliseconds).toISOString()
-  const [taken] = await db.asJobs((tx) =>
-    tx
+async function take({ db, now }: Services, sending: ReadonlySet<string>): Promise<Taken | null> {
+  const [taken] = await db.asJobs((tx) => {
+    // Not before the connection is there: the lease must not run out while this waits for one.
+    const at = now()
+    const after = (milliseconds: number) => new Date(at.getTime() + milliseconds).toISOString()
+    return tx
       .update(mail_outbox)
       .set({ tries: sql`${mail_outbox.tries} + 1`, due_at: new Date(after(LEASE_MS)) })
       .where(
         sql`${mail_outbox.id} = (
           select id from mail_outbox
           where state = 'waiting' and (due_at <= ${at.toISOString()} or due_at > ${after(2 * LONGEST_PAUSE_MS)})
+            and not (id = any (${`{${[...sending].join()}}`}::uuid[]))
           order by due_at limit 1 for update skip locked)`,
       )
-      .returning(),
-  )
+      .returning()
+  })
   if (!taken) return null
   const { id, template_key, with_reset_link, tries, expires_at, error } = taken
   const variables = taken.variables ?? {}
@@ -96,13 +113,12 @@ async function take({ db, now }: Services): Promise<Taken | null> {
 
 async function trySending(services: Services, mail: Taken, stopping: AbortSignal | undefined): Promise<boolean> {
   const { db, now, log } = services
-  const note = (columns: Partial<typeof mail_outbox.$inferInsert>) =>
-    db.asJobs((tx) =>
-      tx
-        .update(mail_outbox)
-        .set(columns)
-        .where(and(eq(mail_outbox.id, mail.id), eq(mail_outbox.state, 'waiting'))),
-    )
+  const waits = and(eq(mail_outbox.id, mail.id), eq(mail_outbox.state, 'waiting'))
+  // Another process that took the mail meanwhile has counted one more: what becomes of it is not for this one to say.
+  const isOurs = and(waits, eq(mail_outbox.tries, mail.tries))
+  const note = (columns: Partial<typeof mail_outbox.$inferInsert>, where = isOurs) =>
+    db.asJobs((tx) => tx.update(mail_outbox).set(columns).where(where).returning({ id: mail_outbox.id }))
+  const renew = () => note({ due_at: new Date(now().getTime() + LEASE_MS) })
   const giveUp = async (error: string) => {
     await note({ state: 'failed', ended_at: now(), variables: null, error })
     log.error({ mail: mail.id, template: mail.template_key, error }, 'Een mail kon niet worden verstuurd')
@@ -111,23 +127,22 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
     await giveUp(mail.lastError ?? 'Expired before it could be sent')
     return false
   }
+  let renewed: Promise<unknown> = Promise.resolve()
   const renewing = setInterval(() => {
-    note({ due_at: new Date(now().getTime() + LEASE_MS) }).catch(() => {})
+    renewed = renew().catch(() => {})
   }, RENEW_MS)
   try {
-    const variables = mail.with_reset_link
-      ? await resetLinkVariables(services, mail.to, mail.expiresAt)
-      : withAddresses(mail.variables, services.baseUrl)
-    // Nobody has this address, or the account was closed meanwhile.
-    if (variables) {
-      const template = await db.asJobs((tx) => findTemplate(tx, mail.template_key))
-      await services.sendMail({ id: mail.id, ...composeTemplatedMail(services, template, { to: mail.to, variables }) })
-    }
-    clearInterval(renewing)
-    await note({ state: 'sent', ended_at: now(), to_address: null, variables: null, error: null })
-    return variables !== null
+    const composed = await compose(services, mail)
+    // That may have taken long enough for another process to take the mail, and send it.
+    if (composed && (await renew()).length === 0) return false
+    if (composed) await services.sendMail(composed)
+    const isSent = { state: 'sent', ended_at: now(), to_address: null, variables: null, error: null } as const
+    await untilNoted(() => note(isSent, waits), stopping)
+    return composed !== null
   } catch (err) {
+    if (err instanceof SentUnnoted) throw err.cause
     clearInterval(renewing)
+    await renewed
     const error = errorText(err)
     // Interrupted because this process stops: another one retries at once.
     if (stopping?.aborted) await note({ tries: mail.tries - 1, due_at: now() })
@@ -140,6 +155,34 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
       )
     }
     return false
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+/** Null where nobody has this address, or the account was closed meanwhile. */
+async function compose(services: Services, mail: Taken): Promise<OutgoingMail | null> {
+  const variables = mail.with_reset_link
+    ? await resetLinkVariables(services, mail.to, mail.expiresAt)
+    : withAddresses(mail.variables, services.baseUrl)
+  if (!variables) return null
+  const template = await services.db.asJobs((tx) => findTemplate(tx, mail.template_key))
+  return { id: mail.id, ...composeTemplatedMail(services, template, { to: mail.to, variables }) }
+}
+
+/** The mail server accepted it, but the process must end while the database is away. */
+class SentUnnoted extends Error {}
+
+/** The lease is renewed meanwhile: what the mail server accepted is not sent again because the database is away. */
+async function untilNoted(note: () => Promise<unknown>, stopping: AbortSignal | undefined): Promise<void> {
+  for (;;) {
+    try {
+      await note()
+      return
+    } catch (cause) {
+      if (stopping?.aborted) throw new SentUnnoted('', { cause })
+      await delay(NOTE_AGAIN_MS, undefined, { signal: stopping }).catch(() => {})
+    }
   }
 }
 

@@ -193,6 +193,24 @@ eachDatabase('the outbox', (db) => {
     expect(await rowOf(email)).toMatchObject({ state: 'failed' })
   })
 
+  it('leaves what a stopping process could not send to the next one, which sends it at once', async () => {
+    const email = newEmail()
+    await welcome(email)
+    const stopping = new AbortController()
+    await sendQueuedMails(
+      {
+        ...test.services,
+        sendMail: () => {
+          stopping.abort()
+          return broken()
+        },
+      },
+      stopping.signal,
+    )
+    expect(await sendQueuedMails(test.services)).toBe(1)
+    expect(mailsTo(email)).toHaveLength(1)
+  })
+
   it('answers every form at once while the mail server hangs', async () => {
     const silent = await startSilentServer()
     const mailer = createMailer({
@@ -222,11 +240,12 @@ eachDatabase('the outbox', (db) => {
         code: 'invalid-credentials',
       })
     }
-    // A stopping process leaves unsent mails to the next one, which sends them at once.
     stopping.abort()
     mailer.close()
     await sending
     await silent.close()
+    // On a busy machine all of this took longer than a mail server is waited for, and the first mail waits for its next try.
+    test.pass(1)
     expect(await sendQueuedMails(test.services)).toBe(5)
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
       'Kies een nieuw wachtwoord',
