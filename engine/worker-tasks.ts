@@ -1,4 +1,5 @@
-/** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json, documents. Only the worker thread imports this file. */
+/** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json, documents, lists of addresses. Only the worker thread imports this file. */
+import { readCrawlerPrefixes } from '#engine/crawler-prefixes.ts'
 import { factsOfSite } from '#engine/extract/found-facts.ts'
 import { linksOf } from '#engine/extract/page/page-links.ts'
 import { unreadReport } from '#engine/judge/unread-report.ts'
@@ -20,5 +21,6 @@ export const WORKER_TASKS = {
   judgeOwnProfileJson,
   factsOfSite,
   factsOfDocument,
+  readCrawlerPrefixes,
 }
 export type WorkerTasks = typeof WORKER_TASKS

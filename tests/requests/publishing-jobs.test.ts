@@ -49,6 +49,38 @@ eachDatabase('background work', (db) => {
     expect(rows).toEqual([{ prefixes: ['192.0.2.0/24'] }])
   })
 
+  test('a list that is too large, too deep or too long is a problem with a name, and leaves the one that was there', async () => {
+    const source = `${site.url}/claudebot.json`
+    const ranges = async () =>
+      (
+        await db().asJobs((tx) =>
+          tx.execute<{ prefixes: string[]; problem: string | null }>(
+            sql`select prefixes, problem from crawler_ranges where source = ${source}`,
+          ),
+        )
+      ).rows[0]
+    files.set('/claudebot.json', JSON.stringify({ prefixes: [{ ipv4Prefix: '192.0.2.0/24' }] }))
+    await refreshRanges(services, [source])
+    expect(await ranges()).toEqual({ prefixes: ['192.0.2.0/24'], problem: null })
+    const MB = 1024 * 1024
+    const none = 'status 200, geen lijst met adressen'
+    for (const [list, problem] of [
+      [`{"prefixes":[${'{"ipv4Prefix":"198.51.100.0/24"},'.repeat(1_600_000)}{}]}`, 'too-large'],
+      [
+        `{"prefixes":${'['.repeat(0.9 * MB)}${']'.repeat(0.9 * MB)}}`,
+        /^(analysis-too-heavy|status 200, geen lijst met adressen)$/,
+      ],
+      [`{"prefixes":[${'{},'.repeat(600_000)}{"ipv4Prefix":"198.51.100.0/24"}]}`, none],
+    ] as const) {
+      files.set('/claudebot.json', list)
+      await refreshRanges(services, [source])
+      expect(await ranges()).toEqual({
+        prefixes: ['192.0.2.0/24'],
+        problem: typeof problem === 'string' ? problem : expect.stringMatching(problem),
+      })
+    }
+  })
+
   test('gives Gratis its hosted file and its validation, but not the text for its own website', async () => {
     const customer = await publish(db(), {}, 'free')
     const tab = await llmsTab(services, sessionOf(customer), customer.domainId)
