@@ -17,7 +17,7 @@ export function followEvents(
   let again: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
-  function hear() {
+  function onSignal() {
     clearTimeout(silence)
     silence = setTimeout(onSilence, SILENCE_MS)
   }
@@ -25,17 +25,17 @@ export function followEvents(
     source = new EventSource(address)
     for (const [event, tell] of Object.entries(on)) {
       source.addEventListener(event, ({ data }) => {
-        hear()
+        onSignal()
         tell(data as string)
       })
     }
-    source.addEventListener('beat', hear)
+    source.addEventListener('beat', onSignal)
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) again = setTimeout(open, TRY_AGAIN_MS)
     })
   }
 
-  hear()
+  onSignal()
   open()
   return () => {
     clearTimeout(again)

@@ -72,10 +72,10 @@ export class PostgresClient extends pg.Client {
   }
 
   #failed(error: unknown): unknown {
-    const told = awayOr(error)
+    const failure = awayOr(error)
     // The next query would wait behind the unanswered one, so this connection is never used again.
-    if (told instanceof DatabaseAway && !(error as { code?: string }).code) this.destroy()
-    return told
+    if (failure instanceof DatabaseAway && !(error as { code?: string }).code) this.destroy()
+    return failure
   }
 
   // @ts-expect-error pg declares seven overloads; all of them end in a callback or a promise.

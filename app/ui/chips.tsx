@@ -55,7 +55,7 @@ function useAnnouncement(): [ReactNode, (text: string) => void] {
   ]
 }
 
-/** A list of short texts: Enter, a comma or the button adds one, Backspace in the empty box edits the last one. */
+/** A list of short texts: Enter, a comma or the button adds one, Backspace in the empty box removes the last one. */
 export function TagList({ name, values, onChange, addLabel, placeholder }: ListInput & { placeholder?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [announcement, announce] = useAnnouncement()

@@ -30,7 +30,7 @@ import {
 
 const MOST_LOCATIONS = 100
 
-/** Entries without their main field are dropped (specification, section 5). */
+/** Entries without their main field are dropped. */
 function entries<Entry extends object, Typed>(
   entry: z.ZodType<Entry, Typed>,
   isFilled: (entry: Entry) => boolean,

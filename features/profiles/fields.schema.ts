@@ -55,7 +55,7 @@ export function optionalText(maximum: number) {
   return text(maximum).default('')
 }
 
-/** In these fields the words 'geen' and 'is er niet' mean that they are empty (specification, section 5). */
+/** In these fields the words 'geen' and 'is er niet' mean that they are empty. */
 function isNone(value: string): boolean {
   return /^(?:geen|is er niet)$/i.test(value)
 }
@@ -91,7 +91,7 @@ export function isEmail(value: string): boolean {
   return value.length <= 320 && EMAIL.test(value)
 }
 
-/** An invalid address is dropped (specification, section 5); the form reports it when the field is left. */
+/** An invalid address is dropped; the form reports it when the field is left. */
 export const publicEmail = () => text(320).transform((value) => (isNone(value) || !isEmail(value) ? '' : value))
 export const email = () => text(320).refine((value) => value === '' || isEmail(value), FIELD_TEXTS.email)
 

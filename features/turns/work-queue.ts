@@ -15,7 +15,7 @@ export interface Work {
 
 interface Waiting extends Work {
   begin: () => void
-  told: number | null
+  reported: number | null
 }
 
 export interface QueueLimits {
@@ -61,7 +61,7 @@ export class WorkQueue {
     }
     return new Promise((begin) => {
       const own = this.#waiting.get(work.account) ?? []
-      this.#waiting.set(work.account, [...own, { ...work, begin, told: null }])
+      this.#waiting.set(work.account, [...own, { ...work, begin, reported: null }])
       this.#tell()
     })
   }
@@ -91,8 +91,8 @@ export class WorkQueue {
 
   #tell(): void {
     for (const [ahead, work] of this.#inOrder().entries()) {
-      if (work.told === ahead) continue
-      work.told = ahead
+      if (work.reported === ahead) continue
+      work.reported = ahead
       work.onAhead(ahead)
     }
   }

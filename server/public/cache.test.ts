@@ -13,7 +13,7 @@ const page = (userId: string, body = 'x'.repeat(1_000)): Page<null> => ({
 function open(maximumBytes = 100_000) {
   let now = 0
   const cache = new PageCache<null>({ maximumBytes, now: () => now })
-  cache.hear(true)
+  cache.setListening(true)
   const put = (key: string, userId: string) => cache.keep(key, page(userId), cache.begin())
   return { cache, put, pass: (milliseconds: number) => (now += milliseconds) }
 }
@@ -76,12 +76,12 @@ describe('the page cache', () => {
     const { cache, put } = open()
     put('a', '1')
     const before = cache.begin()
-    cache.hear(false)
+    cache.setListening(false)
     expect(cache.get('a')).toBeNull()
     put('a', '1')
     expect(cache.get('a')).toBeNull()
     const during = cache.begin()
-    cache.hear(true)
+    cache.setListening(true)
     cache.keep('a', page('1'), before)
     cache.keep('a', page('1'), during)
     expect(cache.get('a')).toBeNull()

@@ -64,7 +64,7 @@ export class PageCache<Subject> {
   #bytes = 0
   #generation = 0
   #epoch = 0
-  #hearing = false
+  #isListening = false
   /** Accounts that changed during a running render, with the generation of the change, the latest last. */
   readonly #changed = new Map<string, number>()
   /** Running renders, oldest first. */
@@ -84,8 +84,8 @@ export class PageCache<Subject> {
     return this.#changed.size
   }
 
-  get hearing(): boolean {
-    return this.#hearing
+  get isListening(): boolean {
+    return this.#isListening
   }
 
   get(key: string): KeptPage<Subject> | null {
@@ -111,7 +111,7 @@ export class PageCache<Subject> {
   keep(key: string, page: Page<Subject>, began: Began): KeptPage<Subject> {
     const kept = encodePage(page, this.#now() + MAXIMUM_AGE_MS)
     const changedAt = page.userId === null ? 0 : (this.#changed.get(page.userId) ?? 0)
-    const isCurrent = this.#hearing && began.epoch === this.#epoch && changedAt <= began.generation
+    const isCurrent = this.#isListening && began.epoch === this.#epoch && changedAt <= began.generation
     if (isCurrent && page.status === 200 && kept.size <= this.#maximum) {
       this.#forget(key)
       this.#pages.set(key, kept)
@@ -150,8 +150,8 @@ export class PageCache<Subject> {
   }
 
   /** Whether the listener is connected. Pages kept before an interruption may be stale. */
-  hear(hearing: boolean): void {
-    this.#hearing = hearing
+  setListening(isListening: boolean): void {
+    this.#isListening = isListening
     this.#epoch++
     this.#pages.clear()
     this.#keysOf.clear()

@@ -83,20 +83,20 @@ export async function openPublicPages(options: PublicPagesOptions): Promise<Publ
       rendering.clear()
       if (indexNowKey && changed.slug) void announce(indexNowKey, changed.slug)
     },
-    (hearing) => cache.hear(hearing),
+    (isListening) => cache.setListening(isListening),
   )
-  cache.hear(true)
+  cache.setListening(true)
   const stopRanges = await services.db.listen(
     'crawler_ranges_changed',
     () => void reload(),
-    (hearing) => {
-      if (hearing) void reload()
+    (isListening) => {
+      if (isListening) void reload()
     },
   )
 
   const render = (address: PublicAddress): Promise<KeptPage<Subject>> => {
     const { path } = address
-    const under = cache.hearing ? rendering.get(path) : undefined
+    const under = cache.isListening ? rendering.get(path) : undefined
     if (under) return under
     const began = cache.begin()
     const made = renderPage(address)

@@ -244,10 +244,10 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
       await admin.connect()
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'vindbaar listener'`)
-      await eventually(() => expect(sites.some(({ pages }) => !pages.cache.hearing)).toBe(true))
+      await eventually(() => expect(sites.some(({ pages }) => !pages.cache.isListening)).toBe(true))
       await change(dbs[0], profile, { company_name: 'In de stilte' })
       for (const text of await all(path)) expect(text).toContain('In de stilte')
-      await eventually(() => expect(sites.every(({ pages }) => pages.cache.hearing)).toBe(true))
+      await eventually(() => expect(sites.every(({ pages }) => pages.cache.isListening)).toBe(true))
       await bothKeep()
 
       await change(dbs[1], profile, { published: false })
