@@ -3,7 +3,7 @@
  * and a message says so. The answers are those of server/failures.ts, or of a proxy that found no server.
  */
 import { isRouteErrorResponse } from 'react-router'
-import { toast } from 'sonner'
+import { toast } from '#app/ui/toast.ts'
 import { PENDING_TEXTS } from './copy/messages.ts'
 
 export const AWAY_STATUSES: readonly number[] = [502, 503, 504]

@@ -11,7 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { toast } from 'sonner'
+import { toast } from '#app/ui/toast.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
 import type { Route } from './+types/root.ts'

@@ -26,21 +26,26 @@ export function AppHeader({
   children: ReactNode
 }) {
   return (
-    <header className="border-b border-hairline bg-sheet print:hidden">
+    <header className="group/header border-b border-hairline bg-sheet print:hidden">
       <div
-        className={`mx-auto flex ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3 sm:px-8`}
+        className={`mx-auto flex ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} items-center gap-x-3 px-4 py-1.5 sm:gap-x-5 sm:px-8 sm:py-3`}
       >
         <Link to={home} className="me-auto text-xl no-underline">
           <Wordmark>{BRAND.name}</Wordmark>
         </Link>
-        {status}
-        <div className="order-last flex w-full min-w-0 items-center gap-3 md:order-none md:w-auto">
-          <span className="min-w-0 truncate text-soft" title={email}>
-            {email}
+        {status ? (
+          <div className="min-w-0 max-sm:[&_span]:max-w-full max-sm:[&_span]:overflow-hidden">{status}</div>
+        ) : null}
+        {/* On a phone the row has no room for the address: /account shows it. */}
+        <span className="sr-only min-w-0 truncate text-soft md:not-sr-only" title={email}>
+          {email}
+        </span>
+        {plan ? (
+          <span className="group-has-[[role=status]>*]/header:max-sm:hidden">
+            <Badge tone={plan === 'free' ? 'neutral' : 'marker'}>{PLAN_LABELS[plan]}</Badge>
           </span>
-          {plan ? <Badge tone={plan === 'free' ? 'neutral' : 'marker'}>{PLAN_LABELS[plan]}</Badge> : null}
-        </div>
-        <nav aria-label="Account" className="-me-4 flex items-center">
+        ) : null}
+        <nav aria-label="Account" className="-me-3 flex shrink-0 items-center max-sm:[&_a]:px-2 max-sm:[&_button]:px-3">
           {children}
           <Form method="post" action={URLS.signOut}>
             <Button look="ghost">

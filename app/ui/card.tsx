@@ -16,10 +16,10 @@ export function StaticCard({ titleId, title, children, className = '' }: CardPro
   return (
     <section
       {...(title ? { 'aria-labelledby': titleId } : {})}
-      className={`rounded-md border border-hairline bg-sheet p-5 sm:p-6 ${className}`}
+      className={`rounded-md border border-hairline bg-sheet p-4 sm:p-5 ${className}`}
     >
       {title ? (
-        <h2 id={titleId} className="mb-3 text-lg">
+        <h2 id={titleId} className="mb-2 text-lg">
           {title}
         </h2>
       ) : null}

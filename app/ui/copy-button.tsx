@@ -1,14 +1,26 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '#app/ui/toast.ts'
 
-/** Copies a text and confirms it. Rendered only with JavaScript, because it needs it. */
-export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
+/** Copies a text and says so. Only drawn where JavaScript runs, because it needs it. */
+export function CopyButton({
+  text,
+  label,
+  about,
+  done,
+}: {
+  text: string
+  label: string
+  /** What is copied, for who hears the button and does not see what it stands beside. */
+  about?: string
+  done: string
+}) {
   const [copied, setCopied] = useState(false)
   return (
     <button
       type="button"
-      // Without React's scripts, the public site's script copies the code in the same figure.
+      aria-label={about ? `${label} ${about}` : undefined}
+      // Where React's scripts do not run, the script of the public site copies the code in the same figure, or the sentence of the item.
       data-copy={done}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-link hover:bg-sheet noscript:hidden"
       onClick={async () => {

@@ -1,5 +1,6 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 /** Tabs whose selection is in the URL: plain links before hydration, arrow keys after. */
@@ -18,36 +19,65 @@ export function Tabs({
 }) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
+  /** Before the scripts have measured it, a narrow screen has more on the right. */
+  const [more, setMore] = useState({ before: false, after: true })
+  useEffect(() => {
+    const tabs = list.current
+    if (!tabs) return
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = tabs
+      setMore({ before: scrollLeft > 4, after: scrollLeft + clientWidth < scrollWidth - 4 })
+    }
+    measure()
+    const watched = new AbortController()
+    tabs.addEventListener('scroll', measure, { passive: true, signal: watched.signal })
+    window.addEventListener('resize', measure, { signal: watched.signal })
+    return () => watched.abort()
+  }, [])
   // On a narrow screen the list scrolls sideways: the selected tab must be visible.
   useEffect(() => {
-    list.current?.querySelector(`[data-state="active"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [value])
   const go = (next: string) =>
     navigate(hrefOf(next), { preventScrollReset: true, replace: true, defaultShouldRevalidate: false })
   return (
     <Radix.Root value={value} onValueChange={go}>
-      <Radix.List
-        ref={list}
-        aria-label={label}
-        className="-mx-4 flex gap-x-7 overflow-x-auto border-b border-hairline px-4 sm:mx-0 sm:px-0"
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} asChild>
-            <Link
-              to={hrefOf(tab.value)}
-              preventScrollReset
-              replace
-              // Radix already navigated on mouse down.
-              onClick={(event) => {
-                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault()
-              }}
-              className="group py-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:text-ink"
-            >
-              <span className="inline-block font-semibold group-data-[state=active]:marker-stroke">{tab.label}</span>
-            </Link>
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="relative -mx-4 border-b border-hairline sm:mx-0 print:hidden">
+        <Radix.List
+          ref={list}
+          aria-label={label}
+          className="relative flex scroll-smooth gap-x-7 overflow-x-auto px-4 [scrollbar-width:none] sm:px-0"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.value} value={tab.value} asChild>
+              <Link
+                to={hrefOf(tab.value)}
+                data-tab={tab.value}
+                preventScrollReset
+                replace
+                // Radix already navigated on mouse down.
+                onClick={(event) => {
+                  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault()
+                }}
+                className="group py-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:text-ink"
+              >
+                <span className="inline-block font-semibold group-data-[state=active]:marker-stroke">{tab.label}</span>
+              </Link>
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {more.before ? (
+          <Edge className="left-0 justify-start bg-linear-to-l">
+            <ChevronLeft aria-hidden className="size-5" />
+          </Edge>
+        ) : null}
+        {more.after ? (
+          <Edge className="right-0 justify-end bg-linear-to-r">
+            <ChevronRight aria-hidden className="size-5" />
+          </Edge>
+        ) : null}
+      </div>
       {children}
     </Radix.Root>
   )
@@ -55,8 +85,19 @@ export function Tabs({
 
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Radix.Content value={value} className="pt-8 focus-visible:outline-offset-8">
+    <Radix.Content value={value} className="pt-4 sm:pt-6 focus-visible:outline-offset-8">
       {children}
     </Radix.Content>
+  )
+}
+
+/** There are more tabs this way; a touch or a click goes through to the tab beneath. */
+function Edge({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span
+      className={`pointer-events-none absolute inset-y-0 flex w-14 items-center from-transparent to-paper to-60% text-ink lg:hidden ${className}`}
+    >
+      {children}
+    </span>
   )
 }

@@ -1,10 +1,13 @@
 import { Toaster as Sonner } from 'sonner'
 
-/** Toasts at the bottom of the screen; sonner announces them itself. */
+/** Short messages at the edge of the screen (toast.ts chooses which); sonner reads them out itself. */
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-right"
+      position="top-right"
+      // Over the header, which no message is about.
+      offset={8}
+      mobileOffset={8}
       style={{ fontFamily: 'var(--font-sans)' }}
       duration={5000}
       containerAriaLabel="Meldingen"

@@ -26,6 +26,12 @@ export const notReadSchema = z.object({
   consequence: z.string().optional(),
 })
 
+const differenceSchema = z.object({
+  scoreBefore: z.number().nullable(),
+  scoreAfter: z.number().nullable(),
+  changes: z.array(z.object({ title: z.string(), before: z.string(), after: z.string() })),
+})
+
 export const analysisAnswerSchema = z.object({
   /** 0 to 100; null when the home page was not read. */
   score: z.number().nullable(),
@@ -43,6 +49,8 @@ export const analysisAnswerSchema = z.object({
     knownFieldsCount: z.int(),
     /** What the website states, one line per field. */
     knownValues: z.record(z.string(), z.string()),
+    /** Where each was found. */
+    knownSources: z.record(z.string(), z.object({ page: z.string(), source: z.string().optional() })),
     knownFieldsWithProfile: z.int().optional(),
     onlyInProfile: z.array(z.string()),
     /** The fields that could not be proven missing. */
@@ -84,17 +92,26 @@ export const analysisAnswerSchema = z.object({
         problem: z.string().nullable(),
       }),
     ),
+    /** What to change, the change worth most first, with the score that judging again with it gave. */
+    changes: z.array(
+      z.object({
+        id: z.string(),
+        category: z.string(),
+        says: z.string(),
+        checks: z.array(z.string()),
+        from: z.number(),
+        to: z.number().nullable(),
+        points: z.number(),
+        held: z.string().nullable(),
+        code: z.object({ format: z.string(), intro: z.string(), text: z.string() }).optional(),
+      }),
+    ),
     sections: z.array(reportSectionSchema),
-    /** What 'Klopt dit niet?' changed; absent when the report was not revised. */
-    revision: z
-      .object({
-        page: z.string(),
-        scoreBefore: z.number().nullable(),
-        scoreAfter: z.number().nullable(),
-        changes: z.array(z.object({ title: z.string(), before: z.string(), after: z.string() })),
-      })
-      .optional(),
-    /** How many sections of the summary the plan hides. */
+    /** What 'Klopt dit niet?' changed; absent where the report was not revised. */
+    revision: differenceSchema.extend({ page: z.string() }).optional(),
+    /** What changed since the report before it; absent where there is nothing to compare with. */
+    difference: differenceSchema.optional(),
+    /** How many sections of the summary the plan may not see. */
     hiddenSections: z.int(),
   }),
 })

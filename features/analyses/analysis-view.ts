@@ -8,11 +8,18 @@ import {
   KNOWN_FIELDS,
   type KnownField,
   type NotRead,
+  type ReportChange,
   type ReportSection,
 } from '#engine/report/report.ts'
 import { reportSections } from '#engine/report/report-text.ts'
 import { FIELD_NAMES, SOURCE_NAMES } from '#engine/wording.ts'
-import { type Revision, type RevisionView, revisionView } from './revision.rules.ts'
+import {
+  type Difference,
+  type DifferenceView,
+  differenceView,
+  type Revision,
+  type RevisionView,
+} from './revision.rules.ts'
 
 /** A fact that the website states in two ways: the field and the places, named as people name them. */
 export interface ConflictView {
@@ -38,7 +45,9 @@ export interface AnalysisView {
   knownFieldsCount: number
   /** What the website states, one line per field. */
   knownValues: Partial<Record<KnownField, string>>
-  /** Including what only the public profile states; absent when there was no profile. */
+  /** Where each of them was found: the page, and what there says it where the plan may see that. */
+  knownSources: Partial<Record<KnownField, { page: string; source?: string }>>
+  /** With what only the public profile states; absent where there was none. */
   knownFieldsWithProfile?: number
   /** The fields that the website itself does not state. */
   onlyInProfile: KnownField[]
@@ -49,16 +58,21 @@ export interface AnalysisView {
   conflicts: ConflictView[]
   consequences: AuditReport['consequences']
   sources: AuditReport['sources_analyzed']
+  /** The changes worth most, the first first: Gratis sees three. */
+  changes: ReportChange[]
   /** The sections that this plan may read. */
   sections: ReportSection[]
   /** What 'Klopt dit niet?' changed. */
   revision?: RevisionView
-  /** How many sections were left out of this view. */
+  /** What changed since the report before it. */
+  difference?: DifferenceView
+  /** How many sections were held back: they are not in here at all. */
   hiddenSections: number
 }
 
 /** The categories that Gratis may read; of the others it sees only the checks' names and points. */
 const FREE_CATEGORIES: Category[] = ['toegang', 'leesbaar']
+const FREE_CHANGES = 3
 const FREE_SECTIONS: ReportSection['id'][] = ['good', 'changes', ...FREE_CATEGORIES]
 
 /** `full`: the plan shows everything. */
@@ -89,6 +103,13 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
         shownField(report.facts, field, report.language),
       ]),
     ),
+    knownSources: Object.fromEntries(
+      KNOWN_FIELDS.flatMap((field) => {
+        const fact = report.known_fields[field] ? factOf(report.facts, field) : undefined
+        if (!fact) return []
+        return [[field, { page: fact.page, ...(full ? { source: SOURCE_NAMES[fact.source].nl } : {}) }]]
+      }),
+    ),
     ...(report.known_fields_with_profile === undefined
       ? {}
       : { knownFieldsWithProfile: report.known_fields_with_profile }),
@@ -100,10 +121,14 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     gates: report.gates,
     conflicts: full ? report.conflicts.map(conflictView) : [],
     consequences: full ? report.consequences : [],
-    // The source pages of the facts, and those of the sections shown. A missing llms.txt, for example, is a hidden finding.
+    // The pages that the facts are from, and what shown sections tell of. That there is no llms.txt, say, is a hidden finding.
     sources: whole ? report.sources_analyzed : report.sources_analyzed.filter(({ url }) => shownUrls.has(url)),
+    changes: full
+      ? (report.changes ?? [])
+      : (report.changes ?? []).slice(0, FREE_CHANGES).map((change) => withoutHiddenCode(change, mayRead)),
     sections,
-    ...(report.revision ? { revision: revisionView(report.revision, mayRead) } : {}),
+    ...(report.revision ? { revision: differenceView(report.revision, mayRead) } : {}),
+    ...(report.difference ? { difference: differenceView(report.difference, mayRead) } : {}),
     hiddenSections: all.length - sections.length,
   }
 }
@@ -115,6 +140,10 @@ function inOrder(known: AuditReport['known_fields']): AuditReport['known_fields'
 
 function nameAndPoints({ id, category, title, measured, points, maxPoints }: CheckResult): CheckView {
   return { id, category, title, measured, points, maxPoints }
+}
+
+function withoutHiddenCode({ code, ...change }: ReportChange, mayRead: (category: Category) => boolean): ReportChange {
+  return code && mayRead(change.category) ? { ...change, code } : change
 }
 
 function conflictView({ field, values }: AuditReport['conflicts'][number]): ConflictView {
@@ -141,9 +170,9 @@ function sectionsOf(report: StoredReport): ReportSection[] {
     )
 }
 
-/** As it is stored: with what a revision changed, and possibly from before there were sections. */
+/** As it is kept: with what changed since the one before it, and perhaps from before there were sections. */
 export type StoredReport = Omit<AuditReport, 'sections' | 'changes'> &
-  Partial<Pick<AuditReport, 'sections' | 'changes'>> & { revision?: Revision }
+  Partial<Pick<AuditReport, 'sections' | 'changes'>> & { revision?: Revision; difference?: Difference }
 
 function outcomeOf(report: StoredReport, field: KnownField): string | undefined {
   return report.checks.find(({ id }) => id === knownFieldCheckId(field))?.outcome

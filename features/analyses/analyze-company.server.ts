@@ -22,7 +22,7 @@ import { type AnalysisView, analysisView, type StoredReport } from './analysis-v
 import type { AnalyzeCompanyInput } from './analyze-company.schema.ts'
 import { firstPagePath, firstPagesOf, keepFirstPage, requireRead } from './first-pages.server.ts'
 import { followAnalysis } from './progress.server.ts'
-import { revisionOf } from './revision.rules.ts'
+import { differenceOf, revisionOf } from './revision.rules.ts'
 import { type AnalyzedDomain, endTurn, takeTurn, useTurn } from './turn.server.ts'
 
 /**
@@ -161,9 +161,10 @@ async function storeReport(
 ): Promise<StoredReport> {
   const now = services.now()
   const month = amsterdamMonth(now)
-  const before = named ? await newestReport(services, session, domain.id) : null
-  const report: StoredReport =
-    named && before ? { ...read, revision: revisionOf(before, read, new URL(named, url).href) } : read
+  const before = await newestReport(services, session, domain.id)
+  const revision = named && before ? revisionOf(before, read, new URL(named, url).href) : null
+  const difference = named ? null : differenceOf(before, read)
+  const report: StoredReport = { ...read, ...(revision ? { revision } : {}), ...(difference ? { difference } : {}) }
   const columns = {
     user_id: session.userId,
     domain_id: domain.id,

@@ -1,7 +1,8 @@
-/** What changed between a report and its revision, in the report's own words. */
+/** What changed between a report and the next one of the same website: told in the report's own words. */
 import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
 import { type AuditReport, type CheckResult, KNOWN_FIELDS } from '#engine/report/report.ts'
 import { shownNumber } from '#engine/wording.ts'
+import { hostOf } from '#features/domains/host.ts'
 
 interface Change {
   title: string
@@ -11,7 +12,7 @@ interface Change {
 
 /** As it is stored. */
 export interface Revision {
-  /** The page that was read first. */
+  /** The page that was read first because the report was wrong. */
   page: string
   scoreBefore: number | null
   scoreAfter: number | null
@@ -19,33 +20,55 @@ export interface Revision {
   changes: (Change & { category?: CheckResult['category']; brief?: { before: string; after: string } })[]
 }
 
-export type RevisionView = Omit<Revision, 'changes'> & { changes: Change[] }
+/** Between two whole readings of a website. */
+export type Difference = Omit<Revision, 'page'>
 
-type Compared = Pick<AuditReport, 'score' | 'checks' | 'known_fields' | 'facts' | 'language'>
+type Viewed<Kept extends Difference> = Omit<Kept, 'changes'> & { changes: Change[] }
+export type DifferenceView = Viewed<Difference>
+export type RevisionView = Viewed<Revision>
+
+type Compared = Pick<AuditReport, 'score' | 'checks' | 'known_fields' | 'facts' | 'language' | 'rubric_version' | 'url'>
+
+/** Null where the two cannot be compared: another rubric measures something else, another host is another website. */
+export function differenceOf(before: Compared | null, after: Compared): Difference | null {
+  if (!before || before.rubric_version !== after.rubric_version) return null
+  return siteOf(before) === siteOf(after) ? changesOf(before, after, isNews) : null
+}
+
+const siteOf = ({ url }: Compared) => (URL.canParse(url) ? hostOf(new URL(url)) : url)
+
+/** A sentence of a check that still has the same outcome is no news, unless it states a fact. */
+function isNews(was: CheckResult, is: CheckResult): boolean {
+  if (was.outcome !== is.outcome || was.points !== is.points) return true
+  return is.category === 'bekende-gegevens' && was.says !== is.says
+}
 
 export function revisionOf(before: Compared, after: Compared, page: string): Revision {
+  return { page, ...changesOf(before, after, (was, is) => isNews(was, is) || was.says !== is.says) }
+}
+
+function changesOf(before: Compared, after: Compared, isOther: typeof isNews): Difference {
   const earlier = new Map(before.checks.map((check) => [check.id, check]))
   const changes = after.checks.flatMap((check) => {
     const was = earlier.get(check.id)
-    const same = !was || (was.outcome === check.outcome && was.points === check.points && was.says === check.says)
-    if (same) return []
+    if (!was || !isOther(was, check)) return []
     const brief = { before: briefly(was, before), after: briefly(check, after) }
     return [{ title: check.title, category: check.category, before: was.says, after: check.says, brief }]
   })
-  // Sentences about which pages were read may change without meaning, so real changes come first.
-  return { page, scoreBefore: before.score, scoreAfter: after.score, changes: changes.slice(0, 40) }
+  // Of the pages that were read alone, a sentence may change without news: what moved comes first.
+  return { scoreBefore: before.score, scoreAfter: after.score, changes: changes.slice(0, 40) }
 }
 
-/** Contains the findings only of the checks that the plan may read. */
-export function revisionView(
-  { changes, ...revision }: Revision,
+/** Each check in brief: its sentence stands in the report itself. `mayRead` says of which the plan may read that sentence too. */
+export function differenceView<Kept extends Difference>(
+  { changes, ...kept }: Kept,
   mayRead: (category: CheckResult['category'] | undefined) => boolean,
-): RevisionView {
+): Viewed<Kept> {
   return {
-    ...revision,
+    ...kept,
     changes: changes.flatMap(({ title, category, before, after, brief }) => {
-      if (mayRead(category)) return [{ title, before, after }]
-      return !brief || brief.before === brief.after ? [] : [{ title, ...brief }]
+      if (brief && brief.before !== brief.after) return [{ title, ...brief }]
+      return mayRead(category) ? [{ title, before, after }] : []
     }),
   }
 }

@@ -22,7 +22,9 @@ export interface LatestVisit {
 export interface AssistantVisits {
   assistant: string
   crawlers: string[]
-  hits: number
+  verified: number
+  /** Its vendor publishes no addresses, or they could not be fetched yet. */
+  unverifiable: number
   forged: number
   /** Of its last visit that was not forged; null when all were. */
   lastDay: string | null
@@ -85,17 +87,16 @@ function perAssistant(rows: DayRow[], latest: LatestVisit[]): AssistantVisits[] 
   const assistants = new Map<string, AssistantVisits>()
   for (const { day, crawler, verdict, hits } of rows) {
     const assistant = assistantOf(crawler)
-    const none = { assistant, crawlers: [], hits: 0, forged: 0, lastDay: null, lastAt: null }
+    const none = { assistant, crawlers: [], verified: 0, unverifiable: 0, forged: 0, lastDay: null, lastAt: null }
     const one: AssistantVisits = assistants.get(assistant) ?? none
     if (!one.crawlers.includes(crawler)) one.crawlers.push(crawler)
-    // A forged visit is not that assistant's.
-    if (verdict === 'forged') one.forged += hits
-    else {
-      one.hits += hits
+    one[verdict] += hits
+    // A forger is no visit of that assistant.
+    if (verdict !== 'forged') {
       one.lastDay = day
       one.lastAt = latest.find((visit) => visit.assistant === assistant && visit.verdict !== 'forged')?.at ?? null
     }
     assistants.set(assistant, one)
   }
-  return [...assistants.values()].sort((a, b) => b.hits - a.hits)
+  return [...assistants.values()].sort((a, b) => b.verified - a.verified || b.unverifiable - a.unverifiable)
 }

@@ -10,7 +10,6 @@ const { report, comparison, history } = stored as Example
 export const EXAMPLE = {
   profile: EXAMPLE_PROFILE,
   analysis: analysisView(report, true),
-  changes: report.changes,
   comparison: comparisonView('voorbeeld', comparison, new Date(report.taken_at)),
   history,
 }

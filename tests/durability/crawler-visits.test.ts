@@ -22,8 +22,11 @@ async function countedVisits(visitor: Visitor): Promise<number> {
   while (!text.includes('\n\n')) text += (await reader.read()).value ?? ''
   await reader.cancel()
   const { assistants, days } = JSON.parse(/data: (.*)/.exec(text)![1]!) as VisitOverview
-  const total = assistants.reduce((sum, { hits, forged }) => sum + hits + forged, 0)
-  // The daily totals cover the same visits.
+  const total = assistants.reduce(
+    (sum, { verified, unverifiable, forged }) => sum + verified + unverifiable + forged,
+    0,
+  )
+  // The sums a day are of the same visits.
   expect(days.reduce((sum, day) => sum + day.verified + day.unverifiable + day.forged, 0)).toBe(total)
   return total
 }

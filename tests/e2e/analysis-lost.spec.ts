@@ -37,7 +37,7 @@ test('a restart during an analysis leaves no tab waiting: it offers a retry, and
   await page.goto('/dashboard/analysis')
   await page.waitForLoadState('networkidle')
   isHeld = true
-  await page.getByRole('button', { name: 'Analyseer opnieuw' }).click()
+  await page.getByRole('button', { name: 'Controleer opnieuw' }).click()
   await expect(page.getByRole('heading', { name: 'We lezen je website' })).toBeVisible()
   // From here on only the progress on the server says how it ends.
   await page.reload()

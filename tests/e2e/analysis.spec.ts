@@ -17,6 +17,8 @@ const HOME = `<!doctype html><html lang="nl"><head><title>Molen De Vergissing</t
 <p>${'Wij malen al sinds 1998 meel voor bakkers in de omgeving van Testwoude. '.repeat(20)}</p>
 <footer><p>Opgericht in 1998. KvK 54812736</p></footer></body></html>`
 
+let home = HOME
+
 // biome-ignore lint/complexity/noBannedTypes: Playwright's own notation for 'no fixtures a test'
 const test = base.extend<{}, { website: Website; vindbaar: Vindbaar }>({
   website: [
@@ -24,7 +26,7 @@ const test = base.extend<{}, { website: Website; vindbaar: Vindbaar }>({
     async ({}, use) => {
       const website = await serveWebsite((request, response) => {
         const found = request.url === '/'
-        response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? HOME : 'niet gevonden')
+        response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? home : 'niet gevonden')
       })
       await use(website)
       await website.close()
@@ -89,16 +91,24 @@ test('shows what was found where, what contradicts itself, and which change gain
   await expect(
     page.getByRole('listitem').filter({ hasText: 'adres of plaats' }).getByText('alleen in profiel'),
   ).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'KvK-nummer' }).getByText('54812736')).toBeVisible()
   const conflict = page.getByRole('region', { name: 'Eén gegeven spreekt zichzelf tegen' })
   await expect(conflict.getByText('1987', { exact: true })).toBeVisible()
   await expect(conflict.getByText('1998', { exact: true })).toBeVisible()
+  await page.getByText('Wat dit betekent per assistent').click()
   for (const assistant of ['ChatGPT', 'Perplexity', 'Gemini', 'Claude', 'Grok']) {
     await expect(page.getByRole('heading', { name: assistant, exact: true })).toBeVisible()
   }
+  await page.getByText(/^Wat we lazen: /).click()
   await expect(page.getByRole('row', { name: `${website.url}/robots.txt` })).toBeVisible()
   await page.getByText('Identiteit', { exact: true }).first().click()
-  await page.getByText('Waarom deze punten?').locator('visible=true').first().click()
-  await expect(page.getByText('Bewijs: ').locator('visible=true').first()).toBeVisible()
+  await page.getByText('Bewijs', { exact: true }).locator('visible=true').first().click()
+  await expect(
+    page
+      .getByText(/^Klasse [A-D], bron \d+$/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
 })
 
 test('shows on Gratis what it may read, and for the rest the names, the points and the way to Pro', async ({
@@ -118,18 +128,14 @@ test('shows on Gratis what it may read, and for the rest the names, the points a
   await openAnalysis(page, customer)
   await expect(page.getByRole('heading', { name: 'De drie veranderingen die het meest opleveren' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'KvK-nummer' }).getByText('54812736')).toBeVisible()
-  const detail = page.getByRole('region', { name: /^Uitgewerkt/ })
-  for (const name of [
-    /^Toegang/,
-    /^Leesbaar zonder JavaScript/,
-    /^Identiteit \(.+ \/ .+\)$/,
-    /^Ontdekking \(.+ \/ .+\)$/,
-  ])
-    await expect(detail.getByRole('heading', { name })).toBeVisible()
-  await expect(detail.getByRole('link', { name: 'Bekijk Pro' })).toHaveAttribute('href', '/pricing')
-  await page.getByText('Identiteit', { exact: true }).first().click()
-  await expect(page.getByText('Wat we hierbij vonden').locator('visible=true')).toHaveCount(1)
-  await expect(page.getByText('Waarom deze punten?').locator('visible=true')).toHaveCount(0)
+  for (const name of ['Identiteit', 'Inhoud', 'Ontdekking'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bekijk Pro' })).toHaveAttribute('href', '/pricing')
+  await page.getByRole('heading', { name: 'Identiteit', exact: true }).click()
+  await expect(page.getByText('Overal dezelfde naam').locator('visible=true')).toHaveCount(1)
+  await expect(page.getByText('Bewijs', { exact: true }).locator('visible=true')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Meer met Pro' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Controleer opnieuw' })).toHaveCount(0)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -142,9 +148,9 @@ test('shows on Gratis what it may read, and for the rest the names, the points a
 test('copies a fix', async ({ page, context, vindbaar }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: vindbaar.url })
   await openAnalysis(page)
-  await page.getByRole('button', { name: 'Kopieer' }).first().click()
+  await page.getByRole('button', { name: 'Kopieer de tekst' }).first().click()
   await expect(page.getByText('Gekopieerd naar klembord!')).toBeVisible()
-  const code = await page.locator('pre').first().innerText()
+  const code = await page.locator('pre').first().textContent()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
@@ -152,8 +158,20 @@ test('analyses again, and shows the scores over time as a line and as a table', 
   await openAnalysis(page)
   await expect(page.getByText('Toon als tabel')).toHaveCount(0)
   const before = website.requests.length
-  await page.getByRole('button', { name: 'Analyseer opnieuw' }).click()
+  home = HOME.replace('Meel van de steen', 'Wij malen meel van de steen, btw-id NL005549376B19').replace(
+    '<footer><p>',
+    '<footer><p>Btw-id NL005549376B19. Bel 030 233 14 72. ',
+  )
+  // By keyboard alone: what is pressed goes away, and the focus is on what came of it.
+  const again = page.getByRole('button', { name: 'Controleer opnieuw' })
+  await again.focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Analyse compleet!')).toBeVisible()
+  const difference = page.getByRole('heading', { name: 'Opnieuw gelezen: dit veranderde' })
+  await expect(difference).toBeFocused()
+  const told = page.getByRole('region', { name: 'Opnieuw gelezen: dit veranderde' })
+  await expect(told).toContainText(/Je score (ging van \d+ naar \d+|bleef \d+)\./)
+  await expect(told).toContainText('NL005549376B19')
   expect(website.requests.length).toBeGreaterThan(before)
   await expect(page.getByRole('img', { name: /^Scores van / })).toBeVisible()
   await page.getByText('Toon als tabel').click()
@@ -171,18 +189,42 @@ test('says so when the day’s analyses are used up, with and without JavaScript
     expect(answer.status).toBe(429)
   }).toPass()
   await openAnalysis(page)
-  await page.getByRole('button', { name: 'Analyseer opnieuw' }).click()
+  await page.getByRole('button', { name: 'Controleer opnieuw' }).click()
   await expect(page.getByText(/Je analyselimiet is bereikt/)).toBeVisible()
 
   const context = await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })
   const plain = await context.newPage()
   await openAnalysis(plain)
-  await plain.getByRole('button', { name: 'Analyseer opnieuw' }).click()
+  await plain.getByRole('button', { name: 'Controleer opnieuw' }).click()
   await expect(plain.getByText(/Je analyselimiet is bereikt/)).toBeVisible()
   await context.close()
 })
 
-test('has no accessibility errors with everything open, at 360 and 1280 px, light and dark', async ({
+test('shows the first change on the first screen of a phone, all of it folded within five, and Start within two', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAnalysis(page)
+  const first = await page
+    .getByRole('region', { name: /^De drie veranderingen/ })
+    .getByRole('paragraph')
+    .first()
+    .boundingBox()
+  expect(first!.y + first!.height).toBeLessThan(740)
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / 740)
+  expect(await screens()).toBeLessThanOrEqual(5)
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('img', { name: /^Score: \d+ van 100$/ })).toBeVisible()
+  await expect(page.getByText(/^(goed|matig|zwak)$/)).toBeVisible()
+  expect(await screens()).toBeLessThanOrEqual(2)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
+  await page.getByRole('link', { name: 'Begin hiermee' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/analysis#doen$/)
+})
+
+test('is free of accessibility faults with everything open, at 360 and 1280 px, light and dark', async ({
   browser,
   vindbaar,
 }) => {

@@ -66,6 +66,8 @@ test('names a page by keyboard on a phone, and sees what changed', async ({ page
   const doubt = screen.getByRole('region', { name: 'Klopt dit niet?' })
   const field = doubt.getByLabel('Pagina op je website')
 
+  await doubt.locator('summary').focus()
+  await screen.keyboard.press('Enter')
   await field.focus()
   await screen.keyboard.type('https://elders.example/contact')
   await screen.keyboard.press('Enter')
@@ -92,6 +94,7 @@ test('does the same without JavaScript, in one request', async ({ browser }) => 
   await signIn(screen, `${vindbaar.url}/login`, CUSTOMER)
   await screen.goto(`${vindbaar.url}/dashboard/analysis`)
   const field = screen.getByLabel('Pagina op je website')
+  await screen.locator('summary', { hasText: 'Klopt dit niet?' }).click()
   await field.fill('/bestaat-niet')
   await screen.getByRole('button', { name: 'Kijk het na' }).click()
   await expect(screen.getByLabel('Pagina op je website')).toHaveAccessibleDescription(/status 404/)

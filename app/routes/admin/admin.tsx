@@ -1,8 +1,11 @@
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
+import type { Plan } from '#features/access/plans.ts'
+import type { Session } from '#features/accounts/session.ts'
 import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/account-status.server.ts'
 import { getUsersSchema } from '#features/admin/admin-users.schema.ts'
+import { createUser } from '#features/admin/create-user.server.ts'
 import { getUser, getUsers } from '#features/admin/get-users.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
@@ -12,7 +15,7 @@ import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/mess
 import { formFailure } from '../../form-failure.server.ts'
 import { requireAdminScreen } from '../../guards.server.ts'
 import { actionUntilDone } from '../../offline-answer.ts'
-import { servicesOf } from '../../services.ts'
+import { type RequestServices, servicesOf } from '../../services.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field, TextInput } from '../../ui/field.tsx'
@@ -20,6 +23,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { AppHeader } from '../app-header.tsx'
 import type { Route } from './+types/admin.ts'
 import { CreateUserDialog } from './create-user-dialog.tsx'
+import { CREATE_USER_TEXTS, NEW_USER } from './create-user-fields.tsx'
+import { CreateUserPage } from './create-user-page.tsx'
 import { CustomerTable } from './customer-table.tsx'
 import { actionPage, type RowAction } from './row-actions.ts'
 import { RowQuestion } from './row-question.tsx'
@@ -64,6 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = servicesOf(context)
   const admin = requireAdminScreen(asked.session)
   const form = await request.formData()
+  if (form.get('intent') === 'create') return create(asked, admin, form)
   const action = form.get('intent') as RowAction
   const intent = INTENTS[action]
   if (!intent) throw data(null, { status: 400 })
@@ -77,12 +83,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+async function create(asked: RequestServices, admin: Session, form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const email = text('email')
+  const input = {
+    email,
+    password: text('password'),
+    role: text('role') as 'user',
+    plan_type: text('plan_type') as Plan,
+  }
+  try {
+    await createUser(asked.services, admin, input)
+    return { done: 'user-created', message: null } satisfies AdminAnswer
+  } catch (error) {
+    const { status, message, fields } = formFailure(error, asked, FALLBACK_TEXTS.createUser)
+    return data<AdminAnswer>({ done: null, message, refusedUser: { email, fields } }, { status })
+  }
+}
+
 export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   return actionUntilDone<AdminAnswer>(serverAction, request, { done: null, message: FALLBACK_TEXTS.updateUser })
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
   const { email, adminId, users, next, chosen, problem } = loaderData
+  const [search] = useSearchParams()
   const [creating, setCreating] = useState(false)
   const rowActions = useRowActions()
   const searching = useNavigation().state === 'loading'
@@ -95,10 +120,13 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
       </AppHeader>
       <main id="inhoud" className="mx-auto grid max-w-[88rem] grid-cols-1 gap-8 px-4 py-8 sm:px-8 lg:py-10">
         <h1 className="text-2xl">Admin Dashboard</h1>
-        {actionData ? (
+        {actionData?.done || actionData?.message ? (
           <Notice kind={actionData.done ? 'good' : 'bad'} live="status">
             {actionData.done ? SUCCESS_TEXTS[actionData.done] : actionData.message}
           </Notice>
+        ) : null}
+        {search.get(NEW_USER.name) === NEW_USER.value && !actionData?.done ? (
+          <CreateUserPage refused={actionData?.refusedUser} />
         ) : null}
         <RowQuestion user={chosen} adminId={adminId} />
         <section aria-labelledby="klanten" className="grid grid-cols-1 gap-5">
@@ -110,10 +138,18 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
                 {next ? ' op deze pagina' : ''}
               </span>
             </h2>
-            <Button type="button" onClick={() => setCreating(true)}>
-              <Plus aria-hidden />
-              Nieuwe gebruiker
-            </Button>
+            <Form
+              action={URLS.admin}
+              onSubmit={(event) => {
+                event.preventDefault()
+                setCreating(true)
+              }}
+            >
+              <Button {...NEW_USER}>
+                <Plus aria-hidden />
+                {CREATE_USER_TEXTS.title}
+              </Button>
+            </Form>
           </div>
           <Filters />
           <p role="status" className="sr-only">

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { toast } from 'sonner'
+import { toast } from '#app/ui/toast.ts'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
+import type { FieldErrors } from '#features/failure.ts'
 import { URLS } from '#features/urls.ts'
 import { confirmed } from '../../confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/messages.ts'
@@ -12,6 +13,8 @@ export interface AdminAnswer {
   done: SuccessCode | null
   message: string | null
   retryAfter?: number
+  /** A new user who was refused, as typed without JavaScript. */
+  refusedUser?: { email: string; fields: FieldErrors }
 }
 
 /** Asks for confirmation, runs the action, and reports the result. */

@@ -20,6 +20,7 @@ import { useAutosave } from './company-data/use-autosave.ts'
 import { useComparison } from './competitors/use-comparison.ts'
 import { dashboardOf, openDashboard, refusedFormOf } from './dashboard.server.ts'
 import { usePublish } from './geo-optimized/use-publish.ts'
+import { UpgradeBanner } from './upgrade-banner.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 
 const TAB_LABELS: Record<DashboardTab, string> = {
@@ -90,8 +91,8 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
           Account
         </ButtonLink>
       </AppHeader>
-      <main id="inhoud" className="mx-auto max-w-[72rem] px-4 py-8 sm:px-8 lg:py-10">
-        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <main id="inhoud" className="mx-auto max-w-[72rem] px-4 pt-3 pb-6 sm:px-8 sm:pt-5">
+        <div className="mb-2 flex items-center justify-between gap-x-4 gap-y-2 sm:mb-4 sm:justify-start">
           <Title form={form} />
           {profile.published ? (
             <Badge tone="good">
@@ -122,6 +123,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
             </TabPanel>
           ))}
         </Tabs>
+        {profile.plan === 'free' ? <UpgradeBanner /> : null}
       </main>
     </>
   )
@@ -129,5 +131,5 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
 
 function Title({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const name = useWatch({ control: form.control, name: 'companyName' })
-  return <h1 className="min-w-0 text-2xl wrap-anywhere">{name.trim() || 'Je bedrijfsprofiel'}</h1>
+  return <h1 className="min-w-0 text-lg wrap-anywhere sm:text-2xl">{name.trim() || 'Je bedrijfsprofiel'}</h1>
 }

@@ -1,4 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { waitingText } from '#app/copy/waiting.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import type { AnalysisRun } from './use-analysis.ts'
@@ -12,12 +13,17 @@ const STEPS: Record<string, string> = {
 }
 
 /** The analysis as it happens: which address, how many of how many. */
-export function AnalysisProgressPanel({ run: { progress, visited } }: { run: AnalysisRun }) {
+export function AnalysisProgressPanel({ run: { progress, visited, takeFocus } }: { run: AnalysisRun }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that started it is gone.
+  useEffect(() => {
+    if (takeFocus()) heading.current?.focus()
+  }, [takeFocus])
   const step = waitingText(progress?.ahead) ?? STEPS[progress?.step ?? ''] ?? 'We beginnen met je website'
   return (
     <section aria-labelledby="voortgang" className="grid gap-4 rounded-md border border-hairline bg-sheet p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="voortgang" className="text-xl">
+        <h2 id="voortgang" ref={heading} tabIndex={-1} className="text-xl">
           We lezen je website
         </h2>
         {progress ? (

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { allows } from '#features/access/plans.ts'
@@ -8,37 +10,40 @@ import type { PastScore } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE } from '#features/analyses/score-words.ts'
 import { AnalysisLost } from './analysis-lost.tsx'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
-import { AssistantTable } from './assistant-table.tsx'
-import { CategoryList } from './category-list.tsx'
-import { ConflictList } from './conflict-list.tsx'
-import { Doubt, Revised } from './doubt.tsx'
-import { KnownFieldList } from './known-field-list.tsx'
+import { ChangeList } from './change-list.tsx'
+import { Difference } from './difference.tsx'
+import { Doubt } from './doubt.tsx'
+import { NoScore } from './no-score.tsx'
 import { Reanalyze } from './reanalyze.tsx'
-import { ScoreHistory } from './score-history.tsx'
-import { SourceTable } from './source-table.tsx'
-import { SummarySections } from './summary-sections.tsx'
+import { Report } from './report.tsx'
 import { Verdict } from './verdict.tsx'
 
-/** What goes well, and the three changes worth most: the summary's own opening. */
-const OPENING = 2
-
-export function AnalysisTab({
-  analysis,
-  history,
-  refused,
-  doubted,
-}: {
-  analysis: AnalysisView | null
+interface Shown {
   history: PastScore[]
   /** Why the last request without JavaScript was turned down. */
   refused: string | null
   /** The page that was named in that request, where it was 'Klopt dit niet?'. */
   doubted: string | null
-}) {
+}
+
+/** What there is: a run, nothing yet, a website that could not be read, or a report. */
+export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: AnalysisView | null }) {
   const { profile, analysis: run, hrefOf } = useDashboard()
-  if (run.running) return <AnalysisProgressPanel run={run} />
-  if (run.lost && !analysis) return <AnalysisLost retry={() => run.start(profile.form)} />
+  const { running, refused, takeFocus } = run
+  const result = useRef<HTMLDivElement>(null)
+  // What was pressed went away while it ran: who waited is brought to what came of it.
+  useEffect(() => {
+    if (running || !takeFocus()) return
+    const asked = refused?.address === null ? '[value="analyze"]' : '[name="readFirst"]'
+    const places = refused ? [asked] : ['#verschil', '#oordeel']
+    const [place] = places.flatMap((one) => result.current?.querySelector<HTMLElement>(one) ?? [])
+    place?.focus()
+  }, [running, refused, takeFocus])
+
+  if (running) return <AnalysisProgressPanel run={run} />
+  const lost = run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null
   if (!analysis) {
+    if (lost) return lost
     return (
       <EmptyState title="Nog geen analyse">
         <p>
@@ -48,12 +53,66 @@ export function AnalysisTab({
       </EmptyState>
     )
   }
-  const { sections, hiddenSections } = analysis
-  const verdict = (
+  return (
+    <div ref={result} className="grid grid-cols-1 gap-7 sm:gap-12">
+      {lost}
+      {analysis.score === null ? (
+        <Unread analysis={analysis} {...shown} />
+      ) : (
+        <Scored analysis={analysis} score={analysis.score} {...shown} />
+      )}
+    </div>
+  )
+}
+
+/** Why the button that reads the website again did not, if that is so. */
+function useRefusal({ refused, doubted }: Pick<Shown, 'refused' | 'doubted'>) {
+  const { refused: now } = useDashboard().analysis
+  const ofDoubt = now?.address ?? (now ? null : doubted)
+  const text = now?.text ?? refused
+  return { again: ofDoubt === null ? text : null, doubt: ofDoubt === null ? null : { address: ofDoubt, text } }
+}
+
+function Unread({ analysis, ...shown }: Shown & { analysis: AnalysisView }) {
+  const { profile, analysis: run, hrefOf } = useDashboard()
+  const { again } = useRefusal(shown)
+  return (
+    <NoScore analysis={analysis}>
+      <Reanalyze start={() => run.start(profile.form)} refused={again}>
+        Probeer opnieuw
+      </Reanalyze>
+      <ButtonLink to={hrefOf('company-data')}>Pas het adres aan</ButtonLink>
+    </NoScore>
+  )
+}
+
+function Scored({ analysis, score, history, ...asked }: Shown & { analysis: AnalysisView; score: number }) {
+  const { profile, analysis: run, hrefOf } = useDashboard()
+  const { again, doubt } = useRefusal({ ...asked })
+  const onDemand = allows(profile.plan, 'analysis-on-demand')
+  const { changes, revision, difference } = analysis
+  return (
     <>
-      {run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null}
-      <Verdict analysis={analysis}>
-        {analysis.score !== null && analysis.score < GOOD_SCORE ? (
+      <div className="grid grid-cols-1 gap-5 sm:gap-8">
+        <Verdict analysis={analysis} score={score} history={history} />
+        <section aria-labelledby="doen" className="grid grid-cols-1 gap-4">
+          <h2 id="doen" className="scroll-mt-4 text-xl">
+            {titleOf(changes.length)}
+          </h2>
+          <ChangeList changes={changes}>
+            {onDemand ? (
+              <Reanalyze start={() => run.start(profile.form)} refused={again}>
+                Controleer opnieuw
+              </Reanalyze>
+            ) : null}
+            {revision ? (
+              <Difference difference={revision} page={revision.page} />
+            ) : difference ? (
+              <Difference difference={difference} />
+            ) : null}
+          </ChangeList>
+        </section>
+        {score < GOOD_SCORE ? (
           <Notice kind="info" title="Tip">
             <p>
               Vul meer gegevens in: wat in je profiel staat, hoeft een assistent niet te raden.{' '}
@@ -61,45 +120,23 @@ export function AnalysisTab({
             </p>
           </Notice>
         ) : null}
-        {allows(profile.plan, 'analysis-on-demand') ? (
-          <Reanalyze start={() => run.start(profile.form)} refused={doubted === null ? refused : null} />
-        ) : null}
-      </Verdict>
-      {analysis.revision ? <Revised revision={analysis.revision} /> : null}
+      </div>
+      <Report analysis={analysis}>
+        <Doubt
+          start={(address) => run.start(profile.form, address)}
+          refused={doubt?.text ?? undefined}
+          typed={doubt?.address ?? ''}
+          once={!onDemand}
+        />
+      </Report>
     </>
   )
-  if (analysis.score === null) {
-    return (
-      <div className="grid grid-cols-1 gap-14">
-        {verdict}
-        <SummarySections id="samenvatting" title="Wat er aan de hand is" sections={sections} />
-        <ScoreHistory history={history} />
-        <SourceTable sources={analysis.sources} />
-      </div>
-    )
-  }
-  return (
-    <div className="grid grid-cols-1 gap-14">
-      {verdict}
-      <SummarySections id="samenvatting" title="Samenvatting" sections={sections.slice(0, OPENING)} />
-      <CategoryList checks={analysis.checks} />
-      <KnownFieldList analysis={analysis} />
-      <ConflictList conflicts={analysis.conflicts} />
-      {analysis.consequences.length > 0 ? <AssistantTable consequences={analysis.consequences} /> : null}
-      <SummarySections
-        id="uitwerking"
-        title="Uitgewerkt, met tekst om over te nemen"
-        sections={sections.slice(OPENING)}
-        hidden={hiddenSections > 0 ? analysis.checks : []}
-      />
-      <Doubt
-        start={(address) => run.start(profile.form, address)}
-        refused={run.refused?.text ?? (doubted === null ? undefined : (refused ?? undefined))}
-        typed={run.refused?.address ?? doubted ?? ''}
-        once={!allows(profile.plan, 'analysis-on-demand')}
-      />
-      <ScoreHistory history={history} />
-      <SourceTable sources={analysis.sources} />
-    </div>
-  )
+}
+
+function titleOf(changes: number): string {
+  if (changes === 0) return 'Er valt op deze punten niets meer te winnen'
+  if (changes === 1) return 'De verandering die nog iets oplevert'
+  return changes === 2
+    ? 'De twee veranderingen die nog iets opleveren'
+    : 'De drie veranderingen die het meest opleveren'
 }

@@ -11,41 +11,36 @@ const STATUS: Record<Consequence['status'], { label: string; tone: Tone }> = {
 /** What the website says to each assistant, and what one change would do. */
 export function AssistantTable({ consequences }: { consequences: Consequence[] }) {
   return (
-    <section aria-labelledby="assistenten">
-      <h2 id="assistenten" className="mb-4 text-xl">
-        Wat dit betekent per assistent
-      </h2>
-      <ul className="border-t border-edge">
-        {consequences.map((item) => (
-          <li
-            key={item.assistant}
-            className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-hairline py-4 wrap-anywhere sm:grid-cols-[9rem_10rem_1fr]"
-          >
-            <h3 className="font-sans font-semibold">{PLATFORM_LABELS[item.assistant]}</h3>
-            <p>
-              <Badge tone={STATUS[item.status].tone}>{STATUS[item.status].label}</Badge>
-            </p>
-            <div className="grid max-w-prose gap-1">
-              <p>{item.says}</p>
-              {item.change ? (
-                <p>
-                  <span className="font-semibold">Doe dit: </span>
-                  {item.change}
-                </p>
-              ) : null}
-              <p className="text-sm text-soft">
-                {item.token ? (
-                  <>
-                    Crawler: <code className="font-mono">{item.token}</code>
-                  </>
-                ) : (
-                  'Crawler niet gedocumenteerd'
-                )}
+    <ul className="-mt-2">
+      {consequences.map((item) => (
+        <li
+          key={item.assistant}
+          className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-hairline py-4 last:border-0 wrap-anywhere sm:grid-cols-[9rem_10rem_1fr]"
+        >
+          <h3 className="font-sans font-semibold">{PLATFORM_LABELS[item.assistant]}</h3>
+          <p>
+            <Badge tone={STATUS[item.status].tone}>{STATUS[item.status].label}</Badge>
+          </p>
+          <div className="grid max-w-prose gap-1">
+            <p>{item.says}</p>
+            {item.change ? (
+              <p>
+                <span className="font-semibold">Doe dit: </span>
+                {item.change}
               </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+            ) : null}
+            <p className="text-sm text-soft">
+              {item.token ? (
+                <>
+                  Crawler: <code className="font-mono">{item.token}</code>
+                </>
+              ) : (
+                'Crawler niet gedocumenteerd'
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,24 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { ReportChange } from '#engine/report/report.ts'
 import { whoDoes } from '#features/analyses/who-does.rules.ts'
-import { CodeBlock } from './report-blocks.tsx'
 
 /** As many as anyone does in one go; the rest is folded. */
 const SHOWN = 3
 
-/** The changes worth most as a to-do: what to do, what it brings, who can do it, and the text to paste. */
+/** What the text to take over is called, by the change that has it. */
+const TEXTS: Record<string, string> = {
+  'robots-txt': 'Bekijk robots.txt',
+  indexing: 'Bekijk de metatag',
+  description: 'Bekijk de omschrijving',
+  'json-ld': 'Bekijk de JSON-LD',
+  'llms-txt': 'Bekijk llms.txt',
+}
+
+/** The changes worth most as a to-do: what to do, what it brings, who can do it, and the text to paste. `children` stand below the first ones. */
 export function ChangeList({ changes, children }: { changes: ReportChange[]; children?: ReactNode }) {
   const rest = changes.slice(SHOWN)
   return (
@@ -16,7 +26,7 @@ export function ChangeList({ changes, children }: { changes: ReportChange[]; chi
       <Changes changes={changes.slice(0, SHOWN)} from={1} />
       {children}
       {rest.length > 0 ? (
-        <details className="group/rest border-t border-hairline pt-4">
+        <details className="group/rest">
           <summary className="flex w-fit items-center gap-2 py-1 font-semibold [&::-webkit-details-marker]:hidden">
             {rest.length === 1 ? 'Nog één verandering' : `Nog ${rest.length} veranderingen`}
             <ChevronDown
@@ -36,40 +46,55 @@ export function ChangeList({ changes, children }: { changes: ReportChange[]; chi
 function Changes({ changes, from }: { changes: ReportChange[]; from: number }) {
   return (
     <ol start={from} className="grid grid-cols-1 divide-y divide-hairline border-y border-hairline">
-      {changes.map((change) => (
-        <li key={change.id} className="grid grid-cols-1 gap-2 py-4 wrap-anywhere">
+      {changes.map((change, at) => (
+        <li key={change.id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-y-1 py-3 wrap-anywhere">
+          <span aria-hidden="true" className="font-serif text-lg leading-snug font-semibold text-soft tabular-nums">
+            {from + at}
+          </span>
           <p className="font-serif text-lg leading-snug font-semibold text-pretty">{change.says}</p>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="col-start-2 flex flex-wrap items-center gap-x-4">
             <Worth change={change} />
             <Badge>{whoDoes(change)}</Badge>
-          </p>
-          {change.code ? (
-            <details>
-              <summary className="w-fit py-1 font-medium text-link underline underline-offset-4">
-                Bekijk wat je kunt overnemen
-              </summary>
-              <p className="max-w-prose pt-2">{change.code.intro}</p>
-              <CodeBlock format={change.code.format} code={change.code.text} />
-            </details>
-          ) : null}
+            {change.code ? (
+              <TextToPaste id={change.id} code={change.code} />
+            ) : (
+              <CopyButton text={change.says} label="Kopieer" about="de opdracht" done={SUCCESS_TEXTS.copied} />
+            )}
+          </div>
         </li>
       ))}
     </ol>
   )
 }
 
+function TextToPaste({ id, code }: { id: string; code: NonNullable<ReportChange['code']> }) {
+  return (
+    // The figure belongs to the button: without React's scripts the code in it is what is copied.
+    <figure className="flex min-w-0 flex-wrap items-start gap-x-3 has-[details[open]]:basis-full">
+      <CopyButton text={code.text} label="Kopieer" about="de tekst" done={SUCCESS_TEXTS.copied} />
+      <details className="min-w-0 open:basis-full">
+        <summary className="flex min-h-9 w-fit items-center text-sm font-medium text-link underline underline-offset-4">
+          {TEXTS[id] ?? 'Bekijk de tekst'}
+        </summary>
+        <p className="max-w-prose py-2">{code.intro}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard. */}
+        <pre tabIndex={0} className="overflow-x-auto rounded-md border border-hairline bg-shade p-4 font-mono text-sm">
+          <code>{code.text}</code>
+        </pre>
+      </details>
+    </figure>
+  )
+}
+
 /** What judging again with the change made gave. */
 export function Worth({ change: { from, to, points, held } }: { change: ReportChange }) {
-  if (to === null)
-    return <span className="text-soft">Wat het oplevert, is pas te meten als we de site mogen lezen</span>
+  if (to === null) return <span className="text-soft">pas te meten als we de site mogen lezen</span>
   if (points > 0) {
     return (
       <span className="tabular-nums">
-        van {from} naar <strong className="marked font-semibold">{to}</strong>
+        van {from} naar <strong className="marked mx-0.5! font-semibold">{to}</strong>
       </span>
     )
   }
-  return (
-    <span className="text-soft">{held ? `telt pas als het plafond van ${from} weg is` : 'minder dan één punt'}</span>
-  )
+  return <span className="text-soft">{held ? 'telt pas zonder plafond' : 'minder dan één punt'}</span>
 }

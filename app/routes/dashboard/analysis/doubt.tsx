@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { plainUrl } from '#app/copy/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import type { AnalysisView } from '#features/analyses/analysis-view.ts'
+import { Fold } from './fold.tsx'
 
 /** Something in the report is not so: a page that shows it is read first from now on. Without JavaScript the same in one request. */
 export function Doubt({
@@ -21,10 +20,7 @@ export function Doubt({
 }) {
   const [address, setAddress] = useState(typed)
   return (
-    <section aria-labelledby="klopt-niet" className="rounded-md border border-edge bg-sheet p-5 print:hidden">
-      <h2 id="klopt-niet" className="mb-2 text-xl">
-        Klopt dit niet?
-      </h2>
+    <Fold title="Klopt dit niet?" open={refused !== undefined}>
       <p className="mb-4 max-w-prose">
         Staat iets wel op je website dat hier ontbreekt of anders staat? Geef de pagina waarop het staat. Die lezen we
         vanaf nu als eerste, en we kijken het hele rapport meteen na.{' '}
@@ -51,40 +47,6 @@ export function Doubt({
           Kijk het na
         </Button>
       </Form>
-    </section>
-  )
-}
-
-/** What reading that page first changed. */
-export function Revised({ revision }: { revision: NonNullable<AnalysisView['revision']> }) {
-  const { page, scoreBefore, scoreAfter, changes } = revision
-  const score = (value: number | null) => (value === null ? 'niet gemeten' : String(value))
-  return (
-    <section aria-labelledby="nagekeken">
-      <h2 id="nagekeken" className="mb-3 text-xl">
-        {changes.length === 0 ? 'Nagekeken: er veranderde niets' : 'Nagekeken: dit veranderde'}
-      </h2>
-      <p className="mb-4 max-w-prose wrap-anywhere">
-        We lazen {plainUrl(page)} als eerste.{' '}
-        {scoreBefore === scoreAfter
-          ? `Je score bleef ${score(scoreAfter)}.`
-          : `Je score ging van ${score(scoreBefore)} naar ${score(scoreAfter)}.`}
-      </p>
-      {changes.length > 0 ? (
-        <dl className="grid gap-3 border-t border-edge pt-3 wrap-anywhere">
-          {changes.map(({ title, before, after }) => (
-            <div key={title} className="grid gap-0.5 border-b border-hairline pb-3">
-              <dt className="font-semibold">{title}</dt>
-              <dd className="text-soft">
-                Eerst: <del>{before || 'niet gemeten'}</del>
-              </dd>
-              <dd>
-                Nu: <ins className="no-underline">{after || 'niet gemeten'}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-    </section>
+    </Fold>
   )
 }

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Reads the website once more. Without JavaScript the same in one request, without the progress. */
-export function Reanalyze({ start, refused }: { start: () => void; refused: string | null }) {
+/** Reads the whole website once more. Without JavaScript the same in one request, without the progress. */
+export function Reanalyze({
+  start,
+  refused,
+  children,
+}: {
+  start: () => void
+  refused: string | null
+  children: ReactNode
+}) {
   return (
     <Form
       method="post"
@@ -14,7 +23,7 @@ export function Reanalyze({ start, refused }: { start: () => void; refused: stri
       }}
     >
       <Button look="quiet" name="intent" value="analyze">
-        Analyseer opnieuw
+        {children}
       </Button>
       {refused ? (
         <Notice kind="bad" live="alert">

@@ -2,13 +2,12 @@ import { dutchDate, dutchMoment, shortDutchDate } from '#app/copy/dates.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
 import { conclusion, linesOf } from './score-lines.ts'
 
-/** Close to a phone's own width, so that the figures stay readable there. */
 const WIDTH = 400
-const HEIGHT = 180
-const LEFT = 34
-const RIGHT = 14
-const TOP = 12
-const BOTTOM = 26
+const HEIGHT = 96
+const LEFT = 30
+const RIGHT = 10
+const TOP = 8
+const BOTTOM = 20
 const MARKS = [0, 50, 100]
 
 interface Point extends PastScore {
@@ -16,65 +15,72 @@ interface Point extends PastScore {
   y: number
 }
 
-/** Scores over time. Another rubric measures something else, so the line breaks where its version changes. */
+/** Scores over time with what they come to. On a phone the line gives way to what is to be done; the table stays. */
 export function ScoreHistory({ history }: { history: PastScore[] }) {
-  const first = history[0]
-  const last = history.at(-1)
-  if (!first || !last || history.length < 2) return null
-  const lines = linesOf(pointsOf(history))
+  if (history.length < 2) return null
   return (
-    <section aria-labelledby="verloop">
-      <h2 id="verloop" className="text-xl">
-        {conclusion(history)}
-      </h2>
-      {lines.length > 1 ? (
-        <p className="mt-1 max-w-prose text-soft">
+    <div className="grid max-w-xl gap-1">
+      <p className="font-medium">{conclusion(history)}</p>
+      {linesOf(history).length > 1 ? (
+        <p className="text-sm text-soft">
           Waar de lijn onderbroken is, telt een nieuwe versie van de meetlat anders. Scores aan weerszijden zijn niet te
           vergelijken.
         </p>
       ) : null}
-      <svg
-        role="img"
-        aria-label={`Scores van ${dutchDate(first.takenAt)} tot ${dutchDate(last.takenAt)}, op een schaal van 0 tot 100. De tabel hieronder noemt ze een voor een.`}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        width={WIDTH}
-        height={HEIGHT}
-        className="mt-4 block h-auto w-full max-w-xl"
-      >
-        {MARKS.map((mark) => (
-          <g key={mark}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={yOf(mark)} y2={yOf(mark)} className="stroke-hairline" />
-            <text x={LEFT - 8} y={yOf(mark) + 4} textAnchor="end" className="fill-soft font-sans text-[13px]">
-              {mark}
-            </text>
-          </g>
-        ))}
-        {lines.map((points) => (
-          <g key={points[0]!.takenAt}>
-            <polyline
-              points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-              fill="none"
-              className="stroke-marker"
-              strokeWidth="3"
-              strokeLinejoin="round"
-            />
-            {points.map(({ x, y, takenAt }) => (
-              <circle key={takenAt} cx={x} cy={y} r="3.5" className="fill-paper stroke-ink" strokeWidth="2" />
-            ))}
-          </g>
-        ))}
-        <text x={LEFT} y={HEIGHT - 6} className="fill-soft font-sans text-[13px]">
-          {shortDutchDate(first.takenAt)}
-        </text>
-        <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="fill-soft font-sans text-[13px]">
-          {shortDutchDate(last.takenAt)}
-        </text>
-      </svg>
-      <details className="mt-3">
-        <summary className="inline-block font-medium text-link underline underline-offset-4">Toon als tabel</summary>
+      <ScoreLine history={history} className="hidden sm:block" />
+      <details>
+        <summary className="inline-block text-sm font-medium text-link underline underline-offset-4">
+          Toon als tabel
+        </summary>
         <ScoreTable history={history} />
       </details>
-    </section>
+    </div>
+  )
+}
+
+/** Another rubric measures something else, so the line breaks where its version changes. */
+export function ScoreLine({ history, className = 'block' }: { history: PastScore[]; className?: string }) {
+  const first = history[0]
+  const last = history.at(-1)
+  if (!first || !last || history.length < 2) return null
+  return (
+    <svg
+      role="img"
+      aria-label={`Scores van ${dutchDate(first.takenAt)} tot ${dutchDate(last.takenAt)}, op een schaal van 0 tot 100. De laatste is ${last.score}.`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className={`h-auto w-full ${className}`}
+    >
+      {MARKS.map((mark) => (
+        <g key={mark}>
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={yOf(mark)} y2={yOf(mark)} className="stroke-hairline" />
+          <text x={LEFT - 6} y={yOf(mark) + 4} textAnchor="end" className="fill-soft font-sans text-[12px]">
+            {mark}
+          </text>
+        </g>
+      ))}
+      {linesOf(pointsOf(history)).map((points) => (
+        <g key={points[0]!.takenAt}>
+          <polyline
+            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            className="stroke-marker"
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
+          {points.map(({ x, y, takenAt }) => (
+            <circle key={takenAt} cx={x} cy={y} r="3.5" className="fill-paper stroke-ink" strokeWidth="2" />
+          ))}
+        </g>
+      ))}
+      <text x={LEFT} y={HEIGHT - 4} className="fill-soft font-sans text-[12px]">
+        {shortDutchDate(first.takenAt)}
+      </text>
+      <text x={WIDTH - RIGHT} y={HEIGHT - 4} textAnchor="end" className="fill-soft font-sans text-[12px]">
+        {shortDutchDate(last.takenAt)}
+      </text>
+    </svg>
   )
 }
 

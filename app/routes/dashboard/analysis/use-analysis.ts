@@ -1,16 +1,18 @@
 import { useCallback, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { callFunction } from '#app/api-client.ts'
 import { FAILURE_TEXTS, SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import { type Run, useRun } from '#app/routes/dashboard/use-run.ts'
+import { toast } from '#app/ui/toast.ts'
 import type { AnalysisProgress } from '#features/analyses/progress.server.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 export interface AnalysisRun extends Pick<Run<AnalysisProgress>, 'running' | 'lost' | 'progress'> {
   /** The addresses seen so far, in order. */
   visited: string[]
-  /** Why the last one was refused, at the field `readFirst`. */
-  refused: { address: string; text: string } | null
+  /** Why the last one was refused; `address` is what stood in the field of 'Klopt dit niet?', where it came from there. */
+  refused: { address: string | null; text: string } | null
+  /** True once after a run began or ended here: whoever waits for it has to be brought to what shows it. */
+  takeFocus: () => boolean
   /** `readFirst`: a page of the website that is read first from now on, because the report is wrong. */
   start: (values: ProfileFormValues, readFirst?: string) => void
 }
@@ -19,6 +21,7 @@ export interface AnalysisRun extends Pick<Run<AnalysisProgress>, 'running' | 'lo
 export function useAnalysis(domainId: string, onDone: () => void): AnalysisRun {
   const [refused, setRefused] = useState<AnalysisRun['refused']>(null)
   const doubted = useRef<string | undefined>(undefined)
+  const moved = useRef(false)
   const [visited, setVisited] = useState<string[]>([])
   const {
     running,
@@ -30,13 +33,13 @@ export function useAnalysis(domainId: string, onDone: () => void): AnalysisRun {
       if (url) setVisited((urls) => (urls.includes(url) ? urls : [...urls, url]))
     },
     onDone() {
+      moved.current = true
       toast.success(SUCCESS_TEXTS['analysis-complete'])
       onDone()
     },
     onRefused({ code, fields }) {
-      const address = doubted.current
-      if (address === undefined) toast.error(fields.url ?? FAILURE_TEXTS[code])
-      else setRefused({ address, text: fields.readFirst ?? FAILURE_TEXTS[code] })
+      moved.current = true
+      setRefused({ address: doubted.current ?? null, text: fields.readFirst ?? fields.url ?? FAILURE_TEXTS[code] })
     },
   })
 
@@ -45,11 +48,18 @@ export function useAnalysis(domainId: string, onDone: () => void): AnalysisRun {
       setRefused(null)
       setVisited([])
       doubted.current = readFirst
+      moved.current = true
       const page = readFirst === undefined ? {} : { readFirst }
       void startRun((progressId) => callFunction('analyze-company', { ...values, ...page, domainId, progressId }))
     },
     [domainId, startRun],
   )
 
-  return { running, lost, progress, visited, refused, start }
+  const takeFocus = useCallback(() => {
+    const taken = moved.current
+    moved.current = false
+    return taken
+  }, [])
+
+  return { running, lost, progress, visited, refused, start, takeFocus }
 }

@@ -44,7 +44,7 @@ export function CompetitorsResult({ comparison }: { comparison: ComparisonView }
               {site.sections.map((section) => (
                 <ReportBlocks key={section.id} section={section} />
               ))}
-              <SourceTable sources={site.sources_analyzed} />
+              <SourceTable sources={site.sources_analyzed} label={`Wat we lazen op ${plainUrl(site.url)}`} />
             </div>
           </details>
         ))}

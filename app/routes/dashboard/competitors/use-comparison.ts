@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import { toast } from 'sonner'
 import { callFunction } from '#app/api-client.ts'
 import { FAILURE_TEXTS, SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
 import { type Run, useRun } from '#app/routes/dashboard/use-run.ts'
+import { toast } from '#app/ui/toast.ts'
 import type { ComparisonProgress } from '#features/comparisons/comparison-progress.server.ts'
 
 type Problems = Pick<TabAnswer, 'fields' | 'message'>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { dutchDate, dutchMoment } from '#app/copy/dates.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -7,7 +8,7 @@ import { useVisits } from './use-visits.ts'
 import { VisitsChart } from './visits-chart.tsx'
 
 export function CrawlerVisitsTab({ visits: initial }: { visits: VisitOverview }) {
-  const { profile } = useDashboard()
+  const { profile, hrefOf } = useDashboard()
   const { visits, news } = useVisits(initial, profile.domainId)
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -16,62 +17,77 @@ export function CrawlerVisitsTab({ visits: initial }: { visits: VisitOverview })
       </p>
       <Card title={conclusion(visits)}>
         <VisitsChart days={visits.days} />
+        {profile.published ? null : (
+          <p className="mt-3 max-w-prose">
+            Je profiel is niet gepubliceerd: er is niets te bezoeken.{' '}
+            <Link to={hrefOf('geo-optimized')}>Naar publicatie</Link>
+          </p>
+        )}
         <p className="mt-3 max-w-prose text-sm text-soft">
           Geverifieerd: het adres hoort volgens de maker bij deze crawler. Niet te verifiëren: de maker publiceert geen
-          adressen, of we konden ze nog niet ophalen. IP-adressen bewaren we niet.
+          adressen, of we konden ze nog niet ophalen. Nagemaakt: iemand anders deed zich voor als deze crawler.
+          IP-adressen bewaren we niet.
         </p>
       </Card>
-      <Card title="Per assistent">
-        <Assistants assistants={visits.assistants} />
-      </Card>
-      <Card title="Laatste bezoeken">
-        <Latest visits={visits.latest} />
-      </Card>
+      {visits.assistants.length > 0 ? (
+        <Card title="Per assistent">
+          <Assistants assistants={visits.assistants} />
+        </Card>
+      ) : null}
+      {visits.latest.length > 0 ? (
+        <Card title="Laatste bezoeken">
+          <Latest visits={visits.latest} />
+        </Card>
+      ) : null}
     </div>
   )
 }
 
 function conclusion({ assistants }: VisitOverview): string {
-  const [most] = assistants.filter(({ hits }) => hits > 0)
+  const [most] = assistants
   if (!most) return 'Er kwam de laatste 30 dagen nog geen AI-crawler langs'
-  const total = assistants.reduce((sum, { hits }) => sum + hits, 0)
+  const total = assistants.reduce((sum, { verified }) => sum + verified, 0)
+  if (total === 0) return 'Van geen bezoek kon worden vastgesteld dat het echt van een AI-assistent kwam'
   const times = total === 1 ? 'één keer' : `${total.toLocaleString('nl-NL')} keer`
-  return `AI-crawlers bezochten je profiel ${times}; ${most.assistant} het vaakst`
+  return `AI-crawlers bezochten je profiel ${times}, vastgesteld; ${most.assistant} het vaakst`
 }
 
+const COUNTED = [
+  { key: 'verified', label: 'Geverifieerd' },
+  { key: 'unverifiable', label: 'Niet te verifiëren' },
+  { key: 'forged', label: 'Nagemaakt' },
+] as const
+
 function Assistants({ assistants }: { assistants: AssistantVisits[] }) {
-  if (assistants.length === 0) return <p className="text-soft">Nog niemand.</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-    <section aria-label="Bezoeken per assistent" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-start">
-        <thead className="text-sm text-soft">
-          <tr>
-            {['Assistent', 'Crawlers', 'Bezoeken', 'Nagemaakt', 'Laatste bezoek'].map((title) => (
-              <th key={title} scope="col" className="py-2 pe-4 text-start font-medium">
-                {title}
-              </th>
+    <ul className="divide-y divide-hairline">
+      {assistants.map((one) => (
+        <li
+          key={one.assistant}
+          className="grid grid-cols-1 gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]"
+        >
+          <div>
+            <h3 className="font-sans font-semibold">{one.assistant}</h3>
+            <p className="text-sm wrap-anywhere text-soft">{one.crawlers.join(', ')}</p>
+          </div>
+          <dl className="flex flex-wrap gap-x-5 gap-y-1">
+            {COUNTED.map(({ key, label }) => (
+              <div key={key} className="flex items-baseline gap-1.5">
+                <dt className="text-sm text-soft">{label}</dt>
+                <dd className="font-semibold tabular-nums">{one[key].toLocaleString('nl-NL')}</dd>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {assistants.map(({ assistant, crawlers, hits, forged, lastDay, lastAt }) => (
-            <tr key={assistant} className="border-t border-hairline">
-              <th scope="row" className="py-2 pe-4 text-start font-semibold">
-                {assistant}
-              </th>
-              <td className="py-2 pe-4">{crawlers.join(', ')}</td>
-              <td className="py-2 pe-4">{hits.toLocaleString('nl-NL')}</td>
-              <td className="py-2 pe-4">{forged.toLocaleString('nl-NL')}</td>
-              <td className="py-2 whitespace-nowrap">
-                {lastAt ? dutchMoment(lastAt) : lastDay ? dutchDate(`${lastDay}T12:00:00Z`) : 'Nooit'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </dl>
+          <p className="text-sm text-soft">{lastOf(one)}</p>
+        </li>
+      ))}
+    </ul>
   )
+}
+
+function lastOf({ lastAt, lastDay }: AssistantVisits): string {
+  if (lastAt) return `Laatst op ${dutchMoment(lastAt)}`
+  return lastDay ? `Laatst op ${dutchDate(`${lastDay}T12:00:00Z`)}` : 'Nog niet zelf geweest'
 }
 
 const VERDICTS = {
@@ -81,7 +97,6 @@ const VERDICTS = {
 } as const
 
 function Latest({ visits }: { visits: LatestVisit[] }) {
-  if (visits.length === 0) return <p className="text-soft">Zodra een crawler langskomt, staat het hier.</p>
   return (
     <ul className="divide-y divide-hairline">
       {visits.map(({ id, at, crawler, format, verdict, allowed, hits }) => (

@@ -7,7 +7,7 @@ import { aboutDomain, URLS } from '#features/urls.ts'
 const QUIET_MS = 30_000
 
 export function hitsOf({ assistants }: VisitOverview): number {
-  return assistants.reduce((sum, { hits, forged }) => sum + hits + forged, 0)
+  return assistants.reduce((sum, { verified, unverifiable, forged }) => sum + verified + unverifiable + forged, 0)
 }
 
 /** Of one domain. Starts with what the page came with; the stream tells what comes after. `news` is for a polite live region. */

@@ -1,4 +1,4 @@
-/** The first tab: whether the profile is public, publishing it with an analysis, and taking it offline. */
+/** The first tab: whether the profile is public, how it does, and what to do next; publishing it with an analysis, and taking it offline. */
 import { redirect } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { isConfirmed } from '#app/confirmation.ts'
@@ -9,25 +9,42 @@ import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/route
 import { ACCEPTED, FAILED } from '#app/routes/dashboard/tab-answer.ts'
 import { allows } from '#features/access/plans.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
+import { scoreHistory } from '#features/analyses/history.server.ts'
+import { sinceLastMonth } from '#features/analyses/since-last-month.ts'
 import { partnerBadge } from '#features/badge/badge.server.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
+import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
+import { profileGaps } from '#features/profiles/profile-gaps.server.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import type { Route } from './+types/geo-optimized.ts'
-import { PublishTab } from './publish-tab.tsx'
 import { ASK_UNPUBLISH } from './published-actions.tsx'
+import { standingOf } from './standing.ts'
+import { StartTab } from './start-tab.tsx'
 import type { PublishAnswer } from './use-publish.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
-  const badge = await partnerBadge(services, user.userId, await getOwnProfile(services, user, domain.id))
-  if (allows(domain.plan, 'analysis-on-demand')) return { badge, keepsAnalysis: false }
-  // Gratis has one analysis a calendar month: publishing again keeps it.
-  const analysis = await latestAnalysis(services, user, domain.id)
-  const isOfThisMonth =
-    analysis !== null && amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
-  return { badge, keepsAnalysis: isOfThisMonth }
+  const [badge, analysis, history, visits, gaps] = await Promise.all([
+    getOwnProfile(services, user, domain.id).then((profile) => partnerBadge(services, user.userId, profile)),
+    latestAnalysis(services, user, domain.id),
+    scoreHistory(services, user, domain.id),
+    visitOverview(services, user, domain.id),
+    profileGaps(services, user, domain),
+  ])
+  // Gratis has one analysis a calendar month: publishing again keeps it, unless it has no score.
+  const keepsAnalysis =
+    !allows(domain.plan, 'analysis-on-demand') &&
+    analysis !== null &&
+    analysis.score !== null &&
+    amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
+  return {
+    ...{ badge, history, gaps, keepsAnalysis },
+    standing: analysis ? standingOf(analysis) : null,
+    sinceLastMonth: sinceLastMonth(history, services.now()),
+    assistants: visits.assistants,
+  }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -66,5 +83,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function GeoOptimized({ loaderData, actionData }: Route.ComponentProps) {
-  return <PublishTab {...loaderData} refused={actionData} />
+  return <StartTab {...loaderData} refused={actionData} />
 }

@@ -1,37 +1,50 @@
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { dutchDate } from '#app/copy/dates.ts'
 import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
-import { ButtonAnchor } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { allows } from '#features/access/plans.ts'
 import type { PartnerBadge } from '#features/badge/badge.server.ts'
 import { BADGE_FILES, BADGE_LOOKS, BADGE_SIZE, type BadgeLook } from '#features/badge/badge.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { profileFile, publicProfile, URLS } from '#features/urls.ts'
 
-/** The partner badge for the own website; for who has none, what it is and how to get it. */
+/** The partner badge for the own website; for Pro, whose next plan has it, what it is and how to get it. */
 export function PartnerBadgeCard({ profile, badge }: { profile: OwnProfile; badge: PartnerBadge | null }) {
+  if (badge && profile.slug) {
+    return (
+      <section aria-labelledby="partnerbadge" className="rounded-md border border-hairline bg-sheet">
+        <details className="group/badge">
+          <summary className="flex items-center justify-between gap-4 px-4 py-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+            <h2 id="partnerbadge" className="font-sans text-base font-semibold">
+              Partnerbadge
+            </h2>
+            <ChevronDown
+              aria-hidden
+              className="size-5 text-soft transition-transform group-open/badge:rotate-180 print:hidden"
+            />
+          </summary>
+          <div className="px-4 pb-5 sm:px-5">
+            <Badges badge={badge} slug={profile.slug} />
+          </div>
+        </details>
+      </section>
+    )
+  }
+  if (profile.plan !== 'pro') return null
   return (
-    <Card title="Partnerbadge">
-      {badge && profile.slug ? (
-        <Badges badge={badge} slug={profile.slug} />
-      ) : allows(profile.plan, 'partner-badge') ? (
-        <p className="max-w-prose text-soft">
-          Publiceer eerst je profiel. Daarna staat hier een badge voor je eigen website, met je score en een link naar
-          je profiel.
-        </p>
-      ) : (
-        <div className="grid justify-items-start gap-4">
-          <p className="max-w-prose text-soft">
-            Met Expert ben je partner. Je krijgt dan een badge voor je eigen website: een kleine afbeelding met je
-            score, die naar je profiel leidt en vanzelf bij de tijd blijft.
-          </p>
-          <ButtonAnchor href={URLS.pricing}>Bekijk Expert</ButtonAnchor>
-        </div>
-      )}
-    </Card>
+    <section
+      aria-labelledby="partnerbadge"
+      className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-hairline pt-4 text-sm text-soft"
+    >
+      <h2 id="partnerbadge" className="font-sans text-sm font-semibold">
+        Partnerbadge
+      </h2>
+      <p>
+        Met Expert ben je partner, en krijg je een badge met je score voor je eigen website.{' '}
+        <a href={URLS.pricing}>Bekijk Expert</a>
+      </p>
+    </section>
   )
 }
 

@@ -42,8 +42,8 @@ export function PublishedActions({
     )
   }
   return (
-    <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
-      <ButtonAnchor href={publicProfile(slug)} target="_blank">
+    <div className="flex flex-wrap gap-2">
+      <ButtonAnchor href={publicProfile(slug)} target="_blank" className="max-sm:px-3 max-sm:text-sm">
         Bekijk openbaar profiel
         <ExternalLink aria-hidden />
         <span className="sr-only">(opent in een nieuw tabblad)</span>
@@ -56,7 +56,13 @@ export function PublishedActions({
         }}
       >
         {domainInAddress === null ? null : <input type="hidden" name={DOMAIN_PARAM} value={domainInAddress} />}
-        <Button look="danger" name="vraag" value={ASK_UNPUBLISH.vraag} disabled={busy}>
+        <Button
+          look="danger"
+          className="max-sm:px-3 max-sm:text-sm"
+          name="vraag"
+          value={ASK_UNPUBLISH.vraag}
+          disabled={busy}
+        >
           Haal offline
         </Button>
       </Form>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFetcher } from 'react-router'
-import { toast } from 'sonner'
 import { sayTryingAgain, waitMs } from '#app/away.ts'
 import { confirmed } from '#app/confirmation.ts'
 import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
@@ -9,6 +8,7 @@ import type { AnalysisRun } from '#app/routes/dashboard/analysis/use-analysis.ts
 import { writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
 import type { Autosave } from '#app/routes/dashboard/company-data/use-autosave.ts'
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
+import { toast } from '#app/ui/toast.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 export interface PublishAnswer extends TabAnswer {
@@ -18,6 +18,8 @@ export interface PublishAnswer extends TabAnswer {
 
 export interface Publish {
   busy: boolean
+  /** Why it was refused last, where no field of the form says so. */
+  refused: string | null
   publish: () => void
   unpublish: () => void
 }
@@ -34,12 +36,14 @@ export function usePublish(
   const { start } = run
   const { saveNow } = autosave
   const tries = useRef(0)
+  const [refused, setRefused] = useState<string | null>(null)
   /** What is tried again once the server can be reached, in so many milliseconds. */
   const [waiting, setWaiting] = useState<{ ms: number } | null>(null)
   const submit = useRef(() => {})
 
   function publish() {
     autosave.cancel()
+    setRefused(null)
     submit.current = () => {
       sent.current = structuredClone(form.getValues())
       fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action })
@@ -67,12 +71,13 @@ export function usePublish(
     for (const [field, message] of Object.entries(answer.fields)) {
       form.setError(field as keyof ProfileFormValues, { message })
     }
-    if (answer.done === 'unpublish') toast.success(SUCCESS_TEXTS['profile-offline'])
-    else if (answer.done === 'publish' && sent.current) {
+    // The page itself says that the profile is offline.
+    if (answer.done === 'unpublish') return
+    if (answer.done === 'publish' && sent.current) {
       toast.success(SUCCESS_TEXTS['profile-published'])
       start(sent.current)
     } else {
-      toast.error(answer.message ?? Object.values(answer.fields)[0])
+      setRefused(answer.message)
       // What can be kept of it is kept.
       saveNow()
     }
@@ -91,5 +96,5 @@ export function usePublish(
     }
   }, [waiting])
 
-  return { busy: fetcher.state !== 'idle' || waiting !== null || run.running, publish, unpublish }
+  return { busy: fetcher.state !== 'idle' || waiting !== null || run.running, refused, publish, unpublish }
 }

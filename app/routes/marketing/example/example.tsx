@@ -32,7 +32,7 @@ export const meta = pageMeta({
 
 /** Everything a customer sees of one company. One view at a time, which the address chooses; without styles they stand below each other. */
 export default function Example({ loaderData: { example, ...site } }: Route.ComponentProps) {
-  const { analysis, changes, comparison, history, profile } = example
+  const { analysis, comparison, history, profile } = example
   return (
     <SiteLayout site={site}>
       <div className={`${WIDTH} grid grid-cols-1 gap-4 pt-2 pb-20 md:gap-6 lg:pt-10 lg:pb-28`}>
@@ -56,17 +56,17 @@ export default function Example({ loaderData: { example, ...site } }: Route.Comp
           </nav>
           <ExampleView id="doen" title="Wat te doen">
             <div className="grid grid-cols-1 gap-6 md:gap-12">
-              <Verdict analysis={analysis} />
+              <Verdict analysis={analysis} score={analysis.score!} history={history} />
               <section aria-labelledby="taken" className="grid grid-cols-1 gap-5">
                 <h3 id="taken" className="text-xl">
                   Dit levert het meest op
                 </h3>
-                <ChangeList changes={changes} />
+                <ChangeList changes={analysis.changes} />
               </section>
             </div>
           </ExampleView>
           <ExampleView id="rapport" title={`Wat we op de website van ${profile.company_name} lazen`}>
-            <Report analysis={analysis} history={history} />
+            <Report analysis={analysis} />
           </ExampleView>
           <ExampleView id="vergelijken" title={`${profile.company_name} naast twee concurrenten`}>
             <div className="grid grid-cols-1 gap-12">

@@ -57,7 +57,7 @@ if (views.length > 0) {
 
 for (const button of document.querySelectorAll('button[data-copy]')) {
   button.addEventListener('click', async () => {
-    const code = button.closest('figure').querySelector('code')
+    const code = button.closest('figure')?.querySelector('code') ?? button.closest('li').querySelector('p')
     const label = button.textContent
     try {
       await navigator.clipboard.writeText(code.textContent)

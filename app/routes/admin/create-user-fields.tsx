@@ -1,0 +1,42 @@
+import { PLAN_LABELS } from '#features/access/plans.ts'
+import type { FieldErrors } from '#features/failure.ts'
+import { Field, Select, TextInput } from '../../ui/field.tsx'
+
+export const CREATE_USER_TEXTS = {
+  title: 'Nieuwe gebruiker',
+  note: 'De gebruiker logt in met dit wachtwoord. Geef het door langs een veilige weg.',
+  submit: 'Gebruiker aanmaken',
+} as const
+
+/** In the address: the form stands on the page itself, for who has no JavaScript. */
+export const NEW_USER = { name: 'nieuw', value: 'ja' } as const
+
+export function CreateUserFields({ errors, email = '' }: { errors: FieldErrors; email?: string }) {
+  return (
+    <>
+      <Field label="E-mailadres" error={errors.email} required>
+        <TextInput type="email" name="email" autoComplete="off" defaultValue={email} />
+      </Field>
+      <Field label="Wachtwoord" hint="Minstens 6 tekens." error={errors.password} required>
+        <TextInput type="text" name="password" autoComplete="off" spellCheck={false} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Rol" error={errors.role} required>
+          <Select name="role" defaultValue="user">
+            <option value="user">Gebruiker</option>
+            <option value="admin">Admin</option>
+          </Select>
+        </Field>
+        <Field label="Plan" error={errors.plan_type} required>
+          <Select name="plan_type" defaultValue="free">
+            {Object.entries(PLAN_LABELS).map(([plan, label]) => (
+              <option key={plan} value={plan}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { dutchDate } from '#app/copy/dates.ts'
+import { ScoreLine } from '#app/routes/dashboard/analysis/score-history.tsx'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { EmptyDial, ScoreDial } from '#app/ui/score-dial.tsx'
+import type { PastScore } from '#features/analyses/history.server.ts'
+import { GOOD_SCORE, scoreWord } from '#features/analyses/score-words.ts'
+import type { Standing } from './standing.ts'
+
+/** The score with its word, how it went since last month, and its line over time. */
+export function ScoreCard({
+  standing: { score, cause, takenAt },
+  history,
+  since,
+}: {
+  standing: Standing
+  history: PastScore[]
+  since: { from: number; to: number } | null
+}) {
+  const { hrefOf } = useDashboard()
+  return (
+    <section
+      aria-labelledby="score"
+      className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 rounded-md border border-hairline bg-sheet p-4 sm:grid-cols-[11rem_minmax(0,1fr)] sm:p-5"
+    >
+      <h2 id="score" className="sr-only">
+        Je score
+      </h2>
+      {score === null ? (
+        <EmptyDial label="Score" cause={cause ?? 'Niet gelezen'} />
+      ) : (
+        <ScoreDial score={score} label="Score" word={scoreWord(score)} goal={{ score: GOOD_SCORE, word: 'goed' }} />
+      )}
+      <div className="grid gap-1">
+        <p className="text-sm font-semibold text-soft">Sinds vorige maand</p>
+        <p>{sinceText(score, since)}</p>
+        <p className="text-sm text-soft">Gemeten op {dutchDate(takenAt)}</p>
+        <p className="text-sm">
+          <Link to={hrefOf('analysis')}>Hele analyse</Link>
+        </p>
+      </div>
+      {history.length > 1 ? (
+        <div className="col-span-full">
+          <ScoreLine history={history} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** Within this many points two readings may be of the same website. */
+const NOISE = 3
+
+function sinceText(score: number | null, since: { from: number; to: number } | null) {
+  if (score === null) return 'We konden je website niet lezen'
+  if (!since) return 'Nog niets om mee te vergelijken'
+  const { from, to } = since
+  if (Math.abs(to - from) <= NOISE)
+    return from === to ? `Gelijk gebleven op ${to}` : `Vrijwel gelijk: toen ${from}, nu ${to}`
+  return (
+    <span className="tabular-nums">
+      van {from} naar <strong className="marked mx-0.5! font-semibold">{to}</strong>
+    </span>
+  )
+}
