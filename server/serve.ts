@@ -9,6 +9,7 @@ import { openPublicPages, type PublicPages } from '#server/public/public-pages.t
 import { KEEP_ALIVE_SECONDS, send } from '#server/public/reply.ts'
 import type { clientAddressReader } from '#server/requests/client-address.ts'
 import { DOCUMENT_BODY_MS } from '#server/requests/request-body.ts'
+import { lingerWhenClosed } from '#server/requests/unread-bodies.ts'
 import { createApp } from './app.ts'
 import { OpenRequests } from './open-requests.ts'
 import type { Screens } from './screens.ts'
@@ -78,6 +79,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const requests = new OpenRequests()
   const server = createServer(patience, (request, response) => {
     requests.add(response)
+    lingerWhenClosed(request)
     const reply = pages.reply(request)
     if (reply) return void send(request, response, reply)
     if (middlewares) middlewares(request, response, () => void listener(request, response))

@@ -37,6 +37,22 @@ function say(url: string, text: string, drip = ''): Promise<string> {
   })
 }
 
+/** Writes all before it reads, as a browser does. Rejects where the connection is reset. */
+function sendThenHear(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(Number(port), hostname)
+    socket.setEncoding('utf8').on('error', reject)
+    socket.write(text, () => {
+      socket.on('data', (data) => {
+        heard += data
+      })
+    })
+    socket.on('end', () => socket.end()).on('close', () => resolve(heard))
+  })
+}
+
 eachRunningVindbaar('forms', (running) => {
   const send = (path: string, type: string, body: string) =>
     fetch(running().url + path, {
@@ -85,9 +101,22 @@ eachRunningVindbaar('forms', (running) => {
       expect(answer.status, path).toBe(413)
       expect(await answer.text()).toContain('Dit verzoek is te groot.')
     }
+  })
+
+  test('that are too large tell so to a client that reads no answer before it has sent all, and close after it', async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
-    const head = `POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\nTransfer-Encoding: chunked\r\n\r\n`
-    expect(await say(running().url, head + chunk.repeat(40)).catch(() => 'HTTP/1.1 413 ')).toMatch(/^HTTP\/1\.1 413 /)
+    const head = (path: string, length: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\n${length}\r\n\r\n`
+    const large = 20 * MB
+    for (const text of [
+      head('/login', `Content-Length: ${large}`) + 'x'.repeat(large),
+      // Without the end that tells it is complete.
+      head('/login', 'Transfer-Encoding: chunked') + chunk.repeat(large / 0x10000),
+      head('/functions/v1/analyze-company', `Content-Length: ${large}`) + 'x'.repeat(large),
+      head('/dashboard/company-data', `Content-Length: ${large}`) + 'x'.repeat(large),
+    ]) {
+      expect(await sendThenHear(running().url, text)).toMatch(/^HTTP\/1\.1 413 [\s\S]*Dit verzoek is te groot\./)
+    }
   })
 
   test('that stall time out after half a minute at every endpoint, also when the client sends a byte now and then', async () => {
