@@ -8,18 +8,18 @@ import { digestOf, isDrawn, shareWordsOf } from '#features/public-profile/share-
 import type { Services } from '#features/services.ts'
 import { drawShareImage } from './encode.server.ts'
 
-/** A profile that changes while it is drawn is drawn again; one that changes all the time is left to the daily job. */
+/** A profile that changes during the drawing is drawn again; one that keeps changing is left to the daily job. */
 const MOST_TRIES = 3
 const READ_AT_ONCE = 200
 
-/** For whoever should not wait for it. What goes wrong is logged. */
+/** Runs in the background. Errors are logged. */
 export function startDrawingShareImages(services: Services, userId: string): void {
   drawShareImages(services, userId).catch((err) =>
     services.log.error({ err, userId }, 'De deelafbeelding van een profiel kon niet worden getekend'),
   )
 }
 
-/** Draws those of an account's public profiles that say something else than when they were drawn last. */
+/** Draws the share images of an account's public profiles whose words have changed since the last drawing. */
 export async function drawShareImages(services: Services, userId: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const stale = (await publicProfilesOf(services, userId)).filter((profile) => !isDrawn(profile))
@@ -28,7 +28,7 @@ export async function drawShareImages(services: Services, userId: string): Promi
   }
 }
 
-/** Every public profile that has no share image, or one that says something else. One at a time: nobody waits for it. */
+/** Draws every missing or outdated share image of a public profile. One at a time, because nobody waits for it. */
 export async function drawMissingShareImages(services: Services, signal?: AbortSignal): Promise<void> {
   for await (const profile of allPublicProfiles(services, READ_AT_ONCE)) {
     if (signal?.aborted) return
@@ -36,7 +36,7 @@ export async function drawMissingShareImages(services: Services, signal?: AbortS
   }
 }
 
-/** Answers whether it was drawn, or cannot be. */
+/** Returns whether it was drawn, or cannot be. */
 async function draw(services: Services, profile: PublicProfile): Promise<boolean> {
   if ((await secondsToWait(services, 'image-by-user', profile.id)) > 0) return false
   const words = shareWordsOf(profile)

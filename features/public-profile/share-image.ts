@@ -1,14 +1,14 @@
-/** The picture that goes with a shared link to a profile: of which words it is drawn, and whether the one that is kept still says them. */
+/** The share image of a profile: the words that are drawn, and whether the stored image still matches them. */
 import { hash } from 'node:crypto'
 import { SHARE_SIZE } from '#features/images/encoding.ts'
 import { imagePath, type Picture } from '#features/images/image-path.ts'
 import type { PublicProfile } from './schema.ts'
 import { type CompanySentence, sentenceOf } from './sentence.ts'
 
-/** Goes up when the drawing changes: every image is drawn anew. */
+/** Raised when the drawing changes, so that every image is redrawn. */
 const DRAWING = 1
 
-/** A company of which nothing but the name is known is shown by its name. */
+/** A company with only a known name is shown by its name. */
 export function shareWordsOf(profile: PublicProfile): CompanySentence {
   return sentenceOf(profile) ?? { name: profile.company_name, rest: '' }
 }
@@ -22,7 +22,7 @@ export function isDrawn(profile: PublicProfile): boolean {
   return profile.drawn?.words === digestOf(shareWordsOf(profile))
 }
 
-/** An image that says what the profile said before, or on another plan, is not shown. */
+/** An image with outdated words, or those of another plan, is not shown. */
 export function shareImageOf(profile: PublicProfile, baseUrl: string): Picture | undefined {
   if (!profile.drawn?.hash || !isDrawn(profile)) return undefined
   return { url: baseUrl + imagePath(profile.drawn.hash, 'image/png'), ...SHARE_SIZE, onDark: false }

@@ -9,7 +9,7 @@ const LONG_WORD = 'Vereniging'.repeat(6)
 const REST = ` is een bedrijf in de sector ${LONG_WORD}, te vinden in ${LONG_WORD}, ${LONG_WORD} en 12 andere plaatsen, met diensten als ${LONG_WORD} en ${LONG_WORD}.`
 
 describe('the share image', () => {
-  test('is drawn by a process of its own, at the size that those who show links want', async () => {
+  test('is drawn by a separate process, at the size for link previews', async () => {
     const outcome = await drawShareImage({ name: 'De Oven', rest: ' is een bedrijf in Meerdam.' })
     if (!outcome.ok) throw new Error(outcome.problem)
     expect(await sharp(outcome.image.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -18,7 +18,7 @@ describe('the share image', () => {
     expect(await drawShareImage({ name: 'שלום', rest: '' })).toEqual({ ok: false, problem: 'unreadable' })
   })
 
-  test('holds outlines alone, so that no font of the machine is asked for', () => {
+  test('contains outlines only, so that it needs no font of the machine', () => {
     const $ = load(shareSvg({ name: 'Žižková & Łukasz Київ', rest: ' is <b>een</b> bedrijf.' })!, { xml: true })
     expect(
       new Set(
@@ -29,7 +29,7 @@ describe('the share image', () => {
     ).toEqual(new Set(['SVG', 'RECT', 'G', 'PATH']))
   })
 
-  test('keeps everything within the picture: names of 100, words of 60, and hardly anything', async () => {
+  test('keeps everything within the picture: names of 100, words of 60, and almost nothing', async () => {
     for (const name of ['A', 'w'.repeat(100), `${LONG_WORD} ${'naam '.repeat(8)}`.trim(), 'W'.repeat(5_000)]) {
       for (const rest of ['', REST, REST.repeat(40)]) {
         const image = sharp(Buffer.from(shareSvg({ name, rest })!))
@@ -46,7 +46,7 @@ describe('the share image', () => {
     }
   })
 
-  test('leaves out signs that our fonts lack, and a sentence in other letters; a name in other letters is not drawn', () => {
+  test('leaves out characters that our fonts lack, and a sentence in another script; a name in another script is not drawn', () => {
     expect(shareSvg({ name: 'De Oven 🎉', rest: '' })).toBe(shareSvg({ name: 'De Oven', rest: '' }))
     expect(shareSvg({ name: 'De Oven', rest: ' is een bedrijf in 東京.' })).toBe(
       shareSvg({ name: 'De Oven', rest: '' }),
@@ -55,7 +55,7 @@ describe('the share image', () => {
     expect(shareSvg({ name: '🎉', rest: '' })).toBeUndefined()
   })
 
-  test('takes any text at all for a text', () => {
+  test('treats any text as text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (name, rest) => {
         const svg = shareSvg({ name, rest })

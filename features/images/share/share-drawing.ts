@@ -16,7 +16,7 @@ const TEXT_HEIGHT = 420
 const FOOT = HEIGHT - 62
 const SIZES = [76, 68, 62, 56, 52, 48, 44, 40, 36, 32, 28, 25]
 const LINE_HEIGHT = 1.28
-/** Longer texts are cut: at the smallest size no more fits. */
+/** Longer texts are cut: no more fits at the smallest size. */
 const LONGEST = { name: 240, rest: 700 }
 
 interface Piece {
@@ -25,7 +25,7 @@ interface Piece {
   width: number
 }
 
-/** Undefined where our fonts lack a letter of the name: a picture with holes in a name is worse than none. */
+/** Undefined if our fonts lack a letter of the name: a picture with holes in a name is worse than none. */
 export function shareSvg({ name, rest }: { name: string; rest: string }): string | undefined {
   const marked = drawable(name.slice(0, LONGEST.name).toWellFormed(), 600)
   if (!marked) return undefined
@@ -50,7 +50,7 @@ function piecesOf(text: string, weight: Weight): Piece[] {
     .map((word) => ({ text: word, weight, width: widthOf(word, weight) }))
 }
 
-/** `most`: the width of a line in parts of the size. A word that is wider is broken where the line ends. */
+/** `most`: the width of a line in units of the font size. A wider word is broken at the end of the line. */
 function inLines(words: Piece[], most: number): Piece[][] {
   const space = widthOf(' ', 400)
   const lines: Piece[][] = [[]]
@@ -97,7 +97,7 @@ function drawLine(line: Piece[], y: number, size: number): string {
   return `${stroke}<g fill="${INK}">${letters}</g>`
 }
 
-/** Drawn by hand: not quite straight, a little wider than what it marks. */
+/** Drawn by hand: not quite straight, a little wider than the marked text. */
 function markerStroke(from: number, to: number, y: number, size: number): string {
   const [left, right] = [from - size * 0.1, to + size * 0.1]
   const [top, bottom] = [y - size * 0.2, y + size * 0.2]

@@ -1,5 +1,5 @@
 /**
- * Text as the outlines of our own fonts, so that a picture is the same on every machine, with or without fonts of its own. The fonts
+ * Text as the outlines of our own fonts, so that a picture is the same on every machine, with or without installed fonts. The fonts
  * that come with the program cover Latin, Greek and Cyrillic.
  */
 import { readFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ function fontFor(character: string, weight: Weight): Font | undefined {
   return undefined
 }
 
-/** What can be drawn of a text: signs that the fonts lack are left out; undefined where a letter or digit is among them. */
+/** The drawable part of a text: characters that the fonts lack are left out; undefined if a letter or digit is among them. */
 export function drawable(text: string, weight: Weight): string | undefined {
   let kept = ''
   for (const character of text.normalize('NFC')) {
@@ -43,12 +43,12 @@ export function drawable(text: string, weight: Weight): string | undefined {
   return kept.replace(/ +/g, ' ').trim()
 }
 
-/** Stretches of a text that one font draws. */
+/** Splits a text into runs that one font draws. */
 function runsOf(text: string, weight: Weight): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = []
   for (const character of text) {
     const last = runs.at(-1)
-    // A space and a comma are in each of them.
+    // Every font has the space and the comma.
     const font = last?.font.hasGlyphForCodePoint(character.codePointAt(0)!) ? last.font : fontFor(character, weight)
     if (!font) continue
     if (last?.font === font) last.text += character
@@ -57,7 +57,7 @@ function runsOf(text: string, weight: Weight): { font: Font; text: string }[] {
   return runs
 }
 
-/** In parts of the font's size. */
+/** In units of the font size. */
 export function widthOf(text: string, weight: Weight): number {
   return runsOf(text, weight).reduce(
     (width, run) => width + run.font.layout(run.text).advanceWidth / run.font.unitsPerEm,
@@ -65,7 +65,7 @@ export function widthOf(text: string, weight: Weight): number {
   )
 }
 
-/** The outlines as SVG, with the text's baseline starting at a point. */
+/** The outlines as SVG, with the baseline starting at a point. */
 export function textPaths(
   text: string,
   weight: Weight,
