@@ -23,6 +23,9 @@ export const URLS = {
   proposals: '/dashboard/voorstellen',
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',
+  shareReport: '/dashboard/websitebouwer',
+  /** A report for whoever builds the website; the last part is the key. */
+  sharedReport: '/rapport/:token',
   privacy: '/privacy',
   about: '/over-ons',
   bot: '/bot',
@@ -98,6 +101,10 @@ export function readSitemapPart(path: string): number | null {
   const [start = '', end = ''] = URLS.sitemapPart.split(':part')
   const part = path.startsWith(start) && path.endsWith(end) ? path.slice(start.length, -end.length) : ''
   return /^[1-9]\d{0,4}$/.test(part) ? Number(part) : null
+}
+
+export function sharedReport(token: string): string {
+  return URLS.sharedReport.replace(':token', encodeURIComponent(token))
 }
 
 export function publicProfile(slug: string): string {

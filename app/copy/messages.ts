@@ -32,6 +32,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'body-too-slow': 'Je gegevens kwamen niet op tijd binnen. Probeer het opnieuw.',
   'profile-not-found': 'Profiel niet gevonden',
   'profile-gone': 'Profiel niet gevonden',
+  'shared-report-not-found': 'Deze link bestaat niet.',
+  'shared-report-gone': 'Deze link werkt niet meer.',
   'email-taken': 'Er bestaat al een account met dit e-mailadres.',
   'already-on-waitlist': 'Dit e-mailadres staat al op de wachtlijst',
   'too-many-requests': 'Dat ging iets te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
@@ -43,6 +45,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'analysis-limit-reached': 'Je analyselimiet is bereikt. Op een later moment kun je opnieuw analyseren.',
   'revision-limit-reached':
     'Je hebt dit rapport al drie keer laten nakijken. Volgende maand komt er een nieuw rapport.',
+  'builder-limit-reached':
+    'Vandaag is deze website al vijf keer gecontroleerd. Morgen kun je weer controleren; wat je veranderde, blijft gewoon staan.',
   'comparison-limit-reached':
     'Maandelijkse limiet bereikt. Op de eerste van de volgende maand kun je weer vergelijken.',
   'reading-limit-reached':
@@ -65,6 +69,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
 
 /** Fallback for failures on a screen. */
 export const FALLBACK_TEXTS = {
+  builderCheck: 'De laatste controle is niet gelukt; dat lag aan ons en telt niet mee. Probeer het opnieuw.',
   resetRequest: 'Er ging iets mis. Probeer het later opnieuw.',
   adminSignIn: 'Inloggen mislukt',
   loadUsers: 'Kon gebruikers niet laden',
@@ -83,6 +88,8 @@ export const SUCCESS_TEXTS = {
   'profile-offline': 'Je profiel is offline. Niemand kan het nog lezen.',
   'analysis-complete': 'Analyse compleet!',
   'comparison-complete': 'Vergelijking compleet!',
+  'report-shared': 'De link is gemaakt',
+  'report-unshared': 'De link is ingetrokken. Wie hem opent, ziet niets meer.',
   copied: 'Gekopieerd naar klembord!',
   'user-created': 'Gebruiker aangemaakt',
   'user-locked': 'Gebruiker vergrendeld',

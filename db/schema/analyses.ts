@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { newId, oneOf, timestamptz } from './columns.ts'
 import { domains } from './domains.ts'
@@ -21,6 +21,8 @@ export const analyses = pgTable(
     progress_id: uuid('progress_id'),
     /** The report that it repeats because the customer said something in it is wrong. */
     revises: uuid('revises'),
+    /** Asked for by the web builder, on the owner's turns. */
+    for_builder: boolean('for_builder').notNull().default(false),
     /** The day that the limits count it on: `2026-11-21`, Amsterdam. */
     day: text('day').notNull(),
     state: text('state').$type<(typeof ANALYSIS_STATES)[number]>().notNull().default('running'),

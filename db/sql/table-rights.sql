@@ -8,7 +8,7 @@ grant insert, select, update, delete on waitlist, user_roles, user_subscriptions
 grant select, update on accounts, email_templates to vindbaar_app;
 grant insert, select on reports to vindbaar_app;
 grant insert, select, delete on reports_free to vindbaar_app;
-grant insert, select, update on analyses, comparisons, first_pages, own_file_checks, readings to vindbaar_app;
+grant insert, select, update on analyses, comparisons, first_pages, own_file_checks, readings, shared_reports to vindbaar_app;
 grant insert, select, update, delete on proposals to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;

@@ -1,6 +1,7 @@
 /** Evidence → report: a pure function, so that the same evidence always gives the same bytes. */
 
 import type { SiteEvidence } from '#engine/evidence.ts'
+import { websiteSystem } from '#engine/extract/page/website-system.ts'
 import { readSite } from '#engine/extract/read-site.ts'
 import { withoutNumbers } from '#engine/extract/without-numbers.ts'
 import { fixesFor } from '#engine/fixes/fixes.ts'
@@ -26,6 +27,7 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
   const site = readSite(evidence, options)
   const { checks, gates, score } = judgeSite(site, language)
   const notRead = notReadOf(site.outcome, language)
+  const system = websiteSystem(site.home)
   const known = Object.fromEntries(
     KNOWN_FIELDS.map((field) => [field, factOf(site.facts, field) !== undefined]),
   ) as Record<KnownField, boolean>
@@ -53,6 +55,7 @@ export function judgeEvidence(evidence: SiteEvidence, { language = 'nl', ...opti
     gates,
     consequences: consequencesOf(site, language),
     sources_analyzed: sourcesOf(evidence, language),
+    ...(system ? { website_system: system } : {}),
     pages_read: site.pages.map(({ url }) => url),
     analysis_failure: options.tooHeavy ? 'analysis-too-heavy' : null,
     changes: [],

@@ -186,6 +186,12 @@ export interface ReportSection {
   blocks: ReportBlock[]
 }
 
+/** With which system the website was made, and what says so: the generator that it names, or the address of a script or style. */
+export interface WebsiteSystem {
+  id: 'wordpress' | 'wix' | 'shopify' | 'squarespace' | 'webflow'
+  found: string
+}
+
 export interface AuditReport {
   url: string
   /** Null when we were refused and cannot know. */
@@ -209,6 +215,8 @@ export interface AuditReport {
   gates: Gate[]
   consequences: Consequence[]
   sources_analyzed: AnalyzedSource[]
+  /** Absent where it was not recognised. */
+  website_system?: WebsiteSystem
   /** The pages that were read for facts, the home page first. Absent in reports of rubric 1.0.0. */
   pages_read?: string[]
   /** Reading the pages took more time or memory than we allow: the checks that need them are 'niet-gemeten'. */

@@ -50,6 +50,8 @@ const LIMITS = {
   'free-attempts-a-day': { free: 5, pro: 0, expert: 0 },
   /** 'Klopt dit niet?', per report; on plans with analyses on demand it counts as one of those. */
   'revisions-a-report': { free: 3, pro: 0, expert: 0 },
+  /** Of the analyses above, those that the web builder asks for: for the whole account. */
+  'builder-checks-a-day': { free: 0, pro: 5, expert: 5 },
   /** Websites read for proposals; these do not count as analyses. */
   'readings-a-day': { free: 5, pro: 5, expert: 5 },
   'documents-a-day': { free: 0, pro: 20, expert: 20 },

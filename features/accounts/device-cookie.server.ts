@@ -2,9 +2,10 @@
  * A browser that signed in to an account gets a signed cookie that says so, one per account: failed sign-ins from
  * elsewhere do not lock that browser out (docs/spec.md, 'Attempts'). The cookie gives no access.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { BRAND } from '#features/brand.ts'
 import type { Services } from '#features/services.ts'
+import { signed } from './signed.server.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -31,11 +32,6 @@ export async function deviceCookie(services: Services, email: string, known: str
 /** Hashed, so that the cookies of a browser do not reveal the e-mail address. */
 async function nameFor(services: Services, email: string): Promise<string> {
   return `${BRAND.slug}.device_${(await signed(services, `name of ${email}`)).slice(0, 16)}`
-}
-
-async function signed({ auth }: Services, text: string): Promise<string> {
-  const { secret } = await auth.$context
-  return createHmac('sha256', secret).update(text).digest('base64url')
 }
 
 function isEqual(one: string, other: string): boolean {

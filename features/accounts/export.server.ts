@@ -11,6 +11,7 @@ import { image_sources, images } from '#db/schema/images.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { proposals, readings } from '#db/schema/proposals.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
+import { shared_reports } from '#db/schema/shared-reports.ts'
 import { sectionsText } from '#engine/report/report-text.ts'
 import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
@@ -65,6 +66,9 @@ export async function exportAccount({ db, now, baseUrl }: Services, session: Ses
         ...image,
         address: image.hash && image.type ? baseUrl + imagePath(image.hash, image.type) : null,
       })),
+      shared_reports: (await tx.select().from(shared_reports).where(eq(shared_reports.user_id, id))).map(
+        ({ token_hash: _, ...link }) => link,
+      ),
       comparisons: (await tx.select().from(comparisons).where(eq(comparisons.user_id, id))).map(({ result, ...row }) =>
         compares ? { ...row, result } : row,
       ),

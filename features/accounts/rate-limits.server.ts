@@ -23,6 +23,10 @@ export const RATE_LIMITS = {
   'comparison-by-user': { max: 60, seconds: DAY },
   'templated-mail-by-user': { max: 100, seconds: HOUR },
   'website-file-by-user': { max: 60, seconds: HOUR },
+  // Generous: the page looks again by itself while the website is read.
+  'shared-report-by-address': { max: 600, seconds: HOUR },
+  'shared-check-by-address': { max: 30, seconds: HOUR },
+  'share-by-user': { max: 30, seconds: HOUR },
   'image-by-user': { max: 300, seconds: DAY },
   'index-now-by-profile': { max: 1, seconds: MINUTE },
 } as const

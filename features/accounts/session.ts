@@ -2,9 +2,13 @@
 import type { Actor } from '#db/actor.ts'
 import { BRAND } from '#features/brand.ts'
 
-/** A signed-in user, read from the session cookie or bearer token once per request. */
-export interface Session {
+/** The account for which something is done: by its owner, or on the owner's behalf. */
+export interface AccountHolder {
   userId: string
+}
+
+/** A signed-in user, read from the session cookie or bearer token once per request. */
+export interface Session extends AccountHolder {
   sessionId: string
   email: string
   displayName: string | null
@@ -13,7 +17,7 @@ export interface Session {
   mustChangePassword: boolean
 }
 
-export function actorOf(session: Session | null): Actor {
+export function actorOf(session: AccountHolder | null): Actor {
   return session ? { kind: 'user', userId: session.userId } : { kind: 'visitor' }
 }
 

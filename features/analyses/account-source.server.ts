@@ -2,12 +2,12 @@
 import { and, eq } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Account } from '#engine/judge/judge-options.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 
 export async function accountSource(
   { db }: Services,
-  session: Session,
+  session: AccountHolder,
   domainId: string,
 ): Promise<{ account?: Account }> {
   const [profile] = await db.as(actorOf(session), (tx) =>

@@ -10,6 +10,7 @@ import {
   type NotRead,
   type ReportChange,
   type ReportSection,
+  type WebsiteSystem,
 } from '#engine/report/report.ts'
 import { reportSections } from '#engine/report/report-text.ts'
 import { FIELD_NAMES, SOURCE_NAMES } from '#engine/wording.ts'
@@ -60,6 +61,8 @@ export interface AnalysisView {
   sources: AuditReport['sources_analyzed']
   /** The changes worth most, the first first: Gratis sees three. */
   changes: ReportChange[]
+  /** With which system the website was made; null where it was not recognised. */
+  system: WebsiteSystem | null
   /** The sections that this plan may read. */
   sections: ReportSection[]
   /** What 'Klopt dit niet?' changed. */
@@ -126,6 +129,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     changes: full
       ? (report.changes ?? [])
       : (report.changes ?? []).slice(0, FREE_CHANGES).map((change) => withoutHiddenCode(change, mayRead)),
+    system: report.website_system ?? null,
     sections,
     ...(report.revision ? { revision: differenceView(report.revision, mayRead) } : {}),
     ...(report.difference ? { difference: differenceView(report.difference, mayRead) } : {}),

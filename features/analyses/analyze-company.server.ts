@@ -6,7 +6,7 @@ import { reports, reports_free } from '#db/schema/reports.ts'
 import { auditSite } from '#engine/audit-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
 import { allows } from '#features/access/plans.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { hostOf } from '#features/domains/host.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
@@ -33,9 +33,20 @@ import { type AnalyzedDomain, endTurn, takeTurn, useTurn } from './turn.server.t
  */
 export async function analyzeCompany(
   services: Services,
-  session: Session,
+  session: AccountHolder,
   input: AnalyzeCompanyInput,
 ): Promise<AnalysisView> {
+  const { domain, report } = await startAnalysis(services, session, input)
+  return analysisView(await report, allows(domain.plan, 'full-analysis'))
+}
+
+/** The same, as soon as its turn is taken: `report` comes later. `forBuilder`: see HowTaken. Also throws 'builder-limit-reached'. */
+export async function startAnalysis(
+  services: Services,
+  session: AccountHolder,
+  input: AnalyzeCompanyInput,
+  forBuilder = false,
+): Promise<{ domain: AnalyzedDomain; report: Promise<StoredReport> }> {
   if (input.domainId) await ownDomain(services, session, input.domainId)
   const url = typedUrl(input.url, services)
   if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
@@ -44,10 +55,12 @@ export async function analyzeCompany(
     throw new Failure('not-allowed', { fields: { url: 'Publiceer deze website eerst; daarna kun je hem analyseren.' } })
 
   const named = input.readFirst === undefined ? null : firstPagePath(input.readFirst, url)
-  const turn = await takeTurn(services, session, domain, input.progressId ?? null, named !== null)
-  if ('kept' in turn) return analysisView(turn.kept, false)
-  const report = await analyze(services, session, { domain, url, named, ...turn })
-  return analysisView(report, allows(domain.plan, 'full-analysis'))
+  const turn = await takeTurn(services, session, domain, input.progressId ?? null, {
+    revise: named !== null,
+    forBuilder,
+  })
+  if ('kept' in turn) return { domain, report: Promise.resolve(turn.kept) }
+  return { domain, report: analyze(services, session, { domain, url, named, ...turn }) }
 }
 
 interface Task {
@@ -61,7 +74,7 @@ interface Task {
   revises: string | null
 }
 
-async function analyze(services: Services, session: Session, task: Task): Promise<StoredReport> {
+async function analyze(services: Services, session: AccountHolder, task: Task): Promise<StoredReport> {
   const { domain, url, named, id: turn } = task
   const follow = followAnalysis(services, session, turn)
   try {
@@ -96,7 +109,7 @@ async function analyze(services: Services, session: Session, task: Task): Promis
 /** The newest report of a domain, as its plan may see it; null before the first analysis. Throws 'domain-not-found'. */
 export async function latestAnalysis(
   services: Services,
-  session: Session,
+  session: AccountHolder,
   domainId: string,
 ): Promise<AnalysisView | null> {
   const domain = await ownDomain(services, session, domainId)
@@ -104,7 +117,11 @@ export async function latestAnalysis(
   return newest ? analysisView(newest, allows(domain.plan, 'full-analysis')) : null
 }
 
-async function newestReport({ db }: Services, session: Session, domainId: string): Promise<StoredReport | null> {
+export async function newestReport(
+  { db }: Services,
+  session: AccountHolder,
+  domainId: string,
+): Promise<StoredReport | null> {
   return db.as(actorOf(session), async (tx) => {
     const [paid] = await tx
       .select({ result: reports.result, at: reports.aangemaakt_op })
@@ -125,7 +142,7 @@ async function newestReport({ db }: Services, session: Session, domainId: string
 
 async function findDomain(
   { db }: Services,
-  session: Session,
+  session: AccountHolder,
   name: string,
   domainId: string | undefined,
 ): Promise<AnalyzedDomain | null> {
@@ -155,7 +172,7 @@ async function findDomain(
 /** Stores the report with the profile's scan date and uses up its turn, in one transaction. Of two Gratis reports in a month, the first stays. */
 async function storeReport(
   services: Services,
-  session: Session,
+  session: AccountHolder,
   { id: turn, domain, url, named, revises }: Task,
   read: AuditReport,
 ): Promise<StoredReport> {

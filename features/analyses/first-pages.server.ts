@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
 import { isSameSite, withoutWww } from '#engine/fetch/same-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 
@@ -59,7 +59,12 @@ export function requireRead(report: AuditReport, path: string): void {
 const unreadable = (text: string) => new Failure('invalid-input', { fields: { readFirst: text } })
 
 /** Newest first. */
-export async function firstPagesOf({ db }: Services, session: Session, domainId: string, site: URL): Promise<string[]> {
+export async function firstPagesOf(
+  { db }: Services,
+  session: AccountHolder,
+  domainId: string,
+  site: URL,
+): Promise<string[]> {
   const rows = await db.as(actorOf(session), (tx) =>
     tx
       .select({ path: first_pages.path })
@@ -79,7 +84,7 @@ export async function firstPagesOf({ db }: Services, session: Session, domainId:
 
 export async function keepFirstPage(
   tx: Tx,
-  session: Session,
+  session: AccountHolder,
   page: { domainId: string; site: URL; path: string; now: Date },
 ): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 /** The progress of a running analysis. Stored in the database, so that any process can report it. */
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { analyses } from '#db/schema/analyses.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import { keepWriting, LEASE_MS } from '#features/turns/turns.server.ts'
 
@@ -25,7 +25,7 @@ export interface AnalysisProgress {
 }
 
 /** Records the steps of a turn, and its heartbeat. */
-export function followAnalysis(services: Services, session: Session, id: string) {
+export function followAnalysis(services: Services, session: AccountHolder, id: string) {
   const shown = { ahead: null as number | null, step: 'start', done: 0, total: 1, url: null as string | null }
   const writer = keepWriting(
     () =>
@@ -56,7 +56,7 @@ export function followAnalysis(services: Services, session: Session, id: string)
  */
 export async function findProgress(
   services: Services,
-  session: Session,
+  session: AccountHolder,
   id: string,
   domainId: string | null,
 ): Promise<(AnalysisProgress & { until: Date | null }) | null> {

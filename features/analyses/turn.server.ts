@@ -6,11 +6,11 @@ import { analyses } from '#db/schema/analyses.ts'
 import { reports_free } from '#db/schema/reports.ts'
 import type { AuditReport, Language } from '#engine/report/report.ts'
 import { allows, limit } from '#features/access/plans.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { amsterdamDay, amsterdamMonth, secondsToNextDay, secondsToNextMonth } from '#features/calendar.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
-import { LEASE_MS, lockTurns, oneByOne, requireRoom } from '#features/turns/turns.server.ts'
+import { isAlive, LEASE_MS, lockTurns, oneByOne, requireRoom } from '#features/turns/turns.server.ts'
 
 export interface AnalyzedDomain {
   id: string
@@ -21,24 +21,30 @@ export interface AnalyzedDomain {
 /** Gratis already has the month's report, or a turn is available. */
 export type Turn = { kept: AuditReport } | { id: string; revises: string | null }
 
-/** Throws 'analysis-limit-reached' or 'too-many-at-once'. */
+export interface HowTaken {
+  /** Reads the month's report of Gratis again, or is an analysis like any other. */
+  revise?: boolean
+  /** The web builder asks, at most some times a day; while the website is read already, that one will do. */
+  forBuilder?: boolean
+}
+
+/** Throws 'analysis-limit-reached', 'builder-limit-reached' or 'too-many-at-once'. */
 export function takeTurn(
   services: Services,
-  session: Session,
+  session: AccountHolder,
   domain: AnalyzedDomain,
   progressId: string | null,
-  /** Revises the month's report of Gratis, or is a normal analysis. */
-  revise = false,
+  how: HowTaken = {},
 ): Promise<Turn> {
-  return oneByOne(session, () => takeCounted(services, session, domain, progressId, revise))
+  return oneByOne(session, () => takeCounted(services, session, domain, progressId, how))
 }
 
 async function takeCounted(
   services: Services,
-  session: Session,
+  session: AccountHolder,
   domain: AnalyzedDomain,
   progressId: string | null,
-  revise: boolean,
+  { revise = false, forBuilder = false }: HowTaken,
 ): Promise<Turn> {
   const now = services.now()
   return services.db.as(actorOf(session), async (tx) => {
@@ -51,6 +57,7 @@ async function takeCounted(
       if (kept) revises = kept.id
     }
     await requireRoom(tx, session, limit(domain.plan, 'at-once'), now)
+    if (forBuilder) await requireBuilderCheck(tx, session, domain, now)
     if (revises) await requireRevision(tx, session, domain, revises, now)
     else await requireTurn(tx, session, domain, now)
     const [taken] = await tx
@@ -60,6 +67,7 @@ async function takeCounted(
         domain_id: domain.id,
         progress_id: progressId,
         revises,
+        for_builder: forBuilder,
         day: amsterdamDay(now),
         started_at: now,
         seen_at: now,
@@ -69,7 +77,7 @@ async function takeCounted(
   })
 }
 
-async function requireTurn(tx: Tx, session: Session, domain: AnalyzedDomain, now: Date): Promise<void> {
+async function requireTurn(tx: Tx, session: AccountHolder, domain: AnalyzedDomain, now: Date): Promise<void> {
   const mine = and(eq(analyses.user_id, session.userId), eq(analyses.day, amsterdamDay(now)))
   const counted = async (where = mine) => (await tx.select({ turns: count() }).from(analyses).where(where))[0]!.turns
   if (allows(domain.plan, 'analysis-on-demand')) {
@@ -89,10 +97,40 @@ async function requireTurn(tx: Tx, session: Session, domain: AnalyzedDomain, now
   throw new Failure('analysis-limit-reached', { retryAfter: secondsToNextDay(now) })
 }
 
+/** Counted for the account, whichever of its links the builder has. Gratis has no turns to spend. */
+async function requireBuilderCheck(tx: Tx, session: AccountHolder, domain: AnalyzedDomain, now: Date): Promise<void> {
+  if (!allows(domain.plan, 'analysis-on-demand')) throw new Failure('not-allowed')
+  const [running] = await tx
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(eq(analyses.user_id, session.userId), eq(analyses.domain_id, domain.id), isAlive(analyses, now)))
+    .limit(1)
+  if (running) throw new Failure('too-many-at-once', { retryAfter: LEASE_MS / 1_000 })
+  const used = await builderChecksOf(tx, session, now)
+  if (used >= limit(domain.plan, 'builder-checks-a-day'))
+    throw new Failure('builder-limit-reached', { retryAfter: secondsToNextDay(now) })
+}
+
+/** How many of the day's turns the web builder used. */
+export async function builderChecksOf(tx: Tx, session: AccountHolder, now: Date): Promise<number> {
+  const [row] = await tx
+    .select({ used: count() })
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.user_id, session.userId),
+        eq(analyses.day, amsterdamDay(now)),
+        analyses.for_builder,
+        inArray(analyses.state, ['running', 'done', 'no-score']),
+      ),
+    )
+  return row?.used ?? 0
+}
+
 /** Our own failures give the turn back; an address that could not be read was an attempt. */
 async function requireRevision(
   tx: Tx,
-  session: Session,
+  session: AccountHolder,
   domain: AnalyzedDomain,
   report: string,
   now: Date,
@@ -113,7 +151,7 @@ async function requireRevision(
 }
 
 /** Those whose process died: they will never finish. */
-async function giveBackTheDead(tx: Tx, session: Session, now: Date): Promise<void> {
+async function giveBackTheDead(tx: Tx, session: AccountHolder, now: Date): Promise<void> {
   await tx
     .update(analyses)
     .set({ state: 'failed', finished_at: now })
@@ -129,7 +167,7 @@ async function giveBackTheDead(tx: Tx, session: Session, now: Date): Promise<voi
 /** A report without a score does not use up the month. */
 async function thisMonthsReport(
   tx: Tx,
-  session: Session,
+  session: AccountHolder,
   now: Date,
 ): Promise<{ id: string; report: AuditReport } | null> {
   const [row] = await tx
@@ -152,7 +190,7 @@ export async function useTurn(tx: Tx, id: string, report: AuditReport, now: Date
 }
 
 /** Gives the turn back, unless the address was refused: that counts as an attempt, or refusals could be tried without limit. */
-export async function endTurn(services: Services, session: Session, id: string, error: unknown): Promise<void> {
+export async function endTurn(services: Services, session: AccountHolder, id: string, error: unknown): Promise<void> {
   const state = error instanceof Failure && error.code === 'invalid-input' ? 'no-score' : 'failed'
   await services.db.as(actorOf(session), (tx) =>
     tx

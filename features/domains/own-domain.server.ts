@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { planInForce } from './plan-in-force.ts'
@@ -20,12 +20,12 @@ export interface OwnDomain {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** `domainId` null: the account's primary domain. Throws 'domain-not-found' for a missing domain and for another account's alike. */
-export function ownDomain({ db }: Services, session: Session, domainId: string | null): Promise<OwnDomain> {
+export function ownDomain({ db }: Services, session: AccountHolder, domainId: string | null): Promise<OwnDomain> {
   return db.as(actorOf(session), (tx) => requireOwnDomain(tx, session, domainId))
 }
 
 /** The same inside a transaction of the session's user. Row-level security is not enough: an admin may read every domain. */
-export async function requireOwnDomain(tx: Tx, session: Session, domainId: string | null): Promise<OwnDomain> {
+export async function requireOwnDomain(tx: Tx, session: AccountHolder, domainId: string | null): Promise<OwnDomain> {
   const refused = new Failure('domain-not-found', { log: `Account ${session.userId} asks for domain ${domainId}` })
   if (domainId !== null && !UUID.test(domainId)) throw refused
   const [domain] = await tx

@@ -7,7 +7,7 @@ import type { Tx } from '#db/open-database.ts'
 import { analyses } from '#db/schema/analyses.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { readings } from '#db/schema/proposals.ts'
-import type { Session } from '#features/accounts/session.ts'
+import type { AccountHolder } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 
 /**
@@ -33,7 +33,7 @@ const asking = new Map<string, { last: Promise<unknown>; length: number }>()
  * Runs one after another within this process, so that a flood from one account waits here and not on the database connections, which
  * all accounts share. Throws 'too-many-at-once' when many wait already.
  */
-export async function oneByOne<T>({ userId }: Session, take: () => Promise<T>): Promise<T> {
+export async function oneByOne<T>({ userId }: AccountHolder, take: () => Promise<T>): Promise<T> {
   const line = asking.get(userId) ?? { last: Promise.resolve(), length: 0 }
   if (line.length >= MOST_ASKING) throw new Failure('too-many-at-once', { retryAfter: TRY_AGAIN_SECONDS })
   line.length++
@@ -49,12 +49,12 @@ export async function oneByOne<T>({ userId }: Session, take: () => Promise<T>): 
 }
 
 /** Locks out the account's other requests until the transaction ends, so that two never take the same last turn. */
-export async function lockTurns(tx: Tx, session: Session): Promise<void> {
+export async function lockTurns(tx: Tx, session: AccountHolder): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${session.userId}`}, 0))`)
 }
 
 /** Call within `lockTurns`. Throws 'too-many-at-once'. */
-export async function requireRoom(tx: Tx, session: Session, most: number, now: Date): Promise<void> {
+export async function requireRoom(tx: Tx, session: AccountHolder, most: number, now: Date): Promise<void> {
   const running = async (table: Counted) => {
     const [row] = await tx
       .select({ running: count() })

@@ -20,7 +20,9 @@ export function everyAnswer(
       clientAddress.read(c.env.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for') ?? null),
     )
     await next()
-    for (const [name, value] of fixedHeaders) c.res.headers.set(name, value)
+    // A page whose address is a key says itself that it sends no referrer.
+    for (const [name, value] of fixedHeaders)
+      if (name !== 'Referrer-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
     if (https) secureCookies(c.res.headers)
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, dev))

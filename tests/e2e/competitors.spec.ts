@@ -89,10 +89,26 @@ test('a customer of Pro sees the competitors being read, the conclusion and what
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
   await expect(page.getByText('Vergelijking compleet!')).toBeVisible()
   await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
+  // The result comes first; the form is folded.
+  await expect(page.getByLabel('Concurrent 2')).toBeHidden()
+  await page.getByText('Vergelijk opnieuw of met anderen').click()
   await expect(page.getByText('Nog 9 van 10 vergelijkingen')).toBeVisible()
-  const table = page.getByRole('region', { name: 'Tabel met de websites' })
-  await expect(table.getByRole('row')).toHaveCount(4)
-  await expect(page.getByRole('row', { name: /^KvK-nummer Achter niet gevonden gevonden niet gevonden/ })).toBeVisible()
+  const scores = page.getByRole('region', { name: 'Score van 0 tot 100' })
+  await expect(scores.getByRole('listitem')).toHaveCount(3)
+  const fields = page.getByRole('region', { name: /^Bij \d+ van de 15 gegevens loop je achter/ })
+  const behind = fields.getByRole('listitem').filter({ hasText: 'KvK-nummer' })
+  await expect(behind).toHaveText(/^KvK-nummerAchterJijniet gevondenAgevondenBniet gevonden$/)
+  await expect(page.getByRole('heading', { name: 'De websites hieronder' })).toBeVisible()
+  const names = await page
+    .getByRole('region')
+    .evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.getAttribute('aria-label') ??
+          document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
+    )
+  expect(new Set(names).size).toBe(names.length)
   await expectAccessible(page)
 
   await page.reload()
@@ -103,6 +119,7 @@ test('a customer of Pro sees the competitors being read, the conclusion and what
 test('a reload finds the running comparison', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await page.waitForLoadState('networkidle')
+  await page.getByText('Vergelijk opnieuw of met anderen').click()
   held = []
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
   const progress = page.getByRole('region', { name: 'Bezig met vergelijken' })
@@ -113,6 +130,7 @@ test('a reload finds the running comparison', async ({ browser, vindbaar }) => {
   held = null
   for (const answer of waiting) answer()
   await expect(page.getByText('Vergelijking compleet!')).toBeVisible()
+  await page.getByText('Vergelijk opnieuw of met anderen').click()
   await expect(page.getByText('Nog 8 van 10 vergelijkingen')).toBeVisible()
 })
 
@@ -130,6 +148,7 @@ test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
 
 test('without JavaScript the same form works', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, { javaScriptEnabled: false })
+  await page.getByText('Vergelijk opnieuw of met anderen').click()
   await page.getByRole('button', { name: 'Voeg concurrent toe' }).click()
   await page.getByLabel(/^Concurrent 3/).fill('http://127.0.0.1:22000000/')
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
@@ -137,6 +156,7 @@ test('without JavaScript the same form works', async ({ browser, vindbaar }) => 
   await page.getByRole('button', { name: 'Verwijder concurrent 3' }).click()
   await expect(page.getByLabel(/^Concurrent 3/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
+  await page.getByText('Vergelijk opnieuw of met anderen').click()
   await expect(page.getByText('Nog 7 van 10 vergelijkingen')).toBeVisible()
   await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
 })

@@ -160,6 +160,14 @@ const TABLES: Record<string, Expectation> = {
     set: 'path',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
+  shared_reports: {
+    where: own,
+    insert: ({ id, domainId }) => sql`
+      (user_id, domain_id, website, token_hash, created_at, expires_at)
+      values (${id}, ${domainId}, 'b.nl', ${randomUUID()}, now(), now())`,
+    set: 'revoked_at',
+    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+  },
   sitemap_entries: {
     where: () => sql`true`,
     insert: () => sql`(number, slug, changed_at) values (1, gen_random_uuid(), now())`,

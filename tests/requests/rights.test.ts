@@ -51,6 +51,7 @@ const FUNCTIONS: Record<string, string | null> = {
   forget_expired_sign_ins: 'jobs',
   make_admin: 'jobs',
   revise_free_report: 'app',
+  find_shared_report: 'app',
   is_on_website: 'app',
   bare_host: 'app jobs reader',
   cut_at_word: 'app jobs reader',

@@ -1,16 +1,9 @@
 import { Check, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ANALYSIS_STEPS } from '#app/copy/analysis-steps.ts'
 import { waitingText } from '#app/copy/waiting.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import type { AnalysisRun } from './use-analysis.ts'
-
-/** What each step of the engine does, in words. */
-const STEPS: Record<string, string> = {
-  robots: 'We kijken wat je website crawlers toestaat (robots.txt)',
-  home: 'We lezen je startpagina',
-  pages: 'We lezen de pagina’s waar je gegevens staan',
-  judge: 'We tellen de punten',
-}
 
 /** The analysis as it happens: which address, how many of how many. */
 export function AnalysisProgressPanel({ run: { progress, visited, takeFocus } }: { run: AnalysisRun }) {
@@ -19,7 +12,7 @@ export function AnalysisProgressPanel({ run: { progress, visited, takeFocus } }:
   useEffect(() => {
     if (takeFocus()) heading.current?.focus()
   }, [takeFocus])
-  const step = waitingText(progress?.ahead) ?? STEPS[progress?.step ?? ''] ?? 'We beginnen met je website'
+  const step = waitingText(progress?.ahead) ?? ANALYSIS_STEPS[progress?.step ?? ''] ?? 'We beginnen met je website'
   return (
     <section aria-labelledby="voortgang" className="grid gap-4 rounded-md border border-hairline bg-sheet p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

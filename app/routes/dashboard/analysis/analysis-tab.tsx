@@ -8,6 +8,7 @@ import { allows } from '#features/access/plans.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE } from '#features/analyses/score-words.ts'
+import type { SharedLink } from '#features/shared-reports/own-link.server.ts'
 import { AnalysisLost } from './analysis-lost.tsx'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -16,10 +17,13 @@ import { Doubt } from './doubt.tsx'
 import { NoScore } from './no-score.tsx'
 import { Reanalyze } from './reanalyze.tsx'
 import { Report } from './report.tsx'
+import { ShareReport } from './share-report.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface Shown {
   history: PastScore[]
+  /** The link for the web builder that is in force. */
+  shared: SharedLink | null
   /** Why the last request without JavaScript was turned down. */
   refused: string | null
   /** The page that was named in that request, where it was 'Klopt dit niet?'. */
@@ -77,16 +81,19 @@ function Unread({ analysis, ...shown }: Shown & { analysis: AnalysisView }) {
   const { profile, analysis: run, hrefOf } = useDashboard()
   const { again } = useRefusal(shown)
   return (
-    <NoScore analysis={analysis}>
-      <Reanalyze start={() => run.start(profile.form)} refused={again}>
-        Probeer opnieuw
-      </Reanalyze>
-      <ButtonLink to={hrefOf('company-data')}>Pas het adres aan</ButtonLink>
-    </NoScore>
+    <>
+      <NoScore analysis={analysis}>
+        <Reanalyze start={() => run.start(profile.form)} refused={again}>
+          Probeer opnieuw
+        </Reanalyze>
+        <ButtonLink to={hrefOf('company-data')}>Pas het adres aan</ButtonLink>
+      </NoScore>
+      <ShareReport link={shown.shared} />
+    </>
   )
 }
 
-function Scored({ analysis, score, history, ...asked }: Shown & { analysis: AnalysisView; score: number }) {
+function Scored({ analysis, score, history, shared, ...asked }: Shown & { analysis: AnalysisView; score: number }) {
   const { profile, analysis: run, hrefOf } = useDashboard()
   const { again, doubt } = useRefusal({ ...asked })
   const onDemand = allows(profile.plan, 'analysis-on-demand')
@@ -121,6 +128,7 @@ function Scored({ analysis, score, history, ...asked }: Shown & { analysis: Anal
           </Notice>
         ) : null}
       </div>
+      <ShareReport link={shared} />
       <Report analysis={analysis}>
         <Doubt
           start={(address) => run.start(profile.form, address)}

@@ -6,16 +6,18 @@ import { dashboardOf, refusal, unknownIntent } from '#app/routes/dashboard/dashb
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
 import { scoreHistory } from '#features/analyses/history.server.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
+import { sharedLink } from '#features/shared-reports/own-link.server.ts'
 import type { Route } from './+types/analysis.ts'
 import { AnalysisTab } from './analysis-tab.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
-  const [analysis, history] = await Promise.all([
+  const [analysis, history, shared] = await Promise.all([
     latestAnalysis(services, user, domain.id),
     scoreHistory(services, user, domain.id),
+    sharedLink(services, user, domain.id),
   ])
-  return { analysis, history }
+  return { analysis, history, shared }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

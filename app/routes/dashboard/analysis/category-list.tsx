@@ -11,11 +11,14 @@ export function CategoryList({
   checks,
   rubricVersion,
   good,
+  hidden,
 }: {
   checks: CheckView[]
   rubricVersion: string
   /** What goes well where the plan may not read the rest. */
   good: string[]
+  /** As in Report. */
+  hidden: string | undefined
 }) {
   const groups = groupsOf(checks)
   const sources = bibliographyOf(checks)
@@ -49,7 +52,7 @@ export function CategoryList({
           )}
         <Bibliography sources={sources} checks={checks} />
       </div>
-      <HiddenGroups groups={groups.filter(isHidden)} good={good} />
+      <HiddenGroups groups={groups.filter(isHidden)} good={good} hidden={hidden} />
     </section>
   )
 }

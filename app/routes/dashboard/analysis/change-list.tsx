@@ -4,7 +4,7 @@ import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { ReportChange } from '#engine/report/report.ts'
-import { whoDoes } from '#features/analyses/who-does.rules.ts'
+import { type Who, whoDoes } from '#features/analyses/who-does.rules.ts'
 
 /** As many as anyone does in one go; the rest is folded. */
 const SHOWN = 3
@@ -18,12 +18,28 @@ const TEXTS: Record<string, string> = {
   'llms-txt': 'Bekijk llms.txt',
 }
 
+type Reader = 'owner' | 'builder'
+
+const WHO: Record<Reader, Record<Who, string>> = {
+  owner: { jij: 'jij', 'je websitebouwer': 'je websitebouwer' },
+  builder: { jij: 'de eigenaar', 'je websitebouwer': 'jij' },
+}
+
 /** The changes worth most as a to-do: what to do, what it brings, who can do it, and the text to paste. `children` stand below the first ones. */
-export function ChangeList({ changes, children }: { changes: ReportChange[]; children?: ReactNode }) {
+export function ChangeList({
+  changes,
+  reader = 'owner',
+  children,
+}: {
+  changes: ReportChange[]
+  /** Who 'jij' is. */
+  reader?: Reader
+  children?: ReactNode
+}) {
   const rest = changes.slice(SHOWN)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Changes changes={changes.slice(0, SHOWN)} from={1} />
+      <Changes changes={changes.slice(0, SHOWN)} from={1} reader={reader} />
       {children}
       {rest.length > 0 ? (
         <details className="group/rest">
@@ -35,7 +51,7 @@ export function ChangeList({ changes, children }: { changes: ReportChange[]; chi
             />
           </summary>
           <div className="pt-4">
-            <Changes changes={rest} from={SHOWN + 1} />
+            <Changes changes={rest} from={SHOWN + 1} reader={reader} />
           </div>
         </details>
       ) : null}
@@ -43,7 +59,7 @@ export function ChangeList({ changes, children }: { changes: ReportChange[]; chi
   )
 }
 
-function Changes({ changes, from }: { changes: ReportChange[]; from: number }) {
+function Changes({ changes, from, reader }: { changes: ReportChange[]; from: number; reader: Reader }) {
   return (
     <ol start={from} className="grid grid-cols-1 divide-y divide-hairline border-y border-hairline">
       {changes.map((change, at) => (
@@ -54,7 +70,7 @@ function Changes({ changes, from }: { changes: ReportChange[]; from: number }) {
           <p className="font-serif text-lg leading-snug font-semibold text-pretty">{change.says}</p>
           <div className="col-start-2 flex flex-wrap items-center gap-x-4">
             <Worth change={change} />
-            <Badge>{whoDoes(change)}</Badge>
+            <Badge>{WHO[reader][whoDoes(change)]}</Badge>
             {change.code ? (
               <TextToPaste id={change.id} code={change.code} />
             ) : (

@@ -9,7 +9,16 @@ const FILLER = [
 ]
 
 /** In the place of what the plan may not read: the checks' names and points, what else would be there blurred, and the way to Pro. */
-export function HiddenGroups({ groups, good }: { groups: Group[]; good: string[] }) {
+export function HiddenGroups({
+  groups,
+  good,
+  hidden,
+}: {
+  groups: Group[]
+  good: string[]
+  /** In place of the blurred part and the way to Pro, for who is not the owner. */
+  hidden: string | undefined
+}) {
   if (groups.length === 0) return null
   return (
     <div className="mt-6 grid grid-cols-1 gap-5 rounded-md border border-edge bg-sheet p-4 sm:p-6">
@@ -47,6 +56,14 @@ export function HiddenGroups({ groups, good }: { groups: Group[]; good: string[]
           </ul>
         </details>
       ) : null}
+      {hidden ? <p className="max-w-prose text-soft">{hidden}</p> : <WayToPro />}
+    </div>
+  )
+}
+
+function WayToPro() {
+  return (
+    <>
       <div aria-hidden="true" className="max-w-prose blur-[4px] select-none max-sm:line-clamp-4 print:hidden">
         {FILLER.map((line) => (
           <p key={line}>{line}</p>
@@ -56,6 +73,6 @@ export function HiddenGroups({ groups, good }: { groups: Group[]; good: string[]
         De uitwerking van deze onderdelen, wat elke assistent te zien krijgt en de tekst om over te nemen horen bij Pro.{' '}
         <a href={URLS.pricing}>Bekijk Pro</a>
       </p>
-    </div>
+    </>
   )
 }

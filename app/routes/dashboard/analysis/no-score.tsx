@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx'
 import { SourceTable } from './source-table.tsx'
 
 /** A website that could not be read: why, what to do about it, who does that, and then try again or correct the address. */
-export function NoScore({ analysis, children }: { analysis: AnalysisView; children: ReactNode }) {
+export function NoScore({ analysis, children }: { analysis: AnalysisView; children?: ReactNode }) {
   const { notRead, sources, url, takenAt } = analysis
   return (
     <section
@@ -32,7 +32,7 @@ export function NoScore({ analysis, children }: { analysis: AnalysisView; childr
             </div>
           </>
         ) : null}
-        <div className="flex flex-wrap items-start gap-3 print:hidden">{children}</div>
+        {children ? <div className="flex flex-wrap items-start gap-3 print:hidden">{children}</div> : null}
         <p className="text-sm text-soft">
           {plainUrl(url)}, geprobeerd op <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>. Over de rest van je
           website zegt dit rapport niets.

@@ -9,13 +9,27 @@ import { SourceTable } from './source-table.tsx'
 import { toldOnce } from './told-once.ts'
 
 /** The report below its verdict and its changes: the facts, then what each part is worth and why. Needs no router, so that a public page can show it. */
-export function Report({ analysis, children }: { analysis: AnalysisView; children?: ReactNode }) {
+export function Report({
+  analysis,
+  hidden,
+  children,
+}: {
+  analysis: AnalysisView
+  /** In place of what the plan may not read, for who is not its owner; absent: the way to Pro. */
+  hidden?: string
+  children?: ReactNode
+}) {
   const { checks, conflicts, consequences, rubricVersion, sources } = toldOnce(analysis)
   return (
     <div className="grid grid-cols-1 gap-8 sm:gap-12">
       <KnownFieldList analysis={analysis} />
       <ConflictList conflicts={conflicts} />
-      <CategoryList checks={checks} rubricVersion={rubricVersion} good={goodBesides(analysis, checks)} />
+      <CategoryList
+        checks={checks}
+        rubricVersion={rubricVersion}
+        good={goodBesides(analysis, checks)}
+        hidden={hidden}
+      />
       <div className="border-t border-edge">
         {consequences.length > 0 ? (
           <Fold title="Wat dit betekent per assistent">

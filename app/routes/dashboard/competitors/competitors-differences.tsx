@@ -4,6 +4,8 @@ import { plainUrl } from '#app/copy/labels.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ComparedSite, Standing } from '#engine/compare.ts'
 import type { ComparisonView } from '#features/comparisons/comparison-view.ts'
+import { Letter } from './competitors-bars.tsx'
+import { letterOf } from './letters.ts'
 
 const ORDER: Record<Standing, number> = { behind: 0, ahead: 1, level: 2, equal: 3 }
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
@@ -17,7 +19,8 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
   const otherFields = differing(fields)
   const otherChecks = differing(checks)
   return (
-    <>
+    <div className="grid grid-cols-1 gap-10">
+      <Legend sites={sites} />
       <Differences
         id="verschil-gegevens"
         title={
@@ -25,7 +28,6 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
             ? `Bij ${behind(fields)} van de ${fields.length} gegevens loop je achter`
             : 'Bij geen enkel gegeven loop je achter'
         }
-        heading="Gegeven"
         sites={sites}
         same={fields.length - otherFields.length}
         rows={otherFields.map(({ name, found, standing }) => ({
@@ -42,7 +44,6 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
             ? `Bij ${behind(checks)} van de ${checks.length} onderdelen haalt een ander meer punten`
             : 'Bij geen enkel onderdeel haalt een ander meer punten'
         }
-        heading="Onderdeel"
         sites={sites}
         same={checks.length - otherChecks.length}
         rows={otherChecks.map(({ id, title, maxPoints, points, standing, advice }) => ({
@@ -53,7 +54,7 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
           cells: points.map((value) => (value === null ? notMeasured() : number.format(value))),
         }))}
       />
-    </>
+    </div>
   )
 }
 
@@ -85,73 +86,73 @@ interface Row {
   cells: ReactNode[]
 }
 
+/** What the letters below stand for. */
+function Legend({ sites }: { sites: ComparedSite[] }) {
+  return (
+    <section aria-labelledby="legenda" className="grid grid-cols-1 gap-2 border-y border-hairline py-4">
+      <h2 id="legenda" className="font-sans text-base font-semibold">
+        De websites hieronder
+      </h2>
+      <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+        {sites.map((site, at) => (
+          <li key={site.url} className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3">
+            <Letter at={at} />
+            <span className="wrap-anywhere">{plainUrl(site.url)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A row a difference, with a cell for each website that wraps where the screen is narrow. */
 function Differences({
   id,
   title,
-  heading,
   sites,
   rows,
   same,
 }: {
   id: string
   title: string
-  heading: string
   sites: ComparedSite[]
   rows: Row[]
   same: number
 }) {
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-4 text-xl">
+      <h2 id={id} className="mb-4 text-xl text-pretty">
         {title}
       </h2>
       {rows.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-        <section className="relative overflow-x-auto" tabIndex={0} aria-label={`Tabel: ${title}`}>
-          <table className="w-full text-start">
-            <thead className="border-b border-edge text-sm text-soft">
-              <tr>
-                <th scope="col" className="min-w-40 py-2 pe-4 text-start align-bottom font-medium">
-                  {heading}
-                </th>
-                {sites.map((site, at) => (
-                  <th
-                    key={site.url}
-                    scope="col"
-                    className="min-w-24 px-2 py-2 text-center align-bottom font-medium wrap-anywhere"
+        <ul className="border-t border-edge">
+          {rows.map((row) => (
+            <li
+              key={row.key}
+              className="grid grid-cols-1 items-start gap-x-8 gap-y-2 border-b border-hairline py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <div className="grid gap-1">
+                <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-base font-medium">
+                  {row.label}
+                  {row.standing === 'behind' ? <Badge tone="warn">Achter</Badge> : null}
+                  {row.standing === 'ahead' ? <Badge tone="good">Voor</Badge> : null}
+                </h3>
+                {row.advice ? <p className="max-w-prose text-sm text-soft">{row.advice}</p> : null}
+              </div>
+              <dl className="flex flex-wrap gap-1.5 md:justify-end">
+                {row.cells.map((cell, at) => (
+                  <div
+                    key={sites[at]?.url}
+                    className={`flex min-w-14 items-center justify-between gap-2 rounded-md border px-2 py-1 tabular-nums ${at === 0 ? 'border-edge bg-shade font-semibold' : 'border-hairline'}`}
                   >
-                    {plainUrl(site.url)}
-                    {at === 0 ? <span className="block">(jij)</span> : null}
-                  </th>
+                    <dt className="text-sm text-soft">{letterOf(at)}</dt>
+                    <dd>{cell}</dd>
+                  </div>
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.key} className="border-b border-hairline align-top">
-                  <th scope="row" className="py-2.5 pe-4 text-start font-medium">
-                    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                      {row.label}
-                      {row.standing === 'behind' ? <Badge tone="warn">Achter</Badge> : null}
-                      {row.standing === 'ahead' ? <Badge tone="good">Voor</Badge> : null}
-                    </span>
-                    {row.advice ? (
-                      <span className="mt-1 block max-w-prose text-sm font-normal text-soft">{row.advice}</span>
-                    ) : null}
-                  </th>
-                  {row.cells.map((cell, at) => (
-                    <td
-                      key={sites[at]?.url}
-                      className={`px-2 py-2.5 text-center tabular-nums ${at === 0 ? 'bg-shade font-semibold' : ''}`}
-                    >
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+              </dl>
+            </li>
+          ))}
+        </ul>
       ) : null}
       <p className="mt-3 text-soft">
         {rows.length === 0

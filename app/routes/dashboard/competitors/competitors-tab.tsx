@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { ComparisonsTab } from '#features/comparisons/comparisons-tab.server.ts'
 import { URLS } from '#features/urls.ts'
 import type { CompetitorsAnswer } from './competitors-answer.ts'
-import { CompetitorsDifferences } from './competitors-differences.tsx'
 import { CompetitorsForm } from './competitors-form.tsx'
 import { CompetitorsProgress } from './competitors-progress.tsx'
 import { CompetitorsResult } from './competitors-result.tsx'
@@ -31,19 +31,37 @@ function Comparisons({ tab, refused }: { tab: ComparisonsTab; refused: Competito
   useEffect(() => {
     if (running) follow(running.id)
   }, [running, follow])
+  const busy = run.running || running !== null
+  const wrong = form.message !== null || Object.keys(form.fields).length > 0
+  const wasBusy = useRef(false)
+  const result = useRef<HTMLDivElement>(null)
+  // The button that started it is gone: who waited is brought to what came of it.
+  useEffect(() => {
+    if (wasBusy.current && !busy)
+      result.current?.querySelector<HTMLElement>(wrong ? '[name="competitors"]' : '#vergelijking')?.focus()
+    wasBusy.current = busy
+  }, [busy, wrong])
   return (
-    <div className="grid grid-cols-1 gap-14">
-      {run.running || running ? (
-        <CompetitorsProgress progress={run.progress ?? running} />
+    <div ref={result} className="grid grid-cols-1 gap-12">
+      {busy ? <CompetitorsProgress progress={run.progress ?? running} /> : null}
+      {tab.latest ? <CompetitorsResult comparison={tab.latest} /> : null}
+      {busy ? null : tab.latest ? (
+        <details
+          // What went wrong is said in the form; a field more or less is asked for in it too.
+          open={wrong || refused !== undefined || undefined}
+          className="group/form border-t border-edge pt-4 print:hidden"
+        >
+          <summary className="flex w-fit items-center gap-2 py-1 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+            Vergelijk opnieuw of met anderen
+            <ChevronDown aria-hidden className="size-5 text-soft transition-transform group-open/form:rotate-180" />
+          </summary>
+          <div className="pt-6">
+            <CompetitorsForm usage={tab.usage} form={form} />
+          </div>
+        </details>
       ) : (
         <CompetitorsForm usage={tab.usage} form={form} />
       )}
-      {tab.latest ? (
-        <>
-          <CompetitorsResult comparison={tab.latest} />
-          <CompetitorsDifferences comparison={tab.latest} />
-        </>
-      ) : null}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { EXAMPLE_TEXTS } from '#app/copy/marketing-example.ts'
 import { ChangeList } from '#app/routes/dashboard/analysis/change-list.tsx'
 import { Report } from '#app/routes/dashboard/analysis/report.tsx'
 import { Verdict } from '#app/routes/dashboard/analysis/verdict.tsx'
-import { CompetitorsDifferences } from '#app/routes/dashboard/competitors/competitors-differences.tsx'
 import { CompetitorsResult } from '#app/routes/dashboard/competitors/competitors-result.tsx'
 import { pageMeta, loader as publicPage } from '#app/routes/marketing/site/public-page.ts'
 import { SiteLayout } from '#app/routes/marketing/site/site-layout.tsx'
@@ -71,7 +70,6 @@ export default function Example({ loaderData: { example, ...site } }: Route.Comp
           <ExampleView id="vergelijken" title={`${profile.company_name} naast twee concurrenten`}>
             <div className="grid grid-cols-1 gap-12">
               <CompetitorsResult comparison={comparison} />
-              <CompetitorsDifferences comparison={comparison} />
             </div>
           </ExampleView>
           <ExampleView id="profiel" title="Het openbare profiel, dat assistenten lezen">

@@ -1,0 +1,76 @@
+/** A report for whoever builds the website: read-only, behind an address that nobody can guess. Works without JavaScript. */
+import { data, redirect } from 'react-router'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import { formFailure } from '#app/form-failure.server.ts'
+import { MessagePage } from '#app/routes/message-page.tsx'
+import { servicesOf } from '#app/services.ts'
+import { BRAND } from '#features/brand.ts'
+import { Failure, type FailureCode } from '#features/failure.ts'
+import { type BuilderPage, builderPage, checkForBuilder } from '#features/shared-reports/builder-page.server.ts'
+import { sharedReport, URLS } from '#features/urls.ts'
+import type { Route } from './+types/shared-report.ts'
+import { CHECK_ID } from './builder-check.tsx'
+import { BuilderReport } from './builder-report.tsx'
+
+export const handle = { static: true }
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Te doen aan deze website · ${BRAND.name}` },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The address is the key: it goes to no other website, in no cache and in no index. */
+const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
+/** Seconds until the page looks again by itself, while the website is read. */
+const LOOK_AGAIN = 4
+
+const REFUSALS: readonly FailureCode[] = ['shared-report-not-found', 'shared-report-gone', 'too-many-requests']
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services, clientAddress } = servicesOf(context)
+  try {
+    const page: BuilderPage = await builderPage(services, params.token, clientAddress)
+    const headers = { ...HEADERS, ...(page.reading ? { Refresh: String(LOOK_AGAIN) } : {}) }
+    return data({ page, refused: null }, { headers })
+  } catch (error) {
+    if (!(error instanceof Failure) || !REFUSALS.includes(error.code)) throw error
+    const { status, retryAfter, code } = error
+    const headers = { ...HEADERS, ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }) }
+    return data({ page: null, refused: code }, { status, headers })
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const asked = servicesOf(context)
+  try {
+    await checkForBuilder(asked.services, params.token, asked.clientAddress)
+  } catch (error) {
+    // The website is read already: the page shows how far that is.
+    if (!(error instanceof Failure && error.code === 'too-many-at-once')) {
+      const { status, message } = formFailure(error, asked)
+      return data({ message }, { status, headers: HEADERS })
+    }
+  }
+  return redirect(`${sharedReport(params.token)}#${CHECK_ID}`, { headers: HEADERS })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+const MORE: Partial<Record<FailureCode, string>> = {
+  'shared-report-not-found':
+    'Kijk na of je het hele adres hebt overgenomen, of vraag de eigenaar van de website om een nieuwe link.',
+  'shared-report-gone':
+    'De link is ingetrokken of verlopen; hij werkt dertig dagen. Vraag de eigenaar van de website om een nieuwe.',
+}
+
+export default function SharedReport({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.page) return <BuilderReport page={loaderData.page} refused={actionData?.message ?? null} />
+  const { refused } = loaderData
+  return (
+    <MessagePage title={FAILURE_TEXTS[refused]} action={{ label: `Wat is ${BRAND.name}?`, href: URLS.home }}>
+      <p>{MORE[refused] ?? 'Probeer het over een uur nog eens.'}</p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,88 @@
+/** The owner's side of a shared report: makes the link for the web builder, shows it again, and revokes it. */
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { shared_reports } from '#db/schema/shared-reports.ts'
+import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { signed } from '#features/accounts/signed.server.ts'
+import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import { sharedReport } from '#features/urls.ts'
+
+export const SHARED_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+export interface SharedLink {
+  /** Null where the installation's secret changed since: the link works, but only who has it knows it. */
+  address: string | null
+  /** ISO 8601. */
+  expiresAt: string
+}
+
+/** The link of this website that is in force; null where there is none. Throws 'domain-not-found'. */
+export async function sharedLink(services: Services, session: Session, domainId: string): Promise<SharedLink | null> {
+  const link = await services.db.as(actorOf(session), async (tx) => {
+    const domain = await requireOwnDomain(tx, session, domainId)
+    const [row] = await tx.select().from(shared_reports).where(inForce(session, domainId))
+    return row && row.website === domain.name && row.expires_at > services.now() ? row : null
+  })
+  if (!link) return null
+  const token = await tokenOf(services, link.id)
+  return {
+    address: hashOf(token) === link.token_hash ? services.baseUrl + sharedReport(token) : null,
+    expiresAt: link.expires_at.toISOString(),
+  }
+}
+
+/** Makes the link of this website; an earlier one stops at once. Throws 'domain-not-found', 'too-many-requests' or 'not-allowed' before the first report. */
+export async function shareReport(services: Services, session: Session, domainId: string): Promise<void> {
+  await takeRateLimit(services, 'share-by-user', session.userId)
+  const id = crypto.randomUUID()
+  const token = await tokenOf(services, id)
+  const now = services.now()
+  await services.db.as(actorOf(session), async (tx) => {
+    const domain = await requireOwnDomain(tx, session, domainId)
+    if (!(await hasReport(tx, session, domainId))) throw new Failure('not-allowed')
+    // Two requests at once: the second revokes the first one's link.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shared report ${domainId}`}, 0))`)
+    await tx.update(shared_reports).set({ revoked_at: now }).where(inForce(session, domainId))
+    await tx.insert(shared_reports).values({
+      id,
+      user_id: session.userId,
+      domain_id: domainId,
+      website: domain.name,
+      token_hash: hashOf(token),
+      created_at: now,
+      expires_at: new Date(now.getTime() + SHARED_DAYS * DAY_MS),
+    })
+  })
+}
+
+/** From now on whoever opens the link is told that it no longer works. Throws 'domain-not-found'. */
+export async function unshareReport(services: Services, session: Session, domainId: string): Promise<void> {
+  await services.db.as(actorOf(session), async (tx) => {
+    await requireOwnDomain(tx, session, domainId)
+    await tx.update(shared_reports).set({ revoked_at: services.now() }).where(inForce(session, domainId))
+  })
+}
+
+/** Follows from the row's id and the installation's secret: the owner can copy it again, and the database does not hold it. */
+const tokenOf = (services: Services, id: string) => signed(services, `shared report ${id}`)
+/** As db/sql/shared-reports.sql finds it. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const inForce = (session: Session, domainId: string) =>
+  and(
+    eq(shared_reports.user_id, session.userId),
+    eq(shared_reports.domain_id, domainId),
+    isNull(shared_reports.revoked_at),
+  )
+
+async function hasReport(tx: Tx, session: Session, domainId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from reports where user_id = ${session.userId} and domain_id = ${domainId}
+    union all select 1 from reports_free where user_id = ${session.userId} and domain_id = ${domainId} limit 1`)
+  return rows.length > 0
+}

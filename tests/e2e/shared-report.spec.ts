@@ -1,0 +1,85 @@
+/** An owner sends the report to a web builder, who has no account and no JavaScript, makes a change and has it checked. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expect, test } from './fixtures.ts'
+import { customerPage, makeCustomers } from './sign-in.ts'
+
+test.use({ story: 'sharing a report' })
+
+let website: Website
+let description = ''
+test.beforeAll(async () => {
+  website = await serveWebsite((request, response) => {
+    const found = request.url === '/'
+    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(
+      found
+        ? `<!doctype html><html lang="nl"><head><title>Kaasmakerij De Proefkamer</title>${description}</head><body>
+           <h1>Kaasmakerij De Proefkamer</h1><p>${'Wij maken boerenkaas van rauwe melk. '.repeat(30)}</p></body></html>`
+        : '',
+    )
+  })
+})
+test.afterAll(() => website.close())
+
+async function expectAccessible(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('a web builder sees what to do, checks it without JavaScript, and nothing more once the link is revoked', async ({
+  browser,
+  vindbaar,
+  admin,
+}) => {
+  description = '<meta name="robots" content="noindex">'
+  await makeCustomers(browser, vindbaar.url, admin)
+  const owner = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', '/dashboard/company-data')
+  await owner.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
+  await owner.getByLabel('Website').fill(website.url)
+  await owner.getByRole('tab', { name: 'Start' }).click()
+  await owner.getByRole('button', { name: 'Publiceer en analyseer' }).click()
+  await expect(owner.getByText('Analyse compleet!')).toBeVisible()
+  await owner.goto('/dashboard/analysis')
+  await owner.waitForLoadState('networkidle')
+  await owner.getByRole('button', { name: 'Stuur naar je websitebouwer' }).click()
+  const address = await owner.getByLabel('Link voor je websitebouwer').inputValue()
+  expect(address).toMatch(/\/rapport\/[\w-]{43}$/)
+  await expectAccessible(owner)
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const builder = await context.newPage()
+  await builder.goto(address)
+  await expect(builder.getByText('Laat de homepage opnemen en aanhalen.')).toBeInViewport()
+  await expect(builder.getByText('Het systeem is niet herkend.')).toBeVisible()
+  // axe itself needs JavaScript.
+  const reader = await (await browser.newContext()).newPage()
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [768, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await reader.setViewportSize({ width, height: 800 })
+    await reader.emulateMedia({ colorScheme })
+    await reader.goto(address)
+    await expectAccessible(reader)
+  }
+  await builder.emulateMedia({ media: 'print' })
+  await expect(builder.getByRole('button', { name: 'Klaar, controleer' })).toBeHidden()
+  await builder.emulateMedia({ media: 'screen' })
+
+  description = ''
+  await builder.getByRole('button', { name: 'Klaar, controleer' }).click()
+  await expect(builder.getByRole('heading', { name: 'Sinds je deze link kreeg' })).toBeVisible({ timeout: 30_000 })
+  await expect(builder.getByText(/Gedaan: Laat de homepage opnemen/)).toBeVisible()
+  await reader.goto(address)
+  await expectAccessible(reader)
+
+  await owner.getByRole('button', { name: 'Trek de link in' }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Trek de link in' }).click()
+  await expect(owner.getByRole('button', { name: 'Stuur naar je websitebouwer' })).toBeVisible()
+  await builder.goto(address)
+  await expect(builder.getByRole('heading', { name: 'Deze link werkt niet meer.' })).toBeVisible()
+  await reader.goto(address)
+  await expectAccessible(reader)
+})
