@@ -19,7 +19,7 @@ const FAX = /\bfax\b/i
 
 export function phonesOf(site: SiteContext): PhoneFinding[] {
   const found: PhoneFinding[] = []
-  const country = site.domain.endsWith('.be') ? 'BE' : 'NL'
+  const country = isBelgian(site) ? 'BE' : 'NL'
   const whatsapp = new Set<string>()
   for (const page of site.pages) {
     for (const link of page.links) {
@@ -42,6 +42,16 @@ export function phonesOf(site: SiteContext): PhoneFinding[] {
   }
   // A number such as 06-12345678 is a placeholder, unless the company also uses it for messages.
   return found.filter((one) => !isPlaceholderPhone(one.value) || whatsapp.has(one.value))
+}
+
+/** By its domain, or by the enterprise number that every Belgian company shows. */
+function isBelgian({ domain, pages }: SiteContext): boolean {
+  return (
+    domain.endsWith('.be') ||
+    (!domain.endsWith('.nl') &&
+      pages.some(({ text }) => /\bBE ?[01]\d{3}[ .]?\d{3}[ .]?\d{3}\b/.test(text)) &&
+      !pages.some(({ text }) => /\bkvk\b|kamer van koophandel/i.test(text)))
+  )
 }
 
 export function phone(text: string, country: 'NL' | 'BE'): string | null {

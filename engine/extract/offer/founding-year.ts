@@ -101,7 +101,7 @@ function plainnessOf(page: Page, at: number, names: string[]): Plainness | null 
   if (/(?:^|\n)\s{0,3}$/.test(before) && COUNTER_AFTER.test(after)) return 'counter'
   const lead = before.slice(sentenceStart(before))
   const rest = after.slice(0, after.search(/[.!?\n]|$/))
-  const sentence = `${lead}${page.text.slice(at, at + 4)}${rest}`.trim()
+  const sentence = asOwn(`${lead}${page.text.slice(at, at + 4)}${rest}`.trim(), names)
   if (SOMETHING_ELSE.test(withoutNames(sentence, names))) return null
   if (SINCE_BEFORE.test(lead)) return saysSince(page, at, lead, rest, sentence, names) ? 'slogan' : null
   return saysFounded(lead, rest, sentence, isNamed(sentence, names)) ? 'founded' : null
@@ -116,6 +116,17 @@ function isNamed(sentence: string, names: string[]): boolean {
 function sentenceStart(text: string): number {
   const to = /\best\. ?$/i.test(text) ? text.length - 5 : text.length
   return Math.max(0, ...['. ', '\n', '! ', '? '].map((end) => text.lastIndexOf(end, to - 1) + end.length - 1))
+}
+
+/** 'De stichting is opgericht in 2011', on the website of that foundation, is about itself. */
+function asOwn(sentence: string, names: string[]): string {
+  const kind = /\b(?:stichting|vereniging|coöperatie|museum|school|kerk)\b/i.exec(names.join(' '))?.[0].toLowerCase()
+  if (!kind) return sentence
+  const at = sentence
+    .toLowerCase()
+    .search(/\b(?:de|het|onze|ons|deze|dit) (?:stichting|vereniging|coöperatie|museum|school|kerk)\b/)
+  const own = sentence.slice(at).split(' ', 2)
+  return at >= 0 && own[1]!.toLowerCase() === kind ? sentence.replace(own.join(' '), 'ons bedrijf') : sentence
 }
 
 /** A name may hold a word such as 'Stichting' or 'School'. */

@@ -71,7 +71,8 @@ function hoursInText(page: Page): Fact<string>[] {
       lines[i]!.region === 'footer' ||
       lines[i]!.region === 'contact' ||
       page.kind === 'contact' ||
-      lines.slice(Math.max(0, i - 3), i + 1).some((line) => ANNOUNCED.test(line.text))
+      lines.slice(Math.max(0, i - 3), i + 1).some((line) => ANNOUNCED.test(line.text)) ||
+      isWholeWeek(block.lines)
     const lead = `${(lines[i - 1]?.text ?? '').slice(-40)} ${lines[i]!.text}`
     if (block.whole && announced && !OTHER_HOURS.test(lead)) {
       const text = block.lines.join(', ')
@@ -81,6 +82,11 @@ function hoursInText(page: Page): Fact<string>[] {
     i += Math.max(0, block.read - 1)
   }
   return found
+}
+
+/** Five days below each other, with nothing but their hours, need no announcement. */
+function isWholeWeek(lines: string[]): boolean {
+  return new Set(lines.flatMap((line) => DAY.exec(line)?.[0].slice(0, 2).toLowerCase() ?? [])).size >= 5
 }
 
 function startsHours({ text }: Line): boolean {

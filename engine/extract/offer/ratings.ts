@@ -5,7 +5,7 @@ import type { Fact } from '#engine/report/report.ts'
 
 /** Without one of these words a page has no rating, and no pattern is tried. */
 const RATES =
-  /beoordel|beoordeel|review|recensie|sterren|★|⭐|rating|rated|waardeer|waarder|gemiddeld cijfer|klantcijfer/i
+  /beoordel|beoordeel|review|recensie|sterren|★|⭐|rating|rated|waardeer|waarder|gemiddeld een|zorgkaart|klantenvertellen|kiyoh|trustpilot|gemiddeld cijfer|klantcijfer/i
 const MARK = '(?<![\\d.,€])(10|[1-9](?:[.,]\\d{1,2})?)(?![\\d]|[.,]\\d)'
 const SCALE = '(?:\\s{0,2}(?:\\/|uit|van de|van|out of|op|of)\\s{0,2}(5|10)(?![\\d.,]\\d|\\d| jaar))'
 const REVIEWS = '(?:klant|google)?-?(?:beoordelingen|reviews|recensies|ervaringen|waarderingen|ratings|stemmen|votes)'
