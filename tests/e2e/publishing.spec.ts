@@ -150,7 +150,13 @@ test('visits appear as they happen: the list, the chart, the table, and as text 
       page.getByRole('img', { name: new RegExp(`Bezoeken per dag: ${hits + 4} in de laatste 30 dagen`) }),
     ).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: /bezoek(en)?, het laatste van/ })).toHaveCount(1)
-    await expect(page.getByRole('listitem').filter({ hasText: 'PerplexityBot' }).first()).toContainText('Geweigerd')
+    await expect(
+      page
+        .getByRole('region', { name: 'Laatste bezoeken' })
+        .getByRole('listitem')
+        .filter({ hasText: 'PerplexityBot' })
+        .first(),
+    ).toContainText('Geweigerd')
     await page.getByText('Cijfers per dag').click()
     await expect(
       page

@@ -31,7 +31,7 @@ export function ReportBlocks({ section }: { section: ReportSection }) {
 }
 
 /** Text to take over, with a button that copies it. */
-export function CodeBlock({ format, code }: Pick<Extract<ReportBlock, { kind: 'code' }>, 'format' | 'code'>) {
+function CodeBlock({ format, code }: Pick<Extract<ReportBlock, { kind: 'code' }>, 'format' | 'code'>) {
   return (
     <figure className="my-3 overflow-hidden rounded-md border border-hairline bg-shade">
       <figcaption className="flex items-center justify-between border-b border-hairline ps-4 pe-1 text-sm text-soft">
