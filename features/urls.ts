@@ -19,7 +19,11 @@ export const URLS = {
   accountExport: '/account/gegevens.json',
   visitStream: '/dashboard/bezoeken',
   ownImages: '/dashboard/afbeeldingen',
-  /** Proposals for the profile: GET reads, POST decides. */
+  /** The profile as machines will read it. */
+  machinePreview: '/dashboard/voor-machines',
+  /** Where the autosave sends the company form. */
+  saveProfile: '/dashboard/bewaren',
+  /** What was found for the profile: GET reads, POST decides. */
   proposals: '/dashboard/voorstellen',
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',

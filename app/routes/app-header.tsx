@@ -7,6 +7,7 @@ import { URLS } from '#features/urls.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { dropAllDrafts } from './dashboard/company-data/drafts/drafts.ts'
 
 /** Above every screen of a signed-in user. `children` are the links of the current screen. */
 export function AppHeader({
@@ -47,7 +48,7 @@ export function AppHeader({
         ) : null}
         <nav aria-label="Account" className="-me-3 flex shrink-0 items-center max-sm:[&_a]:px-2 max-sm:[&_button]:px-3">
           {children}
-          <Form method="post" action={URLS.signOut}>
+          <Form method="post" action={URLS.signOut} onSubmit={dropAllDrafts}>
             <Button look="ghost">
               <LogOut aria-hidden />
               <span className="sr-only sm:not-sr-only">Uitloggen</span>

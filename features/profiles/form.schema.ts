@@ -28,6 +28,5 @@ type Complete<T> = T extends readonly (infer Entry)[]
 export type ProfileFormValues = Omit<Typed, ExtendedField> & {
   [Field in ExtendedField]?: Complete<Exclude<Typed[Field], undefined>>
 }
-export type TeamMember = NonNullable<ProfileFormValues['team']>[number]
 /** Cleaned, as stored. */
 export type ProfileInput = z.output<typeof profileFormSchema>

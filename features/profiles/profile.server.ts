@@ -62,11 +62,12 @@ const columns = {
 
 type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>
 
-async function profileRow(tx: Tx, session: Session, domainId: string) {
-  const [row] = await tx
+async function profileRow(tx: Tx, session: Session, domainId: string, { isLocked = false } = {}) {
+  const asked = tx
     .select(columns)
     .from(profiles)
     .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domainId)))
+  const [row] = await (isLocked ? asked.for('update') : asked)
   return row
 }
 
@@ -213,20 +214,34 @@ export function fetchImagesOf(services: Services, session: Session, plan: Plan):
   startDrawingShareImages(services, session.userId)
 }
 
+/** What a save made of the profile; of a conflict what stands there instead, and nothing was saved. */
+export interface SavedProfile {
+  savedAt: string
+  fields: FieldErrors
+  isConflict: boolean
+  form: ProfileFormValues
+  /** What the next save is to begin from. */
+  version: string
+}
+
 /**
- * Saves what was typed. Needs a company name. An invalid website address, and a description that is longer than the plan
- * allows, are not stored but named in the answer; the stored value stays.
+ * Saves what was typed. `begunFrom` is the version that it began from: where another page or device saved since, nothing is saved.
+ * Needs a company name. A website address that is not valid, and a description that is longer than the plan
+ * allows, are not stored but named in the answer; what was stored before stays.
  */
 export async function saveProfile(
   services: Services,
   session: Session,
   domainId: string,
   values: unknown,
-): Promise<{ savedAt: string; fields: FieldErrors }> {
+  begunFrom?: string,
+): Promise<SavedProfile> {
   const savedAt = services.now()
-  const { plan, fields } = await services.db.as(actorOf(session), async (tx) => {
+  const { plan, ...saved } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
-    const current = await profileRow(tx, session, domain.id)
+    const current = await profileRow(tx, session, domain.id, { isLocked: true })
+    if (current && begunFrom !== undefined && begunFrom !== current.updatedAt.toISOString())
+      return { plan: domain.plan, fields: {}, isConflict: true, ...stateOf(current, domain.plan) }
     const input = parsedForm(values, domain.plan, current, savedAt)
     if (input.companyName === '')
       throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
@@ -245,8 +260,15 @@ export async function saveProfile(
       .values({ id: session.userId, domain_id: domain.id, ...columns })
       .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
     const problem = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
-    return { plan: domain.plan, fields: { ...tooMuch, ...(keepsUrl ? { url: problem } : {}) } }
+    const stored = (await profileRow(tx, session, domain.id))!
+    const refused = { ...tooMuch, ...(keepsUrl ? { url: problem } : {}) }
+    return { plan: domain.plan, fields: refused, isConflict: false, ...stateOf(stored, domain.plan) }
   })
-  fetchImagesOf(services, session, plan)
-  return { savedAt: savedAt.toISOString(), fields }
+  if (!saved.isConflict) fetchImagesOf(services, session, plan)
+  return { savedAt: savedAt.toISOString(), ...saved }
 }
+
+const stateOf = (row: ProfileRow, plan: Plan) => ({
+  form: formOf(row, plan),
+  version: row.updatedAt.toISOString(),
+})

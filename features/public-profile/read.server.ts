@@ -12,8 +12,8 @@ import { askTogether } from './ask-together.ts'
 import { readerOf } from './known.ts'
 import { companySchema, type PublicProfile } from './schema.ts'
 
-/** A row of the view as JSON: the company's columns by their names, to be read by the schema, and its publishing state. */
-interface PublicProfileRow {
+/** A row of the view, as JSON: the company's columns by their names, to be read by the schema, and its publishing state. */
+export interface PublicProfileRow {
   id: string
   domain_id: string
   profile_slug: string
@@ -129,8 +129,8 @@ export async function* allPublicProfiles({ db, baseUrl }: Services, atOnce: numb
 const isoTime = (value: string) => new Date(value).toISOString()
 const readCompany = readerOf(companySchema)
 
-/** Null when there is nothing to show, not even a name. */
-function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | null {
+/** Null where there is nothing to show, not even a name. */
+export function publicProfile(row: PublicProfileRow, baseUrl: string): PublicProfile | null {
   const { served, pictures } = imagesOf(row, baseUrl)
   const registered = row.kvk_of_legal_name
   const logo_svg_url = served('logo', row.logo_svg_url)

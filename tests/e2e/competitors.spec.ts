@@ -47,7 +47,7 @@ test('a customer of Pro sees the competitors being read, the conclusion and what
 
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await expect(page.getByRole('button', { name: 'Vergelijk', exact: true })).toBeDisabled()
-  await page.goto('/dashboard/company-data')
+  await page.goto('/dashboard/company-data?zelf=1')
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
   await page.getByLabel('Website').fill(website.url)

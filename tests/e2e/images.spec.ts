@@ -24,6 +24,7 @@ async function expectAccessible(page: Page) {
 }
 
 const step = (page: Page) => page.locator('summary', { hasText: 'Stap 2' })
+const section = (page: Page, title: string) => page.locator('summary', { hasText: title })
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const stateOf = (page: Page, label: string) => page.getByRole('status', { name: `Ophalen: ${label}` })
 
@@ -34,11 +35,12 @@ test('logo, hero image and team are fetched after saving, and appear on the publ
 }) => {
   await makeCustomers(browser, vindbaar.url, admin)
 
-  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
+  const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', `${TAB}?zelf=1`)
   await page.getByLabel('Bedrijfsnaam').fill('Kaasmakerij De Proefkamer')
   await page.getByLabel('Website').fill('https://proefkamer.example')
   await page.getByLabel(/^Korte omschrijving/).fill('Boerenkaas van rauwe melk, van onze eigen koeien.')
-  await step(page).click()
+  await section(page, 'Logo en foto').click()
+  await section(page, 'Mensen').click()
   await field(page, 'Logo (SVG)').fill(`${images.url}/logo.svg`)
   await field(page, 'Logo (PNG)').fill(`${images.url}/pagina.png`)
   await field(page, 'Grote afbeelding').fill(`${images.url}/pand.jpg`)
@@ -145,7 +147,7 @@ test('without JavaScript step 2 is saved, a person is added and removed, and a p
 })
 
 test('Gratis sees what Pro adds, and sends none of it', async ({ browser, vindbaar }) => {
-  const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', TAB)
+  const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', `${TAB}?zelf=1`)
   await step(page).click()
   await expect(page.getByRole('heading', { name: 'Meer over je bedrijf hoort bij Pro' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade naar Pro' }).first()).toHaveAttribute('href', '/pricing')

@@ -63,7 +63,7 @@ test('an admin creates a customer, who publishes a website and sees a score with
     await expect(page.getByText('Welkom terug!')).toBeVisible()
     await expect(page.getByText('Nog niet gepubliceerd')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Publiceer en analyseer' })).toBeDisabled()
-    await open(page, '/dashboard/company-data')
+    await open(page, '/dashboard/company-data?zelf=1')
     await page.getByLabel('Bedrijfsnaam').focus()
     await page.getByLabel('Website').fill('proefkamer')
     await expect(page.getByText('Vul dit veld in').first()).toBeVisible()

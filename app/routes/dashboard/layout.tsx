@@ -1,13 +1,14 @@
 /** The dashboard around its tabs: the header, the company form with its autosave, and what runs on the server meanwhile. */
 import { Check } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { BRAND } from '#features/brand.ts'
 import { COUNTRIES } from '#features/profiles/countries.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
-import { DASHBOARD_TABS, type DashboardTab, dashboardTab, URLS } from '#features/urls.ts'
+import { versionOf } from '#features/profiles/versions.ts'
+import { aboutDomain, DASHBOARD_TABS, type DashboardTab, dashboardTab, URLS } from '#features/urls.ts'
 import { untilItAnswers } from '../../away.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,6 +16,8 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { AppHeader } from '../app-header.tsx'
 import type { Route } from './+types/layout.ts'
 import { useAnalysis } from './analysis/use-analysis.ts'
+import { draftKey } from './company-data/drafts/drafts.ts'
+import { useDraft } from './company-data/drafts/use-draft.ts'
 import { SaveStatus } from './company-data/save-status.tsx'
 import { useAutosave } from './company-data/use-autosave.ts'
 import { useComparison } from './competitors/use-comparison.ts'
@@ -43,7 +46,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const profile = await getOwnProfile(services, user, domain.id)
   const refused = refusedFormOf(context)
   return {
-    ...{ email: user.email, isAdmin: user.role === 'admin', countries: COUNTRIES, domainInAddress, profile },
+    ...{
+      accountId: user.userId,
+      email: user.email,
+      isAdmin: user.role === 'admin',
+      countries: COUNTRIES,
+      domainInAddress,
+      profile,
+    },
     /** What stands in the form: without JavaScript that may be what was just refused. */
     typed: refused ? { ...profile.form, ...refused } : profile.form,
   }
@@ -59,25 +69,30 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
-  const { email, isAdmin, profile, countries, domainInAddress, typed } = loaded
+  const { accountId, email, isAdmin, profile, countries, domainInAddress, typed } = loaded
   const { domainId } = profile
   const { pathname } = useLocation()
   const tab = DASHBOARD_TABS.find((name) => pathname.endsWith(`/${name}`)) ?? DASHBOARD_TABS[0]
   const hrefOf: Dashboard['hrefOf'] = (name, more) => dashboardTab(name, domainInAddress, more)
   const navigate = useNavigate()
   const form = useForm<ProfileFormValues>({ defaultValues: typed })
-  const autosave = useAutosave(form, hrefOf('company-data'))
+  const key = draftKey(accountId, domainId)
+  const stored = useMemo(() => ({ form: profile.form, version: versionOf(profile.updatedAt) }), [profile])
+  const drafts = useDraft(key, profile.form)
+  const autosave = useAutosave(form, stored, { action: aboutDomain(URLS.saveProfile, domainInAddress), draft: key })
   const analysis = useAnalysis(domainId, () => {
     if (tab === 'geo-optimized') navigate(hrefOf('analysis'), { preventScrollReset: true })
   })
   const comparing = useComparison(domainId)
   const publish = usePublish(form, autosave, analysis, hrefOf('geo-optimized'))
 
-  // What the server made of it (https:// added) comes back into the form, unless something was typed since.
-  const { isPending } = autosave
+  // What was saved elsewhere, or accepted of what was found, comes into the form beside what is typed in it.
+  const { take } = autosave
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (!isPending()) form.reset(typed, { keepErrors: true })
-  }, [typed, form, isPending])
+    if (!isFirst.current) take(stored)
+    isFirst.current = false
+  }, [stored, take])
 
   return (
     <>
@@ -115,7 +130,18 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
                 <Outlet
                   context={
                     {
-                      ...{ profile, countries, form, autosave, analysis, comparing, publish, domainInAddress, hrefOf },
+                      ...{
+                        profile,
+                        countries,
+                        form,
+                        autosave,
+                        drafts,
+                        analysis,
+                        comparing,
+                        publish,
+                        domainInAddress,
+                        hrefOf,
+                      },
                     } satisfies Dashboard
                   }
                 />

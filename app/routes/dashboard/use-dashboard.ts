@@ -4,6 +4,7 @@ import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import type { DashboardTab } from '#features/urls.ts'
 import type { AnalysisRun } from './analysis/use-analysis.ts'
+import type { useDraft } from './company-data/drafts/use-draft.ts'
 import type { Autosave } from './company-data/use-autosave.ts'
 import type { Comparing } from './competitors/use-comparison.ts'
 import type { Publish } from './geo-optimized/use-publish.ts'
@@ -14,6 +15,7 @@ export interface Dashboard {
   countries: { code: string; name: string }[]
   form: UseFormReturn<ProfileFormValues>
   autosave: Autosave
+  drafts: ReturnType<typeof useDraft>
   analysis: AnalysisRun
   comparing: Comparing
   publish: Publish

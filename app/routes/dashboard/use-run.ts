@@ -37,7 +37,7 @@ interface Outcomes<Step> {
  * reload, for which its id is kept in the window. The work itself does not end with the page.
  */
 export function useRun<Step extends Progress>(
-  stream: 'progress' | 'comparison-progress',
+  stream: 'progress' | 'comparison-progress' | 'reading',
   domainId: string,
   outcomes: Outcomes<Step>,
 ): Run<Step> {

@@ -1,18 +1,28 @@
 /** The tab of the company form. Saving happens by itself while somebody types; without JavaScript with the button. */
 import { untilItAnswers } from '#app/away.ts'
-import { actionOrAnswer, actionUntilDone } from '#app/offline-answer.ts'
+import { actionUntilDone } from '#app/offline-answer.ts'
 import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/routes/dashboard/dashboard.server.ts'
 import { ACCEPTED, FAILED } from '#app/routes/dashboard/tab-answer.ts'
 import { allows } from '#features/access/plans.ts'
 import { ownImages, readImageKey, retryImage } from '#features/images/own-images.server.ts'
-import { saveProfile } from '#features/profiles/profile.server.ts'
+import { proposalsOf } from '#features/proposals/proposals.server.ts'
 import type { Route } from './+types/company-data.ts'
 import { CompanyTab } from './company-tab.tsx'
+import { actOnProposals } from './found/act-on-proposals.server.ts'
+import { FOUND_INTENTS, type ProposalsAnswer } from './found/proposals-answer.ts'
 import { readProfileForm, type SaveAnswer } from './profile-form.ts'
+import { saveFrom } from './save.server.ts'
+
+/** Without JavaScript the page comes back with what was typed, and with the version that is there now. */
+const CONFLICT =
+  'Je gegevens zijn intussen ergens anders gewijzigd. Hieronder staat wat je hier typte. Sla opnieuw op als dat moet blijven staan.'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
-  return { images: allows(domain.plan, 'extended-info') ? await ownImages(services, user, domain.id) : [] }
+  return {
+    images: allows(domain.plan, 'extended-info') ? await ownImages(services, user, domain.id) : [],
+    proposals: await proposalsOf(services, user, domain.id),
+  }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -28,11 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       await retryImage(services, user, domain.id, readImageKey(form))
       return { ...ACCEPTED, isDone: true } satisfies SaveAnswer
     }
+    if (FOUND_INTENTS.includes(String(intent))) return await actOnProposals(form, context)
     if (intent !== 'save') throw unknownIntent(intent)
-    const { fields } = await saveProfile(services, user, domain.id, readProfileForm(form))
+    const answer = await saveFrom(form, context)
     // What could not be stored of it is named, and still stands in the form.
-    if (Object.keys(fields).length > 0) keepRefusedForm(context, readProfileForm(form))
-    return { ...ACCEPTED, fields, isDone: true } satisfies SaveAnswer
+    if (!answer.isDone || Object.keys(answer.fields).length > 0) keepRefusedForm(context, readProfileForm(form))
+    return answer.isConflict ? { ...answer, message: CONFLICT } : answer
   } catch (error) {
     if (intent === 'save') keepRefusedForm(context, readProfileForm(form))
     return refusal(error, asked, { isDone: false })
@@ -41,13 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const failed: SaveAnswer = { ...FAILED, isDone: false }
-  const intent = (await request.clone().formData()).get('intent')
-  // The autosave sends itself again, with what was typed meanwhile (use-autosave.ts).
-  return intent === 'save'
-    ? actionOrAnswer<SaveAnswer>(serverAction, failed)
-    : actionUntilDone<SaveAnswer>(serverAction, request, failed)
+  return actionUntilDone<SaveAnswer | ProposalsAnswer>(serverAction, request, failed)
 }
 
 export default function CompanyData({ loaderData, actionData }: Route.ComponentProps) {
-  return <CompanyTab loadedImages={loaderData.images} refused={actionData} />
+  const answer = actionData && 'proposals' in actionData ? actionData : undefined
+  const refused = actionData && 'isDone' in actionData ? actionData : undefined
+  return (
+    <CompanyTab loadedImages={loaderData.images} proposals={loaderData.proposals} answer={answer} refused={refused} />
+  )
 }

@@ -1,175 +1,189 @@
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
-import { Form } from 'react-router'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { Form, Link, useSearchParams } from 'react-router'
 import { FormMessage } from '#app/routes/auth/form-message.tsx'
-import { ProfilePreview } from '#app/routes/dashboard/geo-optimized/profile-preview.tsx'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Checkbox, CheckboxGroup } from '#app/ui/checkbox.tsx'
-import { PickList, TagList } from '#app/ui/chips.tsx'
-import { Counter, Field, TextArea, TextInput } from '#app/ui/field.tsx'
-import { allows, limit } from '#features/access/plans.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { allows } from '#features/access/plans.ts'
 import type { OwnImage } from '#features/images/own-images.server.ts'
-import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
-import {
-  characterCount,
-  LLM_PLATFORMS,
-  type LlmPlatform,
-  PLATFORM_LABELS,
-  PROFILE_TEXTS,
-  urlProblemOnBlur,
-} from '#features/profiles/profile.schema.ts'
-import type { OwnProfile } from '#features/profiles/profile.server.ts'
-import { ExtendedStep } from './extended-step.tsx'
-import { RETRY_FORM } from './image-field.tsx'
-import type { SaveAnswer } from './profile-form.ts'
-import { useOwnImages } from './use-own-images.ts'
+import { EXTENDED_FIELDS, PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
+import { versionOf } from '#features/profiles/versions.ts'
+import type { ProposalsView } from '#features/proposals/proposals.schema.ts'
+import { URLS } from '#features/urls.ts'
+import { ConflictQuestion } from './drafts/conflict-question.tsx'
+import { DraftQuestion } from './drafts/draft-question.tsx'
+import { BasicStep } from './form/basic-step.tsx'
+import { CompanyFormContext } from './form/company-form.ts'
+import { ExtendedStep } from './form/extended-step.tsx'
+import { RETRY_FORM } from './form/image-field.tsx'
+import { focusFirstProblem, useFieldChecks } from './form/use-field-checks.ts'
+import { useOwnImages } from './form/use-own-images.ts'
+import { FillFrom } from './found/fill-from.tsx'
+import { FirstPublish } from './found/first-publish.tsx'
+import { FoundCard } from './found/found-card.tsx'
+import type { ProposalsAnswer } from './found/proposals-answer.ts'
+import { useFound } from './found/use-found.ts'
+import { BY_HAND, WebsiteQuestion } from './found/website-question.tsx'
+import { extendedMark, type SaveAnswer } from './profile-form.ts'
+import { ReviewStep } from './review/review-step.tsx'
+import { SaveBar } from './save-bar.tsx'
 
-/** What cannot be enforced is said beside the choice (docs/spec.md, 'Noindex and AI crawlers'). */
-const PLATFORM_NOTES: Partial<Record<LlmPlatform, string>> = {
-  gemini: 'Gemini leest mee met de crawler van Google Zoeken. Dat kunnen we niet apart regelen.',
-  grok: 'xAI noemt nergens hoe zijn crawler heet. We kunnen deze keuze niet afdwingen.',
-}
-
-export function CompanyTab({ loadedImages, refused }: { loadedImages: OwnImage[]; refused: SaveAnswer | undefined }) {
-  const { profile, form, autosave, countries } = useDashboard()
-  const images = useOwnImages(loadedImages, autosave.state)
-  const { register, control, setError, clearErrors, formState } = form
-  const typed = formState.defaultValues ?? profile.form
-  const errorOf = (field: string) =>
-    form.getFieldState(field as keyof ProfileFormValues, formState).error?.message ?? refused?.fields[field]
-  const allPlatforms = allows(profile.plan, 'all-platforms')
-
+export function CompanyTab({
+  loadedImages,
+  proposals,
+  answer,
+  refused,
+}: {
+  loadedImages: OwnImage[]
+  proposals: ProposalsView
+  answer: ProposalsAnswer | undefined
+  refused: SaveAnswer | undefined
+}) {
+  const { profile } = useDashboard()
+  const [query] = useSearchParams()
+  const found = useFound(proposals, answer)
+  const hasWebsite = profile.form.url !== ''
+  const isByHand = query.has(BY_HAND) || profile.form.companyName !== '' || refused !== undefined
+  // What is being read for the first time is still a first use when the page is opened again.
+  const isFirst = !profile.published && (found.isReading || found.reading !== null || found.view.open.length > 0)
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-      <Form
-        method="post"
-        noValidate
-        className="grid min-w-0 gap-7"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (form.getValues('companyName').trim() === '') setError('companyName', { message: PROFILE_TEXTS.required })
-          autosave.saveNow()
-        }}
-      >
-        <div className="grid gap-2">
-          <h2 className="text-xl">Stap 1. De basis</h2>
-          <p className="max-w-prose text-soft">
-            Wie je bent, waar je zit en waar je om bekend wilt staan. We slaan vanzelf op, een halve minuut na je
-            laatste wijziging.
-          </p>
-        </div>
-        <FormMessage>{refused?.message}</FormMessage>
-        <Field label="Bedrijfsnaam" error={errorOf('companyName')} required>
-          <TextInput
-            {...register('companyName', {
-              onBlur: (event) => {
-                if (event.target.value.trim() === '') setError('companyName', { message: PROFILE_TEXTS.required })
-              },
-              onChange: () => clearErrors('companyName'),
-            })}
-            defaultValue={typed.companyName}
-            autoComplete="organization"
-          />
-        </Field>
-        <Field label="Website" hint="Bijvoorbeeld https://voorbeeld.nl" error={errorOf('url')} required>
-          <TextInput
-            type="url"
-            {...register('url', {
-              onBlur: (event) => {
-                const problem = urlProblemOnBlur(event.target.value)
-                if (problem) setError('url', { message: problem })
-              },
-              onChange: () => clearErrors('url'),
-            })}
-            defaultValue={typed.url}
-            autoComplete="url"
-            spellCheck={false}
-          />
-        </Field>
-        <Field label="Plaatsen" hint="Waar je zit of werkt. Druk op Enter na elke plaats." error={errorOf('locations')}>
-          <Controller
-            control={control}
-            name="locations"
-            render={({ field }) => (
-              <TagList name={field.name} values={field.value} onChange={field.onChange} addLabel="Voeg toe" />
-            )}
-          />
-        </Field>
-        <Field label="Landen" error={errorOf('countries')}>
-          <Controller
-            control={control}
-            name="countries"
-            render={({ field }) => (
-              <PickList
-                name={field.name}
-                values={field.value}
-                onChange={field.onChange}
-                addLabel="Voeg toe"
-                placeholder="Kies een land"
-                options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-              />
-            )}
-          />
-        </Field>
-        <ShortDescription form={form} profile={profile} error={errorOf('desiredInfo')} />
-        <CheckboxGroup
-          legend="AI-assistenten die je profiel mogen lezen"
-          hint={allPlatforms ? undefined : 'Met Gratis is dat ChatGPT. De andere vier horen bij Pro.'}
-          error={errorOf('llmPlatforms')}
-        >
-          {LLM_PLATFORMS.toSorted((a, b) => Number(b === 'chatgpt') - Number(a === 'chatgpt')).map((platform) => (
-            <Checkbox
-              key={platform}
-              label={PLATFORM_LABELS[platform]}
-              note={PLATFORM_NOTES[platform]}
-              value={platform}
-              {...(allPlatforms
-                ? { ...register('llmPlatforms'), defaultChecked: typed.llmPlatforms?.includes(platform) ?? false }
-                : { disabled: true, defaultChecked: platform === 'chatgpt' })}
-            />
-          ))}
-        </CheckboxGroup>
-        <ExtendedStep profile={profile} form={form} images={images} errorOf={errorOf} />
-        <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
-          <Button name="intent" value="save" busy={autosave.state === 'saving'}>
-            Opslaan
-          </Button>
-        </div>
-      </Form>
-      <Form method="post" id={RETRY_FORM} className="hidden">
-        <input type="hidden" name="intent" value="retry-image" />
-      </Form>
-      <ProfilePreview form={form} plan={profile.plan} countries={countries} />
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8" id="bedrijfsgegevens">
+      {profile.published ? null : (
+        <Notice kind="bad" title="Nog niet gepubliceerd">
+          <p>AI-assistenten kunnen je profiel nog niet lezen.</p>
+        </Notice>
+      )}
+      {hasWebsite || isByHand || found.isReading ? (
+        <>
+          {isByHand && !hasWebsite ? <WithoutWebsite /> : null}
+          <FoundCard found={found} />
+          {isFirst && !found.isReading && profile.form.companyName !== '' ? <FirstPublish /> : null}
+          {hasWebsite && !found.isReading ? <FillFrom found={found} /> : null}
+          {isFirst && found.isReading ? null : <CompanyFields loadedImages={loadedImages} refused={refused} />}
+        </>
+      ) : (
+        <WebsiteQuestion found={found} />
+      )}
     </div>
   )
 }
 
-function ShortDescription({
-  form,
-  profile,
-  error,
-}: {
-  form: UseFormReturn<ProfileFormValues>
-  profile: OwnProfile
-  error: string | undefined
-}) {
-  const maximum = limit(profile.plan, 'description-characters')
-  const text = useWatch({ control: form.control, name: 'desiredInfo' })
-  const used = characterCount(text)
-  const limited = Number.isFinite(maximum)
+function WithoutWebsite() {
   return (
-    <Field
-      label="Korte omschrijving"
-      hint="Waar wil je om bekend staan? Schrijf het zoals je het een klant zou vertellen."
-      error={error}
-      aside={limited ? <Counter used={used} limit={maximum} /> : undefined}
+    <Notice kind="info" title="Zonder website vul je het zelf in">
+      <p>
+        We hebben niets om voor je te lezen, dus de velden hieronder zijn leeg. Publiceren kan zodra je naam en een
+        adres op internet zijn ingevuld, bijvoorbeeld je pagina op Facebook of Instagram.
+      </p>
+    </Notice>
+  )
+}
+
+function CompanyFields({ loadedImages, refused }: { loadedImages: OwnImage[]; refused: SaveAnswer | undefined }) {
+  const { profile, form, autosave, drafts, countries } = useDashboard()
+  const images = useOwnImages(loadedImages, autosave.state)
+  const check = useFieldChecks(form)
+
+  function save() {
+    if (form.getValues('companyName').trim() === '') {
+      form.setError('companyName', { message: PROFILE_TEXTS.required })
+      focusFirstProblem(['companyName'])
+    }
+    autosave.saveNow(focusFirstProblem)
+  }
+
+  return (
+    <CompanyFormContext
+      value={{
+        form: form as unknown as UseFormReturn<FieldValues>,
+        images,
+        refused: refused?.fields ?? {},
+        countries,
+      }}
     >
-      <TextArea
-        {...form.register('desiredInfo', { onChange: () => form.clearErrors('desiredInfo') })}
-        defaultValue={form.formState.defaultValues?.desiredInfo ?? ''}
-        // The browser counts half of some characters (emoji); we count what people see.
-        maxLength={limited ? maximum + text.length - used : undefined}
-      />
-    </Field>
+      <div>
+        {drafts.draft ? (
+          <DraftQuestion
+            draft={drafts.draft}
+            onRestore={() => {
+              if (drafts.draft) autosave.restore(drafts.draft)
+              drafts.forget()
+            }}
+            onDiscard={drafts.discard}
+          />
+        ) : null}
+        {autosave.conflicts.length > 0 ? (
+          <ConflictQuestion conflicts={autosave.conflicts} onChoose={autosave.choose} />
+        ) : null}
+        {autosave.state === 'signed-out' ? <SignedOut /> : null}
+        <Steps />
+        <Form
+          method="post"
+          noValidate
+          className="grid min-w-0 grid-cols-1 gap-9"
+          onBlur={(event) => void check(event)}
+          onSubmit={(event) => {
+            const { submitter } = event.nativeEvent as SubmitEvent
+            if (submitter?.getAttribute('value') === 'publish-and-analyze') return
+            event.preventDefault()
+            save()
+          }}
+        >
+          <FormMessage>{refused?.message}</FormMessage>
+          {/* Enter in a field presses the first button of a form. */}
+          <button type="submit" name="intent" value="save" className="hidden" tabIndex={-1} aria-hidden="true">
+            Opslaan
+          </button>
+          <input type="hidden" name="version" value={versionOf(profile.updatedAt)} />
+          {allows(profile.plan, 'extended-info')
+            ? EXTENDED_FIELDS.map((field) => <input key={field} {...extendedMark(field)} />)
+            : null}
+          <BasicStep />
+          <ExtendedStep profile={profile} />
+          <ReviewStep />
+          <SaveBar state={autosave.state} />
+        </Form>
+        <Form method="post" id={RETRY_FORM} className="hidden">
+          <input type="hidden" name="intent" value="retry-image" />
+        </Form>
+      </div>
+    </CompanyFormContext>
+  )
+}
+
+/** The three steps stand below each other; this leads to each. */
+function Steps() {
+  const steps = [
+    ['stap-1', 'Basis'],
+    ['stap-2', 'Meer over je bedrijf'],
+    ['stap-3', 'Controleer'],
+  ] as const
+  return (
+    <nav aria-label="Stappen" className="mb-8">
+      <ol className="flex flex-wrap gap-x-6 gap-y-1">
+        {steps.map(([id, label], index) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center gap-2 font-medium">
+              <span aria-hidden className="font-serif font-semibold text-soft">
+                {index + 1}
+              </span>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function SignedOut() {
+  return (
+    <div className="mb-6">
+      <Notice kind="warn" live="alert" title="Je bent uitgelogd">
+        <p>
+          Wat je typte staat veilig in deze browser. <Link to={URLS.login}>Log opnieuw in</Link>, dan vragen we of je
+          ermee verder wilt.
+        </p>
+      </Notice>
+    </div>
   )
 }

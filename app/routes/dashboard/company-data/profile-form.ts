@@ -13,6 +13,9 @@ import {
 /** `fields` may name a field although the rest was saved. */
 export interface SaveAnswer extends TabAnswer {
   isDone: boolean
+  /** Another page or device saved since: `stored` is what stands there, and nothing was saved. */
+  isConflict?: boolean
+  stored?: { form: ProfileFormValues; version: string }
 }
 
 /**

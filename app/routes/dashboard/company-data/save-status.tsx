@@ -2,10 +2,10 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
 import type { SaveState } from './use-autosave.ts'
 
-/** Says what happens to what was typed; empty when there is nothing to say. */
-export function SaveStatus({ state }: { state: SaveState }) {
+/** Says what happens to what was typed; empty when there is nothing to say. `isSilent`: another one on the page says it aloud. */
+export function SaveStatus({ state, isSilent = false }: { state: SaveState; isSilent?: boolean }) {
   return (
-    <span role="status" aria-label="Opslaan">
+    <span {...(isSilent ? {} : { role: 'status', 'aria-label': 'Opslaan' })}>
       {state === 'saving' ? (
         <Badge>
           <LoaderCircle aria-hidden className="animate-spin" />
@@ -22,6 +22,12 @@ export function SaveStatus({ state }: { state: SaveState }) {
         <Badge tone="warn">
           <LoaderCircle aria-hidden className="animate-spin" />
           Nog niet opgeslagen
+        </Badge>
+      ) : null}
+      {state === 'signed-out' || state === 'conflict' ? (
+        <Badge tone="warn">
+          <CircleAlert aria-hidden />
+          {state === 'conflict' ? 'Jouw keuze nodig' : 'Uitgelogd, niet opgeslagen'}
         </Badge>
       ) : null}
       {state === 'error' ? (

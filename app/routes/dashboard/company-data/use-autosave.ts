@@ -1,115 +1,236 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useFetcher } from 'react-router'
 import { sayTryingAgain, waitMs } from '#app/away.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
-import { type SaveAnswer, writeProfileForm } from './profile-form.ts'
+import { type Draft, dropDraft, keepDraft, openDrafts } from './drafts/drafts.ts'
+import {
+  type Conflict,
+  changedFields,
+  type FieldValues,
+  isSameValue,
+  reconcile,
+  storedWhole,
+} from './drafts/reconcile.ts'
+import { sendForm } from './drafts/save-request.ts'
 
 /** docs/spec.md, 'States'. */
 const AUTOSAVE_DELAY_MS = 30_000
 const STATUS_SHOWN_MS = 3_000
+/** So soon after the last key what was typed is safe in the browser. */
+const DRAFT_DELAY_MS = 250
 
 /** 'waiting': the server could not be reached, and is tried again until it can. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'error' | 'waiting'
+export type SaveState = 'idle' | 'saving' | 'saved' | 'error' | 'waiting' | 'signed-out' | 'conflict'
+
+/** The profile as the server has it. */
+export interface Stored {
+  form: ProfileFormValues
+  version: string
+}
 
 export interface Autosave {
   state: SaveState
+  conflicts: Conflict[]
   /** True while something was typed that is not saved yet. */
   isPending: () => boolean
-  saveNow: () => void
+  /** `onRefused` gets the fields that could not be stored. */
+  saveNow: (onRefused?: (fields: string[]) => void) => void
   /** What was typed goes along with something else. */
   cancel: () => void
+  /** The profile was read again: what changed elsewhere comes into the form beside what was typed. */
+  take: (stored: Stored) => unknown
+  choose: (field: string, side: 'mine' | 'theirs') => void
+  /** Puts what was kept in the browser back into the form. */
+  restore: (draft: Draft) => void
 }
 
+type Form = UseFormReturn<ProfileFormValues>
+
 /**
- * Saves the form 30 s after the last change, and at once when the reader turns to another window. Needs a company name. While
- * the server cannot be reached it tries again by itself, until what was typed is stored. `action` is the form's own tab.
+ * Saves the form 30 s after the last change, and at once when the reader turns to another window. Needs a company name. What is not
+ * saved is kept in the browser under `draft`. While the server cannot be reached it tries again by itself.
  */
-export function useAutosave(form: UseFormReturn<ProfileFormValues>, action: string): Autosave {
-  const fetcher = useFetcher<SaveAnswer>({ key: `autosave ${action}` })
+export function useAutosave(
+  form: Form,
+  loaded: Stored,
+  { action, draft }: { action: string; draft: string },
+): Autosave {
   const [state, setState] = useState<SaveState>('idle')
+  const [conflicts, setConflicts] = useState<Conflict[]>([])
   /** Every change is a new version; what was sent and what is stored are versions too. */
-  const version = useRef({ typed: 0, sent: 0, stored: 0 })
+  const version = useRef({ typed: 0, stored: 0 })
+  const base = useRef({ ...loaded, sent: {} as FieldValues })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const failed = useRef({ tries: 0, isWaiting: false })
-  const submit = useRef(fetcher.submit)
-  submit.current = fetcher.submit
+  const isSending = useRef(false)
+  const open = useRef(conflicts)
+  open.current = conflicts
 
   const isPending = useCallback(() => version.current.typed !== version.current.stored, [])
+  const mine = useCallback(() => structuredClone(form.getValues()) as ProfileFormValues & FieldValues, [form])
+
+  /** What is not typed by the reader is no reason to save. */
+  const isQuiet = useRef(false)
+  const set = useCallback(
+    (field: string, value: unknown, { quietly = false } = {}) => {
+      isQuiet.current = quietly
+      form.setValue(field as keyof ProfileFormValues, structuredClone(value) as never)
+      isQuiet.current = false
+    },
+    [form],
+  )
+
+  const take = useCallback(
+    (stored: Stored) => {
+      const typed = mine()
+      const { form: from, sent } = base.current
+      const { merged, conflicts } = reconcile(from as FieldValues, sent, typed, stored.form as FieldValues)
+      for (const [field, value] of Object.entries(merged))
+        if (value !== typed[field]) set(field, value, { quietly: true })
+      base.current = { ...base.current, ...stored }
+      const changed = changedFields(stored.form as FieldValues, sent, typed)
+      const known = Object.entries(typed).filter(([field]) => !(field in changed))
+      dropDraft(draft, Object.fromEntries(known.map(([field, value]) => [field, { value, base: null }])))
+      setConflicts((before) => (before.length === 0 && conflicts.length === 0 ? before : conflicts))
+      return conflicts
+    },
+    [mine, set, draft],
+  )
+
+  const keep = useCallback(() => {
+    const { form: from, sent } = base.current
+    keepDraft(draft, changedFields(from as FieldValues, sent, mine()))
+  }, [draft, mine])
 
   const cancel = useCallback(() => {
     clearTimeout(timer.current)
     failed.current = { tries: 0, isWaiting: false }
     version.current.stored = version.current.typed
-  }, [])
+    base.current.sent = mine()
+  }, [mine])
 
-  const saveNow = useCallback(() => {
-    const values = form.getValues()
-    if (values.companyName.trim() === '') return
-    clearTimeout(timer.current)
-    failed.current.isWaiting = false
-    version.current.sent = version.current.typed
-    setState('saving')
-    submit.current(writeProfileForm(values, 'save'), {
-      method: 'post',
-      action,
-      defaultShouldRevalidate: false,
-    })
-  }, [form, action])
+  const saveNow = useCallback(
+    async (onRefused?: (fields: string[]) => void) => {
+      clearTimeout(timer.current)
+      if (form.getValues('companyName').trim() === '' || open.current.length > 0) return
+      if (isSending.current) {
+        // Once more when this one is answered.
+        timer.current = setTimeout(() => saveNow(onRefused), 300)
+        return
+      }
+      isSending.current = true
+      failed.current.isWaiting = false
+      const values = mine()
+      const sent = version.current.typed
+      const before = changedFields(base.current.form as FieldValues, base.current.sent, values)
+      setState('saving')
+      const outcome = await sendForm(action, values, base.current.version)
+      isSending.current = false
+      if (outcome.kind === 'away') {
+        timer.current = setTimeout(saveNow, waitMs(failed.current.tries, outcome.seconds))
+        failed.current = { tries: failed.current.tries + 1, isWaiting: true }
+        setState('waiting')
+        return
+      }
+      failed.current.tries = 0
+      if (outcome.kind !== 'answer') {
+        setState(outcome.kind === 'failed' ? 'error' : 'signed-out')
+        return
+      }
+      const { isDone, isConflict, fields, stored } = outcome.answer
+      if (isConflict && stored) {
+        if (take(stored).length > 0) {
+          setState('conflict')
+          return
+        }
+        void saveNow(onRefused)
+        return
+      }
+      if (isDone && stored) {
+        const whole = storedWhole(values, stored.form as FieldValues, fields)
+        base.current = { ...stored, sent: whole }
+        version.current.stored = sent
+        dropDraft(draft, Object.fromEntries(Object.entries(before).filter(([field]) => field in whole)))
+        for (const [field, value] of tidied(form, values, whole, stored.form)) set(field, value, { quietly: true })
+      }
+      setState(isDone ? 'saved' : 'error')
+      for (const [field, message] of Object.entries(fields))
+        form.setError(field as keyof ProfileFormValues, { message })
+      const refused = Object.keys(fields)
+      if (refused.length > 0) onRefused?.(refused)
+    },
+    [form, action, draft, mine, take, set],
+  )
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          // A reset to what the server holds names no field.
-          if (!name) return
-          version.current.typed += 1
-          // The next try takes it along, and comes sooner.
-          if (failed.current.isWaiting) return
-          clearTimeout(timer.current)
-          timer.current = setTimeout(saveNow, AUTOSAVE_DELAY_MS)
-        },
-      }),
-    [form, saveNow],
+  const choose = useCallback(
+    (field: string, side: 'mine' | 'theirs') => {
+      const conflict = open.current.find((one) => one.field === field)
+      if (conflict) set(field, conflict[side])
+      const left = open.current.filter((one) => one.field !== field)
+      open.current = left
+      setConflicts(left)
+      if (conflict && side === 'theirs') dropDraft(draft, { [field]: { value: conflict.mine, base: null } })
+      if (left.length === 0) void saveNow()
+    },
+    [set, saveNow, draft],
+  )
+
+  const restore = useCallback(
+    ({ fields }: Draft) => {
+      const current = mine() as FieldValues
+      const disputed: Conflict[] = []
+      for (const [field, { value, base: before }] of Object.entries(fields)) {
+        if (!(field in current) || isSameValue(value, current[field])) continue
+        if (isSameValue(before, current[field])) set(field, value)
+        else disputed.push({ field, mine: value, theirs: current[field] })
+      }
+      open.current = disputed
+      setConflicts(disputed)
+    },
+    [mine, set],
   )
 
   useEffect(() => {
-    const sendOff = () => {
+    openDrafts()
+    let keeping: ReturnType<typeof setTimeout>
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        // A reset to what the server holds names no field.
+        if (!name || isQuiet.current) return
+        version.current.typed += 1
+        clearTimeout(keeping)
+        keeping = setTimeout(keep, DRAFT_DELAY_MS)
+        // The next try takes it along, and comes sooner.
+        if (failed.current.isWaiting) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(saveNow, AUTOSAVE_DELAY_MS)
+      },
+    })
+    return () => {
+      clearTimeout(keeping)
+      stop()
+    }
+  }, [form, saveNow, keep])
+
+  useEffect(() => {
+    const leave = () => {
       if (!isPending()) return
-      const values = form.getValues()
-      // A beacon arrives even if this is the page's end. If it is not, the timer saves once more, and says how that went.
-      if (values.companyName.trim() !== '') navigator.sendBeacon(action, writeProfileForm(values, 'save'))
+      keep()
+      // Arrives even if this is the page's end.
+      void saveNow()
     }
     const onHide = () => {
-      if (document.visibilityState === 'hidden') sendOff()
+      if (document.visibilityState === 'hidden') leave()
     }
     document.addEventListener('visibilitychange', onHide)
     return () => {
       // Another screen of ours comes in its place.
-      sendOff()
+      leave()
       document.removeEventListener('visibilitychange', onHide)
       clearTimeout(timer.current)
     }
-  }, [form, action, isPending])
-
-  useEffect(() => {
-    const answer = fetcher.data
-    if (fetcher.state !== 'idle' || !answer) return
-    if (answer.retryAfter !== undefined) {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(saveNow, waitMs(failed.current.tries, answer.retryAfter))
-      failed.current = { tries: failed.current.tries + 1, isWaiting: true }
-      setState('waiting')
-      return
-    }
-    failed.current.tries = 0
-    if (answer.isDone) version.current.stored = version.current.sent
-    setState(answer.isDone ? 'saved' : 'error')
-    for (const [field, message] of Object.entries(answer.fields)) {
-      form.setError(field as keyof ProfileFormValues, { message })
-    }
-  }, [fetcher.state, fetcher.data, form, saveNow])
+  }, [saveNow, isPending, keep])
 
   // From the first failure until it is stored, also while a try is under way.
   const isAway = state === 'waiting' || (state === 'saving' && failed.current.tries > 0)
@@ -130,5 +251,23 @@ export function useAutosave(form: UseFormReturn<ProfileFormValues>, action: stri
     return () => clearTimeout(back)
   }, [state])
 
-  return useMemo(() => ({ state, isPending, saveNow, cancel }), [state, isPending, saveNow, cancel])
+  return useMemo(
+    () => ({
+      ...{ state, conflicts, isPending, cancel, choose, restore, take },
+      saveNow: (onRefused) => void saveNow(onRefused),
+    }),
+    [state, conflicts, isPending, cancel, choose, restore, saveNow, take],
+  )
+}
+
+/** What the server made of single texts (https:// added) stands in the form, unless something was typed there since. */
+function tidied(form: Form, sent: FieldValues, whole: FieldValues, stored: ProfileFormValues): [string, unknown][] {
+  return Object.entries(stored).filter(
+    ([field, value]) =>
+      field in whole &&
+      typeof value === 'string' &&
+      value !== sent[field] &&
+      form.getValues(field as keyof ProfileFormValues) === sent[field] &&
+      document.activeElement?.getAttribute('name') !== field,
+  )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { plainUrl } from '#app/copy/labels.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
@@ -18,13 +18,14 @@ export function ProfilePreview({
   children?: ReactNode
 }) {
   const values = useWatch({ control: form.control }) as ProfileFormValues
+  const titleId = useId()
   const platforms = allows(plan, 'all-platforms') ? values.llmPlatforms : (['chatgpt'] as const)
   return (
     <section
-      aria-labelledby="voorbeeld"
+      aria-labelledby={titleId}
       className="self-start rounded-md lg:sticky lg:top-8 border border-hairline bg-sheet"
     >
-      <h2 id="voorbeeld" className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">
+      <h2 id={titleId} className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">
         Zo sta je erin
       </h2>
       <div className="grid grid-cols-1 gap-5 p-5 wrap-anywhere">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import type { SaveState } from '#app/routes/dashboard/company-data/use-autosave.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import type { OwnImage } from '#features/images/own-images.server.ts'
 import { aboutDomain, URLS } from '#features/urls.ts'
-import type { SaveState } from './use-autosave.ts'
 
 const LOOK_AGAIN_MS = 1_500
 
@@ -11,6 +11,8 @@ export interface OwnImages {
   /** What became of what was typed; undefined where it is not saved yet. */
   of: (kind: OwnImage['kind'], typed: string) => OwnImage | undefined
   retry: (image: OwnImage) => void
+  /** At least one could not be fetched. */
+  hasProblem: boolean
 }
 
 /** Follows the fetching of images: looks after every save, and again for as long as something is under way. */
@@ -38,6 +40,7 @@ export function useOwnImages(loaded: OwnImage[], saveState: SaveState): OwnImage
   }, [isBusy, states.state])
 
   return {
+    hasProblem: images.some(({ problem }) => problem !== null),
     of: (kind, typed) => images.find((image) => image.kind === kind && image.url === typed.trim()),
     retry: ({ kind, url }) =>
       void again.submit(

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { changedFields, reconcile, storedWhole } from './reconcile.ts'
+
+const base = { companyName: 'Bakker', sector: '', diensten: [{ naam: 'Brood' }] }
+
+test('a field that only one side changed has that side’s value', () => {
+  const mine = { ...base, sector: 'Bakkerij' }
+  const theirs = { ...base, companyName: 'Bakker Bas' }
+  expect(reconcile(base, {}, mine, theirs)).toEqual({
+    merged: { ...base, sector: 'Bakkerij', companyName: 'Bakker Bas' },
+    conflicts: [],
+  })
+})
+
+test('a field that both sides changed differently is a conflict, and stays as it was typed here', () => {
+  const mine = { ...base, companyName: 'Bakker Ans', diensten: [] }
+  const theirs = { ...base, companyName: 'Bakker Bas', diensten: [] }
+  const { merged, conflicts } = reconcile(base, {}, mine, theirs)
+  expect(merged).toEqual({ ...base, companyName: 'Bakker Ans', diensten: [] })
+  expect(conflicts).toEqual([{ field: 'companyName', mine: 'Bakker Ans', theirs: 'Bakker Bas' }])
+})
+
+test('what the server tidied of one’s own save is no change, and what it left out of a list is', () => {
+  const sent = { ...base, companyName: ' Bakker Bas ', diensten: [{ naam: 'Brood' }, { naam: '' }] }
+  const stored = { ...base, companyName: 'Bakker Bas' }
+  const whole = storedWhole(sent, stored, { url: 'Voer een geldige URL in' })
+  expect(changedFields(stored, whole, sent)).toEqual({ diensten: { value: sent.diensten, base: base.diensten } })
+  const elsewhere = { ...stored, companyName: 'Bakker Cor' }
+  expect(reconcile(stored, whole, sent, elsewhere)).toEqual({
+    merged: { ...sent, companyName: 'Bakker Cor' },
+    conflicts: [],
+  })
+})
+
+test('an empty text, an empty list and nothing are no change of each other, and a year is the same as a number', () => {
+  const stored = { sector: '', talen: [], oprichtingsjaar: 1998 }
+  expect(changedFields(stored, {}, { sector: undefined, talen: [], oprichtingsjaar: '1998' })).toEqual({})
+  expect(changedFields(stored, {}, { sector: 'Bakkerij' })).toEqual({ sector: { value: 'Bakkerij', base: '' } })
+})

@@ -1,0 +1,69 @@
+/** What was typed here and what was saved elsewhere, brought together field by field. */
+
+export type FieldValues = Record<string, unknown>
+
+export interface Conflict {
+  field: string
+  mine: unknown
+  theirs: unknown
+}
+
+/** Equal for the profile: nothing and an empty text or list are the same. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b)
+}
+
+function canonical(value: unknown): string {
+  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return ''
+  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'number' ? String(inner) : inner))
+}
+
+/**
+ * `base` is what both sides began from: a field that one side left as it was is the other's. What both changed differently is a
+ * conflict, and stays as typed here. `sent` is how it was typed here before the server tidied it into `base`.
+ */
+export function reconcile(
+  base: FieldValues,
+  sent: FieldValues,
+  mine: FieldValues,
+  theirs: FieldValues,
+): { merged: FieldValues; conflicts: Conflict[] } {
+  const merged: FieldValues = { ...mine }
+  const conflicts: Conflict[] = []
+  for (const [field, value] of Object.entries(theirs)) {
+    const typed = mine[field]
+    if (!(field in mine)) merged[field] = value
+    else if (isSameValue(value, base[field]) || isSameValue(typed, value)) continue
+    else if (isUntouched(field, base, sent, typed)) merged[field] = value
+    else conflicts.push({ field, mine: typed, theirs: value })
+  }
+  return { merged, conflicts }
+}
+
+function isUntouched(field: string, base: FieldValues, sent: FieldValues, typed: unknown): boolean {
+  return isSameValue(typed, base[field]) || (field in sent && isSameValue(typed, sent[field]))
+}
+
+/** Of what was sent, the fields that were stored whole: not refused, and without entries that were left out for want of a name. */
+export function storedWhole(sent: FieldValues, stored: FieldValues, refused: Record<string, string>): FieldValues {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => {
+      if (field in refused) return false
+      const kept = stored[field]
+      return !Array.isArray(value) || (Array.isArray(kept) && kept.length === value.length)
+    }),
+  )
+}
+
+/** The fields that were changed here and are not stored, with what they were. */
+export function changedFields(
+  base: FieldValues,
+  sent: FieldValues,
+  mine: FieldValues,
+): Record<string, { value: unknown; base: unknown }> {
+  return Object.fromEntries(
+    Object.entries(mine)
+      .filter(([field, value]) => !isUntouched(field, base, sent, value))
+      .map(([field, value]) => [field, { value, base: base[field] }]),
+  )
+}

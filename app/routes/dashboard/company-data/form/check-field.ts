@@ -1,0 +1,29 @@
+/** What is said of a field when it is left: by the schema that saves it too. Loaded when the first field is left. */
+import { extendedSchema } from '#features/profiles/extended.schema.ts'
+import { FIELD_TEXTS, isEmail, togetherProblems } from '#features/profiles/fields.schema.ts'
+import { basicSchema, type ProfileFormValues } from '#features/profiles/form.schema.ts'
+
+const SHAPE = { ...basicSchema.shape, ...extendedSchema.shape }
+
+/** `path` as the input is named: 'btwNummer', 'team.2.naam'. Undefined where there is nothing to say. */
+export function problemAt(path: string, values: ProfileFormValues, now: Date): string | undefined {
+  const [field = ''] = path.split('.')
+  const schema = SHAPE[field as keyof typeof SHAPE]
+  if (!schema) return undefined
+  const value = values[field as keyof ProfileFormValues]
+  if (field === 'publicEmail') {
+    const typed = String(value ?? '').trim()
+    return typed === '' || /^(?:geen|is er niet)$/i.test(typed) || isEmail(typed) ? undefined : FIELD_TEXTS.email
+  }
+  const parsed = schema.safeParse(value)
+  const issue = parsed.error?.issues.find(({ path: at }) => [field, ...at].join('.') === path)
+  if (issue) return issue.message
+  return togetherProblems(
+    {
+      rechtsvorm: values.rechtsvorm ?? null,
+      btwNummer: values.btwNummer ?? null,
+      oprichtingsjaar: Number(values.oprichtingsjaar) || null,
+    },
+    now.getUTCFullYear(),
+  )[path]
+}

@@ -1,0 +1,71 @@
+import { useWatch } from 'react-hook-form'
+import { TextInput } from '#app/ui/field.tsx'
+import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
+import { FormField } from './form-field.tsx'
+import { ImageField } from './image-field.tsx'
+import type { ListSpec } from './lists.ts'
+import { Exceptions, OpeningHours } from './opening-hours.tsx'
+
+/** What there is to fill in of one entry. */
+export function EntryFields({ spec, path }: { spec: ListSpec; path: string }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {spec.fields.map((field) => (
+          <div key={field.name} className={field.kind === 'long' || field.kind === 'box' ? 'sm:col-span-2' : ''}>
+            <FormField spec={field} path={`${path}.${field.name}`} />
+          </div>
+        ))}
+      </div>
+      {spec.name === 'team' ? <Photo path={path} /> : null}
+      {spec.name === 'locatiesUitgebreid' ? (
+        <>
+          <OpeningHours path={`${path}.openingstijden`} />
+          <Exceptions path={`${path}.uitzonderingen`} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function Photo({ path }: { path: string }) {
+  const { form, images } = useCompanyForm()
+  const [typed, hasConsent] = useWatch({ control: form.control, name: [`${path}.foto`, 'beeldrechtenAkkoord'] })
+  return (
+    <>
+      <ImageField
+        kind="foto"
+        label="Adres van de foto"
+        typed={String(typed ?? '')}
+        images={images}
+        error={useFieldError(`${path}.foto`)}
+        {...(hasConsent ? {} : { waitsFor: 'We halen deze foto op zodra je hieronder aanvinkt dat dat mag.' })}
+      >
+        <TextInput
+          {...useInput(`${path}.foto`)}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+        />
+      </ImageField>
+      <FormField
+        spec={{
+          name: 'foto_alt',
+          label: 'Wat staat er op de foto?',
+          hint: 'Voor wie hem niet ziet. Laat je dit leeg, dan staat er ‘Foto van’ met de naam.',
+        }}
+        path={`${path}.foto_alt`}
+      />
+      <FormField
+        spec={{
+          name: 'verborgen',
+          label: 'Niet laten zien',
+          hint: 'Deze persoon staat dan nergens op je profiel.',
+          kind: 'box',
+        }}
+        path={`${path}.verborgen`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { Plus, Undo2 } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { EMPTY_ENTRIES } from '#features/profiles/profile.schema.ts'
+import { useCompanyForm, useFieldError } from './company-form.ts'
+import { Entry } from './entry.tsx'
+import { entryTitle, LISTS, type ListName } from './lists.ts'
+import { useDragging } from './use-dragging.ts'
+
+/** One list of the profile: entries are added, moved and removed with a mouse, a finger or a keyboard; removing can be undone. */
+export function EntryList({ name, children }: { name: ListName; children?: ReactNode }) {
+  const spec = LISTS[name]
+  const { form } = useCompanyForm()
+  const { fields, append, remove, move, insert } = useFieldArray({ control: form.control, name })
+  const [announcement, announce] = useState('')
+  const [removed, setRemoved] = useState<{ row: number; entry: object; title: string } | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const error = useFieldError(name)
+  /** Where the reader goes on after the list has been drawn again: to a field or a button of an entry. */
+  const [focused, focus] = useState<{ row: number; on: 'field' | 'up' | 'down' } | null>(null)
+
+  useEffect(() => {
+    if (!focused) return
+    const entry = list.current?.children[focused.row]
+    const wanted = entry?.querySelector<HTMLElement>(
+      focused.on === 'field' ? 'input, textarea, select' : `[data-move="${focused.on}"]`,
+    )
+    if (wanted instanceof HTMLButtonElement && wanted.disabled)
+      entry?.querySelector<HTMLElement>('[data-move]:not(:disabled)')?.focus()
+    else wanted?.focus()
+    focus(null)
+  }, [focused])
+
+  const onMove = useCallback(
+    (from: number, to: number, on?: 'up' | 'down') => {
+      if (to < 0 || to >= form.getValues(name).length) return
+      const title = entryTitle(spec, form.getValues(`${name}.${from}`), from)
+      move(from, to)
+      announce(`${title} staat nu op plaats ${to + 1}`)
+      if (on) focus({ row: to, on })
+    },
+    [form, move, name, spec],
+  )
+  const onRemove = useCallback(
+    (row: number) => {
+      const entry = structuredClone(form.getValues(`${name}.${row}`)) as Record<string, unknown>
+      setRemoved({ row, entry, title: entryTitle(spec, entry, row) })
+      form.clearErrors(name)
+      remove(row)
+    },
+    [form, remove, name, spec],
+  )
+  const { dragged, handle } = useDragging(list, onMove)
+
+  function add() {
+    append(structuredClone(EMPTY_ENTRIES[name]), { shouldFocus: false })
+    setRemoved(null)
+    focus({ row: fields.length, on: 'field' })
+  }
+
+  function bringBack() {
+    if (!removed) return
+    insert(removed.row, removed.entry, { shouldFocus: false })
+    announce(`${removed.title} staat weer in de lijst`)
+    focus({ row: removed.row, on: 'up' })
+    setRemoved(null)
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3" data-list={name}>
+      <legend className="mb-1 font-semibold">{spec.title}</legend>
+      {spec.hint ? <p className="max-w-prose text-sm text-soft">{spec.hint}</p> : null}
+      <FieldError id={`${name}-fout`}>{error}</FieldError>
+      <ol ref={list} className="grid gap-2 empty:hidden">
+        {fields.map(({ id }, row) => (
+          <Entry
+            key={id}
+            spec={spec}
+            row={row}
+            isFirst={row === 0}
+            isLast={row === fields.length - 1}
+            isDragged={dragged?.row === row}
+            isTarget={dragged !== null && dragged.over === row && dragged.row !== row}
+            handle={handle}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
+        ))}
+      </ol>
+      <noscript>
+        <ol className="grid gap-2">
+          <Entry spec={spec} row={fields.length} isSpare />
+        </ol>
+        <p className="mt-2">
+          <Button look="quiet" name="intent" value="save">
+            Bewaar, en nog een
+          </Button>
+        </p>
+      </noscript>
+      {removed ? (
+        <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-shade px-4 py-1">
+          <span className="min-w-0 wrap-anywhere">{removed.title} verwijderd</span>
+          {/* The button that had the focus is gone with its entry. */}
+          <Button type="button" look="text" autoFocus onClick={bringBack}>
+            <Undo2 aria-hidden />
+            Ongedaan maken
+          </Button>
+        </p>
+      ) : null}
+      <div className="[@media(scripting:none)]:hidden">
+        <Button type="button" look="quiet" data-add disabled={fields.length >= spec.maximum} onClick={add}>
+          <Plus aria-hidden />
+          {spec.add}
+        </Button>
+      </div>
+      {children}
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react'
+import { memo, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { Button } from '#app/ui/button.tsx'
+import { useCompanyForm } from './company-form.ts'
+import { EntryFields } from './entry-fields.tsx'
+import { entryTitle, type ListSpec } from './lists.ts'
+import type { useDragging } from './use-dragging.ts'
+
+interface EntryProps {
+  spec: ListSpec
+  row: number
+  /** The empty one for a reader without JavaScript. */
+  isSpare?: boolean
+  isFirst?: boolean
+  isLast?: boolean
+  isDragged?: boolean
+  isTarget?: boolean
+  handle?: ReturnType<typeof useDragging>['handle']
+  onMove?: (from: number, to: number, on?: 'up' | 'down') => void
+  onRemove?: (row: number) => void
+}
+
+const ICON_BUTTON =
+  'grid size-9 place-items-center rounded-md hover:bg-shade disabled:text-hairline disabled:hover:bg-transparent'
+
+/** One entry of a list, folded once it is filled in. Drawn again only where it changes itself: a list may have hundreds. */
+export const Entry = memo(
+  function Entry({ spec, row, isSpare = false, isFirst, isLast, isDragged, isTarget, ...act }: EntryProps) {
+    const { form } = useCompanyForm()
+    const path = `${spec.name}.${row}`
+    const [title, setTitle] = useState(() => entryTitle(spec, form.getValues(path), row))
+    const isNew = title === entryTitle(spec, undefined, row)
+    const [isOpen, setOpen] = useState(isSpare || isNew)
+    const { errors } = useFormState({ control: form.control, name: path })
+    const isWrong = Boolean((errors[spec.name] as unknown as unknown[] | undefined)?.[row])
+    return (
+      <li
+        className={`relative rounded-md border bg-sheet [content-visibility:auto] [contain-intrinsic-size:auto_3.25rem] ${
+          isTarget ? 'border-link outline-2 outline-link' : isWrong ? 'border-bad' : 'border-hairline'
+        } ${isDragged ? 'opacity-60' : ''}`}
+      >
+        <details
+          className="group/entry"
+          open={isOpen || isWrong}
+          onToggle={(event) => {
+            if (event.currentTarget === event.target) setOpen(event.currentTarget.open)
+          }}
+          onBlur={() => setTitle(entryTitle(spec, form.getValues(path), row))}
+        >
+          <summary
+            className={`flex min-h-12 items-center gap-2 ps-3 [&::-webkit-details-marker]:hidden ${isSpare ? 'pe-3' : 'pe-32'}`}
+          >
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-soft transition-transform group-open/entry:rotate-180"
+            />
+            <span className="min-w-0 flex-1 truncate py-2 font-medium">{isSpare ? 'Nog een' : title}</span>
+            {isWrong ? <span className="text-sm font-semibold text-bad">Klopt niet</span> : null}
+          </summary>
+          <div className="grid gap-4 border-t border-hairline p-3 sm:p-4">
+            <EntryFields spec={spec} path={path} />
+            {isSpare ? null : (
+              <p className="[@media(scripting:none)]:hidden">
+                <Button type="button" look="text" onClick={() => act.onRemove?.(row)}>
+                  <Trash2 aria-hidden />
+                  Verwijder<span className="sr-only"> {title}</span>
+                </Button>
+              </p>
+            )}
+          </div>
+        </details>
+        {isSpare ? null : (
+          <div className="absolute end-1 top-1.5 flex [@media(scripting:none)]:hidden">
+            <button
+              type="button"
+              data-move="up"
+              aria-label={`${title} omhoog`}
+              disabled={isFirst}
+              className={ICON_BUTTON}
+              onClick={() => act.onMove?.(row, row - 1, 'up')}
+            >
+              <ArrowUp aria-hidden className="size-5" />
+            </button>
+            <button
+              type="button"
+              data-move="down"
+              aria-label={`${title} omlaag`}
+              disabled={isLast}
+              className={ICON_BUTTON}
+              onClick={() => act.onMove?.(row, row + 1, 'down')}
+            >
+              <ArrowDown aria-hidden className="size-5" />
+            </button>
+            {/* For a pointer only: the buttons beside it do the same for everyone. */}
+            <span aria-hidden className={`${ICON_BUTTON} cursor-grab touch-none`} {...act.handle?.(row)}>
+              <GripVertical className="size-5 text-soft" />
+            </span>
+          </div>
+        )}
+      </li>
+    )
+  },
+  // `handle` is made anew each time, and reads nothing of the entry.
+  (before, after) =>
+    before.row === after.row &&
+    before.isFirst === after.isFirst &&
+    before.isLast === after.isLast &&
+    before.isDragged === after.isDragged &&
+    before.isTarget === after.isTarget &&
+    before.spec === after.spec,
+)

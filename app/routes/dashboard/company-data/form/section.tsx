@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useCompanyForm } from './company-form.ts'
+
+/** A part of step 2 that folds, and says how much of it is filled in. It opens by itself where something in it is wrong. */
+export function Section({
+  id,
+  title,
+  names,
+  startsOpen = false,
+  children,
+}: {
+  id: string
+  title: string
+  /** The fields in it. */
+  names: readonly string[]
+  startsOpen?: boolean
+  children: ReactNode
+}) {
+  const { form, refused } = useCompanyForm()
+  const [isOpen, setOpen] = useState(startsOpen)
+  const { errors } = useFormState({ control: form.control, name: [...names] })
+  const isWrong = names.some(
+    (name) => errors[name] || Object.keys(refused).some((field) => field === name || field.startsWith(`${name}.`)),
+  )
+  return (
+    <details
+      id={id}
+      className="group/section border-t border-hairline"
+      open={isOpen || isWrong}
+      onToggle={(event) => {
+        if (event.currentTarget === event.target) setOpen(event.currentTarget.open)
+      }}
+    >
+      <summary className="flex min-h-14 items-center gap-4 py-2 [&::-webkit-details-marker]:hidden">
+        <h3 className="min-w-0 flex-1 text-lg">{title}</h3>
+        <Filled names={names} />
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-soft transition-transform group-open/section:rotate-180"
+        />
+      </summary>
+      <div className="grid min-w-0 gap-6 pt-2 pb-8">{children}</div>
+    </details>
+  )
+}
+
+function Filled({ names }: { names: readonly string[] }) {
+  const { form } = useCompanyForm()
+  const values = useWatch({ control: form.control, name: [...names] })
+  const filled = values.filter(isFilled).length
+  const [only] = values
+  const text =
+    names.length === 1 && Array.isArray(only)
+      ? only.length === 0
+        ? 'Nog leeg'
+        : `${only.length} ingevuld`
+      : `${filled} van ${names.length}`
+  return (
+    <span className="shrink-0 text-sm text-soft tabular-nums">
+      {text}
+      {names.length > 1 ? <span className="sr-only"> ingevuld</span> : null}
+    </span>
+  )
+}
+
+function isFilled(value: unknown): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== undefined && value !== null && value !== '' && value !== false
+}

@@ -1,0 +1,41 @@
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+
+/**
+ * Dragging entries of a list by a handle, with a mouse, a pen or a finger. The buttons of each entry do the same without
+ * dragging. `row` is the entry that is dragged and `over` where it would land.
+ */
+export function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  const [dragged, draw] = useState<{ row: number; over: number } | null>(null)
+  /** The entry that is dragged is not drawn again while it moves, so its handle reads this. */
+  const now = useRef(dragged)
+  function set(next: typeof dragged) {
+    now.current = next
+    draw(next)
+  }
+
+  function placeAt(y: number): number {
+    const entries = [...(list.current?.children ?? [])]
+    const below = entries.findIndex((entry) => y < entry.getBoundingClientRect().bottom)
+    return below < 0 ? entries.length - 1 : below
+  }
+
+  const handle = (row: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      set({ row, over: row })
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+      const over = placeAt(event.clientY)
+      if (now.current && now.current.over !== over) set({ ...now.current, over })
+    },
+    onPointerUp() {
+      const moved = now.current
+      set(null)
+      if (moved && moved.over !== moved.row) onMove(moved.row, moved.over)
+    },
+    onPointerCancel: () => set(null),
+  })
+  return { dragged, handle }
+}

@@ -1,0 +1,39 @@
+import { type FocusEvent, useCallback } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
+import { PROFILE_TEXTS, urlProblemOnBlur } from '#features/profiles/profile.schema.ts'
+
+/** Checks each field when it is left, for the whole form at once. */
+export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
+  return useCallback(
+    async ({ target }: FocusEvent<HTMLElement>) => {
+      const path = (target as Partial<HTMLInputElement>).name
+      if (!path || (target as Partial<HTMLInputElement>).type === 'checkbox') return
+      const field = path as keyof ProfileFormValues
+      const say = (message: string | undefined | null) =>
+        message ? form.setError(field, { message }) : form.clearErrors(field)
+      if (path === 'companyName')
+        return say(String(form.getValues(field)).trim() === '' ? PROFILE_TEXTS.required : null)
+      if (path === 'url') return say(urlProblemOnBlur(String(form.getValues(field))))
+      const { problemAt } = await import('./check-field.ts')
+      const message = problemAt(path, form.getValues(), new Date())
+      const shown = form.getFieldState(field).error?.message
+      // What the server said of a list as a whole is not undone by leaving one of its fields.
+      if (message) form.setError(field, { message })
+      else if (shown && !Array.isArray(form.getValues(field))) form.clearErrors(field)
+    },
+    [form],
+  )
+}
+
+/** Brings the reader to the first field in error, once it is drawn; parts that are folded open by themselves. */
+export function focusFirstProblem(fields: string[]): void {
+  setTimeout(() => {
+    const named = fields.map((field) => document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`))
+    const first =
+      document.querySelector<HTMLElement>('#bedrijfsgegevens [aria-invalid="true"]') ??
+      named.find((one) => one !== null)
+    first?.scrollIntoView({ block: 'center' })
+    first?.focus({ preventScroll: true })
+  }, 50)
+}

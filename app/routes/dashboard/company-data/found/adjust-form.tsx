@@ -1,0 +1,86 @@
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
+import type { FieldErrors } from '#features/failure.ts'
+import { RECHTSVORMEN } from '#features/profiles/profile.schema.ts'
+import type { ProposalField, ProposalView } from '#features/proposals/proposals.schema.ts'
+import { LEGAL_FORM_LABELS } from '#features/public-profile/labels.ts'
+import { LISTS, type ListName } from '../form/lists.ts'
+
+const LIST_OF: Partial<Record<ProposalField, ListName>> = {
+  locaties_uitgebreid: 'locatiesUitgebreid',
+  social_profielen: 'socialProfielen',
+  diensten: 'diensten',
+  faqs: 'faqs',
+  review_bronnen: 'reviewBronnen',
+  team: 'team',
+}
+
+const LONG: readonly ProposalField[] = ['desired_info', 'description']
+
+/** What was found, to be corrected before it enters the profile: one value, or the fields of an entry. */
+export function AdjustForm({
+  proposal: { field, label, value },
+  errors,
+  busy,
+  onSubmit,
+  onCancel,
+}: {
+  proposal: ProposalView
+  errors: FieldErrors
+  busy: boolean
+  onSubmit: (value: unknown) => void
+  onCancel: () => void
+}) {
+  const { countries } = useDashboard()
+  const list = LIST_OF[field]
+  const entry = list ? (value as Record<string, unknown>) : null
+  const parts = list
+    ? LISTS[list].fields.filter(({ kind }) => kind !== 'box').map((spec) => ({ ...spec, path: `value.${spec.name}` }))
+    : [{ name: 'value', path: 'value', label, kind: LONG.includes(field) ? ('long' as const) : undefined }]
+  const choices =
+    field === 'rechtsvorm'
+      ? RECHTSVORMEN.map((one) => ({ value: one as string, label: LEGAL_FORM_LABELS[one] ?? one }))
+      : countries.map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <form
+      className="grid gap-4 border-s-2 border-link ps-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = Object.fromEntries(new FormData(event.currentTarget))
+        onSubmit(entry ? { ...entry, ...typed } : String(typed.value ?? ''))
+      }}
+    >
+      {parts.map(({ name, path, label, kind }, index) => {
+        const control = { name, defaultValue: String((entry ? entry[name] : value) ?? ''), takesFocus: index === 0 }
+        const { takesFocus: _, ...plain } = control
+        const isChoice = field === 'countries' || field === 'rechtsvorm' || kind === 'country'
+        return (
+          <Field key={name} label={label} error={errors[path] ?? (index === 0 ? errors.value : undefined)} required>
+            {isChoice ? (
+              <Select {...plain}>
+                <option value="">Kies er een</option>
+                {choices.map((one) => (
+                  <option key={one.value} value={one.value}>
+                    {one.label}
+                  </option>
+                ))}
+              </Select>
+            ) : kind === 'long' ? (
+              <TextArea rows={2} {...plain} />
+            ) : (
+              <TextInput autoComplete="off" {...control} />
+            )}
+          </Field>
+        )
+      })}
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy}>Neem over</Button>
+        <Button type="button" look="ghost" onClick={onCancel}>
+          Annuleren
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { ProfilePreview } from '#app/routes/dashboard/geo-optimized/profile-preview.tsx'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** After the first decisions: how it looks, and publishing at once. The whole form stands below. */
+export function FirstPublish() {
+  const { form, profile, countries, publish } = useDashboard()
+  return (
+    <section aria-label="Publiceren" className="grid justify-items-start gap-4 [@media(scripting:none)]:hidden">
+      <div className="w-full">
+        <ProfilePreview form={form} plan={profile.plan} countries={countries} />
+      </div>
+      <Button type="button" busy={publish.busy} onClick={publish.publish}>
+        {publish.busy ? 'Bezig met publiceren…' : 'Publiceer en analyseer'}
+      </Button>
+      <p className="text-sm text-soft">Of vul hieronder eerst nog meer in.</p>
+    </section>
+  )
+}

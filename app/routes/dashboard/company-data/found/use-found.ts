@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { useRun } from '#app/routes/dashboard/use-run.ts'
+import { Failure } from '#features/failure.ts'
+import type { ProposalsView, ReadingView } from '#features/proposals/proposals.schema.ts'
+import { aboutDomain, URLS } from '#features/urls.ts'
+import type { ProposalsAnswer } from './proposals-answer.ts'
+
+export interface Found {
+  view: ProposalsView
+  /** A decision was answered: the newest is shown. */
+  show: (view: ProposalsView) => void
+  /** The reading at hand, or the last one of this page. */
+  reading: ReadingView | null
+  isReading: boolean
+  /** Why the website could not be read at all. */
+  refusal: string | null
+  read: (url: string) => void
+}
+
+/** What was found for the profile: from the server, and step by step while a website is read. */
+export function useFound(loaded: ProposalsView, answer: ProposalsAnswer | undefined): Found {
+  const { domainInAddress, profile } = useDashboard()
+  const [view, show] = useState(loaded)
+  const [last, setLast] = useState<ReadingView | null>(answer?.reading ?? null)
+  const [refusal, setRefusal] = useState<string | null>(answer?.fields.url ?? answer?.message ?? null)
+  const run = useRun<ReadingView>('reading', profile.domainId, {
+    onStep: (step) => {
+      setLast(step)
+      show(step.proposals)
+    },
+    onDone: () => setRefusal(null),
+    onLost: () => setRefusal(FAILURE_TEXTS['reading-failed']),
+    onRefused: ({ code, fields }) => setRefusal(fields.url ?? FAILURE_TEXTS[code]),
+  })
+  useEffect(() => show(loaded), [loaded])
+
+  const { start } = run
+  const read = useCallback(
+    (url: string) => {
+      setRefusal(null)
+      setLast(null)
+      void start(async (readingId) => {
+        const response = await fetch(aboutDomain(URLS.proposals, domainInAddress), {
+          method: 'POST',
+          body: new URLSearchParams({ intent: 'read', url, readingId }),
+        }).catch((cause: unknown) => {
+          throw new Failure('something-went-wrong', { cause })
+        })
+        const answer = (await response.json().catch(() => null)) as ProposalsAnswer | null
+        if (!answer?.reading) {
+          const message = answer?.fields?.url ?? answer?.message
+          if (!message) throw new Failure('something-went-wrong')
+          throw new Failure('invalid-input', { fields: { url: message } })
+        }
+        setLast(answer.reading)
+        show(answer.reading.proposals)
+      })
+    },
+    [start, domainInAddress],
+  )
+  return { view, show, reading: last, isReading: run.running, refusal, read }
+}
+
+/** The answer of a decision is the newest there is. */
+export function useShown(answer: ProposalsAnswer | undefined, show: Found['show']) {
+  useEffect(() => {
+    if (answer?.proposals) show(answer.proposals)
+  }, [answer, show])
+}
