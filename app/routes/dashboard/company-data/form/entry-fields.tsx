@@ -7,7 +7,7 @@ import type { ListSpec } from './lists.ts'
 import { Exceptions, OpeningHours } from './opening-hours.tsx'
 
 /** What there is to fill in of one entry. */
-export function EntryFields({ spec, path }: { spec: ListSpec; path: string }) {
+export function EntryFields({ spec, path, isSpare }: { spec: ListSpec; path: string; isSpare: boolean }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -20,8 +20,8 @@ export function EntryFields({ spec, path }: { spec: ListSpec; path: string }) {
       {spec.name === 'team' ? <Photo path={path} /> : null}
       {spec.name === 'locatiesUitgebreid' ? (
         <>
-          <OpeningHours path={`${path}.openingstijden`} />
-          <Exceptions path={`${path}.uitzonderingen`} />
+          <OpeningHours path={`${path}.openingstijden`} isSpare={isSpare} />
+          <Exceptions path={`${path}.uitzonderingen`} isSpare={isSpare} />
         </>
       ) : null}
     </>

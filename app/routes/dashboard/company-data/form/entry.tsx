@@ -59,7 +59,7 @@ export const Entry = memo(
             {isWrong ? <span className="text-sm font-semibold text-bad">Klopt niet</span> : null}
           </summary>
           <div className="grid gap-4 border-t border-hairline p-3 sm:p-4">
-            <EntryFields spec={spec} path={path} />
+            <EntryFields spec={spec} path={path} isSpare={isSpare} />
             {isSpare ? null : (
               <p className="[@media(scripting:none)]:hidden">
                 <Button type="button" look="text" onClick={() => act.onRemove?.(row)}>

@@ -17,10 +17,11 @@ const DAY_NAMES: Record<Dag, string> = {
 }
 
 /** The hours of a location: days with a time. A day with several times stands on several lines. */
-export function OpeningHours({ path }: { path: string }) {
+export function OpeningHours({ path, isSpare }: { path: string; isSpare: boolean }) {
   return (
     <Lines
       path={path}
+      isSpare={isSpare}
       legend="Openingstijden"
       hint="Kies de dagen met dezelfde tijden. Een dag met een pauze zet je op twee regels."
       empty={EMPTY_HOURS}
@@ -31,10 +32,11 @@ export function OpeningHours({ path }: { path: string }) {
 }
 
 /** Dates on which other hours hold. */
-export function Exceptions({ path }: { path: string }) {
+export function Exceptions({ path, isSpare }: { path: string; isSpare: boolean }) {
   return (
     <Lines
       path={path}
+      isSpare={isSpare}
       legend="Andere tijden op een datum"
       hint="Feestdagen, vakantie of een koopavond."
       empty={EMPTY_EXCEPTION}
@@ -51,6 +53,7 @@ export function Exceptions({ path }: { path: string }) {
 
 function Lines({
   path,
+  isSpare,
   legend,
   hint,
   empty,
@@ -58,6 +61,8 @@ function Lines({
   line,
 }: {
   path: string
+  /** Of an entry for a reader without JavaScript, which stands in a <noscript> already: those cannot be nested. */
+  isSpare: boolean
   legend: string
   hint: string
   empty: object
@@ -92,7 +97,7 @@ function Lines({
           })}
         </div>
       ))}
-      <noscript>{lineOf(fields.length)}</noscript>
+      {isSpare ? lineOf(fields.length) : <noscript>{lineOf(fields.length)}</noscript>}
       <p className="[@media(scripting:none)]:hidden">
         <Button
           ref={button}
