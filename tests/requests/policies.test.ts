@@ -162,8 +162,7 @@ const TABLES: Record<string, Expectation> = {
   },
   shared_reports: {
     where: own,
-    insert: ({ id, domainId }) => sql`
-      (user_id, domain_id, website, token_hash, created_at, expires_at)
+    insert: ({ id, domainId }) => sql`(user_id, domain_id, website, token_hash, created_at, expires_at)
       values (${id}, ${domainId}, 'b.nl', ${randomUUID()}, now(), now())`,
     set: 'revoked_at',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
