@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { ShareReport } from '#app/routes/dashboard/web-builder/share-report.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -17,7 +18,6 @@ import { Doubt } from './doubt.tsx'
 import { NoScore } from './no-score.tsx'
 import { Reanalyze } from './reanalyze.tsx'
 import { Report } from './report.tsx'
-import { ShareReport } from './share-report.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface Shown {
