@@ -9,6 +9,7 @@ import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
 import { purgeDeletedAccounts } from '#features/retention/retention.job.ts'
+import { bakeryPages, page } from '#tests/support/bakery-pages.ts'
 import { createAccount, eachDatabase, setPlan, type TestAccount } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
@@ -19,33 +20,6 @@ import { proposalsOf } from './proposals.server.ts'
 import { readWebsite } from './read-website.server.ts'
 import { findReading } from './readings.server.ts'
 
-const page = (title: string, body: string, footer = '<p>KvK 54812736</p>') => `<!doctype html><html lang="nl"><head>
-<title>${title}</title><meta name="description" content="Wij bakken desembrood in Testwoude, voor horeca en thuis."></head><body>
-<header><a href="/">Home</a> <a href="/contact">Contact</a> <a href="/over-ons">Over ons</a> <a href="/diensten">Diensten</a></header>
-<main>${body}</main><footer>${footer}<a href="https://www.instagram.com/deproefoven">Instagram</a></footer></body></html>`
-
-function bakery(phone = '072 541 39 00') {
-  return {
-    '/': page(
-      'Bakkerij De Proefoven',
-      `<h1>Bakkerij De Proefoven</h1><p>${'Desembrood uit Testwoude. '.repeat(20)}</p>`,
-    ),
-    '/contact': page(
-      'Contact | Bakkerij De Proefoven',
-      `<h1>Contact</h1><p>Bakkerij De Proefoven</p><p>Molenweg 7</p><p>1812 AB Alkmaar</p><p>Bel <a href="tel:${phone}">${phone}</a></p>
-       <p><a href="mailto:info@deproefoven.nl">info@deproefoven.nl</a></p><h2>Openingstijden</h2><p>ma - vr 08:00 - 17:30</p><p>za 08:00 - 16:00</p>`,
-    ),
-    '/over-ons': page(
-      'Over ons | Bakkerij De Proefoven',
-      '<h1>Over ons</h1><p>Wij zijn opgericht in 1987 en bakken nog elke dag.</p>',
-    ),
-    '/diensten': page(
-      'Diensten | Bakkerij De Proefoven',
-      '<h1>Onze diensten</h1><ul><li>Taarten bezorgen</li><li>Broodbezorging</li><li>Workshop broodbakken</li></ul>',
-    ),
-  } as Record<string, string>
-}
-
 afterAll(closeAuditWorkers)
 
 const ownerOf = (account: TestAccount) => ({ ...sessionOf(account), domainId: account.domainId })
@@ -54,7 +28,7 @@ type Owner = ReturnType<typeof ownerOf>
 eachDatabase('proposals', (db) => {
   let context: TestServices
   let website: Website
-  let pages = bakery()
+  let pages = bakeryPages()
   beforeAll(async () => {
     website = await serveWebsite((request, response) => {
       const html = pages[request.url ?? '']
@@ -64,7 +38,7 @@ eachDatabase('proposals', (db) => {
     context.services.auditAllowPrivateHosts = [new URL(website.url).host]
   })
   beforeEach(() => {
-    pages = bakery()
+    pages = bakeryPages()
   })
   afterAll(async () => {
     await context.close()
@@ -228,7 +202,7 @@ eachDatabase('proposals', (db) => {
     await choose(session, { decision: 'accept-all' })
     expect((await read(session)).proposals.open).toEqual([])
 
-    pages = bakery('072 540 00 11')
+    pages = bakeryPages('072 540 00 11')
     pages['/over-ons'] = page('Over ons', '<h1>Over ons</h1><p>Wij zijn opgericht in 1988 en bakken nog elke dag.</p>')
     const { form } = await getOwnProfile(context.services, session, session.domainId)
     await saveProfile(context.services, session, session.domainId, { ...form, description: '' })
@@ -252,7 +226,7 @@ eachDatabase('proposals', (db) => {
       arrive = resolve
     })
     const slow = await serveWebsite(async (request, response) => {
-      const html = bakery()[request.url ?? '']
+      const html = bakeryPages()[request.url ?? '']
       if (request.url === '/contact') await arrived
       response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? '')
     })
