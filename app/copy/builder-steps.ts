@@ -1,8 +1,7 @@
 /**
  * Where to put a change in the systems that most small websites are made with. Names of menus are as the systems show them in
- * English, because their Dutch names differ by version. Checked on 2026-11-22 against the systems' own help:
- * shopify.dev/docs/storefronts/themes/architecture/templates (llms-txt-liquid, robots-txt-liquid),
- * help.webflow.com (Set robots.txt rules), dev.wix.com (TXT file server) and Squarespace's help on crawlers and URL mappings.
+ * English, because their Dutch names differ by version. Read in the systems' own documentation on 2026-11-22: Shopify's
+ * llms.txt template, Webflow's robots.txt setting and Wix's text files. The other steps are common practice, not looked up.
  */
 import type { WebsiteSystem } from '#engine/report/report.ts'
 
