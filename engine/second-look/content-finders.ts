@@ -98,7 +98,7 @@ const MARKED = [
 ]
 /** A sentence, followed by who said it. */
 const SIGNED =
-  /[^\n]{30,400}[.!?…]\s{0,20}\n\s{0,20}(?:[-–—~] ?\p{Lu}\p{L}{1,20}(?: \p{L}{1,20}){0,3}|\p{Lu}\p{L}{1,20}(?: (?:van|de|den|der|ten|ter)){0,2} \p{Lu}\.?\p{L}{0,20}, \p{L}[^\n.]{2,40})\s{0,20}\n/gu
+  /(?<=[^\n]{30}[.!?…])\s{0,20}\n\s{0,20}(?:[-–—~] ?\p{Lu}\p{L}{1,20}(?: \p{L}{1,20}){0,3}|\p{Lu}\p{L}{1,20}(?: (?:van|de|den|der|ten|ter)){0,2} \p{Lu}\.?\p{L}{0,20}, \p{L}[^\n.]{2,40})\s{0,20}\n/gu
 const SAID =
   /(?:[Vv]olgens|[Aa]ldus|[Zz]egt|[Vv]ertelt|[Ss]chrijft|schreef|[Aa]ccording to|says) (?:onze |mijn )?(?:klant|opdrachtgever|patiënt|bewoner|eigenaar|\p{Lu}\p{Ll}{1,20} )[^\n]{0,60}/gu
 const NO_QUOTE = /^.(?:.{0,3}(?:https?:|[{}<>=;]))|^.\s|^.[\w-]+$/u
@@ -111,7 +111,7 @@ const quotes = or(
   inText(SAID),
   inTags(/<(?:blockquote|q|cite)[\s>][^\n]{0,80}/gi),
   inAttributes(
-    /(?:class|id|data-[a-z-]{1,20})\s{0,2}=\s{0,2}["'][^"'\n]{0,80}(?:testimonial|\bquote|blockquote|citaat|quotation|klantreview|review-?(?:text|body|item|card|content))[^"'\n]{0,40}/gi,
+    /(?<![\w-])(?:class|id|data-[a-z-]{1,20})=\s{0,2}["'][^"'\n]{0,80}(?:testimonial|\bquote|blockquote|citaat|quotation|klantreview|review-?(?:text|body|item|card|content))[^"'\n]{0,40}/gi,
   ),
   inAttributes(/itemprop\s{0,2}=\s{0,2}["']?(?:reviewBody|review)\b/gi),
   inScripts(/"(?:reviewBody|testimonials?|quote)"\s{0,3}:\s{0,3}["[{][^\n]{10,80}/g),
@@ -187,7 +187,8 @@ const CONTENT: Record<ContentSign, Finder> = { numbers, sources, quotes, heading
 
 /** Terms and privacy statements do not count: their numbers and sources say nothing about the company. */
 export function findContent(sign: ContentSign, view: View, page: Page): string | null {
-  if (page.kind === 'legal') return null
+  // These signs need the lines of the page.
+  if (page.kind === 'legal' || view.spaced) return null
   const text = view.text.length > MAX_TEXT ? view.text.slice(0, MAX_TEXT) : view.text
   return CONTENT[sign]({ view: { ...view, text }, page })
 }

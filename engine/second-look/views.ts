@@ -6,6 +6,8 @@ export type Zone = 'text' | 'attribute' | 'script'
 export interface View {
   zone: Zone
   text: string
+  /** With a blank for every tag, so that cells and lines stand beside each other. */
+  spaced?: true
 }
 
 /** The part of a page that is searched. */
@@ -62,7 +64,7 @@ export function viewsOf(page: Page): View[] {
   }
   return [
     { zone: 'text', text: decoded(joined.join('')) },
-    { zone: 'text', text: decoded(spaced.join('')) },
+    { zone: 'text', text: decoded(spaced.join('')), spaced: true },
     { zone: 'attribute', text: decoded(attributes.join('')) },
     { zone: 'script', text: unscripted(decoded(scripts.join(''))) },
   ]
