@@ -52,6 +52,10 @@ const FORMS: (Case & { path: string; form: Form })[] = [
     form: { intent: 'check-own-files' },
   },
   { limit: 'analysis', of: 'customer', path: '/dashboard/analysis', form: { intent: 'analyze' }, says: ANALYSES },
+  {
+    ...{ limit: 'share-by-user', of: 'customer', path: '/dashboard/websitebouwer' },
+    form: { intent: 'share', bevestigd: 'ja' },
+  },
 ]
 const ENDPOINTS: (Case & { path: string; input: object })[] = [
   {
@@ -81,6 +85,9 @@ const ENDPOINTS: (Case & { path: string; input: object })[] = [
   },
 ]
 
+/** Those of the web builder's page: tests/requests/shared-reports.test.ts. */
+const ELSEWHERE = ['shared-report-by-address', 'shared-check-by-address']
+
 /**
  * Limits without an answer of their own: the mail about a locked account is not repeated, nobody is told that an address is on the
  * waitlist, an image reports beside its field that it
@@ -90,7 +97,8 @@ const SILENT = ['lock-mail-by-email', 'waitlist-told-by-address', 'image-by-user
 
 test('every limit is covered here', () => {
   const tried = new Set([...FORMS, ...ENDPOINTS].map(({ limit }) => limit))
-  expect(Object.keys(RATE_LIMITS).filter((name) => !tried.has(name as LimitName))).toEqual(SILENT)
+  const untried = Object.keys(RATE_LIMITS).filter((name) => !tried.has(name as LimitName))
+  expect(untried.sort()).toEqual([...SILENT, ...ELSEWHERE].sort())
 })
 
 eachDatabase('a rate limit', (db) => {
