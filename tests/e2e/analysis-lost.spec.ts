@@ -1,4 +1,4 @@
-/** A restart during an analysis: the waiting tab is told within half a minute, and can retry. */
+/** A restart during an analysis: the open tab learns of it within half a minute, and can retry. */
 import { expect, test } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
@@ -39,7 +39,7 @@ test('a restart during an analysis leaves no tab waiting: it offers a retry, and
   isHeld = true
   await page.getByRole('button', { name: 'Controleer opnieuw' }).click()
   await expect(page.getByRole('heading', { name: 'We lezen je website' })).toBeVisible()
-  // From here on only the progress on the server says how it ends.
+  // After the reload, only the server's progress stream reports how the analysis ends.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'We lezen je website' })).toBeVisible()
   await vindbaar.kill9()

@@ -9,7 +9,7 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const CUSTOMER = { email: 'molenaar@molen.example', password: 'windmolen' }
 
-/** States its founding year in two ways, and has no robots.txt. */
+/** The page states two different founding years, and the website has no robots.txt. */
 const HOME = `<!doctype html><html lang="nl"><head><title>Molen De Vergissing</title>
 <meta name="description" content="Meel van de steen, gemalen in Testwoude.">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"LocalBusiness","name":"Molen De Vergissing",
@@ -73,7 +73,7 @@ async function openAnalysis(page: Page, { email, password } = CUSTOMER) {
   await page.waitForLoadState('networkidle')
 }
 
-/** The elements that make a page scroll sideways. */
+/** The elements that are wider than the page. */
 function tooWide(): string[] {
   if (document.documentElement.scrollWidth <= window.innerWidth) return []
   return [...document.querySelectorAll('main *')]
@@ -83,7 +83,10 @@ function tooWide(): string[] {
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-test('shows what was found where, what contradicts itself, and which change gains most', async ({ page, website }) => {
+test('the report shows each finding with its place, the contradictions, and the most valuable change', async ({
+  page,
+  website,
+}) => {
   await openAnalysis(page)
   await expect(page.getByRole('img', { name: /^Score: \d+ van 100$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'De drie veranderingen die het meest opleveren' })).toBeVisible()
@@ -111,7 +114,7 @@ test('shows what was found where, what contradicts itself, and which change gain
   ).toBeVisible()
 })
 
-test('shows on Gratis what it may read, and for the rest the names, the points and the way to Pro', async ({
+test('a report on Gratis shows what the plan includes, and otherwise the names, the points and the way to Pro', async ({
   page,
   vindbaar,
   website,
@@ -145,7 +148,7 @@ test('shows on Gratis what it may read, and for the rest the names, the points a
   }
 })
 
-test('copies a fix', async ({ page, context, vindbaar }) => {
+test('a fix is copied to the clipboard', async ({ page, context, vindbaar }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: vindbaar.url })
   await openAnalysis(page)
   await page.getByRole('button', { name: 'Kopieer de tekst' }).first().click()
@@ -154,7 +157,7 @@ test('copies a fix', async ({ page, context, vindbaar }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
-test('analyses again, and shows the scores over time as a line and as a table', async ({ page, website }) => {
+test('a new analysis adds its score to the line and the table of scores over time', async ({ page, website }) => {
   await openAnalysis(page)
   await expect(page.getByText('Toon als tabel')).toHaveCount(0)
   const before = website.requests.length
@@ -162,7 +165,7 @@ test('analyses again, and shows the scores over time as a line and as a table', 
     '<footer><p>',
     '<footer><p>Btw-id NL005549376B19. Bel 030 233 14 72. ',
   )
-  // By keyboard alone: what is pressed goes away, and the focus is on what came of it.
+  // With the keyboard only: the pressed button disappears, and the focus moves to the result.
   const again = page.getByRole('button', { name: 'Controleer opnieuw' })
   await again.focus()
   await page.keyboard.press('Enter')
@@ -178,7 +181,7 @@ test('analyses again, and shows the scores over time as a line and as a table', 
   await expect(page.getByRole('columnheader', { name: 'Meetlat' })).toBeVisible()
 })
 
-test('says so when the day’s analyses are used up, with and without JavaScript', async ({
+test('a further analysis is refused with a message once the day’s limit is used up, with and without JavaScript', async ({
   page,
   browser,
   vindbaar,
@@ -200,7 +203,7 @@ test('says so when the day’s analyses are used up, with and without JavaScript
   await context.close()
 })
 
-test('shows the first change on the first screen of a phone, all of it folded within five, and Start within two', async ({
+test('the first change is within the first screen of a phone, the whole folded report within five, and Start within two', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -224,7 +227,7 @@ test('shows the first change on the first screen of a phone, all of it folded wi
   await expect(page).toHaveURL(/\/dashboard\/analysis#doen$/)
 })
 
-test('is free of accessibility faults with everything open, at 360 and 1280 px, light and dark', async ({
+test('the open report has no accessibility errors, at 360 and 1280 px, light and dark', async ({
   browser,
   vindbaar,
 }) => {

@@ -1,4 +1,4 @@
-/** The company-data tab: from a website to a published profile, and nothing that was typed is lost. */
+/** The company-data tab: from a website to a published profile, without losing any input. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { GOLDEN_BAKERY } from '#tests/support/golden-bakery.ts'
@@ -131,7 +131,7 @@ test('what was typed comes back with a question, and what two pages changed is a
   await again.getByRole('button', { name: 'Zet ze terug' }).click()
   await expect(again.getByLabel(/^Korte omschrijving/)).toHaveValue('Brood zonder netwerk.')
 
-  // The session ends while something is typed: it stays in the browser, and signing out forgets it.
+  // The session ends while typing: the input stays in the browser, and signing out deletes it.
   await again.context().clearCookies()
   await again.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(again.getByText('Je bent uitgelogd')).toBeVisible()

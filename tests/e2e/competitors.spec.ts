@@ -1,4 +1,4 @@
-/** A Pro customer compares a website with two others, with and without JavaScript, on a phone too. */
+/** A Pro customer compares a website with two others: with and without JavaScript, and on a phone. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -89,7 +89,7 @@ test('a customer of Pro sees the competitors being read, the conclusion and what
   await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
   await expect(page.getByText('Vergelijking compleet!')).toBeVisible()
   await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
-  // The result comes first; the form is folded.
+  // The result is above the form, which is folded.
   await expect(page.getByLabel('Concurrent 2')).toBeHidden()
   await page.getByText('Vergelijk opnieuw of met anderen').click()
   await expect(page.getByText('Nog 9 van 10 vergelijkingen')).toBeVisible()
@@ -116,7 +116,7 @@ test('a customer of Pro sees the competitors being read, the conclusion and what
   await expect(page.getByLabel('Concurrent 2')).toHaveValue(`${competitors[1]!.url}/`)
 })
 
-test('a reload finds the running comparison', async ({ browser, vindbaar }) => {
+test('a reloaded page shows the running comparison', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB)
   await page.waitForLoadState('networkidle')
   await page.getByText('Vergelijk opnieuw of met anderen').click()
@@ -134,7 +134,7 @@ test('a reload finds the running comparison', async ({ browser, vindbaar }) => {
   await expect(page.getByText('Nog 8 van 10 vergelijkingen')).toBeVisible()
 })
 
-test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
+test('the comparison fits on a phone, light and dark', async ({ browser, vindbaar }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, {
       viewport: { width: 360, height: 740 },
@@ -146,7 +146,7 @@ test('it fits a phone, light and dark', async ({ browser, vindbaar }) => {
   }
 })
 
-test('without JavaScript the same form works', async ({ browser, vindbaar }) => {
+test('the form also works without JavaScript', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, { javaScriptEnabled: false })
   await page.getByText('Vergelijk opnieuw of met anderen').click()
   await page.getByRole('button', { name: 'Voeg concurrent toe' }).click()
@@ -161,7 +161,7 @@ test('without JavaScript the same form works', async ({ browser, vindbaar }) => 
   await expect(page.getByRole('heading', { name: /staat het sterkst|geen duidelijke winnaar/ })).toBeVisible()
 })
 
-test('Gratis sees what it would get', async ({ browser, vindbaar }) => {
+test('a customer of Gratis sees what comparisons offer', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', TAB)
   await expect(page.getByRole('heading', { name: 'Vergelijk je met je concurrenten' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade naar Pro' })).toHaveAttribute('href', '/pricing')

@@ -1,4 +1,4 @@
-/** The database goes away while a customer is typing, in each way that a database can: nothing that was typed is lost. */
+/** The database fails while a customer is typing, in every way that a database can fail: no input is lost. */
 import type { Page } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { newStorage, type Storage } from '#tests/support/storage.ts'
@@ -40,7 +40,7 @@ test.describe('while the database is away', () => {
   const name = (page: Page) => page.getByLabel('Bedrijfsnaam')
   const saved = (page: Page) => expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen')
 
-  /** What a newly opened dashboard shows. */
+  /** The company name in a newly opened dashboard. */
   const stored = async (page: Page) => {
     const fresh = await page.context().newPage()
     await fresh.goto('/dashboard/company-data')
@@ -60,7 +60,7 @@ test.describe('while the database is away', () => {
       await breakIt()
       const typed = `Kaasmakerij ${what}`
       await name(page).fill(typed)
-      // The autosave runs after half a minute; the button only spares the test that wait.
+      // The autosave runs after half a minute; pressing the button avoids that wait.
       await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
       await expect(page.getByText(TRYING_AGAIN)).toBeVisible()
       await expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText(/Nog niet opgeslagen|Opslaan…/)

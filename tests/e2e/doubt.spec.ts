@@ -1,4 +1,4 @@
-/** 'Klopt dit niet?': an owner names the page that a report missed, by keyboard and on a phone, and sees what changed. */
+/** 'Klopt dit niet?': a customer names a page that the report missed, by keyboard and on a phone, and sees what changed. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
@@ -59,7 +59,7 @@ test.afterAll(async () => {
   await remove()
 })
 
-test('names a page by keyboard on a phone, and sees what changed', async ({ page: screen }) => {
+test('a customer names a missed page by keyboard on a phone, and sees what changed', async ({ page: screen }) => {
   await screen.setViewportSize({ width: 360, height: 740 })
   await signIn(screen, `${vindbaar.url}/login`, CUSTOMER)
   await screen.goto(`${vindbaar.url}/dashboard/analysis`)
@@ -88,7 +88,7 @@ test('names a page by keyboard on a phone, and sees what changed', async ({ page
   expect(violations).toEqual([])
 })
 
-test('does the same without JavaScript, in one request', async ({ browser }) => {
+test('the same works without JavaScript, in one request', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const screen = await context.newPage()
   await signIn(screen, `${vindbaar.url}/login`, CUSTOMER)

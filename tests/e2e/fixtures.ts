@@ -1,4 +1,4 @@
-/** A separate Vindbaar per worker, on the database of the project, and a real website to publish. */
+/** One Vindbaar process per worker, on the database of the Playwright project, and a real website to publish. */
 import { test as base, expect } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
@@ -7,7 +7,7 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 export { expect }
 
 interface WorkerFixtures {
-  /** A file that needs a fresh Vindbaar names its own story: stories do not share workers. */
+  /** A spec that needs a fresh Vindbaar sets its own story: stories do not share workers. */
   story: string
   website: Website
   vindbaar: Vindbaar

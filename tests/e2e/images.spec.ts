@@ -1,4 +1,4 @@
-/** A Pro customer fills in logo, hero image and team: with a mouse, by keyboard, without JavaScript, on a phone. */
+/** A Pro customer adds a logo, a hero image and team photos: by mouse, by keyboard, without JavaScript, and on a phone. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveImages } from '#tests/support/image-website.ts'
@@ -117,7 +117,7 @@ test('a failed picture can be retried by keyboard, without losing what was typed
   await expect.poll(() => images.requests.filter((path) => path === '/pagina.png').length).toBe(before + 1)
   await expect(page.getByText('Op dit adres staat een webpagina.')).toBeVisible()
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Kaasmakerij De Nieuwe Naam')
-  // A page that stays open would autosave its own state later.
+  // An open page would autosave its own state later.
   await page.context().close()
 })
 
@@ -146,7 +146,7 @@ test('without JavaScript step 2 is saved, a person is added and removed, and a p
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue(/Kaasmakerij/)
 })
 
-test('Gratis sees what Pro adds, and sends none of it', async ({ browser, vindbaar }) => {
+test('a customer of Gratis sees what Pro adds, and sends none of those fields', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', `${TAB}?zelf=1`)
   await step(page).click()
   await expect(page.getByRole('heading', { name: 'Meer over je bedrijf hoort bij Pro' })).toBeVisible()
@@ -154,7 +154,7 @@ test('Gratis sees what Pro adds, and sends none of it', async ({ browser, vindba
   await expect(field(page, 'Logo (SVG)')).toHaveCount(0)
 })
 
-test('form and profile fit on a phone, in light and in dark', async ({ browser, vindbaar }) => {
+test('form and profile fit on a phone, light and dark', async ({ browser, vindbaar }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, {
       colorScheme,

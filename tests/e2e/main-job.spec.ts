@@ -6,7 +6,7 @@ import { signIn } from './sign-in.ts'
 
 const CUSTOMER = { email: 'kaasmaker@proefkamer.example', password: 'rauwemelk' }
 
-/** Opens a screen and waits until it is hydrated: before that a button that opens a dialog does nothing. */
+/** Opens a screen and waits for hydration: until then a button that opens a dialog does nothing. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -17,7 +17,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-// One customer's story: the later tests use what the first one made.
+// One story: the later tests use the customer of the first one.
 test.describe.configure({ mode: 'serial' })
 test.use({ story: 'the main job' })
 
@@ -85,7 +85,7 @@ test('an admin creates a customer, who publishes a website and sees a score with
     await expect(page.getByText('Analyse compleet!')).toBeVisible()
     await expect(page).toHaveURL(/dashboard\/analysis/)
     await expect(page.getByText('van 100').first()).toBeVisible()
-    // The button that was pressed is gone: the focus is on the result.
+    // The pressed button disappeared: the focus moves to the result.
     await expect(page.locator('#oordeel')).toBeFocused()
     await page.locator('summary', { hasText: 'Toegang' }).click()
     await page.getByText('In orde: ').first().click()

@@ -26,7 +26,7 @@ const test = base.extend<{}, { vindbaar: Vindbaar; beheer: Visitor }>({
   beheer: [async ({ vindbaar }, use) => use(await signIn(vindbaar.url, ADMIN)), { scope: 'worker' }],
 })
 
-/** A customer on this plan, whose profile is online by default. */
+/** Creates a customer on this plan; the profile is published by default. */
 async function customer(url: string, beheer: Visitor, plan: string, isPublished = true) {
   const credentials = { email: `klant-${++count}@voorbeeld.nl`, password: PASSWORD }
   const { id, visitor } = await newCustomer(url, beheer, credentials, plan)
@@ -96,7 +96,7 @@ test('an Expert copies the badge’s code, also when the browser denies access t
   }
 })
 
-test('only who has Expert as the next plan reads of the badge, once the profile is online', async ({
+test('only a customer whose next plan is Expert sees the offer of the badge, once the profile is online', async ({
   browser,
   vindbaar,
   beheer,
@@ -142,7 +142,7 @@ test('visits appear as they happen: the list, the chart, the table, and as text 
     ).toBeVisible()
     for (let count = 0; count < 3; count++) expect(await visit('ClaudeBot/1.0')).toBe(200)
     expect(await visit('PerplexityBot/1.0', '/llms.txt')).toBe(403)
-    // Without the vendors' addresses nobody can say whose visits these were: the title counts none of them.
+    // Without the vendors' address ranges no visit can be verified, so the title counts none.
     await expect(page.getByRole('heading', { name: /^Van geen bezoek kon worden vastgesteld/ })).toBeVisible()
     const claude = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Claude' }) })
     await expect(claude).toContainText(`Geverifieerd0Niet te verifiëren${(hits / 4) * 3 + 3}Nagemaakt0`)

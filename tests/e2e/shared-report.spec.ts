@@ -1,4 +1,4 @@
-/** An owner sends the report to a web builder, who has no account and no JavaScript, makes a change and has it checked. */
+/** A customer shares the report with a web builder, who has no account and no JavaScript, makes a change and has it checked. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -27,7 +27,7 @@ async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('a web builder sees what to do, checks it without JavaScript, and nothing more once the link is revoked', async ({
+test('a web builder reads and checks the to-do list without JavaScript, and sees nothing once the link is revoked', async ({
   browser,
   vindbaar,
   admin,

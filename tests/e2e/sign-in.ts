@@ -18,7 +18,7 @@ export async function signIn(page: Page, path: string, { email, password }: Cred
   await page.waitForLoadState('networkidle')
 }
 
-/** The first admin signs in with the one-time password, and makes a customer of Gratis and one of Pro. */
+/** Signs in as the first admin with the one-time password, and creates a customer of Gratis and one of Pro. */
 export async function makeCustomers(browser: Browser, baseURL: string, admin: Credentials) {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await signIn(page, '/admin-vindbaar', admin)
@@ -35,7 +35,7 @@ export async function makeCustomers(browser: Browser, baseURL: string, admin: Cr
   }
 }
 
-/** A page of that customer's at `path`, ready to use. */
+/** Opens a hydrated page at `path`, signed in as the given customer. */
 export async function customerPage(
   browser: Browser,
   baseURL: string,

@@ -158,7 +158,7 @@ test('/voorbeeld shows one view at a time, by its address, by keyboard and witho
   await page.keyboard.press('Enter')
   expect(await shown()).toContain('Het openbare profiel, dat assistenten lezen')
   expect(await shown()).not.toContain('Wat te doen')
-  // An address within a view opens that view.
+  // A fragment within a view opens that view.
   await page.goto('/voorbeeld#categorieen')
   expect(await shown()).toContain('Wat we op de website van Het Verzonnen Brood lazen')
   for (const id of ['doen', 'rapport', 'vergelijken', 'profiel']) {

@@ -112,7 +112,7 @@ test('the newsletter is requested, confirmed by mail and ended with one click', 
   const unsubscribe = welcome.headers['list-unsubscribe']!.slice(1, -1)
   await page.goto(unsubscribe)
   await expect(page.getByRole('button', { name: 'Meld me af' })).toBeVisible()
-  // As a mail program does it: without cookie, origin or page.
+  // Like a mail program: without cookie, Origin header or page.
   const pressed = await request.post(unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(pressed.status()).toBe(200)
   expect(await pressed.text()).toContain('Je bent afgemeld')

@@ -9,7 +9,7 @@ import { expect, type Page, test } from './site-fixtures.ts'
 const PROFILE = publicProfile(FULL_PROFILE.profile_slug)
 const PAGES = [...PUBLIC_PAGES, PROFILE, '/login', '/nieuwsbrief', '/nieuwsbrief/bevestigen/verzonnen', '/bestaat-niet']
 
-/** Bytes over the wire, with brotli: a page with its styles; all scripts together. */
+/** Bytes over the wire, compressed with brotli: a page including its styles, and all scripts together. */
 const PAGE_BUDGET = 20_000
 const SCRIPT_BUDGET = 15_000
 
