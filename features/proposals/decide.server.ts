@@ -1,4 +1,4 @@
-/** What an owner decides about a proposal. Only here does something that was found enter the profile. */
+/** Decisions of the customer about proposals. A found value enters the profile only through this module. */
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -27,7 +27,7 @@ interface Row {
   state: (typeof proposals.$inferSelect)['state']
 }
 
-/** Answers what is left to decide. Throws 'domain-not-found', 'not-found', 'upgrade-required', or 'invalid-input' with a message at `value`. */
+/** Returns the remaining proposals. Throws 'domain-not-found', 'not-found', 'upgrade-required', or 'invalid-input' with a message at `value`. */
 export async function decide(
   services: Services,
   session: Session,
@@ -62,7 +62,7 @@ export async function decide(
       if (row.state === from) await set(decision.decision === 'dismiss' ? 'dismissed' : 'proposed')
       return { ...profile, changed: null, view: await viewOf(tx, session, profile) }
     }
-    // Asked twice, as by a second tap: it was accepted.
+    // A repeated request, for example a double tap: the proposal was decided already.
     if (row.state !== 'proposed') return { ...profile, changed: null, view: await viewOf(tx, session, profile) }
     const typed = decision.decision === 'adjust' ? decision.value : row.value
     const checked = checkedValue(row.field, typed)
@@ -77,7 +77,7 @@ export async function decide(
   return view
 }
 
-/** Nobody else's decision or save comes between. A website that was added has its profile from now on. */
+/** Locks the profile row until the end of the transaction, and creates it for a website that was only added. */
 async function lockedProfile(tx: Tx, session: Session, domainId: string): Promise<ProposalProfile> {
   const { domainId: id } = await profileFor(tx, session, domainId)
   await tx.insert(profiles).values({ id: session.userId, domain_id: id }).onConflictDoNothing()
@@ -114,7 +114,7 @@ async function acceptAll(tx: Tx, session: Session, profile: ProposalProfile, ids
 
 type Accepted = Pick<Row, 'field' | 'item' | 'value'>
 
-/** Puts the values into the profile, which must then be as good as when its form was saved. */
+/** Writes the values into the profile. The result must pass the same validation as the form. */
 async function enter(
   tx: Tx,
   session: Session,
@@ -160,7 +160,7 @@ function tooLong(text: unknown, { plan }: ProposalProfile): boolean {
   return characterCount(String(text ?? '')) > limit(plan, 'description-characters')
 }
 
-/** A list within its limits, by the form's own rule. */
+/** Validates a whole list against the form's schema, which limits its length. */
 function wholeList(name: keyof ProposalColumns, value: unknown): unknown {
   if (!Array.isArray(value)) return value
   const checked = FORM.safeParse({ [formFieldOf(name)]: value })
@@ -168,7 +168,7 @@ function wholeList(name: keyof ProposalColumns, value: unknown): unknown {
   throw new Failure('invalid-input', { fields: { value: checked.error.issues[0]!.message } })
 }
 
-/** Of values that contradict each other one was true. */
+/** Of contradicting values only one is true, so the others are dismissed. */
 async function dismissOthers(tx: Tx, session: Session, row: Row, now: Date): Promise<void> {
   await tx
     .update(proposals)

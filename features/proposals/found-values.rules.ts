@@ -1,4 +1,4 @@
-/** What was found on a website or in a document → values for the fields of a profile, each with its place in words. */
+/** Converts facts found on a website or in a document into values for profile fields, each with a description of its place. */
 import type { FoundFacts } from '#engine/found-facts.ts'
 import { parseRechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address, Fact } from '#engine/report/report.ts'
@@ -15,7 +15,7 @@ export interface FoundValue {
   sources: { place: string; url: string | null; snippet: string; at: string }[]
 }
 
-/** In the order of the fields, each value once; what its field would refuse is left out. */
+/** In the order of the fields, without duplicates and without values that the field's validation refuses. */
 export function foundValues(found: FoundFacts, where: FoundIn): FoundValue[] {
   const { facts, contradictions } = found
   const placeOf = placeWriter(found, where)
@@ -30,7 +30,7 @@ export function foundValues(found: FoundFacts, where: FoundIn): FoundValue[] {
     if (!known) values.push({ field, item: own, value: checked.value, key, sources: [source] })
     else if (!known.sources.some(({ place }) => place === source.place)) known.sources.push(source)
   }
-  /** One value, or all that contradict each other. */
+  /** The value, or all values if they contradict each other. */
   const each = <T>(one: Fact<T> | undefined, against: Fact<T>[] | undefined): Fact<T>[] => against ?? (one ? [one] : [])
 
   if (facts.name) add('company_name', facts.name, facts.name.value)
@@ -44,7 +44,7 @@ export function foundValues(found: FoundFacts, where: FoundIn): FoundValue[] {
   for (const one of [...addresses, ...found.otherAddresses]) {
     if (one.value.city) add('locations', one, one.value.city)
     const location = locationOf(one.value, facts.country?.value)
-    // Addresses that contradict each other are about one location, whatever their streets.
+    // Contradicting addresses belong to the same location, even if their streets differ.
     const item = first && addresses.includes(one) ? itemOf('locaties_uitgebreid', locationOf(first.value)) : undefined
     if (one.value.street || one.value.postalCode) add('locaties_uitgebreid', one, location, item)
   }
@@ -56,7 +56,7 @@ export function foundValues(found: FoundFacts, where: FoundIn): FoundValue[] {
   }
   const numbers = each(facts.kvk, contradictions.kvk)
   for (const one of numbers) add('kvk_of_legal_name', one, one.value)
-  // The column holds the number, or else the legal name.
+  // The column holds the KvK number, or the legal name if there is none.
   if (numbers.length === 0 && facts.legalName) add('kvk_of_legal_name', facts.legalName, facts.legalName.value)
   for (const one of each(facts.vat, contradictions.vat)) add('btw_nummer', one, one.value)
   const form = facts.legalName ? legalFormIn(facts.legalName.value) : null
@@ -83,7 +83,7 @@ function linkOf({ page }: Fact<unknown>, where: FoundIn): { url: string | null }
 
 const SHORT = 100
 
-/** The first sentence, or the first part of it that stands by itself, where it fits the field of Gratis. */
+/** The first sentence, or its longest part up to a comma or dash, if that fits the field of Gratis. */
 function shortDescription(description: string): string | null {
   const [sentence = ''] = /^[^.!?\n]{1,400}(?:\.(?=\S)[^.!?\n]{1,400}){0,5}[.!?]?/.exec(description.trim()) ?? []
   const whole = sentence.trim()
@@ -102,14 +102,14 @@ function locationOf({ street, postalCode, city }: Address, country?: string) {
   }
 }
 
-/** '+31725413900' as people write it: with a blank behind the country code. */
+/** '+31725413900' in readable notation: with a space after the country code. */
 function dialled(e164: string): string {
   return e164.replace(/^\+(3[12])(\d)/, '+$1 $2')
 }
 
 const DAY_NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** 'Mo-Fr 09:00-12:00,13:00-17:00, Sa 10:00-16:00' in the form's lines. */
+/** Converts 'Mo-Fr 09:00-12:00,13:00-17:00, Sa 10:00-16:00' to lines of the form. */
 export function weekOf(hours: string) {
   const lines: { dagen: string[]; van: string; tot: string }[] = []
   // Bounded: 1,000 characters of the engine's own notation

@@ -1,4 +1,4 @@
-/** Where something was found, as its owner would say it. */
+/** Describes where a value was found, in words for the customer. */
 import type { FoundFacts } from '#engine/found-facts.ts'
 import type { Fact, FactSource } from '#engine/report/report.ts'
 export type FoundIn = { kind: 'website' } | { kind: 'document'; name: string }

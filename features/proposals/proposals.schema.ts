@@ -1,9 +1,9 @@
-/** Proposals between server and screen: which fields can be found, what is shown of each, and what its owner can decide. */
+/** The types that server and screen share: the fields that can be found, how a proposal is shown, and the possible decisions. */
 import { z } from 'zod'
 import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 
-/** By column, in the order in which they are shown. `openingstijden` stands in the first entry of `locaties_uitgebreid`. */
+/** By column, in the order of display. `openingstijden` is part of the first entry of `locaties_uitgebreid`. */
 export const PROPOSAL_FIELDS = {
   company_name: { label: 'Bedrijfsnaam', isFree: true, holds: 'one' },
   desired_info: { label: 'Waar je om bekend wilt staan', isFree: true, holds: 'one' },
@@ -34,19 +34,19 @@ export interface ProposalView {
   id: string
   field: ProposalField
   label: string
-  /** As the form's field takes it: a text, a year, or one entry of a list. */
+  /** In the type of the form's field: a text, a year, or one entry of a list. */
   value: unknown
-  /** The value as one line for people. */
+  /** The value formatted as one line. */
   shown: string
   /** Where it was found: 'in je footer', with the page and the passage. */
   sources: { place: string; url: string | null; snippet: string }[]
   kind: 'website' | 'document'
   state: 'proposed' | 'accepted' | 'adjusted' | 'dismissed'
-  /** False where the plan does not publish it: it is shown as found, and waits. */
+  /** False if the plan does not include the field: the proposal is shown, but cannot be accepted yet. */
   isAllowed: boolean
-  /** What the profile holds now, where that is something else. */
+  /** The profile's current value, if it differs. */
   current: string | null
-  /** Proposals of one group contradict each other: of those only one can be true. */
+  /** Proposals of one group contradict each other: at most one of them is true. */
   group: string
   isDisputed: boolean
 }
@@ -54,38 +54,38 @@ export interface ProposalView {
 export interface ProposalsView {
   domainId: string
   open: ProposalView[]
-  /** What 'Weg' put away, the last first: it can come back. */
+  /** The proposals dismissed with 'Weg', the latest first; they can be reopened. */
   dismissed: ProposalView[]
-  /** What 'Alles klopt' accepts. */
+  /** The number of proposals that 'Alles klopt' accepts. */
   undisputed: number
-  /** What waits for a plan: 'we vonden nog 9 gegevens'. */
+  /** The number of proposals that need a higher plan: 'we vonden nog 9 gegevens'. */
   waiting: number
 }
 
 export interface ReadingView {
   id: string
   kind: 'website' | 'document'
-  /** The address or the document's name. */
+  /** The URL, or the document's name. */
   subject: string
-  /** How many wait before it; null once it runs. */
+  /** The number of readings ahead in the queue; null once it runs. */
   ahead: number | null
   step: string
   done: number
   total: number
-  /** The page that is read. */
+  /** The page that is being read. */
   url: string | null
   finished: boolean
-  /** Finished without a result: it failed through our own doing, or its process died. */
+  /** True if it finished without a result: an error on our side, or its process died. */
   lost: boolean
   outcome: HomeOutcomeId | DocumentProblem | null
-  /** Why nothing was read and what to do about it, for people. */
+  /** Why nothing was read and what to do about it, as text for the customer. */
   notRead: { title: string; cause: string; advice: string; who: string } | null
   proposals: ProposalsView
 }
 
 export const readWebsiteSchema = z.object({
   url: z.string().max(2000),
-  /** Chosen by the client, who follows the reading under it. */
+  /** Chosen by the client, which follows the reading by this id. */
   readingId: z.uuid().optional(),
 })
 export type ReadWebsiteInput = z.output<typeof readWebsiteSchema>
@@ -94,9 +94,9 @@ export const decisionSchema = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('accept'), id: z.uuid() }),
   z.object({ decision: z.literal('adjust'), id: z.uuid(), value: z.unknown() }),
   z.object({ decision: z.literal('dismiss'), id: z.uuid() }),
-  /** Brings back what was dismissed. */
+  /** Reopens a dismissed proposal. */
   z.object({ decision: z.literal('reopen'), id: z.uuid() }),
-  /** 'Alles klopt'. `ids`: what was on the screen; what was found after that waits. */
+  /** 'Alles klopt'. `ids` are the proposals that were on the screen; later ones stay open. */
   z.object({
     decision: z.literal('accept-all'),
     ids: z.array(z.uuid()).max(1_000).optional(),

@@ -1,4 +1,4 @@
-/** The proposals of a website: kept as they are found, and shown beside what the profile holds. */
+/** Stores the proposals of a website, and returns them together with the profile's current values. */
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
@@ -44,7 +44,7 @@ export interface ProposalProfile {
   columns: ProposalColumns
 }
 
-/** Nothing was saved yet. */
+/** The columns of a profile that was never saved. */
 const EMPTY = Object.fromEntries(
   Object.entries(profileColumns).map(([name, column]) => [
     name,
@@ -64,7 +64,7 @@ export async function profileFor(tx: Tx, session: Session, domainId: string): Pr
 
 const isAllowed = (field: ProposalField, plan: Plan) => PROPOSAL_FIELDS[field].isFree || allows(plan, 'extended-info')
 
-/** All that was found for a website of the account, and was not accepted. */
+/** All proposals for a website of the account that were not accepted. */
 export function proposalsOf(services: Services, session: Session, domainId: string): Promise<ProposalsView> {
   return services.db.as(actorOf(session), async (tx) => viewOf(tx, session, await profileFor(tx, session, domainId)))
 }
@@ -86,7 +86,7 @@ export async function viewOf(tx: Tx, session: Session, profile: ProposalProfile)
   const groupOf = ({ field, item }: { field: string; item: string }) => `${field} ${item}`
   for (const row of rows) if (row.state === 'proposed') groups.set(groupOf(row), (groups.get(groupOf(row)) ?? 0) + 1)
   const views = rows
-    // A field that is no more is nobody's to decide.
+    // Ignore rows of fields that no longer exist.
     .filter(({ field }) => Object.hasOwn(PROPOSAL_FIELDS, field))
     .map((row): ProposalView => {
       const field = row.field as ProposalField
@@ -122,13 +122,13 @@ export interface FoundBatch {
   kind: 'website' | 'document'
   values: FoundValue[]
   now: Date
-  /** All that there is to find: what an earlier reading of the website proposed and is not there any more, goes. */
+  /** True if these are all values: open proposals of an earlier reading that are not among them are deleted. */
   isComplete: boolean
 }
 
 /**
- * Keeps what was found. A value that the profile holds is not proposed, and neither is one that its owner decided about: what was
- * dismissed or adjusted stays so until the website says something else, what was accepted until its field is empty again.
+ * Stores found values as proposals, except values that are already in the profile or that the customer decided about. A dismissed or
+ * adjusted value is proposed again only if the website states another one, an accepted value only if its field is empty again.
  */
 export async function keepFound(
   tx: Tx,

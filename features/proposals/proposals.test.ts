@@ -61,7 +61,7 @@ eachDatabase('proposals', (db) => {
       (error: unknown) => (error instanceof Failure ? error.code : error),
     )
 
-  test('a website fills a Pro profile with what its owner accepts, and with nothing else', async () => {
+  test('only accepted proposals enter a Pro profile', async () => {
     const session = await customer('pro')
     const { outcome, proposals, finished, lost } = await read(session)
     expect({ outcome, finished, lost }).toEqual({ outcome: 'read', finished: true, lost: false })
@@ -86,7 +86,7 @@ eachDatabase('proposals', (db) => {
       place: 'op de pagina Contact',
       url: `${website.url}/contact`,
     })
-    // The address is the owner's own word; the rest is found, and not accepted.
+    // The customer typed the URL, so it is saved at once; found values are not.
     expect(await stored(session)).toMatchObject({ url: `${website.url}/`, company_name: '', kvk_of_legal_name: null })
 
     const dismissed = one(proposals, 'oprichtingsjaar')
@@ -123,14 +123,14 @@ eachDatabase('proposals', (db) => {
         },
       ],
     })
-    // What is accepted can be saved as the form has it.
+    // The form accepts the values that were accepted as proposals.
     expect((await saveProfile(context.services, session, session.domainId, form)).fields).toEqual({})
     const back = await choose(session, { decision: 'reopen', id: dismissed.id })
     await choose(session, { decision: 'accept', id: one(back, 'oprichtingsjaar').id })
     expect((await stored(session)).oprichtingsjaar).toBe(1987)
   })
 
-  test('for Gratis the fields of Pro are shown as found, counted, and wait for the plan', async () => {
+  test('proposals for Pro fields are shown and counted on Gratis, and can be accepted after an upgrade', async () => {
     const account = await createAccount(db())
     const session = ownerOf(account)
     const { proposals } = await read(session)
@@ -159,7 +159,7 @@ eachDatabase('proposals', (db) => {
     expect((await stored(session)).kvk_of_legal_name).toBe('54812736')
   })
 
-  test('a website is read five times a day, also when all are asked for at once, and nothing is fetched after that', async () => {
+  test('a website can be read five times a day, also with simultaneous requests, and the next attempt fetches nothing', async () => {
     const session = await customer()
     const asked = await Promise.all(Array.from({ length: 2 }, () => codeOf(read(session))))
     for (let left = 3 + asked.filter((code) => code !== null).length; left > 0; left--)
@@ -171,7 +171,7 @@ eachDatabase('proposals', (db) => {
     expect(await codeOf(read(session))).toBeNull()
   })
 
-  test('sources that contradict each other are both shown with their place, and accepting one puts the other away', async () => {
+  test('contradicting values are both proposed with their place, and accepting one dismisses the other', async () => {
     pages['/over-ons'] = page(
       'Over ons | Bakkerij De Proefoven',
       '<h1>Over ons</h1><p>Lekker.</p>',
@@ -194,7 +194,7 @@ eachDatabase('proposals', (db) => {
     expect((await stored(session)).kvk_of_legal_name).toBe('68750110')
   })
 
-  test('read again, it proposes what is empty or says something else, and not what was put away', async () => {
+  test('a second reading proposes values for empty fields and changed values, but no dismissed ones', async () => {
     const session = await customer('pro')
     const { proposals } = await read(session)
     await choose(session, { decision: 'dismiss', id: one(proposals, 'oprichtingsjaar').id })
@@ -215,12 +215,12 @@ eachDatabase('proposals', (db) => {
       ]),
     )
     expect(again.open).toHaveLength(3)
-    // What would replace a value takes a decision of its own.
+    // 'accept-all' also fills an empty field, but never replaces a value.
     await choose(session, { decision: 'accept-all' })
     expect(await stored(session)).toMatchObject({ sales_telefoon: '072 511 22 33', oprichtingsjaar: 1988 })
   })
 
-  test('whoever follows a reading sees facts while later pages are still on their way', async () => {
+  test('a running reading already returns proposals while later pages are still loading', async () => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
@@ -247,7 +247,7 @@ eachDatabase('proposals', (db) => {
     await slow.close()
   })
 
-  test('a website that cannot be read is an outcome with its cause, and what was found before stays', async () => {
+  test('an unreadable website is reported with its cause, and earlier proposals stay', async () => {
     const session = await customer('pro')
     await read(session)
     pages = {}
@@ -259,7 +259,7 @@ eachDatabase('proposals', (db) => {
     expect(await codeOf(read(session, { url: '' }))).toBe('invalid-input')
   })
 
-  test("another account's website and proposals are nobody's to read or decide", async () => {
+  test('proposals and websites of another account can be neither read nor decided about', async () => {
     const [mine, other] = [await customer('pro'), await customer('pro')]
     const { proposals } = await read(mine)
     expect(await codeOf(readWebsite(context.services, other, mine.domainId, { url: website.url }))).toBe(
@@ -274,7 +274,7 @@ eachDatabase('proposals', (db) => {
     expect((await proposalsOf(context.services, mine, mine.domainId)).open).toEqual(proposals.open)
   })
 
-  test('what is taken along and removed with an account includes its proposals and readings', async () => {
+  test('the export and the deletion of an account include its proposals and readings', async () => {
     const session = await customer()
     await read(session)
     const taken = (await exportAccount(context.services, session)) as { proposals: unknown[]; readings: unknown[] }

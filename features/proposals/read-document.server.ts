@@ -1,4 +1,4 @@
-/** Reads a document for the profile: for Pro and Expert. The file itself is kept nowhere. */
+/** Reads a document for the profile, on Pro and Expert. The file itself is not stored. */
 import { inWorker } from '#engine/analysis-pool.ts'
 import { type DocumentProblem, MOST_DOCUMENT_BYTES } from '#engine/documents/document-problems.ts'
 import { allows } from '#features/access/plans.ts'
@@ -18,7 +18,7 @@ export interface DocumentInput {
 
 const LONGEST_NAME = 200
 
-/** Throws 'domain-not-found', 'upgrade-required', 'document-limit-reached', 'document-refused' with what to do at `document`, or 'reading-failed'. */
+/** Throws 'domain-not-found', 'upgrade-required', 'document-limit-reached', 'document-refused' with the remedy at `document`, or 'reading-failed'. */
 export async function readDocument(
   services: Services,
   session: Session,

@@ -1,4 +1,4 @@
-/** Reads a customer's website, and proposes what it finds for the profile while the pages come in. */
+/** Reads a customer's website, and stores proposals for the profile while the pages come in. */
 import { profiles } from '#db/schema/profiles.ts'
 import { findFacts } from '#engine/find-facts.ts'
 import type { FoundFacts } from '#engine/found-facts.ts'
@@ -14,8 +14,8 @@ import type { ReadingView, ReadWebsiteInput } from './proposals.schema.ts'
 import { beginReading, endReading, findReading, followReading, giveReadingBack } from './readings.server.ts'
 
 /**
- * Reads the website at `url`. The address itself is its owner's own word, and is kept at once where the profile has none; all else
- * waits to be accepted. It is not ended when the caller hangs up: a reload of the page finds it.
+ * Reads the website at `url`. The customer typed this URL, so it is saved at once if the profile has none; everything else becomes a
+ * proposal. The reading continues if the caller disconnects, and can be followed after a reload of the page.
  * Throws 'invalid-input', 'domain-not-found', 'reading-limit-reached', 'too-many-at-once', 'too-busy' or 'reading-failed'.
  */
 export async function readWebsite(
@@ -70,5 +70,5 @@ export async function readWebsite(
   return view
 }
 
-/** Of a parked domain or a login page nothing is the company's own word. */
+/** A parked domain or a login page says nothing about the company. */
 const wasRead = ({ outcome }: FoundFacts) => OUTCOME_KINDS[outcome].scored && outcome !== 'all-shut-out'

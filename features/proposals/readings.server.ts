@@ -1,4 +1,4 @@
-/** Readings of websites and documents: counted before anything is fetched, followed while they run, given back when they fail by us. */
+/** Readings of websites and documents: counted before anything is fetched, followed while they run, and refunded if the failure is ours. */
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, lte } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
@@ -43,7 +43,7 @@ export function beginReading(
       await lockTurns(tx, session)
       const profile = await profileFor(tx, session, domainId)
       const own = eq(readings.user_id, session.userId)
-      // Those whose process died: nobody will finish them.
+      // Readings without a recent heartbeat: their process died.
       await tx
         .update(readings)
         .set({ state: 'failed', finished_at: now })
@@ -71,7 +71,7 @@ export function beginReading(
   )
 }
 
-/** Notes the steps of a reading and what it found so far, and that its process lives. */
+/** Records the steps of a reading, its results so far, and its heartbeat. */
 export function followReading(services: Services, session: Session, { id, kind, profile }: Reading) {
   const shown = { ahead: null as number | null, step: 'start', done: 0, total: 1, url: null as string | null }
   let found: FoundValue[] | null = null
@@ -113,11 +113,11 @@ export function followReading(services: Services, session: Session, { id, kind, 
 export interface ReadingResult {
   outcome: HomeOutcomeId | DocumentProblem
   notRead: NotRead | null
-  /** Null where nothing was read: what was found before stays. */
+  /** Null if nothing was read: earlier proposals stay. */
   values: FoundValue[] | null
 }
 
-/** Keeps what a reading found and ends it, together. */
+/** Stores the results of a reading and ends it, in one transaction. */
 export function endReading(
   services: Services,
   session: Session,
@@ -137,7 +137,7 @@ export function endReading(
   })
 }
 
-/** The failure was ours. */
+/** Refunds a reading that failed on our side. */
 export function giveReadingBack(services: Services, session: Session, { id }: Reading): Promise<void> {
   return services.db
     .as(actorOf(session), async (tx) => {
@@ -151,7 +151,7 @@ export function giveReadingBack(services: Services, session: Session, { id }: Re
     )
 }
 
-/** A reading with what is proposed by now; null where the account, or the website that is named, has none by this id. */
+/** A reading with the current proposals; null if the account, or the given website, has no reading with this id. */
 export async function findReading(
   services: Services,
   session: Session,

@@ -1,4 +1,4 @@
-/** Values of proposals: checked by the form's own rules, told apart, written as one line, and put into a profile. */
+/** Values of proposals: validates them with the form's rules, compares them, formats them as one line, and writes them into a profile. */
 import { createHash } from 'node:crypto'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { FieldErrors } from '#features/failure.ts'
@@ -19,13 +19,13 @@ const BASIC_FORM = {
   desired_info: 'desiredInfo',
 } as const
 
-/** The form's name of a proposal's field. */
+/** The form field of a proposal's field. */
 export function formFieldOf(field: Exclude<ProposalField, 'openingstijden'>): keyof ProfileInput {
   if (field in BASIC_FORM) return BASIC_FORM[field as keyof typeof BASIC_FORM]
   return EXTENDED_FIELDS.find((name) => EXTENDED_COLUMNS[name] === field)!
 }
 
-/** As the form stores it, or the messages at what is wrong with it: of an entry by its field ('value.postcode'). */
+/** The normalised value, or the errors of the form's validation: for an entry by its field ('value.postcode'). */
 export function checkedValue(
   field: ProposalField,
   value: unknown,
@@ -54,7 +54,7 @@ const fold = (text: unknown) =>
 
 type Entry = Record<string, unknown>
 
-/** Which entry of a list a value is about: what changes of it is the same entry still. */
+/** The key of the list entry that a value belongs to; a changed value keeps the same key. */
 export function itemOf(field: ProposalField, value: unknown): string {
   if (PROPOSAL_FIELDS[field].holds === 'texts') return fold(value)
   if (PROPOSAL_FIELDS[field].holds !== 'entries') return ''
@@ -65,7 +65,7 @@ export function itemOf(field: ProposalField, value: unknown): string {
   return fold(field === 'faqs' ? entry.vraag : entry.naam)
 }
 
-/** The same for values that are the same in another notation; at most 600 characters. */
+/** Equal for equal values in different notations; at most 600 characters. */
 export function keyOf(field: ProposalField, value: unknown): string {
   if (field === 'sales_telefoon') {
     const parsed = parsePhone(String(value))
@@ -76,7 +76,7 @@ export function keyOf(field: ProposalField, value: unknown): string {
   return brief(JSON.stringify(filled(value)))
 }
 
-/** Without what is empty, in one order. */
+/** Removes empty values and sorts the keys. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
   if (typeof value !== 'object' || value === null) return value
@@ -92,7 +92,7 @@ function filled(value: unknown): unknown {
 
 const brief = (text: string) => (text.length <= 200 ? text : createHash('sha256').update(text).digest('hex'))
 
-/** One line for people. */
+/** Formats a value as one line. */
 export function shownAs(field: ProposalField, value: unknown): string {
   if (field === 'countries') return countryName(String(value))
   if (field === 'openingstijden') return weekInWords(value as Openingstijd[])
@@ -124,7 +124,7 @@ function weekInWords(week: Openingstijd[]): string {
     .join(', ')
 }
 
-/** The profile's columns that proposals are about. */
+/** The profile columns that have proposals. */
 export type ProposalColumns = Record<Exclude<ProposalField, 'openingstijden'>, unknown>
 
 function entryAt(list: Entry[], field: ProposalField, item: string, value: unknown): number {
@@ -132,7 +132,7 @@ function entryAt(list: Entry[], field: ProposalField, item: string, value: unkno
   return exact >= 0 ? exact : list.findIndex((entry) => itemOf(field, entry) === item)
 }
 
-/** What the profile holds of it now; undefined where that is nothing. */
+/** The profile's current value for a proposal; undefined if it is empty. */
 export function currentValue(columns: ProposalColumns, field: ProposalField, item: string, value: unknown): unknown {
   if (field === 'openingstijden') {
     const hours = (columns.locaties_uitgebreid as Entry[])[0]?.openingstijden as unknown[] | undefined
@@ -151,7 +151,7 @@ export function currentValue(columns: ProposalColumns, field: ProposalField, ite
   }
 }
 
-/** Is what was found there already? Of an entry, all that was found of it. */
+/** True if the current value contains the found one; for an entry, all fields that were found. */
 export function isSame(field: ProposalField, current: unknown, value: unknown): boolean {
   if (current === undefined) return false
   if (PROPOSAL_FIELDS[field].holds !== 'entries') return keyOf(field, current) === keyOf(field, value)
@@ -159,7 +159,7 @@ export function isSame(field: ProposalField, current: unknown, value: unknown): 
   return keyOf(field, { ...(filled(current) as Entry), ...found }) === keyOf(field, current)
 }
 
-/** The columns with the value in them: only those that change. */
+/** The columns that change when the value is written into them. */
 export function withValue(
   columns: ProposalColumns,
   field: ProposalField,
