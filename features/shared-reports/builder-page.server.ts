@@ -1,6 +1,6 @@
 /**
- * The builder's side of a shared report: whoever has the address sees the report as the owner's plan shows it, and may have the
- * website read again on the owner's turns. Nothing else of the account comes along.
+ * The web builder's side of a shared report: anyone with the link sees the report as the owner's plan shows it, and can have the
+ * website read again, which counts for the owner's limit. Nothing else of the account is shown.
  */
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
@@ -24,13 +24,13 @@ export interface BuilderPage {
   analysis: AnalysisView
   /** ISO 8601. */
   expiresAt: string
-  /** What became of the website since the link was made; null where it was not read again, or cannot be compared. */
+  /** What changed since the link was created; null if the website was not read again, or the reports are not comparable. */
   since: { difference: DifferenceView; done: string[] } | null
-  /** While the website is read. */
+  /** The progress of a running analysis; otherwise null. */
   reading: { ahead: number | null; step: string; done: number; total: number } | null
-  /** The last check came to nothing, through us. */
+  /** True if the last check failed on our side. */
   failed: boolean
-  /** Of today; null where the owner's plan has no turns to spend. */
+  /** The checks left today; null if the owner's plan includes no checks. */
   checksLeft: number | null
 }
 
@@ -58,7 +58,7 @@ export async function builderPage(services: Services, token: string, clientAddre
   }))
   if (!newest) throw new Failure('shared-report-gone')
   const analysis = analysisView(newest, allows(domain.plan, 'full-analysis'))
-  // What a single analysis changed is the owner's to see; here stands what changed since the link was made.
+  // Changes between single analyses are for the owner only; this page shows the changes since the link was created.
   const { revision: _, difference: __, ...shown } = analysis
   return {
     analysis: shown,
@@ -73,7 +73,7 @@ export async function builderPage(services: Services, token: string, clientAddre
 }
 
 /**
- * Has the website read again, on the owner's turns; answers once that has begun. Throws what `builderPage` throws,
+ * Starts a new analysis, which counts for the owner's limit, and returns once it has begun. Throws what `builderPage` throws,
  * 'builder-limit-reached', and what an analysis throws before it begins.
  */
 export async function checkForBuilder(services: Services, token: string, clientAddress: string): Promise<void> {
@@ -109,7 +109,7 @@ async function openLink(services: Services, token: string): Promise<Link> {
 
 const ownDomainOf = (tx: Tx, { owner, domainId }: Link): Promise<OwnDomain> => requireOwnDomain(tx, owner, domainId)
 
-/** The newest report from before the link, of any plan. */
+/** The newest report from before the link was created, of any plan. */
 async function reportWhenShared(tx: Tx, { owner, domainId, createdAt }: Link): Promise<StoredReport | null> {
   const [paid] = await tx
     .select({ result: reports.result, at: reports.aangemaakt_op })
@@ -143,7 +143,7 @@ async function lastAnalysis(tx: Tx, { owner, domainId, createdAt }: Link, now: D
       done: analyses.done,
       total: analyses.total,
       running: sql<boolean>`${isAlive(analyses, now)}`,
-      // Its process died, or it was given back.
+      // Its process died, or it was refunded.
       failed: sql<boolean>`${analyses.state} in ('running', 'failed')`,
       startedAt: analyses.started_at,
       forBuilder: analyses.for_builder,
@@ -164,7 +164,7 @@ function sinceShared(before: StoredReport, newest: StoredReport, { plan }: OwnDo
   const asked: ReportChange[] = analysisView(before, full).changes
   return {
     difference: told!,
-    // An unread website has no changes left, and nothing was done by that.
+    // An unreadable website has no changes left, which does not mean that they were made.
     done: newest.score === null ? [] : asked.filter(({ id }) => !left.has(id)).map(({ says }) => says),
   }
 }

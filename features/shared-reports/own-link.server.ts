@@ -1,4 +1,4 @@
-/** The owner's side of a shared report: makes the link for the web builder, shows it again, and revokes it. */
+/** The owner's side of a shared report: creates the link for the web builder, shows it again, and revokes it. */
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
@@ -15,13 +15,13 @@ export const SHARED_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 export interface SharedLink {
-  /** Null where the installation's secret changed since: the link works, but only who has it knows it. */
+  /** Null if the installation's secret changed since: the link still works, but its URL cannot be derived any more. */
   address: string | null
   /** ISO 8601. */
   expiresAt: string
 }
 
-/** The link of this website that is in force; null where there is none. Throws 'domain-not-found'. */
+/** The active link of this website, or null. Throws 'domain-not-found'. */
 export async function sharedLink(services: Services, session: Session, domainId: string): Promise<SharedLink | null> {
   const link = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
@@ -36,7 +36,7 @@ export async function sharedLink(services: Services, session: Session, domainId:
   }
 }
 
-/** Makes the link of this website; an earlier one stops at once. Throws 'domain-not-found', 'too-many-requests' or 'not-allowed' before the first report. */
+/** Creates the link of this website and revokes an earlier one. Throws 'domain-not-found', 'too-many-requests' or 'not-allowed' before the first report. */
 export async function shareReport(services: Services, session: Session, domainId: string): Promise<void> {
   await takeRateLimit(services, 'share-by-user', session.userId)
   const id = crypto.randomUUID()
@@ -45,7 +45,7 @@ export async function shareReport(services: Services, session: Session, domainId
   await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     if (!(await hasReport(tx, session, domainId))) throw new Failure('not-allowed')
-    // Two requests at once: the second revokes the first one's link.
+    // Serialises simultaneous requests: the second revokes the first one's link.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shared report ${domainId}`}, 0))`)
     await tx.update(shared_reports).set({ revoked_at: now }).where(inForce(session, domainId))
     await tx.insert(shared_reports).values({
@@ -60,7 +60,7 @@ export async function shareReport(services: Services, session: Session, domainId
   })
 }
 
-/** From now on whoever opens the link is told that it no longer works. Throws 'domain-not-found'. */
+/** Revokes the link: from now on it shows that it no longer works. Throws 'domain-not-found'. */
 export async function unshareReport(services: Services, session: Session, domainId: string): Promise<void> {
   await services.db.as(actorOf(session), async (tx) => {
     await requireOwnDomain(tx, session, domainId)
@@ -68,9 +68,9 @@ export async function unshareReport(services: Services, session: Session, domain
   })
 }
 
-/** Follows from the row's id and the installation's secret: the owner can copy it again, and the database does not hold it. */
+/** Derived from the row's id and the installation's secret, so that the owner can copy it again without the database storing it. */
 const tokenOf = (services: Services, id: string) => signed(services, `shared report ${id}`)
-/** As db/sql/shared-reports.sql finds it. */
+/** Equals the hash in db/sql/shared-reports.sql. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const inForce = (session: Session, domainId: string) =>
