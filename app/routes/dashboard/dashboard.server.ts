@@ -1,4 +1,4 @@
-/** What every loader and action of the dashboard starts with: who asks, and which website it is about. */
+/** The start of every dashboard loader and action: determines the user and the website. */
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router'
 import { formFailure } from '#app/form-failure.server.ts'
 import { requireSignedIn } from '#app/guards.server.ts'
@@ -16,24 +16,24 @@ export interface AskedDashboard {
   services: Services
   user: Session
   domain: OwnDomain
-  /** As the address names the domain; null where it names none. */
+  /** The domain's id in the URL; null if the URL has none. */
   domainInAddress: string | null
-  /** A tab's address, of the same website. */
+  /** The URL of a tab for the same website. */
   hrefOf(tab: DashboardTab, more?: Record<string, string>): string
 }
 
 const askedDashboard = createContext<AskedDashboard>()
-/** What was typed into the company form, when the request at hand was refused. */
+/** The input of the company form, if the current request was refused. */
 const refusedForm = createContext<ProfileFormValues | null>(null)
 
 type Context = Readonly<RouterContextProvider>
 
 export const dashboardOf = (context: Context) => context.get(askedDashboard)
 export const refusedFormOf = (context: Context) => context.get(refusedForm)
-/** Without JavaScript the page comes back with what was typed. */
+/** Keeps the input of a refused request, so that the page without JavaScript shows it again. */
 export const keepRefusedForm = (context: Context, typed: ProfileFormValues) => context.set(refusedForm, typed)
 
-/** Runs before every loader and action of the dashboard: none of them can be about a website of another account. */
+/** Runs before every loader and action of the dashboard, so that none can act on a website of another account. */
 export async function openDashboard(request: Request, context: Context): Promise<void> {
   const asked = servicesOf(context)
   const user = requireSignedIn(asked.session)
@@ -47,7 +47,7 @@ export async function openDashboard(request: Request, context: Context): Promise
   })
 }
 
-/** `?tab=` is how a tab was named before it had an address. */
+/** Redirects old links, which named the tab in `?tab=`. */
 function followOldAddress({ searchParams }: URL): void {
   const named = searchParams.get('tab')
   if (named === null) return
@@ -61,13 +61,13 @@ function refuseDomain(error: unknown): never {
   throw error
 }
 
-/** Turns what an action failed with into its answer; `own` is what only this tab's answer has. */
+/** Turns an action's error into its answer; `own` are the fields that only this tab's answer has. */
 export function refusal<Own extends object>(error: unknown, asked: RequestServices, own: Own) {
   const { status, message, fields } = formFailure(error, asked)
   return data<TabAnswer & Own>({ message, fields, ...own }, { status })
 }
 
-/** An action that does not exist here: a page of an older version, or no page of ours. */
+/** The form named an unknown action: it is from an older version of the page, or not ours. */
 export function unknownIntent(intent: FormDataEntryValue | null): Failure {
   return new Failure('invalid-input', { log: `No such intent here: ${String(intent)}` })
 }

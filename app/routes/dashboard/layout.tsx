@@ -1,4 +1,4 @@
-/** The dashboard around its tabs: the header, the company form with its autosave, and what runs on the server meanwhile. */
+/** The layout of the dashboard's tabs: the header, the company form with its autosave, and the runs on the server. */
 import { Check } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       domainInAddress,
       profile,
     },
-    /** What stands in the form: without JavaScript that may be what was just refused. */
+    /** The form's values: without JavaScript these may be the input of a refused request. */
     typed: refused ? { ...profile.form, ...refused } : profile.form,
   }
 }
@@ -63,7 +63,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   return untilItAnswers(serverLoader, request.signal)
 }
 
-/** Another website is another dashboard: nothing of what was typed or runs goes along. */
+/** The key resets everything for another website: neither input nor runs carry over. */
 export default function Layout({ loaderData }: Route.ComponentProps) {
   return <DashboardOfDomain key={loaderData.profile.domainId} loaded={loaderData} />
 }
@@ -86,7 +86,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
   const comparing = useComparison(domainId)
   const publish = usePublish(form, autosave, analysis, hrefOf('geo-optimized'))
 
-  // What was saved elsewhere, or accepted of what was found, comes into the form beside what is typed in it.
+  // Changes saved elsewhere and accepted proposals are merged into the form, without overwriting unsaved input.
   const { take } = autosave
   const isFirst = useRef(true)
   useEffect(() => {

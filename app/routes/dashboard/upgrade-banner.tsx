@@ -9,7 +9,7 @@ const BENEFITS = [
   'Uitgebreide bedrijfsgegevens',
 ]
 
-/** Below every tab of Gratis: what Pro adds, and the way to it. */
+/** Shown below every tab for Gratis: what Pro adds, with a link. */
 export function UpgradeBanner() {
   return (
     <section

@@ -9,7 +9,7 @@ import type { Autosave } from './company-data/use-autosave.ts'
 import type { Comparing } from './competitors/use-comparison.ts'
 import type { Publish } from './geo-optimized/use-publish.ts'
 
-/** What outlives a change of tab: the company form with what is typed in it, and what runs on the server. */
+/** The state that survives a change of tab: the company form with its input, and the runs on the server. */
 export interface Dashboard {
   profile: OwnProfile
   countries: { code: string; name: string }[]
@@ -19,13 +19,13 @@ export interface Dashboard {
   analysis: AnalysisRun
   comparing: Comparing
   publish: Publish
-  /** As the address names the domain; null where it names none. */
+  /** The domain's id in the URL; null if the URL has none. */
   domainInAddress: string | null
-  /** A tab's address, of the same website. */
+  /** The URL of a tab for the same website. */
   hrefOf: (tab: DashboardTab, more?: Record<string, string>) => string
 }
 
-/** In the tabs, which the layout shows. */
+/** For the tabs, which the layout renders. */
 export function useDashboard(): Dashboard {
   return useOutletContext<Dashboard>()
 }

@@ -6,49 +6,49 @@ import { aboutDomain } from '#features/urls.ts'
 
 interface Progress {
   finished: boolean
-  /** Finished without a result. */
+  /** True if it finished without a result. */
   lost: boolean
 }
 
 export interface Run<Step extends Progress> {
   running: boolean
-  /** The last one came to nothing: its process died, or it failed where nobody could tell. */
+  /** True if the last run ended without a result: its process died, or it failed without an error message. */
   lost: boolean
-  /** Null until the server has told the first step. */
+  /** Null until the server has reported the first step. */
   progress: Step | null
-  /** `call` starts it on the server, under the id that it gets, and answers when it is done. */
+  /** `call` starts the run on the server under the given id, and resolves when the run is done. */
   start: (call: (id: string) => Promise<unknown>) => Promise<void>
-  /** Follows one that was started elsewhere, unless its end was told already. */
+  /** Follows a run that was started elsewhere, unless its end was already reported. */
   follow: (id: string) => void
   hasEnded: (id: string) => boolean
 }
 
-/** What becomes of a run. Each is told once, with the new data on the screen. */
+/** Callbacks for the end of a run. Each is called once, after the new data is on the screen. */
 interface Outcomes<Step> {
   onStep?: (step: Step) => void
   onDone: (id: string) => void
   onLost?: (id: string) => void
-  /** The server would not start it, or said why it failed. */
+  /** The server refused to start the run, or reported why it failed. */
   onRefused: (failure: Failure, id: string) => void
 }
 
 /**
- * Something that takes long on the server: started here, followed step by step over an event stream, and found again after a
- * reload, for which its id is kept in the window. The work itself does not end with the page.
+ * A long run on the server: started here, followed step by step over an event stream, and resumed after a reload by its id, which is
+ * kept in sessionStorage. The run continues if the page is closed.
  */
 export function useRun<Step extends Progress>(
   stream: 'progress' | 'comparison-progress' | 'reading',
   domainId: string,
   outcomes: Outcomes<Step>,
 ): Run<Step> {
-  /** An object, so that the same run can be followed anew. */
+  /** An object, so that setting the same id again restarts the following. */
   const [followed, setFollowed] = useState<{ id: string } | null>(null)
   const [progress, setProgress] = useState<Step | null>(null)
   const [lost, setLost] = useState(false)
   const { revalidate } = useRevalidator()
   const on = useRef(outcomes)
   on.current = outcomes
-  /** Runs whose call is under way in this page: the call itself tells how they end. */
+  /** Runs whose call is pending in this page: the call itself reports their end. */
   const called = useRef(new Set<string>())
   const ended = useRef(new Set<string>())
   const stored = `${stream} ${domainId}`
@@ -83,7 +83,7 @@ export function useRun<Step extends Progress>(
     const { id } = followed
     setProgress(null)
     const conclude = async (isLost: boolean) => {
-      // Its end may be told more than once.
+      // The stream may report the end more than once.
       if (called.current.has(id) || ended.current.has(id)) return
       ended.current.add(id)
       await revalidate()
@@ -103,7 +103,7 @@ export function useRun<Step extends Progress>(
           void conclude(step.lost)
         },
       },
-      // Nobody is there to ask.
+      // The stream is silent, so this page cannot learn how the run ends.
       () => {
         stop()
         end(id, true)
@@ -126,10 +126,10 @@ export function useRun<Step extends Progress>(
         end(id, false)
         on.current.onDone(id)
       } catch (error) {
-        // The browser breaks the call off when the page is left; the run goes on, and the next page finds it.
+        // Leaving the page aborts the call; the run continues, and the next page follows it.
         if (leaving.signal.aborted) return
         if (error instanceof Failure && error.code === 'something-went-wrong') {
-          // The connection was lost, not the run: its steps tell what becomes of it.
+          // Only the connection was lost: follow the run to learn how it ends.
           called.current.delete(id)
           setFollowed({ id })
           return

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Instead of the progress of an analysis of which nothing will come any more. */
+/** Replaces the progress of an analysis that stopped without a result. */
 export function AnalysisLost({ retry }: { retry: () => void }) {
   return (
     <Notice kind="warn" title="De analyse is onderbroken" live="alert">

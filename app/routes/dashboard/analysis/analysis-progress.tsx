@@ -5,10 +5,10 @@ import { waitingText } from '#app/copy/waiting.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import type { AnalysisRun } from './use-analysis.ts'
 
-/** The analysis as it happens: which address, how many of how many. */
+/** The progress of a running analysis: the current address, and how many of how many are done. */
 export function AnalysisProgressPanel({ run: { progress, visited, takeFocus } }: { run: AnalysisRun }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that started it is gone.
+  // The button that had the focus is no longer on the page.
   useEffect(() => {
     if (takeFocus()) heading.current?.focus()
   }, [takeFocus])

@@ -22,20 +22,20 @@ import { Verdict } from './verdict.tsx'
 
 interface Shown {
   history: PastScore[]
-  /** The link for the web builder that is in force. */
+  /** The active link for the web builder. */
   shared: SharedLink | null
-  /** Why the last request without JavaScript was turned down. */
+  /** Why the last request without JavaScript was refused. */
   refused: string | null
-  /** The page that was named in that request, where it was 'Klopt dit niet?'. */
+  /** The page that this request named, if it was 'Klopt dit niet?'. */
   doubted: string | null
 }
 
-/** What there is: a run, nothing yet, a website that could not be read, or a report. */
+/** Shows the running analysis, the empty state, the website that could not be read, or the report. */
 export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: AnalysisView | null }) {
   const { profile, analysis: run, hrefOf } = useDashboard()
   const { running, refused, takeFocus } = run
   const result = useRef<HTMLDivElement>(null)
-  // What was pressed went away while it ran: who waited is brought to what came of it.
+  // The button that had the focus disappeared during the run, so the focus moves to the result.
   useEffect(() => {
     if (running || !takeFocus()) return
     const asked = refused?.address === null ? '[value="analyze"]' : '[name="readFirst"]'
@@ -69,7 +69,7 @@ export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: Analysis
   )
 }
 
-/** Why the button that reads the website again did not, if that is so. */
+/** Why the last request for a new analysis was refused, if it was. */
 function useRefusal({ refused, doubted }: Pick<Shown, 'refused' | 'doubted'>) {
   const { refused: now } = useDashboard().analysis
   const ofDoubt = now?.address ?? (now ? null : doubted)

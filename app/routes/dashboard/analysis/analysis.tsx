@@ -1,4 +1,4 @@
-/** The tab of the report: read it, have the website read again, or say that something in it is not so. */
+/** The analysis tab: shows the report, has the website read again, and accepts a page that the report missed. */
 import { redirect } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { flashCookie } from '#app/flash.ts'
@@ -24,7 +24,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   return untilItAnswers(serverLoader, request.signal)
 }
 
-/** What the buttons do without JavaScript: all in one request, without the progress. */
+/** Runs the buttons without JavaScript: the whole analysis in one request, without progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { asked, services, user, domain, hrefOf } = dashboardOf(context)
   const form = await request.formData()

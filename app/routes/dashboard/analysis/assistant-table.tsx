@@ -8,7 +8,7 @@ const STATUS: Record<Consequence['status'], { label: string; tone: Tone }> = {
   unknown: { label: 'Niet vast te stellen', tone: 'neutral' },
 }
 
-/** What the website says to each assistant, and what one change would do. */
+/** Shows what the website offers each assistant, and what one change would improve. */
 export function AssistantTable({ consequences }: { consequences: Consequence[] }) {
   return (
     <ul className="-mt-2">

@@ -8,15 +8,15 @@ const CLASSES: Record<EvidenceClass, string> = {
   D: 'afspraak, effect niet gemeten',
 }
 
-/** Each source once, by the number under which the checks name it. */
+/** Numbers each source once; the checks refer to these numbers. */
 export function bibliographyOf(checks: CheckView[]): Map<string, number> {
-  // The facts stand in a list of their own.
+  // The facts have a list of their own.
   const named = checks.filter(({ category }) => category !== 'bekende-gegevens')
   const sources = new Set(named.flatMap(({ source }) => source ?? []))
   return new Map([...sources].map((source, at) => [source, at + 1]))
 }
 
-/** Why the checks count at all: what kind of proof there is, and where it stands. */
+/** Shows what the checks are based on: the class of evidence and its source. */
 export function Bibliography({ sources, checks }: { sources: Map<string, number>; checks: CheckView[] }) {
   const used = new Set(checks.map(({ evidenceClass }) => evidenceClass))
   const classes = (Object.keys(CLASSES) as EvidenceClass[]).filter((one) => used.has(one))

@@ -6,7 +6,7 @@ import { Bibliography, bibliographyOf } from './bibliography.tsx'
 import { conclusionOf, type Group, groupsOf, isHidden, pointsOf, shownPoints } from './groups.ts'
 import { HiddenGroups } from './hidden-groups.tsx'
 
-/** The score by category; each opens onto its checks, what is in order folded, and each check onto what was found and where. */
+/** The score by category. A category opens to its checks, with passed checks folded; a check opens to its evidence and the page it is on. */
 export function CategoryList({
   checks,
   rubricVersion,
@@ -15,9 +15,9 @@ export function CategoryList({
 }: {
   checks: CheckView[]
   rubricVersion: string
-  /** What goes well where the plan may not read the rest. */
+  /** What is in order in the parts that the plan hides. */
   good: string[]
-  /** As in Report. */
+  /** See Report. */
   hidden: string | undefined
 }) {
   const groups = groupsOf(checks)

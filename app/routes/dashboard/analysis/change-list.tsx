@@ -6,10 +6,10 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { ReportChange } from '#engine/report/report.ts'
 import { type Who, whoDoes } from '#features/analyses/who-does.rules.ts'
 
-/** As many as anyone does in one go; the rest is folded. */
+/** The changes shown at first; the rest is folded. */
 const SHOWN = 3
 
-/** What the text to take over is called, by the change that has it. */
+/** The label of the text to paste, by change. */
 const TEXTS: Record<string, string> = {
   'robots-txt': 'Bekijk robots.txt',
   indexing: 'Bekijk de metatag',
@@ -25,14 +25,14 @@ const WHO: Record<Reader, Record<Who, string>> = {
   builder: { jij: 'de eigenaar', 'je websitebouwer': 'jij' },
 }
 
-/** The changes worth most as a to-do: what to do, what it brings, who can do it, and the text to paste. `children` stand below the first ones. */
+/** The most valuable changes as a to-do list: what to do, what it gains, who can do it, and the text to paste. `children` follow the first ones. */
 export function ChangeList({
   changes,
   reader = 'owner',
   children,
 }: {
   changes: ReportChange[]
-  /** Who 'jij' is. */
+  /** The reader whom 'jij' addresses. */
   reader?: Reader
   children?: ReactNode
 }) {
@@ -85,7 +85,7 @@ function Changes({ changes, from, reader }: { changes: ReportChange[]; from: num
 
 function TextToPaste({ id, code }: { id: string; code: NonNullable<ReportChange['code']> }) {
   return (
-    // The figure belongs to the button: without React's scripts the code in it is what is copied.
+    // The button needs the figure: without React's scripts, the public site's script copies the code in it.
     <figure className="flex min-w-0 flex-wrap items-start gap-x-3 has-[details[open]]:basis-full">
       <CopyButton text={code.text} label="Kopieer" about="de tekst" done={SUCCESS_TEXTS.copied} />
       <details className="min-w-0 open:basis-full">
@@ -102,7 +102,7 @@ function TextToPaste({ id, code }: { id: string; code: NonNullable<ReportChange[
   )
 }
 
-/** What judging again with the change made gave. */
+/** The score after judging again with this change applied. */
 export function Worth({ change: { from, to, points, held } }: { change: ReportChange }) {
   if (to === null) return <span className="text-soft">pas te meten als we de site mogen lezen</span>
   if (points > 0) {

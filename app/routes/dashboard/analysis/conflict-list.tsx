@@ -1,6 +1,6 @@
 import type { ConflictView } from '#features/analyses/analysis-view.ts'
 
-/** What the website says in two ways: an assistant has to guess then. */
+/** Lists the facts for which the website gives two values, so that an assistant has to guess. */
 export function ConflictList({ conflicts }: { conflicts: ConflictView[] }) {
   if (conflicts.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { DifferenceView } from '#features/analyses/revision.rules.ts'
 
 const SHOWN = 5
 
-/** What reading the website again changed, or reading a page first that was missed: the score, and each check that came out otherwise. */
+/** The effect of reading the website again, or of reading a missed page first: the scores, and each check with another outcome. */
 export function Difference({ difference, page }: { difference: DifferenceView; page?: string }) {
   const { scoreBefore, scoreAfter } = difference
   const changes = difference.changes.filter(({ before, after }) => before !== after)

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { Fold } from './fold.tsx'
 
-/** Something in the report is not so: a page that shows it is read first from now on. Without JavaScript the same in one request. */
+/** A form to report a mistake: the page that it names is read first from then on. Works without JavaScript, in one request. */
 export function Doubt({
   start,
   refused,
@@ -13,9 +13,9 @@ export function Doubt({
 }: {
   start: (address: string) => void
   refused: string | undefined
-  /** What was typed when the server refused it without JavaScript. */
+  /** The input of a refused request without JavaScript. */
   typed: string
-  /** Gratis: how often a report may be revised. */
+  /** True for Gratis, which may revise a report only once. */
   once: boolean
 }) {
   const [address, setAddress] = useState(typed)

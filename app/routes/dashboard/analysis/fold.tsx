@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** A part of the report that waits until someone asks for it. Native, so that it opens without scripts. */
+/** A part of the report that starts folded. A native element, so that it opens without scripts. */
 export function Fold({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   const id = useId()
   return (

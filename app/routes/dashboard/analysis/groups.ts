@@ -1,4 +1,4 @@
-/** The checks of a report by category, with what each category counts for. */
+/** Groups a report's checks by category, with the category's share of the score. */
 import type { Category } from '#engine/report/report.ts'
 import type { CheckView } from '#features/analyses/analysis-view.ts'
 
@@ -27,7 +27,7 @@ export function pointsOf({ points, maxPoints }: Group): string {
   return maxPoints > 0 ? `${shownPoints(points)} / ${shownPoints(maxPoints)}` : 'Niet gemeten'
 }
 
-/** Of these the plan may see the checks' names and points alone; the facts stand in a list of their own. */
+/** The plan shows only the names and points of these checks. The facts have a list of their own. */
 export const isHidden = ({ category, checks }: Group) =>
   category !== 'bekende-gegevens' && checks.every(({ outcome }) => outcome === undefined)
 
@@ -43,7 +43,7 @@ export function groupsOf(checks: CheckView[]): Group[] {
     .filter((group) => group.checks.length > 0)
 }
 
-/** What could not be measured costs nothing. */
+/** A check that could not be measured does not lower the score. */
 function groupOf(category: Category, checks: CheckView[]): Group {
   const measured = checks.filter((check) => check.measured)
   const sum = (pick: (check: CheckView) => number) => measured.reduce((total, check) => total + pick(check), 0)

@@ -1,14 +1,14 @@
 import { URLS } from '#features/urls.ts'
 import { type Group, pointsOf, shownPoints } from './groups.ts'
 
-/** Filler of our own: nothing of the report is in it. */
+/** Placeholder text, so that the page contains nothing of the hidden report. */
 const FILLER = [
   'Hier staat per punt wat we op je website vonden en op welke pagina dat stond.',
   'Daaronder lees je wat je kunt veranderen en waarom een assistent daar iets aan heeft.',
   'Waar dat kan staat er tekst bij die je zo kunt overnemen op je eigen website.',
 ]
 
-/** In the place of what the plan may not read: the checks' names and points, what else would be there blurred, and the way to Pro. */
+/** Replaces what the plan hides: the checks' names and points, blurred placeholder text, and the link to Pro. */
 export function HiddenGroups({
   groups,
   good,
@@ -16,7 +16,7 @@ export function HiddenGroups({
 }: {
   groups: Group[]
   good: string[]
-  /** In place of the blurred part and the way to Pro, for who is not the owner. */
+  /** Shown to anyone but the owner, instead of the blurred part and the link to Pro. */
   hidden: string | undefined
 }) {
   if (groups.length === 0) return null

@@ -2,7 +2,7 @@ import { Check, CircleDot, Minus } from 'lucide-react'
 import type { KnownField } from '#engine/report/report.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 
-/** The 15 facts: on the website with their values and where they stand, only in the public profile, or nowhere. */
+/** The 15 facts: on the website, with values and places; only in the public profile; or missing. */
 export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
   const { knownFields, knownFieldsCount, knownFieldsWithProfile, onlyInProfile, probable } = analysis
   const names = Object.keys(knownFields) as KnownField[]

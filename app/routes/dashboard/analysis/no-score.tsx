@@ -6,7 +6,7 @@ import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import { Fold } from './fold.tsx'
 import { SourceTable } from './source-table.tsx'
 
-/** A website that could not be read: why, what to do about it, who does that, and then try again or correct the address. */
+/** A website that could not be read: the cause, the remedy and who applies it, then a retry or a corrected address. */
 export function NoScore({ analysis, children }: { analysis: AnalysisView; children?: ReactNode }) {
   const { notRead, sources, url, takenAt } = analysis
   return (

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Reads the whole website once more. Without JavaScript the same in one request, without the progress. */
+/** Has the whole website read again. Works without JavaScript, in one request without progress. */
 export function Reanalyze({
   start,
   refused,

@@ -2,7 +2,7 @@ import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { ReportBlock, ReportSection } from '#engine/report/report.ts'
 
-/** One section of a report, under a heading of the page's own. Its texts are shown as they are: nothing in them becomes markup. */
+/** One section of a report under its own heading. Its texts come from websites, so none of them is rendered as markup. */
 export function ReportBlocks({ section }: { section: ReportSection }) {
   return (
     <div className="prose">
@@ -30,7 +30,7 @@ export function ReportBlocks({ section }: { section: ReportSection }) {
   )
 }
 
-/** Text to take over, with a button that copies it. */
+/** Text to paste, with a copy button. */
 function CodeBlock({ format, code }: Pick<Extract<ReportBlock, { kind: 'code' }>, 'format' | 'code'>) {
   return (
     <figure className="my-3 overflow-hidden rounded-md border border-hairline bg-shade">

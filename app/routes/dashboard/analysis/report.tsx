@@ -8,14 +8,14 @@ import { KnownFieldList } from './known-field-list.tsx'
 import { SourceTable } from './source-table.tsx'
 import { toldOnce } from './told-once.ts'
 
-/** The report below its verdict and its changes: the facts, then what each part is worth and why. Needs no router, so that a public page can show it. */
+/** The report below the verdict and the changes: the facts, then each category and its reasons. Needs no router, so public pages can show it. */
 export function Report({
   analysis,
   hidden,
   children,
 }: {
   analysis: AnalysisView
-  /** In place of what the plan may not read, for who is not its owner; absent: the way to Pro. */
+  /** Replaces what the plan hides, for anyone but the owner. If absent, the link to Pro is shown. */
   hidden?: string
   children?: ReactNode
 }) {
@@ -45,7 +45,7 @@ export function Report({
   )
 }
 
-/** What goes well in the parts that the plan may not read: the summary says it to everyone. */
+/** What is in order in the parts that the plan hides: every plan's summary says it. */
 function goodBesides({ hiddenSections, sections }: AnalysisView, checks: AnalysisView['checks']): string[] {
   if (hiddenSections === 0) return []
   const told = new Set(checks.map(({ says }) => says))

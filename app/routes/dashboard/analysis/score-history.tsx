@@ -15,7 +15,7 @@ interface Point extends PastScore {
   y: number
 }
 
-/** Scores over time with what they come to. On a phone the line gives way to what is to be done; the table stays. */
+/** The scores over time with a conclusion. A phone shows the to-do list instead of the line; the table stays. */
 export function ScoreHistory({ history }: { history: PastScore[] }) {
   if (history.length < 2) return null
   return (
@@ -38,7 +38,7 @@ export function ScoreHistory({ history }: { history: PastScore[] }) {
   )
 }
 
-/** Another rubric measures something else, so the line breaks where its version changes. */
+/** Scores of different rubrics are not comparable, so the line breaks where the rubric's version changes. */
 export function ScoreLine({ history, className = 'block' }: { history: PastScore[]; className?: string }) {
   const first = history[0]
   const last = history.at(-1)
@@ -130,7 +130,7 @@ function yOf(score: number): number {
   return round(TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM))
 }
 
-/** Server and browser must write the same digits. */
+/** Server and browser must render the same digits. */
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -7,13 +7,13 @@ const past = (month: number, score: number, rubricVersion = '1.0.0') => ({
   rubricVersion,
 })
 
-test('the line breaks where the rubric changes, and only there', () => {
+test('the line breaks where the rubric changes, and nowhere else', () => {
   const history = [past(1, 40, '0.9.0'), past(2, 50, '0.9.0'), past(3, 60), past(4, 61)]
   expect(linesOf(history)).toEqual([history.slice(0, 2), history.slice(2)])
   expect(linesOf(history.slice(2))).toHaveLength(1)
 })
 
-test('what is said of the score compares only what one rubric measured', () => {
+test('the conclusion compares only scores of the same rubric', () => {
   expect(conclusion([past(1, 40, '0.9.0'), past(3, 60), past(4, 71)])).toBe(
     'Je score steeg van 60 naar 71 sinds 1 maart 2026',
   )

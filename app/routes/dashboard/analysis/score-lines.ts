@@ -1,7 +1,7 @@
 import { dutchDate } from '#app/copy/dates.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
 
-/** Only what the rubric of today measured can have gone up or down. */
+/** Compares only scores of the current rubric. */
 export function conclusion(history: PastScore[]): string {
   const last = history.at(-1)!
   const comparable = linesOf(history).at(-1)!
@@ -12,7 +12,7 @@ export function conclusion(history: PastScore[]): string {
   return `Je score ${way} van ${first.score} naar ${last.score} sinds ${dutchDate(first.takenAt)}`
 }
 
-/** Neighbours of one rubric version together. */
+/** Splits the points into runs of one rubric version. */
 export function linesOf<T extends PastScore>(points: T[]): T[][] {
   const lines: T[][] = []
   for (const point of points) {

@@ -2,7 +2,7 @@ import type { AnalyzedSource } from '#engine/report/report.ts'
 
 const kilobytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** Every address that was asked for, and what came back. A phone has no room for four columns: size and time stand below the address. */
+/** Every address that was requested, and its response. A phone has no room for four columns, so size and time are below the address. */
 export function SourceTable({ sources, label }: { sources: AnalyzedSource[]; label: string }) {
   return (
     <table className="w-full text-start" aria-label={label}>

@@ -1,7 +1,7 @@
-/** What a report says in several places is told where it comes first: a sentence that stands twice is read as two tasks. */
+/** Removes repeated sentences from a report: a sentence that appears twice is read as two tasks. */
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 
-/** The changes and ceilings stand first; then each check, then what it means for each assistant. */
+/** Keeps the first occurrence: in the changes and ceilings, then in the checks, then in the consequences for each assistant. */
 export function toldOnce(analysis: AnalysisView): AnalysisView {
   const told = new Set<string>()
   const tell = (text: string) => {
@@ -21,7 +21,7 @@ export function toldOnce(analysis: AnalysisView): AnalysisView {
   for (const gate of analysis.gates) tell(gate.says)
   const checks = analysis.checks.map(({ says, advice, ...check }) => ({
     ...check,
-    // The facts stand in a list of their own, with their values.
+    // The facts have a list of their own, with their values.
     ...(says === undefined || check.category === 'bekende-gegevens' ? {} : { says: tell(says) }),
     ...(advice === undefined || check.category === 'bekende-gegevens' ? {} : { advice: tell(advice) }),
   }))

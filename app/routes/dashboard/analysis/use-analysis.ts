@@ -7,17 +7,17 @@ import type { AnalysisProgress } from '#features/analyses/progress.server.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 export interface AnalysisRun extends Pick<Run<AnalysisProgress>, 'running' | 'lost' | 'progress'> {
-  /** The addresses seen so far, in order. */
+  /** The addresses visited so far, in order. */
   visited: string[]
-  /** Why the last one was refused; `address` is what stood in the field of 'Klopt dit niet?', where it came from there. */
+  /** Why the last request was refused; `address` is the input of 'Klopt dit niet?' if the request came from there. */
   refused: { address: string | null; text: string } | null
-  /** True once after a run began or ended here: whoever waits for it has to be brought to what shows it. */
+  /** True once after a run started or ended on this page: the focus must then move to the progress or the result. */
   takeFocus: () => boolean
-  /** `readFirst`: a page of the website that is read first from now on, because the report is wrong. */
+  /** `readFirst` is the page that the report missed; it is read first from now on. */
   start: (values: ProfileFormValues, readFirst?: string) => void
 }
 
-/** The analysis of a domain's website. `onDone` runs once the report is on the screen. */
+/** Runs the analysis of a domain's website. `onDone` is called once the report is shown. */
 export function useAnalysis(domainId: string, onDone: () => void): AnalysisRun {
   const [refused, setRefused] = useState<AnalysisRun['refused']>(null)
   const doubted = useRef<string | undefined>(undefined)

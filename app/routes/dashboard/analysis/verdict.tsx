@@ -14,7 +14,7 @@ const CONCLUSIONS: Record<ScoreWord, string> = {
   zwak: 'Assistenten kunnen nog weinig met je website',
 }
 
-/** The score on its dial, what it comes to, how it went, and what holds it down. The same in the dashboard and in the example of the public site. */
+/** The score on its dial, its meaning, its trend, and what limits it. Shared by the dashboard and the example of the public site. */
 export function Verdict({
   analysis,
   score,

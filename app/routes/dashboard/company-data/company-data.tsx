@@ -1,4 +1,4 @@
-/** The tab of the company form. Saving happens by itself while somebody types; without JavaScript with the button. */
+/** The company-data tab. The form saves automatically while typing; without JavaScript a button saves it. */
 import { untilItAnswers } from '#app/away.ts'
 import { actionUntilDone } from '#app/offline-answer.ts'
 import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/routes/dashboard/dashboard.server.ts'
@@ -13,7 +13,7 @@ import { FOUND_INTENTS, type ProposalsAnswer } from './found/proposals-answer.ts
 import { readProfileForm, type SaveAnswer } from './profile-form.ts'
 import { saveFrom } from './save.server.ts'
 
-/** Without JavaScript the page comes back with what was typed, and with the version that is there now. */
+/** Without JavaScript the page shows the input again, with the stored version. */
 const CONFLICT =
   'Je gegevens zijn intussen ergens anders gewijzigd. Hieronder staat wat je hier typte. Sla opnieuw op als dat moet blijven staan.'
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (FOUND_INTENTS.includes(String(intent))) return await actOnProposals(form, context)
     if (intent !== 'save') throw unknownIntent(intent)
     const answer = await saveFrom(form, context)
-    // What could not be stored of it is named, and still stands in the form.
+    // Fields that could not be stored are named, and keep their input in the form.
     if (!answer.isDone || Object.keys(answer.fields).length > 0) keepRefusedForm(context, readProfileForm(form))
     return answer.isConflict ? { ...answer, message: CONFLICT } : answer
   } catch (error) {

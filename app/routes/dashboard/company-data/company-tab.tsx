@@ -43,7 +43,7 @@ export function CompanyTab({
   const found = useFound(proposals, answer)
   const hasWebsite = profile.form.url !== ''
   const isByHand = query.has(BY_HAND) || profile.form.companyName !== '' || refused !== undefined
-  // What is being read for the first time is still a first use when the page is opened again.
+  // While the first reading runs, a reopened page is still a first use.
   const isFirst = !profile.published && (found.isReading || found.reading !== null || found.view.open.length > 0)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-8" id="bedrijfsgegevens">
@@ -150,7 +150,7 @@ function CompanyFields({ loadedImages, refused }: { loadedImages: OwnImage[]; re
   )
 }
 
-/** The three steps stand below each other; this leads to each. */
+/** Links to the three steps, which are below each other on the page. */
 function Steps() {
   const steps = [
     ['stap-1', 'Basis'],

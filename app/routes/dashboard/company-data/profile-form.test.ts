@@ -10,13 +10,13 @@ const values = {
   llmPlatforms: ['chatgpt' as const],
 }
 
-test('what the form sends is what the action reads', () => {
+test('the action reads the same values as the form sends', () => {
   const form = writeProfileForm(values, 'publish')
   expect(form.get('intent')).toBe('publish')
   expect(readProfileForm(form)).toEqual(values)
 })
 
-test('without JavaScript the box for one more country may stay empty', () => {
+test('without JavaScript the box for another country may stay empty', () => {
   const form = writeProfileForm(values, 'save')
   form.append('countries', '')
   expect(readProfileForm(form).countries).toEqual(['NL'])

@@ -1,4 +1,4 @@
-/** The profile form between browser and server: the same names with and without JavaScript. */
+/** Encodes and decodes the profile form: field names are the same with and without JavaScript. */
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import {
@@ -10,21 +10,21 @@ import {
   type LlmPlatform,
 } from '#features/profiles/profile.schema.ts'
 
-/** `fields` may name a field although the rest was saved. */
+/** `fields` may contain errors although the rest was saved. */
 export interface SaveAnswer extends TabAnswer {
   isDone: boolean
-  /** Another page or device saved since: `stored` is what stands there, and nothing was saved. */
+  /** True if another page or device saved in the meantime: nothing was saved now, and `stored` is the current profile. */
   isConflict?: boolean
   stored?: { form: ProfileFormValues; version: string }
 }
 
 /**
- * Names the fields of step 2 that a form has, one value each: a box that is not ticked is not sent, nor is a list that is empty,
- * and neither is a field that the page never had.
+ * Repeated for each field of step 2 in the form: browsers do not send an unticked box or an empty list, which would otherwise look
+ * the same as a field that the page does not have.
  */
 const HAS_EXTENDED = 'uitgebreid'
 
-/** As it was typed; features/profiles checks it against the schema. */
+/** Reads the input unvalidated; features/profiles validates it against the schema. */
 export function readProfileForm(form: FormData): ProfileFormValues {
   const text = (name: string) => String(form.get(name) ?? '')
   const texts = (name: string) => form.getAll(name).map(String)
@@ -53,7 +53,7 @@ function readExtended(form: FormData, field: ExtendedField): unknown {
 
 const LINES: Record<string, object> = { openingstijden: EMPTY_HOURS, uitzonderingen: EMPTY_EXCEPTION }
 
-/** `team.3.naam`: the entries in the order of the page, which is also that of a refusal's field names. */
+/** Reads `team.3.naam` and the like: entries in the order of the page, which the names of refused fields also use. */
 function readEntries(form: FormData, list: string, empty: object): object[] {
   const start = `${list}.`
   const rows = [...form.keys()].flatMap((name) =>
@@ -78,7 +78,7 @@ export function writeProfileForm(values: ProfileFormValues, intent: 'save' | 'pu
   return form
 }
 
-/** As a browser would send them: a list by its name, an entry of a list by its place, a ticked box as 'on'. */
+/** Encodes like a browser: a list by its name, an entry by its position, a ticked box as 'on'. */
 export function profileEntries(values: ProfileFormValues): [name: string, value: string][] {
   const has = EXTENDED_FIELDS.filter((field) => values[field] !== undefined)
   return [
@@ -99,5 +99,5 @@ function entriesOf(name: string, value: unknown): [name: string, value: string][
   )
 }
 
-/** In a form without JavaScript: this part of the page sends these fields of step 2. */
+/** A hidden input for forms without JavaScript: it declares that the page contains this field of step 2. */
 export const extendedMark = (field: ExtendedField) => ({ type: 'hidden', name: HAS_EXTENDED, value: field }) as const

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SaveStatus } from './save-status.tsx'
 import type { SaveState } from './use-autosave.ts'
 
-/** Stays in sight on a phone, so that what is saved and what is not can be seen while typing. */
+/** Sticky on a phone, so that the save status stays in view while typing. */
 export function SaveBar({ state }: { state: SaveState }) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-4 border-t border-hairline bg-paper px-4 py-3 sm:static sm:mx-0 sm:px-0 sm:pt-6">

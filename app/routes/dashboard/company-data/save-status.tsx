@@ -2,7 +2,7 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
 import type { SaveState } from './use-autosave.ts'
 
-/** Says what happens to what was typed; empty when there is nothing to say. `isSilent`: another one on the page says it aloud. */
+/** The save status; empty if there is nothing to report. `isSilent`: another instance on the page announces it to screen readers. */
 export function SaveStatus({ state, isSilent = false }: { state: SaveState; isSilent?: boolean }) {
   return (
     <span {...(isSilent ? {} : { role: 'status', 'aria-label': 'Opslaan' })}>

@@ -4,7 +4,7 @@ import { ACCEPTED } from '#app/routes/dashboard/tab-answer.ts'
 import { saveProfile } from '#features/profiles/profile.server.ts'
 import { readProfileForm, type SaveAnswer } from './profile-form.ts'
 
-/** Saves the form that was sent, from the version that it began with where it names one. */
+/** Saves the submitted form. If the form names the version that it started from, a newer stored version is a conflict. */
 export async function saveFrom(form: FormData, context: Readonly<RouterContextProvider>): Promise<SaveAnswer> {
   const { services, user, domain } = dashboardOf(context)
   const version = form.get('version')

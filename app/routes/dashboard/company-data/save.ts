@@ -1,4 +1,4 @@
-/** Where the autosave sends the form: the same save as the button's, answered as JSON. */
+/** The autosave's endpoint: saves like the button's action, and answers as JSON. */
 import { data } from 'react-router'
 import { formFailure } from '#app/form-failure.server.ts'
 import { dashboardOf } from '#app/routes/dashboard/dashboard.server.ts'

@@ -16,13 +16,13 @@ import { sendForm } from './drafts/save-request.ts'
 /** docs/spec.md, 'States'. */
 const AUTOSAVE_DELAY_MS = 30_000
 const STATUS_SHOWN_MS = 3_000
-/** So soon after the last key what was typed is safe in the browser. */
+/** The delay after the last keystroke before the draft is stored in the browser. */
 const DRAFT_DELAY_MS = 250
 
-/** 'waiting': the server could not be reached, and is tried again until it can. */
+/** 'waiting': the server could not be reached, and the save is being retried. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'error' | 'waiting' | 'signed-out' | 'conflict'
 
-/** The profile as the server has it. */
+/** The profile as stored on the server. */
 export interface Stored {
   form: ProfileFormValues
   version: string
@@ -31,24 +31,24 @@ export interface Stored {
 export interface Autosave {
   state: SaveState
   conflicts: Conflict[]
-  /** True while something was typed that is not saved yet. */
+  /** True while the form has unsaved changes. */
   isPending: () => boolean
   /** `onRefused` gets the fields that could not be stored. */
   saveNow: (onRefused?: (fields: string[]) => void) => void
-  /** What was typed goes along with something else. */
+  /** Cancels the pending save, because another request saves the form. */
   cancel: () => void
-  /** The profile was read again: what changed elsewhere comes into the form beside what was typed. */
+  /** Merges a newly loaded profile into the form, without overwriting unsaved input. */
   take: (stored: Stored) => unknown
   choose: (field: string, side: 'mine' | 'theirs') => void
-  /** Puts what was kept in the browser back into the form. */
+  /** Restores a draft into the form. */
   restore: (draft: Draft) => void
 }
 
 type Form = UseFormReturn<ProfileFormValues>
 
 /**
- * Saves the form 30 s after the last change, and at once when the reader turns to another window. Needs a company name. What is not
- * saved is kept in the browser under `draft`. While the server cannot be reached it tries again by itself.
+ * Saves the form 30 s after the last change, and at once when the page is hidden. Needs a company name. Unsaved input is kept in the
+ * browser under the key `draft`. If the server cannot be reached, the save is retried automatically.
  */
 export function useAutosave(
   form: Form,
@@ -57,7 +57,7 @@ export function useAutosave(
 ): Autosave {
   const [state, setState] = useState<SaveState>('idle')
   const [conflicts, setConflicts] = useState<Conflict[]>([])
-  /** Every change is a new version; what was sent and what is stored are versions too. */
+  /** Counts changes: `typed` is the number of the last change, `stored` that of the last one saved. */
   const version = useRef({ typed: 0, stored: 0 })
   const base = useRef({ ...loaded, sent: {} as FieldValues })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -69,7 +69,7 @@ export function useAutosave(
   const isPending = useCallback(() => version.current.typed !== version.current.stored, [])
   const mine = useCallback(() => structuredClone(form.getValues()) as ProfileFormValues & FieldValues, [form])
 
-  /** What is not typed by the reader is no reason to save. */
+  /** True while code changes the form, which must not trigger a save. */
   const isQuiet = useRef(false)
   const set = useCallback(
     (field: string, value: unknown, { quietly = false } = {}) => {
@@ -114,7 +114,7 @@ export function useAutosave(
       clearTimeout(timer.current)
       if (form.getValues('companyName').trim() === '' || open.current.length > 0) return
       if (isSending.current) {
-        // Once more when this one is answered.
+        // Save again after the running save ends.
         timer.current = setTimeout(() => saveNow(onRefused), 300)
         return
       }
@@ -196,12 +196,12 @@ export function useAutosave(
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        // A reset to what the server holds names no field.
+        // A reset to the stored values has no field name.
         if (!name || isQuiet.current) return
         version.current.typed += 1
         clearTimeout(keeping)
         keeping = setTimeout(keep, DRAFT_DELAY_MS)
-        // The next try takes it along, and comes sooner.
+        // The scheduled retry sends this change too, and comes sooner.
         if (failed.current.isWaiting) return
         clearTimeout(timer.current)
         timer.current = setTimeout(saveNow, AUTOSAVE_DELAY_MS)
@@ -217,7 +217,7 @@ export function useAutosave(
     const leave = () => {
       if (!isPending()) return
       keep()
-      // Arrives even if this is the page's end.
+      // This request continues even if the page is being closed.
       void saveNow()
     }
     const onHide = () => {
@@ -225,14 +225,14 @@ export function useAutosave(
     }
     document.addEventListener('visibilitychange', onHide)
     return () => {
-      // Another screen of ours comes in its place.
+      // The user navigates to another screen of the application.
       leave()
       document.removeEventListener('visibilitychange', onHide)
       clearTimeout(timer.current)
     }
   }, [saveNow, isPending, keep])
 
-  // From the first failure until it is stored, also while a try is under way.
+  // True from the first failure until a save succeeds, also during a retry.
   const isAway = state === 'waiting' || (state === 'saving' && failed.current.tries > 0)
   useEffect(() => {
     if (!isAway) return
@@ -260,7 +260,7 @@ export function useAutosave(
   )
 }
 
-/** What the server made of single texts (https:// added) stands in the form, unless something was typed there since. */
+/** The fields that the server normalised (https:// added), unless they changed in the form since; the form shows those values. */
 function tidied(form: Form, sent: FieldValues, whole: FieldValues, stored: ProfileFormValues): [string, unknown][] {
   return Object.entries(stored).filter(
     ([field, value]) =>

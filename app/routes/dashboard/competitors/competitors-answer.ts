@@ -1,6 +1,6 @@
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
 
 export interface CompetitorsAnswer extends TabAnswer {
-  /** As they were typed: the form without JavaScript gets them back. */
+  /** As typed: the form without JavaScript shows them again. */
   competitors: string[]
 }

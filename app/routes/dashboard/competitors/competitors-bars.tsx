@@ -5,7 +5,7 @@ import { scoreWord } from '#features/analyses/score-words.ts'
 import type { ComparisonView } from '#features/comparisons/comparison-view.ts'
 import { letterOf } from './letters.ts'
 
-/** The scores on their scale, highest first, each with its name and value: the legend of the letters too. */
+/** The scores on one scale, highest first, with names and values. Also the legend of the letters. */
 export function CompetitorsBars({ comparison: { sites, winner, fields } }: { comparison: ComparisonView }) {
   const ranked = sites
     .map((site, at) => ({ site, at }))
@@ -46,7 +46,7 @@ export function CompetitorsBars({ comparison: { sites, winner, fields } }: { com
   )
 }
 
-/** The short name, as it stands in the differences. */
+/** The short name that the differences use. */
 export function Letter({ at }: { at: number }) {
   return (
     <span

@@ -14,7 +14,7 @@ const differing = <Row extends { standing: Standing }>(rows: Row[]) =>
   rows.filter(({ standing }) => standing !== 'equal').sort((a, b) => ORDER[a.standing] - ORDER[b.standing])
 const behind = (rows: { standing: Standing }[]) => rows.filter(({ standing }) => standing === 'behind').length
 
-/** Where the websites differ, first where the own one is behind; what is the same everywhere is only counted. */
+/** The differences between the websites, starting with those where the customer's own is behind; what is equal everywhere is only counted. */
 export function CompetitorsDifferences({ comparison: { sites, fields, checks } }: { comparison: ComparisonView }) {
   const otherFields = differing(fields)
   const otherChecks = differing(checks)
@@ -86,7 +86,7 @@ interface Row {
   cells: ReactNode[]
 }
 
-/** What the letters below stand for. */
+/** The legend of the letters below. */
 function Legend({ sites }: { sites: ComparedSite[] }) {
   return (
     <section aria-labelledby="legenda" className="grid grid-cols-1 gap-2 border-y border-hairline py-4">
@@ -105,7 +105,7 @@ function Legend({ sites }: { sites: ComparedSite[] }) {
   )
 }
 
-/** A row a difference, with a cell for each website that wraps where the screen is narrow. */
+/** One row per difference, with a cell per website that wraps on a narrow screen. */
 function Differences({
   id,
   title,

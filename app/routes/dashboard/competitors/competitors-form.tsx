@@ -11,7 +11,7 @@ import { limit } from '#features/access/plans.ts'
 import { type ComparisonUsage, MIN_COMPETITORS } from '#features/comparisons/comparison.schema.ts'
 import type { CompetitorsForm as TypedCompetitors } from './use-competitors-form.ts'
 
-/** The same for every plan that compares at all. */
+/** Equal for every plan that includes comparisons. */
 const MAX_COMPETITORS = limit('pro', 'competitors-a-comparison')
 
 export function CompetitorsForm({ usage, form }: { usage: ComparisonUsage; form: TypedCompetitors }) {
@@ -21,7 +21,7 @@ export function CompetitorsForm({ usage, form }: { usage: ComparisonUsage; form:
   const list = useRef<HTMLOListElement>(null)
   const focusOn = useRef<number | null>(null)
 
-  // A field that was added takes the focus; after one was removed it goes to its neighbour.
+  // An added field gets the focus; after a removal its neighbour does.
   useEffect(() => {
     if (focusOn.current === null) return
     const at = Math.min(focusOn.current, competitors.length - 1)
@@ -41,7 +41,7 @@ export function CompetitorsForm({ usage, form }: { usage: ComparisonUsage; form:
           if (!usedUp) form.start()
         }}
       >
-        {/* What Enter in a field presses; otherwise it would remove the first competitor. */}
+        {/* The default button for Enter; without it, Enter would remove the first competitor. */}
         <button type="submit" name="intent" value="compare" disabled={usedUp || ownUrl === ''} className="hidden" />
         <h2 className="text-xl">Vergelijk je website</h2>
         {message || fields.competitors ? (

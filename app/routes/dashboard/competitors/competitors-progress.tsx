@@ -13,7 +13,7 @@ const STEPS: Record<SiteProgress['step'], string> = {
   ready: 'Klaar',
 }
 
-/** Each website as it is read, at the same time as the others. */
+/** The progress of each website; all are read at the same time. */
 export function CompetitorsProgress({ progress }: { progress: ComparisonProgress | null }) {
   const sites = progress?.sites ?? []
   const ready = sites.filter(({ step }) => step === 'ready').length

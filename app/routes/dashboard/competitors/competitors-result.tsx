@@ -8,11 +8,11 @@ import { CompetitorsBars } from './competitors-bars.tsx'
 import { CompetitorsDifferences } from './competitors-differences.tsx'
 import { letterOf } from './letters.ts'
 
-/** Who is ahead and what to do about it, then the scores, where the websites differ, and what was seen on each. */
+/** The ranking with its advice, then the scores, the differences, and the findings per website. */
 export function CompetitorsResult({ comparison }: { comparison: ComparisonView }) {
   const { sites, finishedAt, conclusion } = comparison
   const [verdict = '', ...lessons] = conclusion
-  // The last paragraph is the change worth most, or that there is nothing to catch up on.
+  // The last paragraph is the most valuable change, or says that there is nothing to catch up on.
   const advice = lessons.at(-1)
   return (
     <div className="grid grid-cols-1 gap-12">

@@ -25,7 +25,7 @@ export function CompetitorsTab({
 function Comparisons({ tab, refused }: { tab: ComparisonsTab; refused: CompetitorsAnswer | undefined }) {
   const { run } = useDashboard().comparing
   const form = useCompetitorsForm(tab, refused)
-  // Another window started it, or this one before a reload.
+  // It was started in another window, or in this one before a reload.
   const running = tab.running && !run.hasEnded(tab.running.id) ? tab.running : null
   const { follow } = run
   useEffect(() => {
@@ -35,7 +35,7 @@ function Comparisons({ tab, refused }: { tab: ComparisonsTab; refused: Competito
   const wrong = form.message !== null || Object.keys(form.fields).length > 0
   const wasBusy = useRef(false)
   const result = useRef<HTMLDivElement>(null)
-  // The button that started it is gone: who waited is brought to what came of it.
+  // The button that had the focus disappeared during the run, so the focus moves to the result.
   useEffect(() => {
     if (wasBusy.current && !busy)
       result.current?.querySelector<HTMLElement>(wrong ? '[name="competitors"]' : '#vergelijking')?.focus()
@@ -47,7 +47,7 @@ function Comparisons({ tab, refused }: { tab: ComparisonsTab; refused: Competito
       {tab.latest ? <CompetitorsResult comparison={tab.latest} /> : null}
       {busy ? null : tab.latest ? (
         <details
-          // What went wrong is said in the form; a field more or less is asked for in it too.
+          // The form contains the errors, and the buttons that add or remove a field.
           open={wrong || refused !== undefined || undefined}
           className="group/form border-t border-edge pt-4 print:hidden"
         >

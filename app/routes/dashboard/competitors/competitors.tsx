@@ -1,4 +1,4 @@
-/** The tab of comparisons. Its form works without JavaScript too: compare, or one field more or less. */
+/** The comparison tab. Its form also works without JavaScript: it compares, or adds or removes a field. */
 import { redirect } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { flashCookie } from '#app/flash.ts'
@@ -15,7 +15,7 @@ import { CompetitorsTab } from './competitors-tab.tsx'
 
 const INTENT = /^(?:compare|add-competitor|remove-competitor:(\d+))$/
 
-/** Null for a plan without comparisons. */
+/** Returns null for a plan without comparisons. */
 export function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
   return allows(domain.plan, 'competitors') ? getComparisonsTab(services, user, domain.id) : null

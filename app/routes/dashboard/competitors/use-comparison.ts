@@ -10,19 +10,19 @@ type Problems = Pick<TabAnswer, 'fields' | 'message'>
 
 export interface Comparing {
   run: Run<ComparisonProgress>
-  /** What was typed; null until something was. */
+  /** The current input; null until something was typed. */
   competitors: string[] | null
   edit: (competitors: string[]) => void
-  /** Of the last start; null where nothing was started here. */
+  /** The errors of the last start; null if nothing was started on this page. */
   problems: Problems | null
   setProblems: (problems: Problems) => void
   start: (ownUrl: string, competitors: string[]) => void
 }
 
-/** One message a comparison, in each window. Not one for all: the message that goes away would take the new one with it. */
+/** Each comparison has its own message. With a shared id, closing the old message would close the new one too. */
 const messageOf = (id: string) => ({ id: `vergelijking-${id}` })
 
-/** The comparison of a domain's website, and what is typed in its form. */
+/** The comparison of a domain's website, and the input of its form. */
 export function useComparison(domainId: string): Comparing {
   const [competitors, edit] = useState<string[] | null>(null)
   const [problems, setProblems] = useState<Problems | null>(null)

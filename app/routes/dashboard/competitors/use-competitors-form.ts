@@ -9,7 +9,7 @@ export interface CompetitorsForm {
   ownUrl: string
   competitors: { key: number; url: string }[]
   fields: FieldErrors
-  /** What to say above the form; null when the fields say it all. */
+  /** The message above the form; null when the fields' messages suffice. */
   message: string | null
   change: (at: number, url: string) => void
   add: () => void
@@ -17,7 +17,7 @@ export interface CompetitorsForm {
   start: () => void
 }
 
-/** The competitors as they were typed, or else as they were compared last. `refused`: the answer to the form without JavaScript. */
+/** The competitors as typed, or else those of the last comparison. `refused` is the answer to the form without JavaScript. */
 export function useCompetitorsForm(
   { latest }: ComparisonsTab,
   refused: CompetitorsAnswer | undefined,
@@ -28,12 +28,12 @@ export function useCompetitorsForm(
     refused?.competitors ??
     latest?.sites.slice(1).map(({ url }) => url) ??
     new Array<string>(MIN_COMPETITORS).fill('')
-  /** A field keeps its key, so that React keeps its element when another one is removed. */
+  /** Each field keeps its key, so that React keeps its element when another field is removed. */
   const keys = useRef<number[]>([])
   while (keys.current.length < urls.length) keys.current.push(Math.max(-1, ...keys.current) + 1)
   const { fields, message } = comparing.problems ?? refused ?? { fields: {}, message: null }
 
-  /** A message may stand at a field that is no longer there. */
+  /** Clears the messages, because one may belong to a field that was removed. */
   function edit(next: string[]) {
     comparing.edit(next)
     comparing.setProblems({ fields: {}, message: null })

@@ -3,14 +3,14 @@ import { followEvents } from '#app/event-source.ts'
 import type { VisitOverview } from '#features/crawler-visits/overview.server.ts'
 import { aboutDomain, URLS } from '#features/urls.ts'
 
-/** A busy profile is visited all the time; a screen reader that told of each visit would never be silent. */
+/** A busy profile is visited continuously, so a screen reader gets an update only this often. */
 const QUIET_MS = 30_000
 
 export function hitsOf({ assistants }: VisitOverview): number {
   return assistants.reduce((sum, { verified, unverifiable, forged }) => sum + verified + unverifiable + forged, 0)
 }
 
-/** Of one domain. Starts with what the page came with; the stream tells what comes after. `news` is for a polite live region. */
+/** The visits of one domain: starts with the page's data and is updated by the stream. `news` is for a polite live region. */
 export function useVisits(initial: VisitOverview, domainId: string): { visits: VisitOverview; news: string } {
   const [visits, setVisits] = useState(initial)
   useEffect(
@@ -27,7 +27,7 @@ export function useVisits(initial: VisitOverview, domainId: string): { visits: V
     const hits = hitsOf(visits)
     const more = hits - told.current.hits
     if (more <= 0) {
-      // Old days went: what comes is counted from here.
+      // Old days dropped out of the range: count new visits from here.
       if (more < 0) told.current.hits = hits
       return
     }

@@ -7,11 +7,11 @@ const HEIGHT = 120
 const WIDTH = 10
 
 const noon = (day: string) => `${day}T12:00:00Z`
-/** A forger is no visit of an assistant. */
+/** A forged visit does not come from an assistant. */
 const totalOf = ({ verified, unverifiable }: Day) => verified + unverifiable
 const counted = (hits: number) => hits.toLocaleString('nl-NL')
 
-/** A bar a day, and the same figures as a table. */
+/** One bar per day, with the same figures as a table. */
 export function VisitsChart({ days }: { days: Day[] }) {
   const most = Math.max(...days.map(totalOf), 1)
   const heightOf = (hits: number) => (hits / most) * HEIGHT
@@ -68,7 +68,7 @@ function inWords(days: Day[]): string {
   return `Bezoeken per dag: ${counted(total)} in de laatste 30 dagen, de meeste op ${dutchDate(noon(top.day))}: ${counted(totalOf(top))}. De tabel eronder noemt elke dag.`
 }
 
-/** Days without any visit are left out. */
+/** Omits days without visits. */
 function Figures({ days }: { days: Day[] }) {
   const visited = days.filter((day) => totalOf(day) + day.forged > 0).reverse()
   if (visited.length === 0) return null

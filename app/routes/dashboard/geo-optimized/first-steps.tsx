@@ -6,7 +6,7 @@ import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
-/** What stands between a new account and a score: each step with what it is for, done or to do. `children` is the button of the last one. */
+/** The steps from a new account to a score, each with its purpose and its state. `children` is the button of the last one. */
 export function FirstSteps({ isAnalyzed, children }: { isAnalyzed: boolean; children: ReactNode }) {
   const { form, hrefOf } = useDashboard()
   const typed = useWatch({ control: form.control }) as ProfileFormValues

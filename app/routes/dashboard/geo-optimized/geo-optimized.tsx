@@ -1,4 +1,4 @@
-/** The first tab: whether the profile is public, how it does, and what to do next; publishing it with an analysis, and taking it offline. */
+/** The first tab: the state of the profile and its score, the next step, publishing with an analysis, and unpublishing. */
 import { redirect } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { isConfirmed } from '#app/confirmation.ts'
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     visitOverview(services, user, domain.id),
     profileGaps(services, user, domain),
   ])
-  // Gratis has one analysis a calendar month: publishing again keeps it, unless it has no score.
+  // Gratis has one analysis per calendar month: publishing again does not use it, unless the last one has no score.
   const keepsAnalysis =
     !allows(domain.plan, 'analysis-on-demand') &&
     analysis !== null &&
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent !== 'publish' && intent !== 'publish-and-analyze') throw unknownIntent(intent)
     await publishProfile(services, user, domain.id, readProfileForm(form))
     if (intent === 'publish') return { ...ACCEPTED, done: 'publish' } satisfies PublishAnswer
-    // What the button does without JavaScript: all in one request, without the progress.
+    // Without JavaScript the button publishes and analyses in one request, without progress.
     const { form: published } = await getOwnProfile(services, user, domain.id)
     await analyzeCompany(services, user, { ...published, domainId: domain.id })
   } catch (error) {
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(hrefOf('analysis'), { headers: { 'Set-Cookie': flashCookie('analysis-complete') } })
 }
 
-/** Sends itself again, with what was typed meanwhile (use-publish.ts). */
+/** Retried with the newest input (use-publish.ts), so this action itself does not retry. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return actionOrAnswer<PublishAnswer>(serverAction, { ...FAILED, done: null })
 }

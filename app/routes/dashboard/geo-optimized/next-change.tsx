@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Standing } from './standing.ts'
 
-/** One change, the one worth most, and one button. */
+/** The most valuable change, with one button. */
 export function NextChange({ standing: { score, next } }: { standing: Standing }) {
   const { hrefOf } = useDashboard()
   if (score === null) {

@@ -9,7 +9,7 @@ import { BADGE_FILES, BADGE_LOOKS, BADGE_SIZE, type BadgeLook } from '#features/
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { profileFile, publicProfile, URLS } from '#features/urls.ts'
 
-/** The partner badge for the own website; for Pro, whose next plan has it, what it is and how to get it. */
+/** The partner badge for the customer's website. Pro, whose next plan includes it, sees what it is and how to get it. */
 export function PartnerBadgeCard({ profile, badge }: { profile: OwnProfile; badge: PartnerBadge | null }) {
   if (badge && profile.slug) {
     return (

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 
 const SHOWN = 5
 
-/** What the profile does not say yet. */
+/** The facts that are missing from the profile. */
 export function ProfileGaps({ gaps }: { gaps: string[] }) {
   const { hrefOf } = useDashboard()
   const rest = gaps.length - SHOWN

@@ -5,7 +5,7 @@ import { allows, type Plan } from '#features/access/plans.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 
-/** What an assistant will find: the profile in small, with what is still missing. */
+/** A small preview of the profile as an assistant will find it, with what is missing. */
 export function ProfilePreview({
   form,
   plan,

@@ -10,7 +10,7 @@ import { characterCount, PROFILE_TEXTS } from '#features/profiles/profile.schema
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import type { PublishAnswer } from './use-publish.ts'
 
-/** The button that publishes what is in the company form, with why it cannot or could not. */
+/** The button that publishes the company form, with the reason if it is disabled or was refused. */
 export function PublishForm({
   keepsAnalysis,
   refused,
@@ -64,7 +64,7 @@ export function PublishForm({
   )
 }
 
-/** Why the button cannot be pressed (docs/spec.md, 'Validation'); null when it can. */
+/** Why the button is disabled (docs/spec.md, 'Validation'); null if it is not. */
 function obstacleOf(values: ProfileFormValues, { plan }: OwnProfile): string | null {
   if (!values.companyName.trim() || !values.url.trim()) return PROFILE_TEXTS.nameAndUrlRequired
   if (characterCount(values.desiredInfo) > limit(plan, 'description-characters')) {

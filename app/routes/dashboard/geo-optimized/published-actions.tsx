@@ -14,7 +14,7 @@ const QUESTION = {
 const CONSEQUENCE =
   'Niemand kan je profiel dan nog lezen, ook AI-assistenten niet. Je gegevens blijven bewaard en het adres blijft van jou: publiceer je opnieuw, dan staat alles er weer.'
 
-/** In the address: asks on the page itself, for who has no JavaScript. */
+/** Search parameters that show the confirmation on the page itself, for visitors without JavaScript. */
 export const ASK_UNPUBLISH = { vraag: 'offline' } as const
 
 export function PublishedActions({

@@ -7,7 +7,7 @@ import type { PastScore } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE, scoreWord } from '#features/analyses/score-words.ts'
 import type { Standing } from './standing.ts'
 
-/** The score with its word, how it went since last month, and its line over time. */
+/** The score with its label, its change since last month, and its line over time. */
 export function ScoreCard({
   standing: { score, cause, takenAt },
   history,
@@ -48,7 +48,7 @@ export function ScoreCard({
   )
 }
 
-/** Within this many points two readings may be of the same website. */
+/** Two analyses of an unchanged website may differ by this many points. */
 const NOISE = 3
 
 function sinceText(score: number | null, since: { from: number; to: number } | null) {

@@ -1,4 +1,4 @@
-/** What the first tab tells of the newest report: it needs no more of it. */
+/** The part of the newest report that the first tab shows. */
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import { whoDoes } from '#features/analyses/who-does.rules.ts'
 

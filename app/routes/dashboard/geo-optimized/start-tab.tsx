@@ -19,7 +19,7 @@ import { VerifiedVisits } from './verified-visits.tsx'
 
 export interface Start {
   badge: PartnerBadge | null
-  /** Gratis has its analysis of this month. */
+  /** True for Gratis if this month's analysis was used. */
   keepsAnalysis: boolean
   history: PastScore[]
   gaps: string[]
@@ -29,7 +29,7 @@ export interface Start {
   refused: PublishAnswer | undefined
 }
 
-/** How it stands and what to do now, on one screen. */
+/** The current state and the next step, on one screen. */
 export function StartTab(start: Start) {
   const { profile, publish, analysis: run } = useDashboard()
   const { standing, history, sinceLastMonth, assistants, gaps, badge } = start
@@ -70,7 +70,7 @@ export function StartTab(start: Start) {
   )
 }
 
-/** The button that took it offline is gone: what it did stands where the focus goes. */
+/** The unpublish button disappears, so the focus moves to the text that reports the result. */
 function useFocusWhenOffline(published: boolean) {
   const state = useRef<HTMLDivElement>(null)
   const was = useRef(published)

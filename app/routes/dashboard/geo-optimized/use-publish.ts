@@ -12,19 +12,19 @@ import { toast } from '#app/ui/toast.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 export interface PublishAnswer extends TabAnswer {
-  /** Null where it was refused. */
+  /** Null after a refusal. */
   done: 'publish' | 'unpublish' | null
 }
 
 export interface Publish {
   busy: boolean
-  /** Why it was refused last, where no field of the form says so. */
+  /** Why the last request was refused, if no field of the form says so. */
   refused: string | null
   publish: () => void
   unpublish: () => void
 }
 
-/** Saves and publishes what is in the form, then has the website analysed. `action` is the first tab. */
+/** Saves and publishes the form, then starts an analysis. `action` is the URL of the first tab. */
 export function usePublish(
   form: UseFormReturn<ProfileFormValues>,
   autosave: Autosave,
@@ -37,7 +37,7 @@ export function usePublish(
   const { saveNow } = autosave
   const tries = useRef(0)
   const [refused, setRefused] = useState<string | null>(null)
-  /** What is tried again once the server can be reached, in so many milliseconds. */
+  /** The delay of the next retry, while the server cannot be reached. */
   const [waiting, setWaiting] = useState<{ ms: number } | null>(null)
   const submit = useRef(() => {})
 
@@ -71,14 +71,14 @@ export function usePublish(
     for (const [field, message] of Object.entries(answer.fields)) {
       form.setError(field as keyof ProfileFormValues, { message })
     }
-    // The page itself says that the profile is offline.
+    // The page itself shows that the profile is offline.
     if (answer.done === 'unpublish') return
     if (answer.done === 'publish' && sent.current) {
       toast.success(SUCCESS_TEXTS['profile-published'])
       start(sent.current)
     } else {
       setRefused(answer.message)
-      // What can be kept of it is kept.
+      // Save the valid fields.
       saveNow()
     }
   }, [fetcher, form, start, saveNow])

@@ -5,7 +5,7 @@ import type { AssistantVisits } from '#features/crawler-visits/overview.server.t
 
 const MOST = 5
 
-/** How often each assistant really came: what could not be verified does not count here. */
+/** The number of verified visits per assistant; unverified visits are not counted here. */
 export function VerifiedVisits({ assistants }: { assistants: AssistantVisits[] }) {
   const { hrefOf } = useDashboard()
   const verified = assistants.filter((one) => one.verified > 0)

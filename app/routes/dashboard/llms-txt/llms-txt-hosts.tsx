@@ -1,8 +1,8 @@
-/** Where the two files go, per kind of website. */
+/** Where to put the two files, per website builder. */
 interface Places {
   hostedUrl: string
   profileJsonUrl: string
-  /** Of llm-profile.json on the customer's website. */
+  /** The path of llm-profile.json on the customer's website. */
   profilePath: string
 }
 
@@ -29,7 +29,7 @@ const HOSTS: { name: string; steps: (places: Places) => string[] }[] = [
   },
   {
     name: 'Wix',
-    // Wix makes one by itself, which its owner may rewrite (dev.wix.com: Llms Txt API).
+    // Wix generates the file, and lets the owner edit it (dev.wix.com: Llms Txt API).
     steps: ({ profileJsonUrl, profilePath }) => [
       'Open in je Wix-dashboard het onderdeel SEO en zoek daar llms.txt.',
       'Vervang de tekst die Wix zelf maakte door je llms.txt van hierboven.',
@@ -93,14 +93,14 @@ const HOSTS: { name: string; steps: (places: Places) => string[] }[] = [
 
 const isHidden = (path: string) => path.startsWith('/.well-known/')
 
-/** 'Maak daarin de map .well-known en zet er llm-profile.json in.' */
+/** For example: 'Maak daarin de map .well-known en zet er llm-profile.json in.' */
 function inFolder(path: string, where: string): string {
   const names = path.split('/').filter(Boolean)
   const file = names.pop() ?? ''
   return names.length === 0 ? `Zet ${file} ernaast.` : `Maak ${where} de map ${names.join('/')} en zet er ${file} in.`
 }
 
-/** What stands between backticks is to be typed as it is: without the ligatures of the text's own type. */
+/** Renders text between backticks as code, in a font without ligatures, because it must be typed literally. */
 function withCode(step: string) {
   return step.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
 }

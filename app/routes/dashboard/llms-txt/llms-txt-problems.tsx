@@ -11,14 +11,14 @@ interface ShownProblem {
 
 interface ShownProblems {
   problems: ShownProblem[]
-  /** How many faults and advices there are, where only the first are given. */
+  /** The total numbers of faults and advices, if only the first are listed. */
   faults?: number
   advices?: number
-  /** Says nothing where nothing is wrong. */
+  /** Renders nothing if there are no problems. */
   quiet?: boolean
 }
 
-/** What is wrong with a file, line by line. */
+/** The problems of a file, line by line. */
 export function Problems({ problems, quiet = false, ...counted }: ShownProblems) {
   if (problems.length === 0)
     return quiet ? null : (
@@ -62,7 +62,7 @@ const SIGNS = { same: ' ', removed: '−', added: '+' } as const
 const LOOKS = { same: 'text-soft', removed: 'bg-bad/10 line-through', added: 'bg-good/10 font-medium' } as const
 const SPOKEN = { same: '', removed: 'Weg: ', added: 'Nieuw: ' } as const
 
-/** The repaired file beside what it was; alone where the difference is too long to show. */
+/** The repaired file as a diff; without the diff if that is too long. */
 export function Difference({ lines, repaired }: { lines: DiffLine[]; repaired: string }) {
   return (
     <section aria-label="Hersteld bestand" className="grid gap-3">

@@ -16,7 +16,7 @@ import { HostInstructions } from './llms-txt-hosts.tsx'
 import { Difference, Problems } from './llms-txt-problems.tsx'
 
 interface Answered {
-  /** The page's own answer, without JavaScript. */
+  /** The answer of the action, without JavaScript. */
   answered: LlmsTxtAnswer | undefined
 }
 

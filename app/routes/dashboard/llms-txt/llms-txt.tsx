@@ -1,4 +1,4 @@
-/** The tab of llms.txt: judges a file, and looks at the files on the customer's own website now. */
+/** The llms.txt tab: validates a pasted file, and checks the files on the customer's own website. */
 import { untilItAnswers } from '#app/away.ts'
 import { actionUntilDone } from '#app/offline-answer.ts'
 import { dashboardOf, refusal, unknownIntent } from '#app/routes/dashboard/dashboard.server.ts'

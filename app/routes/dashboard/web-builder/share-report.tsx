@@ -14,7 +14,7 @@ import type { SharedLink } from '#features/shared-reports/own-link.server.ts'
 import { aboutDomain, DOMAIN_PARAM, URLS } from '#features/urls.ts'
 
 export const SHARE_ID = 'websitebouwer'
-/** In the address: asks on the page itself, for who has no JavaScript. */
+/** Search parameters that show the confirmation on the page itself, for visitors without JavaScript. */
 export const SHARE_QUESTION = { revoke: 'link-intrekken', renew: 'link-vernieuwen' } as const
 type Question = keyof typeof SHARE_QUESTION
 
@@ -33,7 +33,7 @@ const QUESTIONS = {
   },
 } as const
 
-/** The link to this report for the web builder: makes it, shows it with its end, and revokes it. */
+/** The link to this report for the web builder: creates it, shows it with its expiry, and revokes it. */
 export function ShareReport({ link }: { link: SharedLink | null }) {
   const { domainInAddress, hrefOf } = useDashboard()
   const [search] = useSearchParams()

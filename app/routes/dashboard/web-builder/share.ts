@@ -1,4 +1,4 @@
-/** Makes and revokes the link for the web builder; the analysis tab shows it. */
+/** Creates and revokes the link for the web builder; the analysis tab shows it. */
 import { redirect } from 'react-router'
 import { isConfirmed } from '#app/confirmation.ts'
 import { flashCookie } from '#app/flash.ts'
@@ -7,7 +7,7 @@ import { sharedLink, shareReport, unshareReport } from '#features/shared-reports
 import type { Route } from './+types/share.ts'
 import { SHARE_ID, SHARE_QUESTION } from './share-report.tsx'
 
-/** Only an action lives here. */
+/** This route has an action only. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(dashboardOf(context).hrefOf('analysis'))
 }
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = (more: Record<string, string> = {}) => `${hrefOf('analysis', more)}#${SHARE_ID}`
   try {
     if (intent === 'share') {
-      // A new link ends the old one.
+      // A new link revokes the old one.
       if (!isConfirmed(form) && (await sharedLink(services, user, domain.id)))
         return redirect(back({ vraag: SHARE_QUESTION.renew }))
       await shareReport(services, user, domain.id)

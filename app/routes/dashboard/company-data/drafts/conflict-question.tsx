@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { fieldLabel, shownValue } from './field-labels.ts'
 import type { Conflict } from './reconcile.ts'
 
-/** Two pages or devices changed the same field: its owner chooses, field by field, and nothing is saved before. */
+/** Two pages or devices changed the same field: the customer chooses per field, and nothing is saved before that. */
 export function ConflictQuestion({
   conflicts,
   onChoose,

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Draft } from './drafts.ts'
 import { fieldLabel } from './field-labels.ts'
 
-/** What was typed here before and never reached the server comes back only when its owner says so. */
+/** Offers input of an earlier visit that never reached the server; it is restored only if the customer agrees. */
 export function DraftQuestion({
   draft,
   onRestore,

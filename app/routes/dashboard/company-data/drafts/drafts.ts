@@ -1,13 +1,13 @@
-/** What was typed and is not saved, kept in the browser by account and website until the server has it or its owner signs out. */
+/** Unsaved input, stored in the browser per account and website until the server has saved it or the customer signs out. */
 
 export interface Draft {
-  /** ISO 8601: when the last of it was typed. */
+  /** ISO 8601: when it was last changed. */
   at: string
   fields: Record<string, { value: unknown; base: unknown }>
 }
 
 const PREFIX = 'concept '
-/** After signing out nothing is kept any more, not even by a page that is on its way out. */
+/** True after signing out: from then on nothing is stored, not even by a page that is closing. */
 let isClosed = false
 
 export const draftKey = (account: string, domain: string) => `${PREFIX}${account} ${domain}`
@@ -25,13 +25,13 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Adds to what another page of this browser keeps for the same website. Without room, or storage, the server is all there is. */
+/** Adds to the draft of the same website, which another page may have stored. Without storage or room nothing is kept. */
 export function keepDraft(key: string, fields: Draft['fields']): void {
   if (isClosed) return
   write(key, { ...readDraft(key)?.fields, ...fields })
 }
 
-/** Takes away the fields whose value is the one given: it is stored, or its owner let it go. */
+/** Removes the fields whose value equals the given one: it was saved or discarded. */
 export function dropDraft(key: string, fields: Draft['fields']): void {
   const kept = readDraft(key)
   if (!kept) return
@@ -51,6 +51,6 @@ function write(key: string, fields: Draft['fields']): void {
     if (Object.keys(fields).length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), fields } satisfies Draft))
   } catch {
-    // Full, or not allowed.
+    // Storage is full or not allowed.
   }
 }

@@ -1,4 +1,4 @@
-/** The form's fields and their values as its owner knows them. */
+/** The form's fields and their values, as labels and text for the customer. */
 import { entryTitle, LISTS, type ListName } from '../form/lists.ts'
 import { BASIC_EXTRAS, SECTIONS } from '../form/sections.ts'
 
@@ -23,7 +23,7 @@ const LABELS: Record<string, string> = {
 
 export const fieldLabel = (field: string) => LABELS[field] ?? field
 
-/** As one line. */
+/** Formats a value as one line. */
 export function shownValue(field: string, value: unknown): string {
   if (value === true) return 'Ja'
   if (value === false) return 'Nee'

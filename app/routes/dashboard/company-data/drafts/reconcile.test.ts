@@ -3,7 +3,7 @@ import { changedFields, reconcile, storedWhole } from './reconcile.ts'
 
 const base = { companyName: 'Bakker', sector: '', diensten: [{ naam: 'Brood' }] }
 
-test('a field that only one side changed has that side’s value', () => {
+test('a field that only one side changed gets the value of that side', () => {
   const mine = { ...base, sector: 'Bakkerij' }
   const theirs = { ...base, companyName: 'Bakker Bas' }
   expect(reconcile(base, {}, mine, theirs)).toEqual({
@@ -12,7 +12,7 @@ test('a field that only one side changed has that side’s value', () => {
   })
 })
 
-test('a field that both sides changed differently is a conflict, and stays as it was typed here', () => {
+test('a field that both sides changed differently is a conflict, and keeps the local value', () => {
   const mine = { ...base, companyName: 'Bakker Ans', diensten: [] }
   const theirs = { ...base, companyName: 'Bakker Bas', diensten: [] }
   const { merged, conflicts } = reconcile(base, {}, mine, theirs)
@@ -20,7 +20,7 @@ test('a field that both sides changed differently is a conflict, and stays as it
   expect(conflicts).toEqual([{ field: 'companyName', mine: 'Bakker Ans', theirs: 'Bakker Bas' }])
 })
 
-test('what the server tidied of one’s own save is no change, and what it left out of a list is', () => {
+test('a value that the server only normalised is not a change, and an entry that it dropped from a list is one', () => {
   const sent = { ...base, companyName: ' Bakker Bas ', diensten: [{ naam: 'Brood' }, { naam: '' }] }
   const stored = { ...base, companyName: 'Bakker Bas' }
   const whole = storedWhole(sent, stored, { url: 'Voer een geldige URL in' })
@@ -32,7 +32,7 @@ test('what the server tidied of one’s own save is no change, and what it left 
   })
 })
 
-test('an empty text, an empty list and nothing are no change of each other, and a year is the same as a number', () => {
+test('an empty text, an empty list and a missing value are equal, and so are a year as text and as a number', () => {
   const stored = { sector: '', talen: [], oprichtingsjaar: 1998 }
   expect(changedFields(stored, {}, { sector: undefined, talen: [], oprichtingsjaar: '1998' })).toEqual({})
   expect(changedFields(stored, {}, { sector: 'Bakkerij' })).toEqual({ sector: { value: 'Bakkerij', base: '' } })

@@ -1,4 +1,4 @@
-/** What was typed here and what was saved elsewhere, brought together field by field. */
+/** Merges the local input with changes saved elsewhere, field by field. */
 
 export type FieldValues = Record<string, unknown>
 
@@ -8,7 +8,7 @@ export interface Conflict {
   theirs: unknown
 }
 
-/** Equal for the profile: nothing and an empty text or list are the same. */
+/** True if the profile stores both values the same: a missing value, an empty text and an empty list are equal. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)
 }
@@ -19,8 +19,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * `base` is what both sides began from: a field that one side left as it was is the other's. What both changed differently is a
- * conflict, and stays as typed here. `sent` is how it was typed here before the server tidied it into `base`.
+ * `base` is the common ancestor: a field that one side left unchanged gets the other side's value. A field that both sides changed
+ * differently is a conflict, and keeps the local value. `sent` is the local value before the server normalised it into `base`.
  */
 export function reconcile(
   base: FieldValues,
@@ -44,7 +44,7 @@ function isUntouched(field: string, base: FieldValues, sent: FieldValues, typed:
   return isSameValue(typed, base[field]) || (field in sent && isSameValue(typed, sent[field]))
 }
 
-/** Of what was sent, the fields that were stored whole: not refused, and without entries that were left out for want of a name. */
+/** The fields that were stored completely: not refused, and without entries that the server dropped because they had no name. */
 export function storedWhole(sent: FieldValues, stored: FieldValues, refused: Record<string, string>): FieldValues {
   return Object.fromEntries(
     Object.entries(sent).filter(([field, value]) => {
@@ -55,7 +55,7 @@ export function storedWhole(sent: FieldValues, stored: FieldValues, refused: Rec
   )
 }
 
-/** The fields that were changed here and are not stored, with what they were. */
+/** The fields with unsaved local changes, with their values in `base`. */
 export function changedFields(
   base: FieldValues,
   sent: FieldValues,

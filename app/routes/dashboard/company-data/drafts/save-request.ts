@@ -2,17 +2,17 @@ import { AWAY_STATUSES } from '#app/away.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type SaveAnswer, writeProfileForm } from '../profile-form.ts'
 
-/** `away`: the server could not be reached, and may be again in so many seconds. */
+/** `away`: the server could not be reached; the number is when to retry, in seconds. */
 export type SaveOutcome =
   | { kind: 'answer'; answer: SaveAnswer }
   | { kind: 'away'; seconds: number }
   | { kind: 'signed-out' }
   | { kind: 'failed' }
 
-/** Browsers let a page that closes send so much. */
+/** Browsers limit the body of a request that may outlive its page. */
 const MOST_KEPT_ALIVE = 60_000
 
-/** Sends the form in a request that outlives its page. */
+/** Sends the form in a request that continues after the page is closed. */
 export async function sendForm(action: string, values: ProfileFormValues, version: string): Promise<SaveOutcome> {
   const body = new URLSearchParams()
   for (const [name, value] of writeProfileForm(values, 'save')) body.append(name, String(value))
@@ -22,7 +22,7 @@ export async function sendForm(action: string, values: ProfileFormValues, versio
   const keepalive = text.length < MOST_KEPT_ALIVE
   try {
     const response = await fetch(action, { method: 'POST', body: text, headers, keepalive, redirect: 'manual' })
-    // Without a session everything leads to another page.
+    // Without a session every request redirects to sign-in.
     if (response.type === 'opaqueredirect' || response.status === 401) return { kind: 'signed-out' }
     if (AWAY_STATUSES.includes(response.status))
       return { kind: 'away', seconds: Number(response.headers.get('Retry-After')) || 0 }

@@ -3,10 +3,10 @@ import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type Draft, dropDraft, readDraft } from './drafts.ts'
 import { isSameValue } from './reconcile.ts'
 
-/** What an earlier page kept of the form and the server does not have; null once its owner has said what to do with it. */
+/** The draft of an earlier page that the server does not have; null once the customer restored or discarded it. */
 export function useDraft(key: string, stored: ProfileFormValues) {
   const [draft, setDraft] = useState<Draft | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, of what the page began with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the values that the page loaded
   useEffect(() => {
     const kept = readDraft(key)
     const changed = Object.entries(kept?.fields ?? {}).filter(

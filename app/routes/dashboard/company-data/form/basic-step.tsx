@@ -11,13 +11,13 @@ import { EntryList } from './entry-list.tsx'
 import { FormField } from './form-field.tsx'
 import { BASIC_EXTRAS } from './sections.ts'
 
-/** What cannot be enforced is said beside the choice (docs/spec.md, 'Noindex and AI crawlers'). */
+/** What we cannot enforce is stated beside the choice (docs/spec.md, 'Noindex and AI crawlers'). */
 const PLATFORM_NOTES: Partial<Record<LlmPlatform, string>> = {
   gemini: 'Gemini leest mee met de crawler van Google Zoeken. Dat kunnen we niet apart regelen.',
   grok: 'xAI noemt nergens hoe zijn crawler heet. We kunnen deze keuze niet afdwingen.',
 }
 
-/** Step 1: who, where, and what for. */
+/** Step 1: the basic company data and the choices for AI assistants. */
 export function BasicStep() {
   const { profile } = useDashboard()
   return (
@@ -103,7 +103,7 @@ function ShortDescription({ profile }: { profile: OwnProfile }) {
     >
       <TextArea
         {...input}
-        // The browser counts half of some characters (emoji); we count what people see.
+        // The browser counts some characters (emoji) as two; we count characters as people see them.
         maxLength={limited ? maximum + text.length - used : undefined}
       />
     </Field>

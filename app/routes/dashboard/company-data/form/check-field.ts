@@ -1,11 +1,11 @@
-/** What is said of a field when it is left: by the schema that saves it too. Loaded when the first field is left. */
+/** Validates a field when it loses focus, with the schema that saving uses. Loaded when the first field loses focus. */
 import { extendedSchema } from '#features/profiles/extended.schema.ts'
 import { FIELD_TEXTS, isEmail, togetherProblems } from '#features/profiles/fields.schema.ts'
 import { basicSchema, type ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 const SHAPE = { ...basicSchema.shape, ...extendedSchema.shape }
 
-/** `path` as the input is named: 'btwNummer', 'team.2.naam'. Undefined where there is nothing to say. */
+/** `path` is the input's name: 'btwNummer', 'team.2.naam'. Returns undefined if the field is valid. */
 export function problemAt(path: string, values: ProfileFormValues, now: Date): string | undefined {
   const [field = ''] = path.split('.')
   const schema = SHAPE[field as keyof typeof SHAPE]

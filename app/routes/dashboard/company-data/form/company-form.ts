@@ -2,11 +2,11 @@ import { createContext, use, useCallback } from 'react'
 import { type FieldValues, get, type UseFormReturn, useFormState } from 'react-hook-form'
 import type { OwnImages } from './use-own-images.ts'
 
-/** What every part of the form shares. Fields go by their path: 'logoPngUrl', 'team.2.foto'. */
+/** The context that every part of the form shares. A field is named by its path: 'logoPngUrl', 'team.2.foto'. */
 export interface CompanyForm {
   form: UseFormReturn<FieldValues>
   images: OwnImages
-  /** What the server refused, in a page without JavaScript. */
+  /** The errors of a refused request, in a page without JavaScript. */
   refused: Record<string, string>
   countries: { code: string; name: string }[]
 }
@@ -19,7 +19,7 @@ export function useCompanyForm(): CompanyForm {
   return shared
 }
 
-/** The message at a field, and nothing of other fields: typing in one does not draw the others again. */
+/** The error of one field. Subscribes to that field only, so that typing in one does not render the others. */
 export function useFieldError(name: string): string | undefined {
   const { form, refused } = useCompanyForm()
   const { errors } = useFormState({ control: form.control, name })
@@ -27,7 +27,7 @@ export function useFieldError(name: string): string | undefined {
   return typeof message === 'string' && message !== '' ? message : refused[name]
 }
 
-/** An input that keeps its own value, and gives it to the form. */
+/** The props of an uncontrolled input that is registered with the form. */
 export function useInput(name: string) {
   const { form } = useCompanyForm()
   const { register, clearErrors, getValues } = form

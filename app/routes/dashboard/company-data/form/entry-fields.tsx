@@ -6,7 +6,7 @@ import { ImageField } from './image-field.tsx'
 import type { ListSpec } from './lists.ts'
 import { Exceptions, OpeningHours } from './opening-hours.tsx'
 
-/** What there is to fill in of one entry. */
+/** The fields of one entry. */
 export function EntryFields({ spec, path, isSpare }: { spec: ListSpec; path: string; isSpare: boolean }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Entry } from './entry.tsx'
 import { entryTitle, LISTS, type ListName } from './lists.ts'
 import { useDragging } from './use-dragging.ts'
 
-/** One list of the profile: entries are added, moved and removed with a mouse, a finger or a keyboard; removing can be undone. */
+/** One list of the profile: entries can be added, moved and removed by mouse, touch or keyboard; a removal can be undone. */
 export function EntryList({ name, children }: { name: ListName; children?: ReactNode }) {
   const spec = LISTS[name]
   const { form } = useCompanyForm()
@@ -18,7 +18,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
   const [removed, setRemoved] = useState<{ row: number; entry: object; title: string } | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const error = useFieldError(name)
-  /** Where the reader goes on after the list has been drawn again: to a field or a button of an entry. */
+  /** The field or button of an entry that gets the focus after the next render. */
   const [focused, focus] = useState<{ row: number; on: 'field' | 'up' | 'down' } | null>(null)
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
       {removed ? (
         <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-shade px-4 py-1">
           <span className="min-w-0 wrap-anywhere">{removed.title} verwijderd</span>
-          {/* The button that had the focus is gone with its entry. */}
+          {/* The button that had the focus was removed with its entry. */}
           <Button type="button" look="text" autoFocus onClick={bringBack}>
             <Undo2 aria-hidden />
             Ongedaan maken

@@ -10,7 +10,7 @@ import type { useDragging } from './use-dragging.ts'
 interface EntryProps {
   spec: ListSpec
   row: number
-  /** The empty one for a reader without JavaScript. */
+  /** The empty entry for visitors without JavaScript. */
   isSpare?: boolean
   isFirst?: boolean
   isLast?: boolean
@@ -24,7 +24,7 @@ interface EntryProps {
 const ICON_BUTTON =
   'grid size-9 place-items-center rounded-md hover:bg-shade disabled:text-hairline disabled:hover:bg-transparent'
 
-/** One entry of a list, folded once it is filled in. Drawn again only where it changes itself: a list may have hundreds. */
+/** One entry of a list, folded once it is filled in. Rendered only when it changes itself: a list may have hundreds. */
 export const Entry = memo(
   function Entry({ spec, row, isSpare = false, isFirst, isLast, isDragged, isTarget, ...act }: EntryProps) {
     const { form } = useCompanyForm()
@@ -92,7 +92,7 @@ export const Entry = memo(
             >
               <ArrowDown aria-hidden className="size-5" />
             </button>
-            {/* For a pointer only: the buttons beside it do the same for everyone. */}
+            {/* For pointers only: the buttons next to it do the same for every input device. */}
             <span aria-hidden className={`${ICON_BUTTON} cursor-grab touch-none`} {...act.handle?.(row)}>
               <GripVertical className="size-5 text-soft" />
             </span>
@@ -101,7 +101,7 @@ export const Entry = memo(
       </li>
     )
   },
-  // `handle` is made anew each time, and reads nothing of the entry.
+  // `handle` is a new function on each render, but does not depend on the entry.
   (before, after) =>
     before.row === after.row &&
     before.isFirst === after.isFirst &&

@@ -12,7 +12,7 @@ import { PhotoConsent, PICTURE_FIELDS, Pictures } from './logos-and-photos.tsx'
 import { Section } from './section.tsx'
 import { SECTIONS } from './sections.ts'
 
-/** Step 2: everything beyond the basics, folded away until someone wants it. */
+/** Step 2: everything beyond the basics, folded at first. */
 export function ExtendedStep({ profile }: { profile: OwnProfile }) {
   const isAllowed = allows(profile.plan, 'extended-info')
   const [isOpen, setOpen] = useState(isAllowed)

@@ -5,9 +5,9 @@ import { TagList } from '#app/ui/chips.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
 
-/** One field of the profile, as data. */
+/** The specification of one field of the profile. */
 export interface FieldSpec {
-  /** Of the form, or of an entry of a list. */
+  /** The name in the form, or in an entry of a list. */
   name: string
   label: string
   hint?: string
@@ -24,7 +24,7 @@ const INPUTS = {
   number: { inputMode: 'numeric' },
 } as const
 
-/** `path`: where the field stands in the form. */
+/** `path`: the field's full name in the form. */
 export function FormField({ spec, path = spec.name, aside }: { spec: FieldSpec; path?: string; aside?: ReactNode }) {
   if (spec.kind === 'box') return <Box spec={spec} path={path} />
   return <TextualField spec={spec} path={path} aside={aside} />
@@ -57,7 +57,7 @@ function LongText({ path }: { path: string }) {
   return <TextArea rows={2} className="min-h-16" {...useInput(path)} />
 }
 
-/** A choice that is made for everyone has no empty one. */
+/** A select without an empty option, for a field that always has a value. */
 function Choice({ path, options }: { path: string; options: readonly { value: string; label: string }[] }) {
   const input = useInput(path)
   const isMade = options.some(({ value }) => value === input.defaultValue)

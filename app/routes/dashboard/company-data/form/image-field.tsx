@@ -7,10 +7,10 @@ import { ImagePlate } from '#app/ui/image-plate.tsx'
 import type { OwnImage } from '#features/images/own-images.server.ts'
 import type { OwnImages } from './use-own-images.ts'
 
-/** The form that a 'try again' belongs to: a button in the profile's own form would be pressed by Enter in any field. */
+/** The retry buttons belong to this separate form: Enter in a field of the profile's form would press one of its own. */
 export const RETRY_FORM = 'afbeelding-opnieuw'
 
-/** The address of an image, and below it what became of it. `waitsFor`: what must happen first, if not saving. */
+/** The URL of an image with the state of its fetching. `waitsFor`: what must happen first, if not saving. */
 export function ImageField({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** The lists of the profile, each as data for one editor. */
+/** The specifications of the profile's lists, for the list editor. */
 import { type EMPTY_ENTRIES, MOST_ENTRIES, MOST_TEAM_MEMBERS } from '#features/profiles/profile.schema.ts'
 import type { FieldSpec } from './form-field.tsx'
 
@@ -8,10 +8,10 @@ export interface ListSpec {
   name: ListName
   title: string
   hint?: string
-  /** 'dienst': in 'Dienst 3' and 'Voeg een dienst toe'. */
+  /** 'dienst', as in 'Dienst 3' and 'Voeg een dienst toe'. */
   one: string
   add: string
-  /** The first of these that is filled in names the entry. */
+  /** The entry's title is the first of these fields that is filled in. */
   titledBy: readonly string[]
   maximum: number
   fields: readonly FieldSpec[]
@@ -143,7 +143,7 @@ export const LISTS: Record<ListName, ListSpec> = {
   },
 }
 
-/** What an entry is called: by what is filled in, else by its place. */
+/** The title of an entry: the first title field that is filled in, or its number. */
 export function entryTitle({ titledBy, one }: ListSpec, entry: Record<string, unknown> | undefined, row: number) {
   const named = titledBy.map((name) => String(entry?.[name] ?? '').trim()).find((text) => text !== '')
   return named ?? `${one.slice(0, 1).toUpperCase()}${one.slice(1)} ${row + 1}`

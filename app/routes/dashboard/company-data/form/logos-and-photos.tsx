@@ -23,7 +23,7 @@ const PICTURES = [
 
 export const PICTURE_FIELDS = ['logoSvgUrl', 'logoPngUrl', 'logoAlt', 'heroAfbeeldingUrl', 'heroAlt'] as const
 
-/** Logo and hero image, each with the text for who does not see it. */
+/** Logo and hero image, each with its alternative text. */
 export function Pictures() {
   return (
     <>

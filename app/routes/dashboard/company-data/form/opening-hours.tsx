@@ -16,7 +16,7 @@ const DAY_NAMES: Record<Dag, string> = {
   zo: 'zondag',
 }
 
-/** The hours of a location: days with a time. A day with several times stands on several lines. */
+/** The weekly opening hours of a location. A day with several periods takes several lines. */
 export function OpeningHours({ path, isSpare }: { path: string; isSpare: boolean }) {
   return (
     <Lines
@@ -31,7 +31,7 @@ export function OpeningHours({ path, isSpare }: { path: string; isSpare: boolean
   )
 }
 
-/** Dates on which other hours hold. */
+/** Dates with different opening hours. */
 export function Exceptions({ path, isSpare }: { path: string; isSpare: boolean }) {
   return (
     <Lines
@@ -61,7 +61,7 @@ function Lines({
   line,
 }: {
   path: string
-  /** Of an entry for a reader without JavaScript, which stands in a <noscript> already: those cannot be nested. */
+  /** True for the empty entry without JavaScript, which is already in a <noscript>: those cannot be nested. */
   isSpare: boolean
   legend: string
   hint: string

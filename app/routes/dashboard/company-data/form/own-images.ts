@@ -1,4 +1,4 @@
-/** How far the fetching of a profile's images is, for the fields where they were typed. */
+/** The state of fetching the profile's images, for the fields with their URLs. */
 import { untilItAnswers } from '#app/away.ts'
 import { dashboardOf } from '#app/routes/dashboard/dashboard.server.ts'
 import { allows } from '#features/access/plans.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useCompanyForm } from './company-form.ts'
 
-/** A part of step 2 that folds, and says how much of it is filled in. It opens by itself where something in it is wrong. */
+/** A section of step 2 that folds and shows how many of its fields are filled in. It opens automatically if it contains an error. */
 export function Section({
   id,
   title,
@@ -13,7 +13,7 @@ export function Section({
 }: {
   id: string
   title: string
-  /** The fields in it. */
+  /** The names of its fields. */
   names: readonly string[]
   startsOpen?: boolean
   children: ReactNode

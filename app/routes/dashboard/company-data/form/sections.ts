@@ -1,4 +1,4 @@
-/** The single fields of the form by section, each as data. */
+/** The specifications of the form's single fields, by section. */
 
 import { CONTENT_LICENTIES, type ExtendedField, RECHTSVORMEN, TIJDZONES } from '#features/profiles/profile.schema.ts'
 import { LEGAL_FORM_LABELS, LICENCE_LABELS } from '#features/public-profile/labels.ts'

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 
 /**
- * Dragging entries of a list by a handle, with a mouse, a pen or a finger. The buttons of each entry do the same without
- * dragging. `row` is the entry that is dragged and `over` where it would land.
+ * Lets entries of a list be dragged by a handle, with mouse, pen or touch. The buttons of each entry do the same without
+ * dragging. `row` is the dragged entry and `over` its target position.
  */
 export function useDragging(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
   const [dragged, draw] = useState<{ row: number; over: number } | null>(null)
-  /** The entry that is dragged is not drawn again while it moves, so its handle reads this. */
+  /** The dragged entry does not render while it moves, so its handle reads this ref. */
   const now = useRef(dragged)
   function set(next: typeof dragged) {
     now.current = next

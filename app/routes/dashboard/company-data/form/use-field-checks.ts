@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { PROFILE_TEXTS, urlProblemOnBlur } from '#features/profiles/profile.schema.ts'
 
-/** Checks each field when it is left, for the whole form at once. */
+/** Returns a function that validates a field when it loses focus. */
 export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
   return useCallback(
     async ({ target }: FocusEvent<HTMLElement>) => {
@@ -18,7 +18,7 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
       const { problemAt } = await import('./check-field.ts')
       const message = problemAt(path, form.getValues(), new Date())
       const shown = form.getFieldState(field).error?.message
-      // What the server said of a list as a whole is not undone by leaving one of its fields.
+      // An error of the server about a list as a whole stays when one of its fields loses focus.
       if (message) form.setError(field, { message })
       else if (shown && !Array.isArray(form.getValues(field))) form.clearErrors(field)
     },
@@ -26,7 +26,7 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
   )
 }
 
-/** Brings the reader to the first field in error, once it is drawn; parts that are folded open by themselves. */
+/** Focuses the first field with an error after the next render; folded sections with an error open by themselves. */
 export function focusFirstProblem(fields: string[]): void {
   setTimeout(() => {
     const named = fields.map((field) => document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`))

@@ -8,14 +8,14 @@ import { aboutDomain, URLS } from '#features/urls.ts'
 const LOOK_AGAIN_MS = 1_500
 
 export interface OwnImages {
-  /** What became of what was typed; undefined where it is not saved yet. */
+  /** The state of the image at this URL; undefined if the URL is not saved yet. */
   of: (kind: OwnImage['kind'], typed: string) => OwnImage | undefined
   retry: (image: OwnImage) => void
-  /** At least one could not be fetched. */
+  /** True if at least one image could not be fetched. */
   hasProblem: boolean
 }
 
-/** Follows the fetching of images: looks after every save, and again for as long as something is under way. */
+/** Follows the fetching of images: polls after every save and while any is in progress. */
 export function useOwnImages(loaded: OwnImage[], saveState: SaveState): OwnImages {
   const { domainInAddress, hrefOf } = useDashboard()
   const states = useFetcher<OwnImage[]>()

@@ -1,4 +1,4 @@
-/** What the owner does with what was found: the website is read, or something that was found is decided. */
+/** The actions on proposals: read the website, or decide about a proposal. */
 import { data, type RouterContextProvider } from 'react-router'
 import { formFailure } from '#app/form-failure.server.ts'
 import { dashboardOf } from '#app/routes/dashboard/dashboard.server.ts'
@@ -38,7 +38,7 @@ function textsOf(form: FormData): Record<string, string> {
   )
 }
 
-/** An entry of a list comes as JSON; a text as itself. */
+/** Entries of a list are sent as JSON, texts as they are. */
 function readValue(text: string): unknown {
   if (!/^[[{]/.test(text)) return text
   try {

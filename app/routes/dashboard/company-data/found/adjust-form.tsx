@@ -18,7 +18,7 @@ const LIST_OF: Partial<Record<ProposalField, ListName>> = {
 
 const LONG: readonly ProposalField[] = ['desired_info', 'description']
 
-/** What was found, to be corrected before it enters the profile: one value, or the fields of an entry. */
+/** A form to correct a proposal before accepting it: one value, or the fields of an entry. */
 export function AdjustForm({
   proposal: { field, label, value },
   errors,

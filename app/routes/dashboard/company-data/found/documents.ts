@@ -1,4 +1,4 @@
-/** A document for the profile: POST of multipart/form-data with `document`, and `readingId` as for a website. */
+/** Accepts a document for the profile: a POST of multipart/form-data with `document`, and `readingId` as for a website. */
 import { data } from 'react-router'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { formFailure } from '#app/form-failure.server.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/documents.ts'
 export interface DocumentAnswer {
   reading: ReadingView | null
   message: string | null
-  /** `document`: what is wrong with it and what to do. */
+  /** `document`: the problem and the remedy. */
   fields: FieldErrors
 }
 

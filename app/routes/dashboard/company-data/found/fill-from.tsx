@@ -9,7 +9,7 @@ import { aboutDomain, URLS } from '#features/urls.ts'
 import type { DocumentAnswer } from './documents.ts'
 import type { Found } from './use-found.ts'
 
-/** Later on: read the website again for what is empty or has changed, or a document. */
+/** For an existing profile: read the website again for empty or changed fields, or read a document. */
 export function FillFrom({ found }: { found: Found }) {
   const { profile, form, domainInAddress } = useDashboard()
   const document = useFetcher<DocumentAnswer>()

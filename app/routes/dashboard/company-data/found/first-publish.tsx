@@ -2,7 +2,7 @@ import { ProfilePreview } from '#app/routes/dashboard/geo-optimized/profile-prev
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** After the first decisions: how it looks, and publishing at once. The whole form stands below. */
+/** Shown after the first decisions: a preview of the profile and a publish button. The whole form is below it. */
 export function FirstPublish() {
   const { form, profile, countries, publish } = useDashboard()
   return (

@@ -12,7 +12,7 @@ import { Proposal } from './proposal.tsx'
 import type { ProposalsAnswer } from './proposals-answer.ts'
 import { type Found, useShown } from './use-found.ts'
 
-/** What was found, for its owner to decide. Facts appear while the website is still being read. */
+/** The proposals that the customer can decide about. They appear while the website is still being read. */
 export function FoundCard({ found }: { found: Found }) {
   const { view, reading, isReading } = found
   const { hrefOf } = useDashboard()
@@ -92,7 +92,7 @@ function Reading({ reading }: { reading: ReadingView | null }) {
   )
 }
 
-/** In the order in which they were found; those that contradict each other together. */
+/** Groups contradicting proposals; otherwise keeps the order in which they were found. */
 function groupsOf(proposals: ProposalView[]): ProposalView[][] {
   return [...Map.groupBy(proposals, ({ group }) => group).values()]
 }

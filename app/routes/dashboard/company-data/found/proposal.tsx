@@ -8,7 +8,7 @@ import { AdjustForm } from './adjust-form.tsx'
 import type { ProposalsAnswer } from './proposals-answer.ts'
 import { type Found, useShown } from './use-found.ts'
 
-/** One fact that was found: what, where, and what its owner says of it. */
+/** One proposal with its value, its sources and the buttons to decide. */
 export function Proposal({ proposal, found }: { proposal: ProposalView; found: Found }) {
   const { id, label, shown, current, sources, kind, field } = proposal
   const { hrefOf } = useDashboard()

@@ -2,12 +2,12 @@ import type { FieldErrors } from '#features/failure.ts'
 import type { ProposalsView, ReadingView } from '#features/proposals/proposals.schema.ts'
 
 export interface ProposalsAnswer {
-  /** Null where it was refused; then the message or the fields say why. */
+  /** Null after a refusal: the message or the fields then give the reason. */
   proposals: ProposalsView | null
-  /** Of `intent=read`. */
+  /** The result of `intent=read`. */
   reading: ReadingView | null
   message: string | null
-  /** By field: 'url', or of a value that was adjusted 'value' and 'value.postcode'. */
+  /** By field: 'url', or 'value' and 'value.postcode' for an adjusted value. */
   fields: FieldErrors
 }
 
@@ -15,5 +15,5 @@ export function emptyAnswer(given: Partial<ProposalsAnswer> = {}): ProposalsAnsw
   return { proposals: null, reading: null, message: null, fields: {}, ...given }
 }
 
-/** What a form of the tab may ask about what was found. */
+/** The intents of the tab's forms that concern proposals. */
 export const FOUND_INTENTS: readonly string[] = ['read', 'accept', 'adjust', 'dismiss', 'reopen', 'accept-all']

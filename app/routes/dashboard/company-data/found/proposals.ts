@@ -1,6 +1,6 @@
 /**
- * What was found for the profile. GET gives it; POST reads the website (`intent=read`, `url`) or decides (`intent=accept`, `adjust`,
- * `dismiss`, `reopen` with `id`, `accept-all` with `ids`). As all of the dashboard, it is about the website that `?domein=` names.
+ * The proposals for the profile. GET returns them; POST reads the website (`intent=read`, `url`) or decides (`intent=accept`, `adjust`,
+ * `dismiss`, `reopen` with `id`, `accept-all` with `ids`). Like every dashboard URL, it applies to the website in `?domein=`.
  */
 import { untilItAnswers } from '#app/away.ts'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'

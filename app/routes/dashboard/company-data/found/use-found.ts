@@ -9,9 +9,9 @@ import type { ProposalsAnswer } from './proposals-answer.ts'
 
 export interface Found {
   view: ProposalsView
-  /** A decision was answered: the newest is shown. */
+  /** Shows the proposals that a decision returned. */
   show: (view: ProposalsView) => void
-  /** The reading at hand, or the last one of this page. */
+  /** The current reading, or the last one on this page. */
   reading: ReadingView | null
   isReading: boolean
   /** Why the website could not be read at all. */
@@ -19,7 +19,7 @@ export interface Found {
   read: (url: string) => void
 }
 
-/** What was found for the profile: from the server, and step by step while a website is read. */
+/** The proposals for the profile: loaded from the server, and updated while a website is being read. */
 export function useFound(loaded: ProposalsView, answer: ProposalsAnswer | undefined): Found {
   const { domainInAddress, profile } = useDashboard()
   const [view, show] = useState(loaded)
@@ -63,7 +63,7 @@ export function useFound(loaded: ProposalsView, answer: ProposalsAnswer | undefi
   return { view, show, reading: last, isReading: run.running, refusal, read }
 }
 
-/** The answer of a decision is the newest there is. */
+/** Shows a decision's answer, which is newer than the loaded data. */
 export function useShown(answer: ProposalsAnswer | undefined, show: Found['show']) {
   useEffect(() => {
     if (answer?.proposals) show(answer.proposals)

@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import type { Found } from './use-found.ts'
 
-/** The search parameter that shows the form to somebody without a website. */
+/** The search parameter that shows the form to a customer without a website. */
 export const BY_HAND = 'zelf'
 
-/** The one question of somebody who starts. */
+/** Asks a new customer for the website's URL, and nothing else. */
 export function WebsiteQuestion({ found }: { found: Found }) {
   const { hrefOf } = useDashboard()
   return (

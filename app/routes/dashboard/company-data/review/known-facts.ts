@@ -1,16 +1,16 @@
-/** The 15 known fields of an analysis, and the form's fields that fill each. */
+/** The 15 known fields of an analysis, each with the form fields that supply it. */
 import type { KnownField } from '#engine/report/report.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 interface KnownFact {
   field: KnownField
   label: string
-  /** Any of these fills it; the first is where the reader is sent. */
+  /** Any of these supplies it; links go to the first. */
   by: readonly (keyof ProfileFormValues)[]
   isFree: boolean
 }
 
-/** What a field counts for in the score where only the profile has it; on the website itself it is twice that. */
+/** A field's points in the score if only the profile has it; on the website itself it counts double. */
 export const POINTS_IN_PROFILE = 0.5
 
 const FACTS: Record<KnownField, Omit<KnownFact, 'field'>> = {

@@ -1,4 +1,4 @@
-/** The saved profile as machines will read it, for step 3. */
+/** Returns the saved profile as machines will read it, for step 3. */
 import { untilItAnswers } from '#app/away.ts'
 import { dashboardOf } from '#app/routes/dashboard/dashboard.server.ts'
 import { type MachinePreview, machinePreview } from '#features/public-profile/preview.server.ts'

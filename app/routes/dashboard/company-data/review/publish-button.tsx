@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { limit } from '#features/access/plans.ts'
 import { characterCount, PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 
-/** Publishes what stands in the form. Without JavaScript it is a button of the form that it stands in. */
+/** Publishes the current form. Without JavaScript it is a submit button of the surrounding form. */
 export function PublishButton() {
   const { form, profile, publish, hrefOf } = useDashboard()
   const [companyName, url, desiredInfo] = useWatch({

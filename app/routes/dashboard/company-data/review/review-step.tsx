@@ -12,7 +12,7 @@ import { aboutDomain, URLS } from '#features/urls.ts'
 import { isKnown, KNOWN_FACTS, POINTS_IN_PROFILE } from './known-facts.ts'
 import { PublishButton } from './publish-button.tsx'
 
-/** Step 3: what is there, what is missing and what that is worth, and then publishing. */
+/** Step 3: what is filled in, what is missing and what that would gain, and the publish button. */
 export function ReviewStep() {
   const { form, profile, countries } = useDashboard()
   return (
@@ -82,7 +82,7 @@ function KnownFacts() {
   )
 }
 
-/** Opens what the field is folded away in, and puts the reader in it: of a list, at its button to add one. */
+/** Opens the section around a field and focuses the field; for a list, its add button. */
 function goTo(event: { preventDefault: () => void }, name: string): void {
   const control =
     document.querySelector<HTMLElement>(`[name="${name}"]:not([type=hidden])`) ??
