@@ -8,7 +8,7 @@ export const CREATE_USER_TEXTS = {
   submit: 'Gebruiker aanmaken',
 } as const
 
-/** In the address: the form stands on the page itself, for who has no JavaScript. */
+/** A search parameter that shows the form on the page itself, for visitors without JavaScript. */
 export const NEW_USER = { name: 'nieuw', value: 'ja' } as const
 
 export function CreateUserFields({ errors, email = '' }: { errors: FieldErrors; email?: string }) {

@@ -11,7 +11,7 @@ import type { BuilderPage } from '#features/shared-reports/builder-page.server.t
 
 export const CHECK_ID = 'controle'
 
-/** 'Klaar, controleer': has the website read again, shows how far that is, and marks what changed since the link was made. */
+/** 'Klaar, controleer': has the website read again, shows the progress, and reports what changed since the link was created. */
 export function BuilderCheck({ page, refused }: { page: BuilderPage; refused: string | null }) {
   const { reading, failed, checksLeft, since, analysis } = page
   return (

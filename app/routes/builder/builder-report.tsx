@@ -13,7 +13,7 @@ import { URLS } from '#features/urls.ts'
 import { BuilderCheck } from './builder-check.tsx'
 import { BuilderSteps } from './builder-steps.tsx'
 
-/** What to do, how, and whether it worked; below it why. */
+/** The to-do list, the instructions and the result of the last check, followed by the reasons. */
 export function BuilderReport({ page, refused }: { page: BuilderPage; refused: string | null }) {
   const { analysis, expiresAt } = page
   return (

@@ -1,7 +1,7 @@
 import { BUILDER_STEPS, PLACE_TITLES, type Place, placeOf, SYSTEM_NAMES, type System } from '#app/copy/builder-steps.ts'
 import type { ReportChange, WebsiteSystem } from '#engine/report/report.ts'
 
-/** How to make the changes in the system of this website; in each system where it was not recognised. Every place is told once. */
+/** Where to make the changes in this website's system, or in every system if it was not recognised. Each place is listed once. */
 export function BuilderSteps({ changes, system }: { changes: ReportChange[]; system: WebsiteSystem | null }) {
   const numbers = new Map<Place, number[]>()
   for (const [at, change] of changes.entries()) {

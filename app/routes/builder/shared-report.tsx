@@ -1,4 +1,4 @@
-/** A report for whoever builds the website: read-only, behind an address that nobody can guess. Works without JavaScript. */
+/** The report for the web builder: read-only, at an unguessable URL. Works without JavaScript. */
 import { data, redirect } from 'react-router'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { formFailure } from '#app/form-failure.server.ts'
@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** The address is the key: it goes to no other website, in no cache and in no index. */
+/** The URL is the credential: it must not reach other websites, caches or search indexes. */
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
-/** Seconds until the page looks again by itself, while the website is read. */
+/** Seconds until the page reloads itself, while the website is being read. */
 const LOOK_AGAIN = 4
 
 const REFUSALS: readonly FailureCode[] = ['shared-report-not-found', 'shared-report-gone', 'too-many-requests']
@@ -45,7 +45,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     await checkForBuilder(asked.services, params.token, asked.clientAddress)
   } catch (error) {
-    // The website is read already: the page shows how far that is.
+    // A reading is already running: the page shows its progress.
     if (!(error instanceof Failure && error.code === 'too-many-at-once')) {
       const { status, message } = formFailure(error, asked)
       return data({ message }, { status, headers: HEADERS })

@@ -88,7 +88,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Code({ children }: { children: string }) {
   return (
-    // Breaks where it must: nothing to scroll on a phone.
+    // Long lines wrap, so that nothing scrolls sideways on a phone.
     <pre className="rounded-md border border-hairline bg-shade p-4 text-base whitespace-pre-wrap wrap-anywhere">
       <code>{children}</code>
     </pre>

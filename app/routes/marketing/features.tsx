@@ -12,7 +12,7 @@ import { FEATURES, SITE } from '../../copy/marketing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonAnchor } from '../../ui/button.tsx'
 
-/** In the order of the features' texts. */
+/** In the same order as the features' texts. */
 const screensOf = (example: ExamplePiece): ReactNode[] => [
   <ProfileExample key="profile" example={example} />,
   <VisitsExample key="visits" />,
@@ -20,7 +20,7 @@ const screensOf = (example: ExamplePiece): ReactNode[] => [
   <AdviceExample key="advice" example={example} />,
 ]
 
-/** Zigzag along a line on a wide screen, a timeline on a narrow one. The pictures are the product's own output. */
+/** A zigzag along a line on a wide screen, a timeline on a narrow one. The pictures are the product's own output. */
 export function Features({ example }: { example: ExamplePiece }) {
   const screens = screensOf(example)
   return (

@@ -4,7 +4,7 @@ import { SITE } from '../../copy/marketing.ts'
 import icon192 from '../../public/media/icon-192.png?url'
 import icon512 from '../../public/media/icon-512.png?url'
 
-/** Web app manifest: name and icons for who keeps the site on a home screen. */
+/** The web app manifest: name and icons for visitors who add the site to a home screen. */
 export function loader() {
   const manifest = {
     name: BRAND.name,

@@ -48,8 +48,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * On a narrow screen each row is its name above three cells, so that nothing scrolls sideways; where the cells hold sentences they
- * stand below each other with the plan's name before them, so that no word is broken.
+ * On a narrow screen each row shows its name above three cells, so that nothing scrolls sideways. Cells with sentences are stacked,
+ * each with the plan's name in front, so that no word is broken.
  */
 function ComparisonTable() {
   return (

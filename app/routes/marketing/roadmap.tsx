@@ -1,7 +1,7 @@
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { ROADMAP } from '../../copy/marketing-roadmap.ts'
 
-/** What is being made is marked; what is only planned stays quiet. */
+/** Items in development are highlighted; items that are only planned are not. */
 export function Roadmap() {
   return (
     <section id="roadmap" aria-labelledby="roadmap-kop" className={`${WIDTH} scroll-mt-4 py-20 lg:py-28`}>

@@ -23,7 +23,7 @@ export { handle } from '#app/routes/marketing/site/public-page.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   if (servicesOf(context).session) throw redirect(URLS.dashboard)
-  // Where the script of the home page does not run, its form brings the name along in the address.
+  // Without its script, the home page's form passes the company name in the URL.
   return { ...publicPage({ context }), company: url.searchParams.get('bedrijf')?.slice(0, 200) ?? '' }
 }
 
@@ -130,7 +130,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Above the emptied form, for who just joined. */
+/** Shown above the emptied form after someone joined. */
 function WhatIsNext() {
   return (
     <section aria-labelledby="hierna" className="rounded-md border border-edge bg-sheet px-5 py-4">
@@ -149,7 +149,7 @@ function WhatIsNext() {
   )
 }
 
-/** The very words that are stored, with a link where they name the terms. */
+/** The exact text that is stored as consent, with a link to the terms. */
 function Consent() {
   const [before, after] = WAITLIST_CONSENT.text.split('algemene voorwaarden')
   return (

@@ -1,4 +1,4 @@
-/** The frame of pages that the server renders outside React Router: whole HTML, no JavaScript. */
+/** The document of pages that the server renders outside React Router: complete HTML, without JavaScript. */
 import type { ReactNode } from 'react'
 import { webUrl } from '#features/web-url.ts'
 import { PageHead } from '../../page-head.tsx'
@@ -6,12 +6,12 @@ import { staticHtml } from '../../static-html.ts'
 
 const START = `<!DOCTYPE html><html lang="nl"><head>${staticHtml(<PageHead styles="site" />)}`
 
-/** Plain components only: hooks have no place in a page without JavaScript. `toHtml` is another's in the bench. */
+/** Components may not use hooks: the page has no JavaScript. The bench passes another `toHtml`. */
 export function renderDocument(head: ReactNode, body: ReactNode, toHtml = staticHtml): string {
   return `${START}${toHtml(head)}</head><body>${toHtml(body)}</body></html>`
 }
 
-/** Data for machines; `<` is escaped, so that no text of a customer can close the script. */
+/** JSON-LD; `<` is escaped, so that a customer's text cannot close the script element. */
 export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its only dangerous character escaped.
@@ -19,8 +19,8 @@ export function StructuredData({ data }: { data: object }) {
 }
 
 /**
- * Links only where the web can be reached by them; anything else is shown as text. `plain`: the link's words do not name the
- * address, so it is shown beside them on paper, and where there is no link.
+ * A link for URLs that are reachable on the web; anything else is shown as text. `plain`: the link's text does not contain the URL, so
+ * the URL is printed after it, and is shown if there is no link.
  */
 export function WebLink({ href, plain = false, children }: { href: string; plain?: boolean; children: ReactNode }) {
   return webUrl(href) ? (

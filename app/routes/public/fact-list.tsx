@@ -1,16 +1,16 @@
-/** Short facts, as a list of terms. */
+/** A definition list of short facts. */
 import type { ReactNode } from 'react'
 import { plainUrl } from '../../copy/labels.ts'
 import { WebLink } from './document.tsx'
 
 export type Fact = [term: string, value: ReactNode]
 
-/** Leaves out what was not filled in. */
+/** Omits facts without a value. */
 export function filled(facts: Fact[]): Fact[] {
   return facts.filter(([, value]) => value !== undefined && value !== '')
 }
 
-/** `columns`: beside each other where there is room; on paper always. */
+/** `columns`: side by side if there is room, and always on paper. */
 export function FactList({ facts, columns = false }: { facts: Fact[]; columns?: boolean }) {
   return (
     <dl className={`grid grid-cols-1 gap-x-8 gap-y-3 print:grid-cols-3 ${columns ? 'sm:grid-cols-3' : ''}`}>
@@ -35,7 +35,7 @@ export function web(href: string | undefined, text?: string): ReactNode {
   )
 }
 
-/** Anything else in an address of a link would add recipients, or a whole mail. */
+/** Other characters in a mailto link could add recipients, or a whole mail. */
 export function mail(address: string | undefined): ReactNode {
   return address && /^[^\s@<>"'?&,;]+@[^\s@<>"'?&,;]+$/.test(address) ? (
     <a href={`mailto:${address}`}>{address}</a>

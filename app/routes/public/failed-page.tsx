@@ -4,7 +4,7 @@ import { FAILURE_TEXTS } from '../../copy/messages.ts'
 import { MessagePage } from '../message-page.tsx'
 import { renderDocument } from './document.tsx'
 
-/** What people read while the database is away. Reloading the answer to a form sends the form again, with what was typed. */
+/** Shown while the database is unreachable. Reloading the response to a form sends the form again, with its input. */
 export function renderUnavailable({ sent }: { sent: boolean }): string {
   const title = 'We zijn er zo weer'
   return renderDocument(
@@ -23,7 +23,7 @@ export function renderUnavailable({ sent }: { sent: boolean }): string {
   )
 }
 
-/** What people read where a page cannot be made, because the database does not answer for one. */
+/** Shown when a page cannot be rendered because the database does not answer its query. */
 export function renderFailed(): string {
   const title = FAILURE_TEXTS['something-went-wrong']
   return renderDocument(

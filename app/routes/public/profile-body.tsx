@@ -1,6 +1,6 @@
 /**
- * What a profile says, without the frame of a page: the same on its own page and in the example of the public site. Who it is stands first,
- * then how to reach it, then what it does; a part without facts is not there.
+ * The content of a profile without the page's layout, shared by the profile page and the example of the public site. It starts with the
+ * introduction, then the contact details, then the sections; parts without facts are omitted.
  */
 import { logoOf, type PublicProfile, pictureOf } from '#features/public-profile/schema.ts'
 import { sentenceOf } from '#features/public-profile/sentence.ts'
@@ -11,7 +11,7 @@ import { ProfileSections } from './profile-sections.tsx'
 
 interface ProfileBodyProps {
   profile: PublicProfile
-  /** The level of the company's name: its sections are one below the page's title. */
+  /** The heading of the company's name; the sections are one level below the page's title. */
   heading: 'h1' | 'h3'
 }
 
@@ -19,7 +19,7 @@ export function ProfileBody({ profile, heading }: ProfileBodyProps) {
   const contact = ProfileContact({ profile })
   const sections = ProfileSections({ profile })
   const hero = pictureOf(profile, profile.hero_afbeelding_url)
-  // On a phone in this order; beside each other where there is room. On paper no grid, which would not be broken over pages.
+  // Stacked in this order on a phone, side by side if there is room. Paper has no grid, because a grid is not split over pages.
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-y-12 print:block print:space-y-8">
       <div className={hero ? 'lg:self-center' : 'lg:col-span-2'}>
@@ -27,7 +27,7 @@ export function ProfileBody({ profile, heading }: ProfileBodyProps) {
       </div>
       {contact ? <div className={`lg:row-start-2 ${sections ? 'lg:col-start-2' : ''}`}>{contact}</div> : null}
       {hero ? (
-        // Never larger than it is: a small picture stays sharp.
+        // Never enlarged: a small picture stays sharp.
         <ProfileImage
           picture={hero}
           alt={profile.hero_alt ?? `Beeld van ${profile.company_name}`}

@@ -1,10 +1,10 @@
-/** How to reach the company: on a phone the first thing after who it is. Its one place stands here too; of several there is a section. */
+/** The contact details: on a phone directly below the introduction. A single location is included; several have a section of their own. */
 import { ANCHORS, entryAnchor } from '#features/public-profile/anchors.ts'
 import type { PublicProfile } from '#features/public-profile/schema.ts'
 import { type Fact, FactList, filled, mail, phone, web } from './fact-list.tsx'
 import { ProfilePlace } from './profile-place.tsx'
 
-/** Null where nothing is known. */
+/** Null if nothing is known. */
 export function ProfileContact({ profile }: { profile: PublicProfile }) {
   const facts = contactFacts(profile)
   const elsewhere = profile.social_profielen.map(({ platform, url }): Fact => [platform || 'Profiel', web(url)])

@@ -1,4 +1,4 @@
-/** What the company is: the short facts and how it is registered. */
+/** The company's short facts and its registrations. */
 import { countryName } from '#features/profiles/countries.ts'
 import type { ANCHORS } from '#features/public-profile/anchors.ts'
 import { LEGAL_FORM_LABELS, languageLabel } from '#features/public-profile/labels.ts'

@@ -1,7 +1,7 @@
-/** A picture of a profile, as we serve it: always with its size, so that nothing moves when it comes in. */
+/** An image of a profile, served by us: always with its dimensions, so that loading it causes no layout shift. */
 import type { Picture } from '#features/images/image-path.ts'
 
-/** Without our host, under whatever name the reader came: the page may load from itself only. */
+/** The path without the host: the page may load only from its own origin, under whichever host name it was requested. */
 export function pathOf({ url }: Picture): string {
   return new URL(url).pathname
 }
@@ -15,9 +15,9 @@ export function ProfileImage({
 }: {
   picture: Picture
   alt: string
-  /** Further down the page: loaded when it comes near. */
+  /** Further down the page: loaded when it comes near the viewport. */
   lazy?: boolean
-  /** The largest in sight: loaded before anything else. */
+  /** The largest image in the first viewport: loaded with high priority. */
   first?: boolean
   className: string
 }) {

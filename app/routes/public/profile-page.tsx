@@ -1,4 +1,4 @@
-/** The public profile: every fact of the model as readable HTML, nothing that is empty. */
+/** The public profile page: every filled-in fact as readable HTML. */
 import { Fragment, type ReactNode } from 'react'
 import { BRAND } from '#features/brand.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
@@ -38,7 +38,7 @@ export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => 
   )
 }
 
-/** What is shown of a link that someone shares (ogp.me); only where there is a picture to show. */
+/** The Open Graph image (ogp.me); omitted if there is none. */
 function SharedPicture({ data, description }: { data: PageData; description: string | undefined }) {
   const { profile, canonicalUrl, shareImage } = data
   const logo = logoOf(profile)

@@ -1,4 +1,4 @@
-/** A place of the company with the hours that it is open: the whole week and the dates that differ, which stay true on a kept page. */
+/** A location with its opening hours: the whole week and the exceptions, so that a cached page stays correct. */
 import { countryName } from '#features/profiles/countries.ts'
 import { exceptionLines, type HoursLine, weekLines } from '#features/public-profile/opening-hours.ts'
 import type { Place } from '#features/public-profile/schema.ts'

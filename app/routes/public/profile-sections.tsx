@@ -1,4 +1,4 @@
-/** The parts of a profile that have something to tell, each under a heading of its own. */
+/** The sections of a profile, each under its own heading; empty sections are omitted. */
 import type { ReactNode } from 'react'
 import type { Picture } from '#features/images/image-path.ts'
 import { ANCHORS, entryAnchor } from '#features/public-profile/anchors.ts'
@@ -10,17 +10,17 @@ import { factSections } from './profile-facts.tsx'
 import { ProfileImage, pathOf } from './profile-image.tsx'
 import { ProfilePlace } from './profile-place.tsx'
 
-/** What the introduction above has not said yet. */
+/** The texts that the introduction has not shown. */
 function aboutTexts({ desired_info, samenvatting_algemeen, description }: PublicProfile): string[] {
   return [desired_info ? samenvatting_algemeen : undefined, description].filter((text) => text !== undefined)
 }
 
-/** A single place stands with the contact details. */
+/** A single location is part of the contact details. */
 function severalPlaces({ locaties_uitgebreid }: PublicProfile) {
   return locaties_uitgebreid.length > 1 ? locaties_uitgebreid : []
 }
 
-/** Null where there is nothing to tell. */
+/** Null if all sections are empty. */
 export function ProfileSections({ profile }: { profile: PublicProfile }) {
   const facts = factSections(profile)
   const { diensten, pakketten, cases, review_bronnen, team, faqs } = profile
@@ -127,7 +127,7 @@ function About({ profile }: { profile: PublicProfile }) {
   )
 }
 
-/** All pictures together, to look at and to take along. */
+/** All images together, to view and to download. */
 function Logos({ profile }: { profile: PublicProfile }) {
   const { company_name } = profile
   const pictures = brandPictures(profile)
@@ -180,7 +180,7 @@ function List<Item>({
   section: keyof typeof ANCHORS
   title: string
   items: Item[]
-  /** Two beside each other where there is room: entries that are short. */
+  /** True for sections with short entries: two side by side if there is room. */
   columns?: boolean
   children: (item: Item) => ReactNode
 }) {

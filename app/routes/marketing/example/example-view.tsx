@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EXAMPLE_TEXTS } from '#app/copy/marketing-example.ts'
 import { Badge } from '#app/ui/badge.tsx'
 
-/** One part of the example, marked as such wherever someone comes in. */
+/** One view of the example. Each says that it is an example, because links may lead to any of them. */
 export function ExampleView({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-kop`} className="scroll-mt-16 pt-4 md:pt-6">

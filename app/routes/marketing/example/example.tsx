@@ -29,7 +29,7 @@ export const meta = pageMeta({
   description: EXAMPLE_TEXTS.description,
 })
 
-/** Everything a customer sees of one company. One view at a time, which the address chooses; without styles they stand below each other. */
+/** Everything that a customer sees of one company. The URL's fragment selects the view; without styles all views are shown. */
 export default function Example({ loaderData: { example, ...site } }: Route.ComponentProps) {
   const { analysis, comparison, history, profile } = example
   return (

@@ -13,9 +13,9 @@ import demoPoster from '../../../public/media/demo-poster.webp?url'
 const DARK = '(prefers-color-scheme: dark)'
 
 /**
- * A question to an assistant and its answer. Without JavaScript the poster shows the end, and the controls play it. With it the
- * script takes the same video out of its <noscript> once it comes near: a browser's controls cost as much style as the rest of
- * the page together. Recorded twice, for a light and for a dark screen.
+ * A question to an assistant and its answer, as a video. Without JavaScript it has a poster of the last frame, and controls. With
+ * JavaScript the script moves the same video out of its <noscript> when it comes near the viewport: a browser's controls cost as
+ * much style calculation as the rest of the page. Recorded twice, for the light and the dark theme.
  */
 export function Demo() {
   return (

@@ -2,7 +2,7 @@ import { EXPLANATION } from '#app/copy/marketing.ts'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { NOW_FEATURES } from '#features/urls.ts'
 
-/** Three cards of which each has the form of what it tells: an essay, a list of steps, a note in the margin. */
+/** Three cards, each designed after its content: an essay, a list of steps, a note in the margin. */
 export function Explanation() {
   const { title, software, method, beta } = EXPLANATION
   return (

@@ -10,7 +10,7 @@ import type { ExamplePiece } from '#features/example/example.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import { URLS } from '#features/urls.ts'
 
-/** A small screen of the product, of the company of /voorbeeld; `view` is where the whole of it stands. */
+/** A small screenshot of the product with the company of /voorbeeld; `view` links to the full view there. */
 function Screen({ title, view, children }: { title: string; view?: string; children: ReactNode }) {
   return (
     <figure className="min-w-0 rounded-md border border-edge bg-paper">

@@ -7,7 +7,7 @@ import { GOOD_SCORE, scoreWord } from '#features/analyses/score-words.ts'
 import type { ExamplePiece } from '#features/example/example.ts'
 import { URLS } from '#features/urls.ts'
 
-/** A piece of /voorbeeld: the answer in which one name is marked, the score, and the first change to make. */
+/** An excerpt of /voorbeeld: the answer with one name marked, the score, and the most valuable change. */
 export function HeroExample({ example: { score, changes } }: { example: ExamplePiece }) {
   const [change] = changes
   return (
@@ -18,7 +18,7 @@ export function HeroExample({ example: { score, changes } }: { example: ExampleP
       </figcaption>
       <div className="grid grid-cols-1 gap-4 px-5 py-5">
         <p className="max-w-[22rem] justify-self-end rounded-md bg-shade px-4 py-2.5 text-balance">{HERO.question}</p>
-        {/* The script writes the visitor's own company here; min-height, so that a longer name moves nothing below it. */}
+        {/* The script writes the visitor's company name here; min-height prevents a layout shift when the name is longer. */}
         <p className="min-h-[4.2em] font-serif text-xl leading-[1.4] wrap-anywhere">
           {HERO.answer}{' '}
           <strong data-company-name={DEMO.restaurant} className="marked font-semibold">

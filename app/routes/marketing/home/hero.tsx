@@ -6,7 +6,7 @@ import type { ExamplePiece } from '#features/example/example.ts'
 import { URLS } from '#features/urls.ts'
 import { HeroExample } from './hero-example.tsx'
 
-/** The promise and the company box; beside it what comes out, with a name that follows the box. */
+/** The value proposition and the company box, next to an example that shows the typed name. */
 export function Hero({ example }: { example: ExamplePiece }) {
   return (
     <section

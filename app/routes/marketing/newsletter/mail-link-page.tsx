@@ -3,16 +3,16 @@ import { AuthLayout } from '#app/routes/auth/auth-layout.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** The address holds the key to the subscription: it goes to nobody. */
+/** The URL contains the subscription's token, so no referrer may reveal it. */
 export const MAIL_LINK_HEADERS = { 'Referrer-Policy': 'no-referrer' }
 
-/** What a link in a mail opens: only the button acts, because programs open the links of a mail to check them. */
+/** The page behind a link in a mail. Only its button acts, because mail programs open links to check them. */
 export function MailLinkPage({
   ask,
   told,
 }: {
   ask: { title: string; intro: string; button: string }
-  /** What became of it; null while nothing was pressed. */
+  /** The result; null before the button was pressed. */
   told: { kind: 'good' | 'bad'; title: string; text: ReactNode } | null
 }) {
   if (told)

@@ -10,7 +10,7 @@ export const handle = { static: true }
 
 export const meta: Route.MetaFunction = () => [{ title: `Nieuwsbrief bevestigen · ${BRAND.name}` }]
 
-/** Opening the link is no consent: only the button confirms. */
+/** Opening the link is not consent: only the button confirms. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const known = await isConfirmTokenKnown(servicesOf(context).services, params.token)
   return data({ known }, known ? {} : { status: 404 })

@@ -6,7 +6,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { NEWSLETTER_CONSENT } from '#features/newsletter/newsletter.schema.ts'
 import { URLS } from '#features/urls.ts'
 
-/** The script of the site sends it without leaving the page and writes the outcome into the output. */
+/** The site's script sends the form without leaving the page and writes the result into the output. */
 export function NewsletterForm({ email, error }: { email?: string | undefined; error?: string | undefined }) {
   return (
     <form

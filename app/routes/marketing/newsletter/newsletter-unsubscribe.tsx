@@ -12,7 +12,7 @@ export function loader() {
   return null
 }
 
-/** A press on the button here, or on that of a mail program (RFC 8058): no session, no question, no way back needed. */
+/** Called by the button on this page, or by a mail program (RFC 8058): without session and without confirmation. */
 export async function action({ params, context }: Route.ActionArgs) {
   await unsubscribeNewsletter(servicesOf(context).services, params.token)
   return { done: true }

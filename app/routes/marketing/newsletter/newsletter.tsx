@@ -15,7 +15,7 @@ export const handle = { static: true }
 
 export const meta: Route.MetaFunction = () => [{ title: `Nieuwsbrief · ${BRAND.name}` }]
 
-/** Where the form of the home page goes without a script. */
+/** The home page's form is sent here if its script does not run. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData())
   const asked = servicesOf(context)

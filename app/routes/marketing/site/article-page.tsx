@@ -8,7 +8,7 @@ import type { SiteData } from './public-page.ts'
 import { SiteLayout } from './site-layout.tsx'
 import { WIDTH } from './site-width.ts'
 
-/** A legal text: who we are, a table of contents, numbered articles with an address each. */
+/** A legal text: the company's details, a table of contents, and numbered articles, each with its own anchor. */
 export function ArticlePage({
   site,
   title,

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '#features/waitlist/honeypot.ts'
 
-/** A field that people do not see and cannot reach; whoever fills it in is a machine that fills in everything. */
+/** A field that people cannot see or reach; only bots fill it in. */
 export function Honeypot() {
   return (
     <p aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">

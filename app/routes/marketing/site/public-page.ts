@@ -1,14 +1,14 @@
-/** What the routes of the public site share: what they know, and what machines see of them in the head. */
+/** Shared by the routes of the public site: their loader data and the metadata in the head. */
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { servicesOf } from '#app/services.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Operator } from '#features/operator.ts'
 import sharePicture from '../../../public/media/share.png?url'
 
-/** `static`: no scripts of React. `indexable`: search engines may list it. */
+/** `static`: sent without React's scripts. `indexable`: search engines may list it. */
 export const handle = { static: true, indexable: true }
 
-/** The same for every visitor, so that a page can be kept as bytes. */
+/** Equal for every visitor, so that a rendered page can be cached. */
 export interface SiteData {
   baseUrl: string
   operator: Operator
@@ -26,7 +26,7 @@ interface PublicPage {
   structuredData?: (site: SiteData) => object
 }
 
-/** Title, description, canonical address, Open Graph and JSON-LD. */
+/** Title, description, canonical URL, Open Graph and JSON-LD. */
 export function pageMeta({ path, title, description, structuredData }: PublicPage) {
   return ({ loaderData }: { loaderData?: SiteData }): MetaDescriptor[] => {
     if (!loaderData) return [{ title }]

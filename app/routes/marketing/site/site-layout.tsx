@@ -9,7 +9,7 @@ import type { SiteData } from './public-page.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { WIDTH } from './site-width.ts'
 
-/** The frame of the public pages. `join` is the button that stays in the top right corner, in a bar of its own: it covers nothing. */
+/** The layout of the public pages. `join` shows the waitlist button, which stays in a bar at the top and covers no content. */
 export function SiteLayout({ site, join = true, children }: { site: SiteData; join?: boolean; children: ReactNode }) {
   return (
     <>

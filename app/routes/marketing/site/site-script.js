@@ -1,5 +1,5 @@
-// The only script of the public pages: the company name that stands in the answer and travels to the waitlist, the menu, the demo
-// video, the views and copy buttons of /voorbeeld, and the newsletter form without leaving the page. Each page works without it.
+// The only script of the public pages: it shows the typed company name in the example and passes it to the waitlist, and runs the menu,
+// the demo video, the views and copy buttons of /voorbeeld, and the newsletter form. Each page also works without it.
 function remembered(name, value) {
   try {
     if (value === undefined) return sessionStorage.getItem(name)
@@ -19,7 +19,7 @@ hero?.addEventListener('submit', (event) => {
   location.assign(hero.action)
 })
 
-// The answer names the company that is being typed; the made-up one while the box is empty.
+// Shows the typed company name in the example answer, or the fictional one while the box is empty.
 const named = document.querySelector('[data-company-name]')
 const box = hero?.elements.namedItem('bedrijf')
 const nameCompany = () => {
@@ -27,7 +27,7 @@ const nameCompany = () => {
 }
 if (named && box) {
   box.addEventListener('input', nameCompany)
-  // A browser that goes back fills in what was typed.
+  // On back navigation the browser restores the input.
   addEventListener('pageshow', nameCompany)
 }
 

@@ -1,4 +1,4 @@
-/** The product and who runs it, as JSON-LD. What the settings do not say is absent. */
+/** The product and its operator, as JSON-LD. Values that are not in the settings are omitted. */
 
 import { DEMO, FEATURES, SITE } from '#app/copy/marketing.ts'
 import { FAQ, FAQ_CHECKED } from '#app/copy/marketing-faq.ts'
