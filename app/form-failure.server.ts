@@ -17,7 +17,7 @@ export function formFailure(
 ): FormFailure {
   if (error instanceof Response) throw error
   const failure = failureOf(error)
-  // The scripts of a screen keep what was typed, and retry.
+  // The screen's scripts keep the input, and retry.
   if (failure?.code === 'database-away' && asked.isData) throw failure
   if (!failure) {
     asked.services.log.error({ err: error }, 'Een formulier kon niet worden verwerkt')

@@ -1,7 +1,7 @@
 import { awaySeconds, makeRepeatable, untilItAnswers } from './away.ts'
 import { FAILURE_TEXTS } from './copy/messages.ts'
 
-/** What every answer of an action may contain: that it failed for now, and may work after so many seconds. */
+/** Part of every action's answer: the message of a temporary failure, and after how many seconds a retry makes sense. */
 export interface Answerable {
   message: string | null
   retryAfter?: number
@@ -9,7 +9,7 @@ export interface Answerable {
 
 /**
  * Runs an action in the browser. Without a connection, or while the database is unreachable, it returns `answer` instead of the error
- * page, so that what was typed stays on the screen; the server's redirects and answers pass.
+ * page, so that the input stays on the screen; redirects and answers of the server pass through.
  */
 export async function actionOrAnswer<Answer extends Answerable>(
   serverAction: () => Promise<Answer>,

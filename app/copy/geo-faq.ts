@@ -1,6 +1,6 @@
 /**
- * The questions about GEO in the dashboard. Answers are rich text of ui/rich-text.tsx. What is claimed about
- * assistants is what a primary source says; the links lead to it.
+ * The questions about GEO in the dashboard. Answers are rich text of ui/rich-text.tsx. Claims about
+ * assistants are based on primary sources, to which the links lead.
  */
 export const GEO_FAQ: readonly { question: string; answer: string }[] = [
   {

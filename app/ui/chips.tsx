@@ -103,7 +103,7 @@ export function TagList({ name, values, onChange, addLabel, placeholder }: ListI
   )
 }
 
-/** A few out of a long list: a native select, so that typing a name finds it on every device. */
+/** Chooses a few values out of a long list: a native select, so that typing a name finds it on every device. */
 export function PickList({
   name,
   values,

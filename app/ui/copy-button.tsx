@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '#app/ui/toast.ts'
 
-/** Copies a text and says so. Only drawn where JavaScript runs, because it needs it. */
+/** Copies a text and confirms it. Rendered only if JavaScript runs. */
 export function CopyButton({
   text,
   label,
@@ -11,7 +11,7 @@ export function CopyButton({
 }: {
   text: string
   label: string
-  /** What is copied, for who hears the button and does not see what it stands beside. */
+  /** What is copied, for screen readers. */
   about?: string
   done: string
 }) {
@@ -20,7 +20,7 @@ export function CopyButton({
     <button
       type="button"
       aria-label={about ? `${label} ${about}` : undefined}
-      // Where React's scripts do not run, the script of the public site copies the code in the same figure, or the sentence of the item.
+      // Without React's scripts, the public site's script copies the code in the same figure, or the sentence of the list item.
       data-copy={done}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-link hover:bg-sheet noscript:hidden"
       onClick={async () => {
@@ -41,7 +41,7 @@ export function CopyButton({
 
 async function copy(text: string): Promise<boolean> {
   try {
-    // Absent on http, and refused without the visitor's permission.
+    // The clipboard is undefined on http, and refuses without the visitor's permission.
     await navigator.clipboard.writeText(text)
     return true
   } catch {

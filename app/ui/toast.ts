@@ -1,9 +1,9 @@
-/** Short messages that come and go. They keep to the half of the screen where whoever reads them is not at work. */
+/** Short messages that disappear by themselves. They appear in the half of the screen where the focus is not. */
 import { toast as show } from 'sonner'
 
 type Shown = Parameters<typeof show>
 
-/** What has the focus is what the message is about: it stays in sight. */
+/** The message usually concerns the focused element, so it must not cover that. */
 function away(): 'top-right' | 'bottom-right' {
   const at = document.activeElement
   if (!at || at === document.body) return 'top-right'

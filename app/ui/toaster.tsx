@@ -1,11 +1,11 @@
 import { Toaster as Sonner } from 'sonner'
 
-/** Short messages at the edge of the screen (toast.ts chooses which); sonner reads them out itself. */
+/** Renders short messages (toast.ts chooses their position); sonner announces them to screen readers. */
 export function Toaster() {
   return (
     <Sonner
       position="top-right"
-      // Over the header, which no message is about.
+      // Over the header, which no message concerns.
       offset={8}
       mobileOffset={8}
       style={{ fontFamily: 'var(--font-sans)' }}
