@@ -23,10 +23,10 @@ export function followEvents(
   }
   function open() {
     source = new EventSource(address)
-    for (const [event, tell] of Object.entries(on)) {
+    for (const [event, handle] of Object.entries(on)) {
       source.addEventListener(event, ({ data }) => {
         onSignal()
-        tell(data as string)
+        handle(data as string)
       })
     }
     source.addEventListener('beat', onSignal)

@@ -159,11 +159,11 @@ function sinceShared(before: StoredReport, newest: StoredReport, { plan }: OwnDo
   const difference = differenceOf(before, newest)
   if (!difference) return null
   const full = allows(plan, 'full-analysis')
-  const { difference: told } = analysisView({ ...newest, difference }, full)
+  const { difference: shownDifference } = analysisView({ ...newest, difference }, full)
   const left = new Set((newest.changes ?? []).map(({ id }) => id))
   const asked: ReportChange[] = analysisView(before, full).changes
   return {
-    difference: told!,
+    difference: shownDifference!,
     // An unreadable website has no changes left, which does not mean that they were made.
     done: newest.score === null ? [] : asked.filter(({ id }) => !left.has(id)).map(({ says }) => says),
   }

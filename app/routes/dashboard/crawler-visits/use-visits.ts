@@ -22,23 +22,23 @@ export function useVisits(initial: VisitOverview, domainId: string): { visits: V
   )
 
   const [news, setNews] = useState('')
-  const told = useRef({ hits: hitsOf(initial), at: Number.NEGATIVE_INFINITY })
+  const announced = useRef({ hits: hitsOf(initial), at: Number.NEGATIVE_INFINITY })
   useEffect(() => {
     const hits = hitsOf(visits)
-    const more = hits - told.current.hits
+    const more = hits - announced.current.hits
     if (more <= 0) {
       // Old days dropped out of the range: count new visits from here.
-      if (more < 0) told.current.hits = hits
+      if (more < 0) announced.current.hits = hits
       return
     }
-    const tell = () => {
-      told.current = { hits, at: performance.now() }
+    const announce = () => {
+      announced.current = { hits, at: performance.now() }
       const last = visits.latest[0]?.crawler
       setNews(
         `${more === 1 ? 'Eén nieuw bezoek' : `${more} nieuwe bezoeken`}${last ? `, het laatste van ${last}` : ''}`,
       )
     }
-    const timer = setTimeout(tell, Math.max(0, told.current.at + QUIET_MS - performance.now()))
+    const timer = setTimeout(announce, Math.max(0, announced.current.at + QUIET_MS - performance.now()))
     return () => clearTimeout(timer)
   }, [visits])
   return { visits, news }

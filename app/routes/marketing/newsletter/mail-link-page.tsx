@@ -9,17 +9,17 @@ export const MAIL_LINK_HEADERS = { 'Referrer-Policy': 'no-referrer' }
 /** The page behind a link in a mail. Only its button acts, because mail programs open links to check them. */
 export function MailLinkPage({
   ask,
-  told,
+  outcome,
 }: {
   ask: { title: string; intro: string; button: string }
   /** The result; null before the button was pressed. */
-  told: { kind: 'good' | 'bad'; title: string; text: ReactNode } | null
+  outcome: { kind: 'good' | 'bad'; title: string; text: ReactNode } | null
 }) {
-  if (told)
+  if (outcome)
     return (
-      <AuthLayout title={told.title}>
-        <Notice kind={told.kind} live={told.kind === 'good' ? 'status' : 'alert'}>
-          {told.text}
+      <AuthLayout title={outcome.title}>
+        <Notice kind={outcome.kind} live={outcome.kind === 'good' ? 'status' : 'alert'}>
+          {outcome.text}
         </Notice>
       </AuthLayout>
     )

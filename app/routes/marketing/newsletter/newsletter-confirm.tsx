@@ -44,6 +44,6 @@ const EXPIRED = {
 } as const
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData) return <MailLinkPage ask={ASK} told={actionData.confirmed ? DONE : EXPIRED} />
-  return <MailLinkPage ask={ASK} told={loaderData.known ? null : EXPIRED} />
+  if (actionData) return <MailLinkPage ask={ASK} outcome={actionData.confirmed ? DONE : EXPIRED} />
+  return <MailLinkPage ask={ASK} outcome={loaderData.known ? null : EXPIRED} />
 }

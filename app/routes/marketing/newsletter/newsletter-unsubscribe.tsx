@@ -32,5 +32,5 @@ const DONE = {
 } as const
 
 export default function NewsletterUnsubscribe({ actionData }: Route.ComponentProps) {
-  return <MailLinkPage ask={ASK} told={actionData ? DONE : null} />
+  return <MailLinkPage ask={ASK} outcome={actionData ? DONE : null} />
 }

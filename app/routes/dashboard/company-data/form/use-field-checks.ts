@@ -10,11 +10,11 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
       const path = (target as Partial<HTMLInputElement>).name
       if (!path || (target as Partial<HTMLInputElement>).type === 'checkbox') return
       const field = path as keyof ProfileFormValues
-      const say = (message: string | undefined | null) =>
+      const showError = (message: string | undefined | null) =>
         message ? form.setError(field, { message }) : form.clearErrors(field)
       if (path === 'companyName')
-        return say(String(form.getValues(field)).trim() === '' ? PROFILE_TEXTS.required : null)
-      if (path === 'url') return say(urlProblemOnBlur(String(form.getValues(field))))
+        return showError(String(form.getValues(field)).trim() === '' ? PROFILE_TEXTS.required : null)
+      if (path === 'url') return showError(urlProblemOnBlur(String(form.getValues(field))))
       const { problemAt } = await import('./check-field.ts')
       const message = problemAt(path, form.getValues(), new Date())
       const shown = form.getFieldState(field).error?.message
