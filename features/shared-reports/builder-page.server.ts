@@ -49,13 +49,14 @@ export async function builderPage(services: Services, token: string, clientAddre
   const link = await openLink(services, token)
   const { owner, domainId } = link
   const now = services.now()
-  const newest = await newestReport(services, owner, domainId)
   const { domain, before, last, used } = await services.db.as(actorOf(owner), async (tx) => ({
     domain: await ownDomainOf(tx, link),
     before: await reportWhenShared(tx, link),
     last: await lastAnalysis(tx, link, now),
     used: await builderChecksOf(tx, owner, now),
   }))
+  // After the state of the analysis: one that has ended by then has stored its report.
+  const newest = await newestReport(services, owner, domainId)
   if (!newest) throw new Failure('shared-report-gone')
   const analysis = analysisView(newest, allows(domain.plan, 'full-analysis'))
   // Changes between single analyses are for the owner only; this page shows the changes since the link was created.

@@ -247,10 +247,12 @@ eachDatabase('the outbox', (db) => {
     // On a busy machine all of this took longer than a mail server is waited for, and the first mail waits for its next try.
     test.pass(1)
     expect(await sendQueuedMails(test.services)).toBe(5)
-    expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
-      'Kies een nieuw wachtwoord',
-      'Inloggen is een kwartier geblokkeerd',
-    ])
+    // Several are sent at once, in no order.
+    expect(
+      mailsTo(email)
+        .map(({ subject }) => subject)
+        .sort(),
+    ).toEqual(['Inloggen is een kwartier geblokkeerd', 'Kies een nieuw wachtwoord'])
     for (const one of [reader, waiting]) expect(mailsTo(one)).toHaveLength(1)
   })
 })
