@@ -19,7 +19,7 @@ export function ConflictQuestion({
       <ul className="mt-4 grid gap-4">
         {conflicts.map(({ field, mine, theirs }) => (
           <li key={field} className="grid gap-3 border-t border-hairline pt-3">
-            <h3 className="font-sans font-semibold">{fieldLabel(field)}</h3>
+            <h2 className="font-sans text-base font-semibold">{fieldLabel(field)}</h2>
             <dl className="grid gap-3 sm:grid-cols-2">
               {(
                 [
