@@ -164,6 +164,9 @@ test('the form also works without JavaScript', async ({ browser, vindbaar }) => 
 test('a customer of Gratis sees what comparisons offer', async ({ browser, vindbaar }) => {
   const page = await customerPage(browser, vindbaar.url, 'free@proefkamer.example', TAB)
   await expect(page.getByRole('heading', { name: 'Vergelijk je met je concurrenten' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Upgrade naar Pro' })).toHaveAttribute('href', '/pricing')
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Upgrade naar Pro' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  )
   await expect(page.getByRole('button', { name: 'Vergelijk', exact: true })).toHaveCount(0)
 })
