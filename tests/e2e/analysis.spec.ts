@@ -151,9 +151,11 @@ test('a report on Gratis shows what the plan includes, and otherwise the names, 
 test('a fix is copied to the clipboard', async ({ page, context, vindbaar }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: vindbaar.url })
   await openAnalysis(page)
-  await page.getByRole('button', { name: 'Kopieer de tekst' }).first().click()
+  await page.getByText(/^Nog .+ verandering/).click()
+  const change = page.locator('figure').filter({ has: page.getByRole('button', { name: 'Kopieer de tekst' }) })
+  await change.first().getByRole('button').click()
   await expect(page.getByText('Gekopieerd naar klembord!')).toBeVisible()
-  const code = await page.locator('pre').first().textContent()
+  const code = await change.first().locator('pre').textContent()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
