@@ -1,4 +1,5 @@
 /** The report for the web builder: read-only, at an unguessable URL. Works without JavaScript. */
+import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { formFailure } from '#app/form-failure.server.ts'
@@ -30,7 +31,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, clientAddress } = servicesOf(context)
   try {
     const page: BuilderPage = await builderPage(services, params.token, clientAddress)
-    const headers = { ...HEADERS, ...(page.reading ? { Refresh: String(LOOK_AGAIN) } : {}) }
+    // A browser does not reload for a refresh to the URL it shows if that has a fragment; a new query makes it another URL.
+    const again = { Refresh: `${LOOK_AGAIN}; url=?keer=${randomUUID()}#${CHECK_ID}` }
+    const headers = { ...HEADERS, ...(page.reading ? again : {}) }
     return data({ page, refused: null }, { headers })
   } catch (error) {
     if (!(error instanceof Failure) || !REFUSALS.includes(error.code)) throw error

@@ -36,13 +36,16 @@ export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: Analysis
   const { running, refused, takeFocus } = run
   const result = useRef<HTMLDivElement>(null)
   // The button that had the focus disappeared during the run, so the focus moves to the result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is looked for again in a new report.
   useEffect(() => {
-    if (running || !takeFocus()) return
+    if (running) return
+    // The new report may be rendered after the run has ended; the focus then moves on from the verdict.
+    if (!takeFocus() && document.activeElement?.id !== 'oordeel') return
     const asked = refused?.address === null ? '[value="analyze"]' : '[name="readFirst"]'
     const places = refused ? [asked] : ['#verschil', '#oordeel']
     const [place] = places.flatMap((one) => result.current?.querySelector<HTMLElement>(one) ?? [])
     place?.focus()
-  }, [running, refused, takeFocus])
+  }, [running, refused, takeFocus, analysis])
 
   if (running) return <AnalysisProgressPanel run={run} />
   const lost = run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null

@@ -1,7 +1,8 @@
 import { plainUrl } from '#app/copy/labels.ts'
 import type { DifferenceView } from '#features/analyses/revision.rules.ts'
 
-const SHOWN = 5
+/** The rest is folded: on a phone the whole page then stays within five screens. */
+const SHOWN = 2
 
 /** The effect of reading the website again, or of reading a missed page first: the scores, and each check with another outcome. */
 export function Difference({ difference, page }: { difference: DifferenceView; page?: string }) {

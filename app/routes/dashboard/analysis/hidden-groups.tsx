@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { URLS } from '#features/urls.ts'
 import { type Group, pointsOf, shownPoints } from './groups.ts'
 
@@ -24,10 +25,16 @@ export function HiddenGroups({
     <div className="mt-6 grid grid-cols-1 gap-5 rounded-md border border-edge bg-sheet p-4 sm:p-6">
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
         {groups.map((group) => (
-          <details key={group.category}>
+          <details key={group.category} className="group/part">
             <summary className="flex items-baseline justify-between gap-3 py-1 [&::-webkit-details-marker]:hidden">
               <h3 className="text-lg">{group.label}</h3>
-              <span className="whitespace-nowrap text-soft tabular-nums">{pointsOf(group)}</span>
+              <span className="flex items-center gap-2 whitespace-nowrap text-soft tabular-nums">
+                {pointsOf(group)}
+                <ChevronDown
+                  aria-hidden
+                  className="size-5 transition-transform group-open/part:rotate-180 print:hidden"
+                />
+              </span>
             </summary>
             <ul className="grid gap-1 pt-1 text-sm">
               {group.checks.map((check) => (
