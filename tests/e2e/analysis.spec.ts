@@ -222,7 +222,7 @@ test('the first change is within the first screen of a phone, the whole folded r
   await page.goto('/dashboard')
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('img', { name: /^Score: \d+ van 100$/ })).toBeVisible()
-  await expect(page.getByText(/^(goed|matig|zwak)$/)).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^(goed|matig|zwak)$/ })).toBeVisible()
   expect(await screens()).toBeLessThanOrEqual(2)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
