@@ -1,7 +1,7 @@
 import { plainUrl } from '#app/copy/labels.ts'
 import type { DifferenceView } from '#features/analyses/revision.rules.ts'
 
-/** The rest is folded: on a phone the whole page then stays within five screens. */
+/** The rest is folded, so that the report itself stays near on a phone. */
 const SHOWN = 2
 
 /** The effect of reading the website again, or of reading a missed page first: the scores, and each check with another outcome. */
