@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { createAccount, createAdmin, eachDatabase, type TestAccount } from '../tests/support/database.ts'
+import { createAccount, createAdmin, eachDatabase, type TestAccount } from '#tests/support/database.ts'
 import { user } from './actor.ts'
 import type { Tx } from './open-database.ts'
 import * as auth from './schema/auth.ts'

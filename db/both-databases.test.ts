@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createAccount, eachDatabase } from '../tests/support/database.ts'
+import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { user, visitor } from './actor.ts'
 import { accounts } from './schema/accounts.ts'
 import { email_templates } from './schema/email-templates.ts'

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createAccount, databaseKinds } from '../tests/support/database.ts'
-import { createPostgresDatabase, TEST_SECRET } from '../tests/support/postgres-database.ts'
+import { createAccount, databaseKinds } from '#tests/support/database.ts'
+import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
 import { LOGIN_KINDS, type LoginKind, loginName, loginOf } from './logins.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { createAccount, createAdmin, eachDatabase, setPlan, type TestAccount } from '../tests/support/database.ts'
+import { createAccount, createAdmin, eachDatabase, setPlan, type TestAccount } from '#tests/support/database.ts'
 import { user, visitor } from './actor.ts'
 import { profiles } from './schema/profiles.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createAccount, createAdmin, eachDatabase } from '../tests/support/database.ts'
+import { createAccount, createAdmin, eachDatabase } from '#tests/support/database.ts'
 import { user, visitor } from './actor.ts'
 
 eachDatabase('values that the database normalises itself', (db) => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
-import { fillWithProfiles } from '../bench/many-profiles.ts'
+import { fillWithProfiles } from '#bench/many-profiles.ts'
 import {
   createAccount,
   createAdmin,
@@ -10,8 +10,8 @@ import {
   eachDatabase,
   setPlan,
   type TestAccount,
-} from '../tests/support/database.ts'
-import { createPostgresDatabase, TEST_SECRET } from '../tests/support/postgres-database.ts'
+} from '#tests/support/database.ts'
+import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
 import { user, visitor } from './actor.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,8 +1,8 @@
 // `db.read`, the fast path to what everyone may see: without a transaction on PostgreSQL, and still only with a visitor's rights.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { code } from '../tests/support/attempts.ts'
-import { createAccount, eachDatabase, type TestAccount } from '../tests/support/database.ts'
+import { code } from '#tests/support/attempts.ts'
+import { createAccount, eachDatabase, type TestAccount } from '#tests/support/database.ts'
 import { user, visitor } from './actor.ts'
 import { profiles } from './schema/profiles.ts'
 

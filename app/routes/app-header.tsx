@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
 import { dropAllDrafts } from './dashboard/company-data/drafts/drafts.ts'
 
 /** Above every screen of a signed-in user. `children` are the links of the current screen. */

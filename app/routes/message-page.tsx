@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { FAILURE_TEXTS } from '../copy/messages.ts'
-import { ButtonAnchor } from '../ui/button.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
 
 /** A page with one message and one link. */
 export function MessagePage({

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { FAILURE_TEXTS } from '../copy/messages.ts'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { NotFoundPage } from './message-page.tsx'
 
 export const handle = { static: true }

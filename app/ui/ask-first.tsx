@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { confirmed } from '../confirmation.ts'
+import { confirmed } from '#app/confirmation.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Card } from './card.tsx'
 

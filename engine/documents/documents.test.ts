@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
+import { inWorker } from '#engine/analysis-pool.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { docx, ENCRYPTED_PDF, LOOPING_PDF, pdf, pdfBomb } from '#tests/support/documents.ts'
-import { inWorker } from '../analysis-pool.ts'
 
 afterAll(closeAuditWorkers)
 

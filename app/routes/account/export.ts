@@ -1,7 +1,7 @@
+import { requireSignedIn } from '#app/guards.server.ts'
+import { servicesOf } from '#app/services.ts'
 import { exportAccount } from '#features/accounts/export.server.ts'
 import { BRAND } from '#features/brand.ts'
-import { requireSignedIn } from '../../guards.server.ts'
-import { servicesOf } from '../../services.ts'
 import type { Route } from './+types/export.ts'
 
 /** All data of the account, as a file. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { callFunction } from '#app/api-client.ts'
+import { FAILURE_TEXTS, FALLBACK_TEXTS, SUCCESS_TEXTS } from '#app/copy/messages.ts'
+import { FormMessage } from '#app/routes/auth/form-message.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast.ts'
 import type { Plan } from '#features/access/plans.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
-import { callFunction } from '../../api-client.ts'
-import { FAILURE_TEXTS, FALLBACK_TEXTS, SUCCESS_TEXTS } from '../../copy/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormMessage } from '../auth/form-message.tsx'
 import { CREATE_USER_TEXTS, CreateUserFields } from './create-user-fields.tsx'
 
 export function CreateUserDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {

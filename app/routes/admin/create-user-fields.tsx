@@ -1,6 +1,6 @@
+import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { PLAN_LABELS } from '#features/access/plans.ts'
 import type { FieldErrors } from '#features/failure.ts'
-import { Field, Select, TextInput } from '../../ui/field.tsx'
 
 export const CREATE_USER_TEXTS = {
   title: 'Nieuwe gebruiker',

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { URLS } from '#features/urls.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { CREATE_USER_TEXTS, CreateUserFields, NEW_USER } from './create-user-fields.tsx'
 import type { AdminAnswer } from './use-row-actions.tsx'
 

@@ -1,13 +1,13 @@
 import { ExternalLink, Lock, LockOpen, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { shortDutchDate } from '#app/copy/dates.ts'
+import { plainUrl } from '#app/copy/labels.ts'
+import { Badge, type Tone } from '#app/ui/badge.tsx'
+import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { PLAN_LABELS } from '#features/access/plans.ts'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
 import { publicProfile, publicProfileById } from '#features/urls.ts'
 import { webUrl } from '#features/web-url.ts'
-import { shortDutchDate } from '../../copy/dates.ts'
-import { plainUrl } from '../../copy/labels.ts'
-import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { actionPage, actionsOf, mayBeDone, QUESTIONS, type RowAction } from './row-actions.ts'
 
 const STATUS: Record<AdminUser['status'], { label: string; tone: Tone }> = {

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { AskFirst } from '#app/ui/ask-first.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
 import { URLS } from '#features/urls.ts'
-import { AskFirst } from '../../ui/ask-first.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { actionPage, actionsOf, mayBeDone, QUESTIONS } from './row-actions.ts'
 
 /** The menu of a row and its confirmation, as part of the page, for visitors without JavaScript. */

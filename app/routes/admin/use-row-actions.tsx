@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { confirmed } from '#app/confirmation.ts'
+import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '#app/copy/messages.ts'
+import { Confirm } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast.ts'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
 import type { FieldErrors } from '#features/failure.ts'
 import { URLS } from '#features/urls.ts'
-import { confirmed } from '../../confirmation.ts'
-import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '../../copy/messages.ts'
-import { Confirm } from '../../ui/dialog.tsx'
 import { QUESTIONS, type RowAction } from './row-actions.ts'
 
 export interface AdminAnswer {

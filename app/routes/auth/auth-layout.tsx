@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { DEMO, HERO } from '#app/copy/marketing.ts'
+import { Wordmark } from '#app/ui/wordmark.tsx'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { Wordmark } from '../../ui/wordmark.tsx'
 
 /** The layout of every screen before sign-in: the form, and what the product does. */
 export function AuthLayout({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {

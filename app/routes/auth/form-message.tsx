@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 
 /** The error of a whole form, above its fields. */
 export function FormMessage({ children }: { children: string | null | undefined }) {

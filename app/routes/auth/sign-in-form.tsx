@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { FormFailure } from '../../form-failure.server.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, TextInput } from '../../ui/field.tsx'
+import type { FormFailure } from '#app/form-failure.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
 import { FormMessage } from './form-message.tsx'
 
 /** The answer to one of these forms: what was typed stays, except the password. */

@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
+import { servicesOf } from '#app/services.ts'
 import { signOut } from '#features/accounts/sign-in.server.ts'
 import { URLS } from '#features/urls.ts'
-import { servicesOf } from '../../services.ts'
 import type { Route } from './+types/sign-out.ts'
 
 /** A GET does nothing: only a form of ours signs anyone out. */

@@ -1,11 +1,11 @@
+import { plainUrl } from '#app/copy/labels.ts'
+import { ABOUT } from '#app/copy/marketing.ts'
 import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
 import { SiteLayout } from '#app/routes/marketing/site/site-layout.tsx'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { BRAND } from '#features/brand.ts'
 import { operatorLines } from '#features/operator.ts'
 import { URLS } from '#features/urls.ts'
-import { plainUrl } from '../../copy/labels.ts'
-import { ABOUT } from '../../copy/marketing.ts'
 import type { Route } from './+types/about.ts'
 
 export { handle, loader } from '#app/routes/marketing/site/public-page.ts'

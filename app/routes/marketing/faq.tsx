@@ -1,7 +1,7 @@
+import { dutchDate } from '#app/copy/dates.ts'
+import { FAQ, FAQ_CHECKED, FAQ_TITLE } from '#app/copy/marketing-faq.ts'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
-import { dutchDate } from '../../copy/dates.ts'
-import { FAQ, FAQ_CHECKED, FAQ_TITLE } from '../../copy/marketing-faq.ts'
-import { Questions } from '../../ui/questions.tsx'
+import { Questions } from '#app/ui/questions.tsx'
 
 export function Faq() {
   return (

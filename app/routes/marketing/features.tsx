@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FEATURES, SITE } from '#app/copy/marketing.ts'
 import {
   AdviceExample,
   ComparisonExample,
@@ -6,11 +7,10 @@ import {
   VisitsExample,
 } from '#app/routes/marketing/home/feature-examples.tsx'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import type { ExamplePiece } from '#features/example/example.ts'
 import { URLS } from '#features/urls.ts'
-import { FEATURES, SITE } from '../../copy/marketing.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { ButtonAnchor } from '../../ui/button.tsx'
 
 /** In the same order as the features' texts. */
 const screensOf = (example: ExamplePiece): ReactNode[] => [

@@ -1,8 +1,8 @@
+import { SITE } from '#app/copy/marketing.ts'
+import icon192 from '#app/public/media/icon-192.png?url'
+import icon512 from '#app/public/media/icon-512.png?url'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { SITE } from '../../copy/marketing.ts'
-import icon192 from '../../public/media/icon-192.png?url'
-import icon512 from '../../public/media/icon-512.png?url'
 
 /** The web app manifest: name and icons for visitors who add the site to a home screen. */
 export function loader() {

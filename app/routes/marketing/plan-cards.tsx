@@ -1,8 +1,8 @@
+import { SITE } from '#app/copy/marketing.ts'
+import { PLAN_TEXTS } from '#app/copy/marketing-plans.ts'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { URLS } from '#features/urls.ts'
-import { SITE } from '../../copy/marketing.ts'
-import { PLAN_TEXTS } from '../../copy/marketing-plans.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
 
 export const PLAN_ORDER = ['free', 'pro', 'expert'] as const satisfies readonly Plan[]
 

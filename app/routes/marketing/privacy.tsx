@@ -1,8 +1,8 @@
+import { PRIVACY } from '#app/copy/marketing-privacy.ts'
 import { ArticlePage } from '#app/routes/marketing/site/article-page.tsx'
 import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { PRIVACY } from '../../copy/marketing-privacy.ts'
 import type { Route } from './+types/privacy.ts'
 
 export { handle, loader } from '#app/routes/marketing/site/public-page.ts'

@@ -1,5 +1,5 @@
+import { ROADMAP } from '#app/copy/marketing-roadmap.ts'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
-import { ROADMAP } from '../../copy/marketing-roadmap.ts'
 
 /** Items in development are highlighted; items that are only planned are not. */
 export function Roadmap() {

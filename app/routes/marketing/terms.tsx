@@ -1,8 +1,8 @@
+import { TERMS } from '#app/copy/marketing-terms.ts'
 import { ArticlePage } from '#app/routes/marketing/site/article-page.tsx'
 import { pageMeta } from '#app/routes/marketing/site/public-page.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { TERMS } from '../../copy/marketing-terms.ts'
 import type { Route } from './+types/terms.ts'
 
 export { handle, loader } from '#app/routes/marketing/site/public-page.ts'

@@ -1,8 +1,8 @@
 /** The document of pages that the server renders outside React Router: complete HTML, without JavaScript. */
 import type { ReactNode } from 'react'
+import { PageHead } from '#app/page-head.tsx'
+import { staticHtml } from '#app/static-html.ts'
 import { webUrl } from '#features/web-url.ts'
-import { PageHead } from '../../page-head.tsx'
-import { staticHtml } from '../../static-html.ts'
 
 const START = `<!DOCTYPE html><html lang="nl"><head>${staticHtml(<PageHead styles="site" />)}`
 

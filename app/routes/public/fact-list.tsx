@@ -1,6 +1,6 @@
 /** A definition list of short facts. */
 import type { ReactNode } from 'react'
-import { plainUrl } from '../../copy/labels.ts'
+import { plainUrl } from '#app/copy/labels.ts'
 import { WebLink } from './document.tsx'
 
 export type Fact = [term: string, value: ReactNode]

@@ -1,7 +1,7 @@
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
+import { MessagePage } from '#app/routes/message-page.tsx'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { FAILURE_TEXTS } from '../../copy/messages.ts'
-import { MessagePage } from '../message-page.tsx'
 import { renderDocument } from './document.tsx'
 
 /** Shown while the database is unreachable. Reloading the response to a form sends the form again, with its input. */

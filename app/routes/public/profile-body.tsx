@@ -2,9 +2,10 @@
  * The content of a profile without the page's layout, shared by the profile page and the example of the public site. It starts with the
  * introduction, then the contact details, then the sections; parts without facts are omitted.
  */
+
+import { ImagePlate } from '#app/ui/image-plate.tsx'
 import { logoOf, type PublicProfile, pictureOf } from '#features/public-profile/schema.ts'
 import { sentenceOf } from '#features/public-profile/sentence.ts'
-import { ImagePlate } from '../../ui/image-plate.tsx'
 import { ProfileContact } from './profile-contact.tsx'
 import { ProfileImage } from './profile-image.tsx'
 import { ProfileSections } from './profile-sections.tsx'

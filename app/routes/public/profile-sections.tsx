@@ -1,9 +1,9 @@
 /** The sections of a profile, each under its own heading; empty sections are omitted. */
 import type { ReactNode } from 'react'
+import { ImagePlate } from '#app/ui/image-plate.tsx'
 import type { Picture } from '#features/images/image-path.ts'
 import { ANCHORS, entryAnchor } from '#features/public-profile/anchors.ts'
 import { brandPictures, type PublicProfile, pictureOf } from '#features/public-profile/schema.ts'
-import { ImagePlate } from '../../ui/image-plate.tsx'
 import { WebLink } from './document.tsx'
 import { FactList } from './fact-list.tsx'
 import { factSections } from './profile-facts.tsx'

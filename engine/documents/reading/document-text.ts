@@ -3,7 +3,7 @@
  * are loaded when one comes: a thread that reads websites alone does without.
  */
 import { inflateSync } from 'node:zlib'
-import type { DocumentProblem } from '../document-problems.ts'
+import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 
 export type DocumentText = { ok: true; pages: string[]; isPaged: boolean } | { ok: false; problem: DocumentProblem }
 

@@ -1,11 +1,11 @@
 /** The facts of a document, each with the passage that says it. */
 
+import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 import { factsOfPages } from '#engine/extract/found-facts.ts'
 import { readPage } from '#engine/extract/page/page.ts'
 import { siteContext } from '#engine/extract/site-context.ts'
 import { emptySource } from '#engine/fetch/empty-source.ts'
 import type { FoundFacts } from '#engine/found-facts.ts'
-import type { DocumentProblem } from '../document-problems.ts'
 import { documentText } from './document-text.ts'
 
 export interface DocumentContext {

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawShareImage } from '../encode.server.ts'
+import { drawShareImage } from '#features/images/encode.server.ts'
 import { shareSvg } from './share-drawing.ts'
 
 const LONG_WORD = 'Vereniging'.repeat(6)

@@ -1,6 +1,6 @@
 /** The picture of a shared profile: a company's sentence with its name marked, as large as fits, in the light scheme. */
 import { BRAND } from '#features/brand.ts'
-import { SHARE_SIZE } from '../encoding.ts'
+import { SHARE_SIZE } from '#features/images/encoding.ts'
 import { drawable, textPaths, type Weight, widthOf } from './text-as-paths.ts'
 
 const PAPER = '#faf6ef'

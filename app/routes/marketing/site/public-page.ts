@@ -1,9 +1,9 @@
 /** Shared by the routes of the public site: their loader data and the metadata in the head. */
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
+import sharePicture from '#app/public/media/share.png?url'
 import { servicesOf } from '#app/services.ts'
 import { BRAND } from '#features/brand.ts'
 import type { Operator } from '#features/operator.ts'
-import sharePicture from '../../../public/media/share.png?url'
 
 /** `static`: sent without React's scripts. `indexable`: search engines may list it. */
 export const handle = { static: true, indexable: true }

@@ -2,13 +2,13 @@
 
 import { DEMO, FEATURES, SITE } from '#app/copy/marketing.ts'
 import { FAQ, FAQ_CHECKED } from '#app/copy/marketing-faq.ts'
+import demoMp4 from '#app/public/media/demo.mp4?url'
+import demoPoster from '#app/public/media/demo-poster.webp?url'
+import logo from '#app/public/media/icon-512.png?url'
 import { plainText } from '#app/ui/rich-text.tsx'
 import { BRAND } from '#features/brand.ts'
 import type { Operator } from '#features/operator.ts'
 import { URLS } from '#features/urls.ts'
-import demoMp4 from '../../../public/media/demo.mp4?url'
-import demoPoster from '../../../public/media/demo-poster.webp?url'
-import logo from '../../../public/media/icon-512.png?url'
 import type { SiteData } from './public-page.ts'
 
 export function homeStructuredData({ baseUrl, operator }: SiteData): object {

@@ -1,6 +1,6 @@
 /** The form's fields and their values, as labels and text for the customer. */
-import { entryTitle, LISTS, type ListName } from '../form/lists.ts'
-import { BASIC_EXTRAS, SECTIONS } from '../form/sections.ts'
+import { entryTitle, LISTS, type ListName } from '#app/routes/dashboard/company-data/form/lists.ts'
+import { BASIC_EXTRAS, SECTIONS } from '#app/routes/dashboard/company-data/form/sections.ts'
 
 const LABELS: Record<string, string> = {
   companyName: 'Bedrijfsnaam',

@@ -1,6 +1,6 @@
 import { AWAY_STATUSES } from '#app/away.ts'
+import { type SaveAnswer, writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
-import { type SaveAnswer, writeProfileForm } from '../profile-form.ts'
 
 /** `away`: the server could not be reached; the number is when to retry, in seconds. */
 export type SaveOutcome =

@@ -1,3 +1,4 @@
+import { LISTS, type ListName } from '#app/routes/dashboard/company-data/form/lists.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
@@ -5,7 +6,6 @@ import type { FieldErrors } from '#features/failure.ts'
 import { RECHTSVORMEN } from '#features/profiles/profile.schema.ts'
 import type { ProposalField, ProposalView } from '#features/proposals/proposals.schema.ts'
 import { LEGAL_FORM_LABELS } from '#features/public-profile/labels.ts'
-import { LISTS, type ListName } from '../form/lists.ts'
 
 const LIST_OF: Partial<Record<ProposalField, ListName>> = {
   locaties_uitgebreid: 'locatiesUitgebreid',
