@@ -119,6 +119,9 @@ test('what was typed comes back with a question, and what two pages changed is a
 
   await page.context().setOffline(true)
   await page.getByLabel(/^Korte omschrijving/).fill('Brood zonder netwerk.')
+  await page.getByRole('tab', { name: 'Analyse' }).click()
+  await expect(page.getByText('We proberen het vanzelf opnieuw')).toBeVisible()
+  await expect(page.getByLabel(/^Korte omschrijving/)).toHaveValue('Brood zonder netwerk.')
   await expect
     .poll(() =>
       page.evaluate(() => Object.values(localStorage).some((kept) => String(kept).includes('zonder netwerk'))),

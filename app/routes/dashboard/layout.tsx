@@ -23,6 +23,7 @@ import { useAutosave } from './company-data/use-autosave.ts'
 import { useComparison } from './competitors/use-comparison.ts'
 import { dashboardOf, openDashboard, refusedFormOf } from './dashboard.server.ts'
 import { usePublish } from './geo-optimized/use-publish.ts'
+import { PreloadCode } from './preload-code.tsx'
 import { UpgradeBanner } from './upgrade-banner.tsx'
 import type { Dashboard } from './use-dashboard.ts'
 
@@ -36,6 +37,12 @@ const TAB_LABELS: Record<DashboardTab, string> = {
   faq: 'Vragen',
   'crawler-visits': 'AI-bezoek',
 }
+
+/** The screens that are one click away, and what the company form requests in the background. */
+const NEXT_PAGES = [
+  ...DASHBOARD_TABS.map((tab) => dashboardTab(tab, null)),
+  ...[URLS.account, URLS.ownImages, URLS.machinePreview, URLS.proposals, URLS.documents],
+]
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${BRAND.name}` }]
 
@@ -96,6 +103,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
 
   return (
     <>
+      <PreloadCode pages={NEXT_PAGES} />
       <AppHeader home={URLS.dashboard} email={email} plan={profile.plan} status={<SaveStatus state={autosave.state} />}>
         {isAdmin ? (
           <ButtonLink look="ghost" to={URLS.admin}>
