@@ -13,6 +13,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
+  CONTENT_LICENTIES,
+  LLM_PLATFORMS,
+  type Openingstijd,
+  RAPPORT_FREQUENTIES,
+  RECHTSVORMEN,
+  STORED_LLM_PLATFORMS,
+  type StoredLlmPlatform,
+  TALEN,
+  TIJDZONES,
+  type Uitzondering,
+} from './choices.ts'
+import {
   atMost,
   createdAt,
   isListOfObjects,
@@ -26,25 +38,10 @@ import {
 import { domains } from './domains.ts'
 import { adminMay, jobsMay, ownerMay } from './policies.ts'
 
-export const AI_PLATFORMS = ['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const
-/** deepseek is read and shown when stored, never offered. */
-export type AiPlatform = (typeof AI_PLATFORMS)[number] | 'deepseek'
-export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'vereniging', 'anders'] as const
-export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
-export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const
-export const TALEN = ['nl', 'en'] as const
 /** The path of llm-profile.json on a company's own website, unless its profile names another. */
 export const PUBLICATIE_PAD = '/.well-known/llm-profile.json'
-export const RAPPORT_FREQUENTIES = ['maandelijks', 'uit'] as const
 
 export type SocialProfiel = { platform: string; url: string }
-export type Dag = 'ma' | 'di' | 'wo' | 'do' | 'vr' | 'za' | 'zo'
-/** Times as '09:00'. A day that is absent is unknown; a closed day is marked as closed. */
-export type Openingstijd = { dagen: Dag[] } & ({ van: string; tot: string } | { gesloten: true })
-export type Uitzondering = { datum: string; omschrijving?: string } & (
-  | { van: string; tot: string }
-  | { gesloten: true }
-)
 export type Locatie = {
   naam?: string
   straat?: string
@@ -87,9 +84,9 @@ export const profiles = pgTable(
     desired_info: text('desired_info'),
     llm_platforms: text('llm_platforms')
       .array()
-      .$type<AiPlatform[]>()
+      .$type<StoredLlmPlatform[]>()
       .notNull()
-      .default(sql.raw(`'{${AI_PLATFORMS.join(',')}}'::text[]`)),
+      .default(sql.raw(`'{${LLM_PLATFORMS.join(',')}}'::text[]`)),
 
     // Pro
     description: text('description'),
@@ -177,7 +174,7 @@ export const profiles = pgTable(
     check('profiles_countries_are_iso', sql`array_to_string(${t.countries}, ',') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'`),
     check(
       'profiles_llm_platforms_known',
-      sql`${t.llm_platforms} <@ ${sql.raw(`'{${[...AI_PLATFORMS, 'deepseek'].join(',')}}'::text[]`)}`,
+      sql`${t.llm_platforms} <@ ${sql.raw(`'{${STORED_LLM_PLATFORMS.join(',')}}'::text[]`)}`,
     ),
     check('profiles_oprichtingsjaar_range', sql`${t.oprichtingsjaar} between 1000 and 2200`),
     check('profiles_rapport_dag_range', sql`${t.rapport_dag_vd_maand} between 1 and 31`),

@@ -8,7 +8,8 @@ export interface Link {
   inFooter?: boolean
 }
 
-export type PageKind = 'contact' | 'about' | 'services' | 'legal' | 'proof' | 'questions'
+/** The kinds of page that the collector looks for. What a page that was read is, is `PageKind` in engine/extract/page/page.ts. */
+export type WantedPage = 'contact' | 'about' | 'services' | 'legal' | 'proof' | 'questions'
 
 export interface PageLinks {
   links: Link[]
@@ -33,7 +34,7 @@ export interface PlannedPages {
   /** Null where robots.txt forbids it. */
   llms: string | null
   sitemap: { url: string; allowed: boolean }
-  pages: { url: string; kind: PageKind }[]
+  pages: { url: string; kind: WantedPage }[]
 }
 
 /**

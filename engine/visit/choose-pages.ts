@@ -1,7 +1,7 @@
 /** Picks the internal pages that are most likely to state facts about the company. The same links always give the same pages. */
 
 import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
-import type { Link, PageKind } from '#engine/fetch/site-reader.ts'
+import type { Link, WantedPage } from '#engine/fetch/site-reader.ts'
 import { KINDS, PHRASES, USUAL_PATHS } from './page-phrases.ts'
 
 /** Folders of articles or products: a page below them is one of many, whatever its name. */
@@ -16,7 +16,7 @@ const MAX_CANDIDATES = 40
 
 export interface PageChoice {
   url: URL
-  kind: PageKind
+  kind: WantedPage
 }
 interface Candidate extends PageChoice {
   score: number
@@ -108,7 +108,7 @@ function rankedPages(links: readonly Link[], home: URL): Candidate[] {
  * Where Dutch sites usually keep the pages that were not found: menus built by JavaScript link to nothing. The
  * extension is what the site's own links have.
  */
-export function usualPages(found: readonly { kind: PageKind | null }[], links: readonly Link[], home: URL): URL[] {
+export function usualPages(found: readonly { kind: WantedPage | null }[], links: readonly Link[], home: URL): URL[] {
   const pages = links.slice(0, MAX_LINKS).flatMap((link) => internalPage(link.href, home) ?? [])
   const extension = pages.some((page) => page.pathname.endsWith('.html')) ? '.html' : ''
   const missing = USUAL_PATHS.filter(([kind]) => found.every((choice) => choice.kind !== kind))
@@ -129,7 +129,7 @@ function rank(link: Link, url: URL, home: URL): Candidate | null {
   const segments = url.pathname.split('/').filter((segment) => segment !== '')
   const folders = segments.slice(0, -1)
   const labels = [folded(link.text), folded(segments.at(-1)?.replace(PAGE_EXTENSIONS, '') ?? '')]
-  let best: { kind: PageKind; score: number } | undefined
+  let best: { kind: WantedPage; score: number } | undefined
   for (const kind of KINDS) {
     const score = Math.max(...labels.map((label) => phraseScore(kind, label)))
     if (score > 0 && (!best || score > best.score)) best = { kind, score }
@@ -148,7 +148,7 @@ function rank(link: Link, url: URL, home: URL): Candidate | null {
 }
 
 /** 20 for the first phrase to the letter, less for later ones, and less where it is part of a longer label. */
-function phraseScore(kind: PageKind, label: string): number {
+function phraseScore(kind: WantedPage, label: string): number {
   const words = label.split(' ').length
   if (label === '' || words > 5) return 0
   // 'Over Bakkerij Jansen' and plain 'Over', but not 'overzicht'.

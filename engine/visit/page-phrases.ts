@@ -1,5 +1,5 @@
 /** The names that pages with facts have on company websites in Dutch, English, German and French, by kind, and the paths that are usual for them. */
-import type { PageKind } from '#engine/fetch/site-reader.ts'
+import type { WantedPage } from '#engine/fetch/site-reader.ts'
 
 /** Words in link texts and paths, the most telling first. A phrase matches from the start of a word, one of at most four letters only as a whole word. */
 export const PHRASES = {
@@ -199,10 +199,10 @@ export const PHRASES = {
     'questions frequentes',
     'customer service',
   ],
-} as const satisfies Record<PageKind, readonly string[]>
-export const KINDS = Object.keys(PHRASES) as PageKind[]
+} as const satisfies Record<WantedPage, readonly string[]>
+export const KINDS = Object.keys(PHRASES) as WantedPage[]
 
-export const USUAL_PATHS: readonly (readonly [PageKind, string])[] = [
+export const USUAL_PATHS: readonly (readonly [WantedPage, string])[] = [
   ['contact', '/contact'],
   ['legal', '/privacy'],
   ['about', '/over-ons'],

@@ -1,7 +1,7 @@
 /** An image by its hash: for everyone when a public profile shows it, else for the customer who had it fetched. */
 import { sql } from 'drizzle-orm'
+import type { StoredLlmPlatform } from '#db/schema/choices.ts'
 import type { ImageType } from '#db/schema/images.ts'
-import type { AiPlatform } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 
@@ -12,7 +12,7 @@ export interface FoundImage extends Record<string, unknown> {
   is_public: boolean
   /** Of the profile that shows the image. */
   zichtbaarheid_ai: boolean
-  llm_platforms: AiPlatform[]
+  llm_platforms: StoredLlmPlatform[]
   noindex_google: boolean
 }
 

@@ -2,13 +2,22 @@
  * The profile form's names, choices, limits and texts, for both sides. The rules themselves are in form.schema.ts, because they include
  * the phone numbers of all countries, which a browser that only shows the form need not load. Field names are the contract's.
  */
+import type { Dag, StoredLlmPlatform } from '#db/schema/choices.ts'
 import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 
-export const LLM_PLATFORMS = ['chatgpt', 'perplexity', 'gemini', 'claude', 'grok'] as const
-export type LlmPlatform = (typeof LLM_PLATFORMS)[number]
+export {
+  CONTENT_LICENTIES,
+  DAGEN,
+  type Dag,
+  LLM_PLATFORMS,
+  type LlmPlatform,
+  type Openingstijd,
+  RECHTSVORMEN,
+  TIJDZONES,
+  type Uitzondering,
+} from '#db/schema/choices.ts'
 
-/** deepseek is read and shown when stored, never offered (docs/spec.md, 'The profile, column by column'). */
-export const PLATFORM_LABELS: Record<LlmPlatform | 'deepseek', string> = ASSISTANT_NAMES
+export const PLATFORM_LABELS: Record<StoredLlmPlatform, string> = ASSISTANT_NAMES
 
 export const PROFILE_TEXTS = {
   required: 'Vul dit veld in',
@@ -18,23 +27,9 @@ export const PROFILE_TEXTS = {
   descriptionTooLong: 'Gratis gebruikers kunnen maximaal 100 tekens gebruiken. Upgrade naar Pro voor onbeperkt.',
 } as const
 
-export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'vereniging', 'anders'] as const
-export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const
-export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
-
 /** Most entries per list. They stop abuse: a company with more services than this publishes a catalogue, not a profile. */
 export const MOST_ENTRIES = 300
 export const MOST_TEAM_MEMBERS = 30
-
-export const DAGEN = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
-export type Dag = (typeof DAGEN)[number]
-
-/** As stored: times as '09:00', up to '24:00'; hours that end at six or earlier continue into the next day. */
-export type Openingstijd = { dagen: Dag[]; van: string; tot: string } | { dagen: Dag[]; gesloten: true }
-export type Uitzondering = { datum: string; omschrijving?: string | undefined } & (
-  | { van: string; tot: string }
-  | { gesloten: true }
-)
 
 /** Step 2: each field and its column. */
 export const EXTENDED_COLUMNS = {
@@ -79,6 +74,16 @@ export const EXTENDED_FIELDS = Object.keys(EXTENDED_COLUMNS) as ExtendedField[]
 /** A new line of opening hours, and of the dates with other hours. */
 export const EMPTY_HOURS = { dagen: [] as Dag[], van: '', tot: '', gesloten: false }
 export const EMPTY_EXCEPTION = { datum: '', omschrijving: '', van: '', tot: '', gesloten: false }
+
+export const DAY_NAMES: Record<Dag, string> = {
+  ma: 'maandag',
+  di: 'dinsdag',
+  wo: 'woensdag',
+  do: 'donderdag',
+  vr: 'vrijdag',
+  za: 'zaterdag',
+  zo: 'zondag',
+}
 
 /** A new entry of each list. */
 export const EMPTY_ENTRIES = {

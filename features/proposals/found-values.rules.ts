@@ -1,4 +1,6 @@
 /** Converts facts found on a website or in a document into values for profile fields, each with a description of its place. */
+
+import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { FoundFacts } from '#engine/found-facts.ts'
 import { parseRechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address, Fact } from '#engine/report/report.ts'
@@ -182,5 +184,5 @@ function siteName(url: string): string {
   return Object.entries(REVIEW_SITES).find(([name]) => host === name || host.endsWith(`.${name}`))?.[1] ?? host
 }
 
-const hostOf = (url: string) => (URL.parse(url)?.hostname ?? '').replace(/^www\./, '')
+const hostOf = (url: string) => withoutWww(URL.parse(url)?.hostname ?? '')
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

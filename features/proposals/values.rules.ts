@@ -1,5 +1,6 @@
 /** Values of proposals: validates them with the form's rules, compares them, formats them as one line, and writes them into a profile. */
 import { createHash } from 'node:crypto'
+import { addressKey } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { FieldErrors } from '#features/failure.ts'
 import { countryName } from '#features/profiles/countries.ts'
@@ -61,7 +62,7 @@ export function itemOf(field: ProposalField, value: unknown): string {
   const entry = value as Entry
   if (field === 'locaties_uitgebreid') return fold(entry.straat) || fold(entry.plaats) || fold(entry.naam)
   if (field === 'social_profielen' || field === 'review_bronnen')
-    return fold(String(entry.url ?? '').replace(/^https?:\/\/(?:www\.)?/, '')) || fold(entry.bronnaam)
+    return fold(addressKey(String(entry.url ?? ''))) || fold(entry.bronnaam)
   return fold(field === 'faqs' ? entry.vraag : entry.naam)
 }
 

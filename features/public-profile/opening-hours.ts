@@ -1,16 +1,7 @@
 /** A week of opening hours and the dates with other hours, in readable Dutch. */
-import { DAGEN, type Dag } from '#features/profiles/profile.schema.ts'
+import { DAGEN, DAY_NAMES, type Dag } from '#features/profiles/profile.schema.ts'
 import type { Openingstijd, Uitzondering } from './schema.ts'
 
-const DAY_NAMES: Record<Dag, string> = {
-  ma: 'maandag',
-  di: 'dinsdag',
-  wo: 'woensdag',
-  do: 'donderdag',
-  vr: 'vrijdag',
-  za: 'zaterdag',
-  zo: 'zondag',
-}
 const CLOSED = 'gesloten'
 // A date has no time zone, so it is parsed and formatted in the same one.
 const date = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import type { AiPlatform } from '#db/schema/profiles.ts'
+import type { StoredLlmPlatform } from '#db/schema/choices.ts'
 import { LLM_PLATFORMS } from '#features/profiles/profile.schema.ts'
 import type { PublicProfile } from './schema.ts'
 
@@ -6,7 +6,7 @@ import type { PublicProfile } from './schema.ts'
 export function permissionsOf({
   llm_platforms,
   zichtbaarheid_ai,
-}: PublicProfile): { platform: AiPlatform; isAllowed: boolean }[] {
+}: PublicProfile): { platform: StoredLlmPlatform; isAllowed: boolean }[] {
   const shown = [...LLM_PLATFORMS, ...llm_platforms.filter((name) => name === 'deepseek')]
   return shown.map((platform) => ({ platform, isAllowed: zichtbaarheid_ai && llm_platforms.includes(platform) }))
 }

@@ -1,8 +1,9 @@
 /** Reads a public profile as everyone does: as a visitor, from the view public_profiles. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/open-database.ts'
+import type { StoredLlmPlatform } from '#db/schema/choices.ts'
 import type { ImageKind, ImageType } from '#db/schema/images.ts'
-import type { AiPlatform, Teamlid } from '#db/schema/profiles.ts'
+import type { Teamlid } from '#db/schema/profiles.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
 import { hostOf } from '#features/domains/host.ts'
 import { Failure } from '#features/failure.ts'
@@ -17,7 +18,7 @@ export interface PublicProfileRow {
   id: string
   domain_id: string
   profile_slug: string
-  llm_platforms: AiPlatform[]
+  llm_platforms: StoredLlmPlatform[]
   kvk_of_legal_name: string | null
   logo_svg_url: string | null
   logo_png_url: string | null

@@ -3,9 +3,8 @@
  * answer of get-public-profile derive from `companySchema`. A new column is added here and to the renderers that show it.
  */
 import { z } from 'zod'
-import { type AiPlatform, CONTENT_LICENTIES, RECHTSVORMEN } from '#db/schema/profiles.ts'
+import { CONTENT_LICENTIES, DAGEN, RECHTSVORMEN, type StoredLlmPlatform } from '#db/schema/choices.ts'
 import type { Picture } from '#features/images/image-path.ts'
-import { DAGEN } from '#features/profiles/profile.schema.ts'
 
 const text = z.string().min(1)
 /** Unknown values are absent. */
@@ -98,7 +97,7 @@ export interface PublicProfile extends Company {
   id: string
   domain_id: string
   profile_slug: string
-  llm_platforms: AiPlatform[]
+  llm_platforms: StoredLlmPlatform[]
   geo_published_at: string
   updated_at: string
   /** When the website was last analysed. */

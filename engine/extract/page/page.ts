@@ -6,6 +6,7 @@ import { decodeBody } from './decode.ts'
 import type { Line, PageMarkup } from './page-markup.ts'
 import { walkPage } from './walk-page.ts'
 
+/** What a page is, by its address and title: facts on it weigh accordingly. */
 export type PageKind = 'home' | 'contact' | 'about' | 'services' | 'legal' | 'other'
 
 export interface Page extends PageMarkup {

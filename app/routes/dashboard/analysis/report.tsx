@@ -6,7 +6,7 @@ import { ConflictList } from './conflict-list.tsx'
 import { Fold } from './fold.tsx'
 import { KnownFieldList } from './known-field-list.tsx'
 import { SourceTable } from './source-table.tsx'
-import { toldOnce } from './told-once.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 /** The report below the verdict and the changes: the facts, then each category and its reasons. Needs no router, so public pages can show it. */
 export function Report({
@@ -19,7 +19,7 @@ export function Report({
   hidden?: string
   children?: ReactNode
 }) {
-  const { checks, conflicts, consequences, rubricVersion, sources } = toldOnce(analysis)
+  const { checks, conflicts, consequences, rubricVersion, sources } = withoutRepeats(analysis)
   return (
     <div className="grid grid-cols-1 gap-8 sm:gap-12">
       <KnownFieldList analysis={analysis} />

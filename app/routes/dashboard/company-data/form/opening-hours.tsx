@@ -3,18 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/field.tsx'
-import { DAGEN, type Dag, EMPTY_EXCEPTION, EMPTY_HOURS } from '#features/profiles/profile.schema.ts'
+import { DAGEN, DAY_NAMES, type Dag, EMPTY_EXCEPTION, EMPTY_HOURS } from '#features/profiles/profile.schema.ts'
 import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
-
-const DAY_NAMES: Record<Dag, string> = {
-  ma: 'maandag',
-  di: 'dinsdag',
-  wo: 'woensdag',
-  do: 'donderdag',
-  vr: 'vrijdag',
-  za: 'zaterdag',
-  zo: 'zondag',
-}
 
 /** The weekly opening hours of a location. A day with several periods takes several lines. */
 export function OpeningHours({ path, isSpare }: { path: string; isSpare: boolean }) {

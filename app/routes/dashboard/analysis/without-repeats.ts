@@ -2,33 +2,33 @@
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 
 /** Keeps the first occurrence: in the changes and ceilings, then in the checks, then in the consequences for each assistant. */
-export function toldOnce(analysis: AnalysisView): AnalysisView {
+export function withoutRepeats(analysis: AnalysisView): AnalysisView {
   const seen = new Set<string>()
-  const withoutRepeats = (text: string) => {
-    const fresh = text.split('. ').filter((sentence) => {
+  const fresh = (text: string) => {
+    const kept = text.split('. ').filter((sentence) => {
       const plain = sentence.replace(/\.$/, '')
       const isFresh = !seen.has(plain)
       seen.add(plain)
       return isFresh
     })
-    const joined = fresh.join('. ')
+    const joined = kept.join('. ')
     return joined === '' || /[.?!’”"):]$/.test(joined) ? joined : `${joined}.`
   }
   for (const change of analysis.changes) {
-    withoutRepeats(change.says)
-    if (change.code) withoutRepeats(change.code.intro)
+    fresh(change.says)
+    if (change.code) fresh(change.code.intro)
   }
-  for (const gate of analysis.gates) withoutRepeats(gate.says)
+  for (const gate of analysis.gates) fresh(gate.says)
   const checks = analysis.checks.map(({ says, advice, ...check }) => ({
     ...check,
     // The facts have a list of their own, with their values.
-    ...(says === undefined || check.category === 'bekende-gegevens' ? {} : { says: withoutRepeats(says) }),
-    ...(advice === undefined || check.category === 'bekende-gegevens' ? {} : { advice: withoutRepeats(advice) }),
+    ...(says === undefined || check.category === 'bekende-gegevens' ? {} : { says: fresh(says) }),
+    ...(advice === undefined || check.category === 'bekende-gegevens' ? {} : { advice: fresh(advice) }),
   }))
   const consequences = analysis.consequences.map(({ change, ...one }) => ({
     ...one,
-    says: withoutRepeats(one.says),
-    ...(change === undefined ? {} : { change: withoutRepeats(change) }),
+    says: fresh(one.says),
+    ...(change === undefined ? {} : { change: fresh(change) }),
   }))
   return { ...analysis, checks, consequences }
 }
