@@ -24,9 +24,10 @@ async function main([command = '', typed = '', ...rest]: string[]): Promise<stri
   const db = await openDatabase(
     databaseUrl ? { databaseUrl, secret: await authSecret(AUTH_SECRET, dataDir), log } : { dataDir, log },
   )
+  const services = { db, now: () => new Date() }
   try {
     const password =
-      command === 'make' ? await makeAdmin({ db }, email.data) : await resetAccountPassword({ db }, email.data)
+      command === 'make' ? await makeAdmin(services, email.data) : await resetAccountPassword(services, email.data)
     if (password === null) throw new Refusal(`Er is geen account met het e-mailadres ${email.data}.`)
     return `E-mailadres: ${email.data}\nEenmalig wachtwoord: ${password} (wordt bij de eerste keer inloggen vervangen)`
   } finally {

@@ -3,6 +3,7 @@
  * start, so that it does not slow a restart and a test run fetches nothing.
  */
 import { setTimeout as delay } from 'node:timers/promises'
+import { eraseAuditAddresses } from '#features/audit-log/erase-addresses.job.ts'
 import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
 import { drawMissingShareImages } from '#features/images/share-images.server.ts'
 import { tidyImages } from '#features/images/tidy-images.job.ts'
@@ -26,6 +27,7 @@ export const DAILY: Record<string, (services: Services, run: Run) => Promise<unk
   'share-images': (services, { signal }) => drawMissingShareImages(services, signal),
   'old-counters': (services, { signal }) => forgetOldCounters(services, signal),
   'expired-sign-ins': (services, { signal }) => forgetExpiredSignIns(services, signal),
+  'audit-addresses': (services, { signal }) => eraseAuditAddresses(services, signal),
   'ended-mails': (services) => forgetEndedMails(services),
   // Last: it takes hours with many profiles.
   'own-files': checkAllOwnFiles,

@@ -53,16 +53,3 @@ as $$
   update accounts set must_change_password = false where user_id = p_user_id
 $$;
 grant execute on function password_was_chosen to vindbaar_auth;
-
--- For good, and only what was deleted before. Everything of the account goes with better-auth's user row.
-create or replace function purge_account(p_user_id uuid) returns boolean
-  language plpgsql security definer set search_path = public, pg_temp
-as $$
-begin
-  if not acts_as_jobs() and not is_admin() then
-    raise insufficient_privilege using message = 'only an admin may remove an account for good';
-  end if;
-  delete from auth."user" u using accounts a where u.id = p_user_id and a.user_id = u.id and a.deleted_at is not null;
-  return found;
-end $$;
-grant execute on function purge_account to vindbaar_app, vindbaar_jobs;

@@ -12,6 +12,7 @@ grant insert, select, update on analyses, comparisons, first_pages, own_file_che
 grant insert, select, update, delete on proposals to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
+grant select on audit_log to vindbaar_app;
 
 -- Reads for visitors.
 grant select on public_profiles, sitemap_entries, crawler_ranges to vindbaar_reader;
@@ -24,6 +25,7 @@ grant insert, select, update, delete on reports, reports_free, crawler_ranges to
 grant select, delete on analyses, crawler_visits, crawler_visit_days, image_sources, own_file_checks, sign_in_attempts, rate_limits,
   readings, proposals to vindbaar_jobs;
 grant insert, select, update on job_runs to vindbaar_jobs;
+grant select, update (address, email) on audit_log to vindbaar_jobs;
 
 -- better-auth, which has a schema of its own.
 grant usage on schema auth to vindbaar_auth;

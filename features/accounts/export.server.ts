@@ -16,18 +16,21 @@ import { sectionsText } from '#engine/report/report-text.ts'
 import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { analysisView, type StoredReport } from '#features/analyses/analysis-view.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { imagePath } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
 
 /** Every row of the account, by table, with the columns' own names. */
-export async function exportAccount({ db, now, baseUrl }: Services, session: Session): Promise<object> {
+export async function exportAccount(services: Services, session: Session): Promise<object> {
+  const { db, now, baseUrl } = services
   const id = session.userId
   return db.as(actorOf(session), async (tx) => {
     const plans = await tx
       .select({ plan: planInForce(domains.user_id, domains.id) })
       .from(domains)
       .where(eq(domains.user_id, id))
+    await recordAct(tx, services, { act: 'data-exported', to: { userId: id }, from: session.clientAddress })
     const compares = plans.some(({ plan }) => allows(plan, 'competitors'))
     return {
       exported_at: now().toISOString(),

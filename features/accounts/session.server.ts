@@ -13,6 +13,7 @@ import { carriesSession, type Session } from './session.ts'
 export async function readSession(
   services: Services,
   headers: Headers,
+  clientAddress?: string,
 ): Promise<{ session: Session | null; headers: Headers }> {
   if (!carriesSession(headers)) return { session: null, headers: new Headers() }
   const found = await services.auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
@@ -22,7 +23,7 @@ export async function readSession(
     throw awayUnlessKnown(error)
   })
   if (!found) return { session: null, headers: new Headers() }
-  const session = found.response ? await loadSession(services, found.response) : null
+  const session = found.response ? await loadSession(services, found.response, clientAddress) : null
   // A client with a bearer token stores no cookies.
   return { session, headers: headers.has('authorization') ? new Headers() : cookiesOf(found.headers) }
 }
@@ -31,6 +32,7 @@ export async function readSession(
 async function loadSession(
   { db }: Services,
   known: { user: { id: string }; session: { id: string } },
+  clientAddress: string | undefined,
 ): Promise<Session | null> {
   const [row] = await db.as(user(known.user.id), (tx) =>
     tx
@@ -52,6 +54,7 @@ async function loadSession(
     displayName: row.displayName || null,
     role: row.role ?? 'user',
     mustChangePassword: row.mustChangePassword,
+    clientAddress,
   }
 }
 

@@ -15,6 +15,8 @@ export interface Session extends AccountHolder {
   role: 'user' | 'admin'
   /** A temporary password must be changed before anything else. */
   mustChangePassword: boolean
+  /** The network address of the request, for the audit log. */
+  clientAddress?: string | undefined
 }
 
 export function actorOf(session: AccountHolder | null): Actor {

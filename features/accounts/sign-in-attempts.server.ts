@@ -1,5 +1,6 @@
 /** Sign-in attempts: only failures count, per address in three scopes (docs/spec.md, 'Attempts'). SQL functions count atomically. */
 import { sql } from 'drizzle-orm'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { giveBackRateLimit, networkOf, secondsToWait, takeRateLimit, visitorOf } from './rate-limits.server.ts'
@@ -43,8 +44,14 @@ export async function takeSignInAttempt(services: Services, attempt: Attempt): P
   }
   return {
     async failed() {
-      if (!locks) return
       await services.db.auth.transaction(async (tx) => {
+        await recordAct(tx, services, {
+          act: locks ? 'sign-in-locked' : 'sign-in-failed',
+          to: { email },
+          from: attempt.clientAddress,
+          by: { kind: 'visitor' },
+        })
+        if (!locks) return
         // An attacker can lock an address again and again; that must not flood its mailbox.
         if ((await secondsToWait(services, 'lock-mail-by-email', email, tx)) > 0) return
         await queueResetLink(tx, services, email, 'account_vergrendeld')

@@ -2,13 +2,14 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { session as authSession } from '#db/schema/auth.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { ACCOUNT_TEXTS, adminSignInSchema, newPasswordSchema, signInSchema } from './accounts.schema.ts'
 import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { deviceCookie, deviceOf } from './device-cookie.server.ts'
-import { isPassword, setPassword } from './passwords.server.ts'
+import { isPassword, passwordToStore } from './passwords.server.ts'
 import { cookiesOf, readSession } from './session.server.ts'
 import type { Session } from './session.ts'
 import { type TakenAttempt, takeSignInAttempt } from './sign-in-attempts.server.ts'
@@ -61,11 +62,19 @@ export async function changePassword(services: Services, session: Session, input
   if (await isPassword(services, session.userId, password)) {
     throw new Failure('invalid-input', { fields: { password: ACCOUNT_TEXTS.samePassword } })
   }
-  await setPassword(services, session.userId, password)
-  await services.db.auth.execute(sql`select password_was_chosen(${session.userId})`)
-  await services.db.auth
-    .delete(authSession)
-    .where(and(eq(authSession.userId, session.userId), ne(authSession.id, session.sessionId)))
+  const { userId, sessionId, clientAddress } = session
+  const store = await passwordToStore(userId, password)
+  await services.db.auth.transaction(async (tx) => {
+    await store(tx)
+    await tx.execute(sql`select password_was_chosen(${userId})`)
+    await tx.delete(authSession).where(and(eq(authSession.userId, userId), ne(authSession.id, sessionId)))
+    await recordAct(tx, services, {
+      act: 'password-changed',
+      to: { userId },
+      from: clientAddress,
+      by: { kind: 'user', userId },
+    })
+  })
 }
 
 async function openSession(
@@ -79,6 +88,15 @@ async function openSession(
     .signInEmail({ body: { email, password }, returnHeaders: true })
     .catch((error: unknown) => refuse(services, email, attempt, error))
   await attempt.succeeded()
+  // better-auth wrote the session in a transaction of its own. Nobody holds it before this answer, so a session whose record
+  // fails is never used.
+  const userId = opened.response.user.id
+  await recordAct(services.db.auth, services, {
+    act: 'signed-in',
+    to: { userId },
+    from: clientAddress,
+    by: { kind: 'user', userId },
+  })
   const bearerToken = opened.headers.get('set-auth-token')!
   const { session } = await readSession(services, bearer(bearerToken))
   // Locked or deleted in the meantime.

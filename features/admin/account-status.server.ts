@@ -6,6 +6,7 @@ import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type Act, recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 
@@ -13,34 +14,35 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** 'Vergrendeld': nobody can sign in to it. Its published pages stay. All four throw 'not-allowed', 'own-account' or 'not-found'. */
 export async function lockUser(services: Services, session: Session, userId: string): Promise<void> {
-  await change(services, session, userId, { suspended_at: services.now() })
+  await change(services, session, userId, 'account-locked', { suspended_at: services.now() })
 }
 
 export async function unlockUser(services: Services, session: Session, userId: string): Promise<void> {
-  await change(services, session, userId, { suspended_at: null })
+  await change(services, session, userId, 'account-unlocked', { suspended_at: null })
 }
 
 /** A soft delete: the data stays for 30 days, but nobody can sign in and nothing is public. */
 export async function deleteUser(services: Services, session: Session, userId: string): Promise<void> {
   const deleted_at = services.now()
-  await change(services, session, userId, { deleted_at }, (tx) => markRows(tx, userId, deleted_at))
+  await change(services, session, userId, 'account-deleted', { deleted_at }, (tx) => markRows(tx, userId, deleted_at))
 }
 
 export async function restoreUser(services: Services, session: Session, userId: string): Promise<void> {
-  await change(services, session, userId, { deleted_at: null }, (tx) => markRows(tx, userId, null))
+  await change(services, session, userId, 'account-restored', { deleted_at: null }, (tx) => markRows(tx, userId, null))
 }
 
 async function change(
-  { db }: Services,
+  services: Services,
   session: Session,
   userId: string,
+  act: Extract<Act, 'account-locked' | 'account-unlocked' | 'account-deleted' | 'account-restored'>,
   columns: Partial<typeof accounts.$inferInsert>,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   requireAdmin(session)
   if (userId === session.userId) throw new Failure('own-account')
   if (!UUID.test(userId)) throw new Failure('not-found')
-  await db.as(actorOf(session), async (tx) => {
+  await services.db.as(actorOf(session), async (tx) => {
     const changed = await tx
       .update(accounts)
       .set(columns)
@@ -48,6 +50,7 @@ async function change(
       .returning({ id: accounts.user_id })
     if (changed.length === 0) throw new Failure('not-found')
     await also?.(tx)
+    await recordAct(tx, services, { act, to: { userId }, from: session.clientAddress })
   })
 }
 

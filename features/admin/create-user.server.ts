@@ -6,6 +6,7 @@ import { user } from '#db/schema/auth.ts'
 import { createAccount } from '#features/accounts/create-account.server.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { createUserSchema } from './admin-users.schema.ts'
@@ -23,6 +24,12 @@ export async function createUser(
     await services.db.as(actorOf(session), async (tx) => {
       await tx.update(user_roles).set({ role }).where(eq(user_roles.user_id, userId))
       await tx.update(user_subscriptions).set({ plan_type }).where(eq(user_subscriptions.user_id, userId))
+      await recordAct(tx, services, {
+        act: 'account-created',
+        to: { userId },
+        from: session.clientAddress,
+        details: { role, plan: plan_type },
+      })
     })
   } catch (error) {
     // Two database roles, so two transactions: if the second fails, the first is undone.

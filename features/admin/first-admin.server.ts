@@ -4,6 +4,7 @@ import { accounts, user_roles } from '#db/schema/accounts.ts'
 import { user } from '#db/schema/auth.ts'
 import { createAccount } from '#features/accounts/create-account.server.ts'
 import { setPassword } from '#features/accounts/passwords.server.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
@@ -73,11 +74,17 @@ async function findUserId({ db }: Services, email: string): Promise<string> {
 }
 
 /** False when another process was first. */
-async function makeAdmin({ db }: Services, userId: string, isPasswordTemporary: boolean): Promise<boolean> {
-  return db.asJobs(async (tx) => {
+async function makeAdmin(services: Services, userId: string, isPasswordTemporary: boolean): Promise<boolean> {
+  return services.db.asJobs(async (tx) => {
     const { rows } = await tx.execute<{ made: boolean }>(sql`select make_first_admin(${userId}) as made`)
     if (!rows[0]?.made) return false
     await tx.update(accounts).set({ must_change_password: isPasswordTemporary }).where(eq(accounts.user_id, userId))
+    await recordAct(tx, services, {
+      act: 'role-changed',
+      to: { userId },
+      details: { role: 'admin' },
+      by: { kind: 'operator' },
+    })
     return true
   })
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { hostOf } from '#features/domains/host.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
@@ -31,6 +32,14 @@ async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL)
   } catch (cause) {
     throw new Failure('domain-failed', { cause })
   }
+}
+
+async function recordPublish(tx: Tx, services: Services, session: Session, domain: OwnDomain, host: string) {
+  const act = { to: { userId: session.userId }, from: session.clientAddress }
+  if (domain.name !== '' && domain.name !== host) {
+    await recordAct(tx, services, { ...act, act: 'website-changed', details: { from: domain.name, to: host } })
+  }
+  await recordAct(tx, services, { ...act, act: 'profile-published', details: { website: host } })
 }
 
 /** Validates and stores the form, names the domain and publishes. Throws 'invalid-input' with a message per field, or 'domain-not-found'. */
@@ -69,6 +78,7 @@ export async function publishProfile(
         .values({ id: session.userId, domain_id: domain.id, ...columns })
         .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
         .returning({ slug: profiles.profile_slug })
+      await recordPublish(tx, services, session, domain, hostOf(url))
       return { plan, domainId: domain.id, slug: row!.slug!, publishedAt: now.toISOString() }
     } catch (cause) {
       throw new Failure('profile-save-failed', { cause })
@@ -79,12 +89,18 @@ export async function publishProfile(
 }
 
 /** Takes a domain's profile offline. Its slug stays, so that publishing again gives the same address. Throws 'domain-not-found'. */
-export async function unpublishProfile({ db }: Services, session: Session, domainId: string): Promise<void> {
-  await db.as(actorOf(session), async (tx) => {
+export async function unpublishProfile(services: Services, session: Session, domainId: string): Promise<void> {
+  await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     await tx
       .update(profiles)
       .set({ published: false, llm_profiel_status: 'concept' })
       .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domain.id)))
+    await recordAct(tx, services, {
+      act: 'profile-unpublished',
+      to: { userId: session.userId },
+      from: session.clientAddress,
+      details: { website: domain.name },
+    })
   })
 }

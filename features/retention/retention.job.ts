@@ -1,5 +1,6 @@
 /** Enforces the promised retention periods (docs/spec.md, 'States'): daily, in batches, idempotent. */
 import { sql } from 'drizzle-orm'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import type { Services } from '#features/services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -46,7 +47,8 @@ export async function purgeDeletedAccounts(services: Services, signal?: AbortSig
 }
 
 /** Large tables go first, so that the last step is short. */
-async function purgeAccount({ db }: Services, id: string): Promise<void> {
+async function purgeAccount(services: Services, id: string): Promise<void> {
+  const { db } = services
   await inBatches(() =>
     db.asJobs((tx) =>
       tx.execute(sql`
@@ -54,7 +56,11 @@ async function purgeAccount({ db }: Services, id: string): Promise<void> {
           select id from crawler_visits where user_id = ${id} limit ${AT_ONCE}) returning 1`),
     ),
   )
-  await db.asJobs((tx) => tx.execute(sql`select purge_account(${id})`))
+  await db.asJobs(async (tx) => {
+    const { rows } = await tx.execute<{ gone: boolean }>(sql`select purge_account(${id}) as gone`)
+    if (!rows[0]?.gone) return
+    await recordAct(tx, services, { act: 'account-purged', to: { userId: id }, by: { kind: 'job' } })
+  })
 }
 
 /** Single visits are removed after a while; the daily totals stay. */

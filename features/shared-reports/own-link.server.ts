@@ -6,6 +6,7 @@ import { shared_reports } from '#db/schema/shared-reports.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { signed } from '#features/accounts/signed.server.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
@@ -57,14 +58,31 @@ export async function shareReport(services: Services, session: Session, domainId
       created_at: now,
       expires_at: new Date(now.getTime() + SHARED_DAYS * DAY_MS),
     })
+    await recordAct(tx, services, {
+      act: 'report-shared',
+      to: { userId: session.userId },
+      from: session.clientAddress,
+      details: { website: domain.name },
+    })
   })
 }
 
 /** Revokes the link: from now on it shows that it no longer works. Throws 'domain-not-found'. */
 export async function unshareReport(services: Services, session: Session, domainId: string): Promise<void> {
   await services.db.as(actorOf(session), async (tx) => {
-    await requireOwnDomain(tx, session, domainId)
-    await tx.update(shared_reports).set({ revoked_at: services.now() }).where(inForce(session, domainId))
+    const domain = await requireOwnDomain(tx, session, domainId)
+    const revoked = await tx
+      .update(shared_reports)
+      .set({ revoked_at: services.now() })
+      .where(inForce(session, domainId))
+      .returning({ id: shared_reports.id })
+    if (revoked.length === 0) return
+    await recordAct(tx, services, {
+      act: 'report-unshared',
+      to: { userId: session.userId },
+      from: session.clientAddress,
+      details: { website: domain.name },
+    })
   })
 }
 

@@ -9,7 +9,7 @@ import { comesFromOurPages } from './origin.ts'
 export function sessions(services: Services, ownOrigins: ReadonlySet<string>): MiddlewareHandler<RequestBindings> {
   return async (c, next) => {
     if (!comesFromOurPages(c.req.raw, ownOrigins)) throw new Failure('wrong-origin')
-    const { session, headers } = await readSession(services, c.req.raw.headers)
+    const { session, headers } = await readSession(services, c.req.raw.headers, c.get('clientAddress'))
     c.set('session', session)
     await next()
     // The cookie of a prolonged session, unless this answer itself signs in or out.

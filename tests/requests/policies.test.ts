@@ -129,6 +129,12 @@ const TABLES: Record<string, Expectation> = {
     set: 'to_address',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
+  audit_log: {
+    where: ({ id }) => sql`subject_id = ${id}`,
+    insert: ({ id }) => sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${id})`,
+    set: 'address',
+    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
+  },
   job_runs: {
     where: () => sql`true`,
     insert: () => sql`(name, started_at) values ('job', now())`,
@@ -249,6 +255,7 @@ eachDatabase('policies', (db) => {
       ['share_images', given.shareImageRow(customer.id, customer.domainId)],
       ['newsletter_subscriptions', given.newsletterRow(customer.email)],
       ['mail_outbox', given.mailRow(customer.email)],
+      ['audit_log', sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${customer.id})`],
       ['job_runs', sql`(name, started_at) values ('another job', now())`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],

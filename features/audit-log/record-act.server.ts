@@ -1,0 +1,61 @@
+/** Writes the audit log: who did what to whom, when and from where, in the transaction of the act itself. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { ActorKind } from '#db/schema/audit-log.ts'
+import type { Services } from '#features/services.ts'
+
+/** Every act that is recorded, with what `details` say of it. */
+interface Acts {
+  'signed-in': never
+  /** A wrong password. */
+  'sign-in-failed': never
+  /** The wrong password that locked the account for a while. */
+  'sign-in-locked': never
+  /** By the reset link. */
+  'password-reset': never
+  'password-changed': never
+  'account-created': { role: string; plan: string }
+  'account-locked': never
+  'account-unlocked': never
+  'account-deleted': never
+  'account-restored': never
+  /** For good. */
+  'account-purged': never
+  'role-changed': { role: string }
+  'plan-changed': { plan: string; until?: string; website?: string }
+  /** A one-time password, by the operator or an admin. */
+  'password-replaced': never
+  'profile-published': { website: string }
+  'profile-unpublished': { website: string }
+  'website-changed': { from: string; to: string }
+  'report-shared': { website: string }
+  'report-unshared': { website: string }
+  'data-exported': never
+}
+export type Act = keyof Acts
+
+type Recorded<A extends Act> = {
+  act: A
+  /** Whom it is done to: an account, or an e-mail address that may have none. */
+  to: { userId: string } | { email: string }
+  /** The network address of the request, if there is one. */
+  from?: string | undefined
+} & ([Acts[A]] extends [never] ? { details?: undefined } : { details: Acts[A] })
+
+/** Who acts in a transaction of better-auth's role or of background work. A signed-in user's transaction knows its own user. */
+export type ActedBy = { kind: 'user'; userId: string } | { kind: Exclude<ActorKind, 'user'> }
+
+interface Transaction {
+  execute(query: SQL): PromiseLike<unknown>
+}
+
+export async function recordAct<A extends Act>(
+  tx: Transaction,
+  { now }: Pick<Services, 'now'>,
+  { act, to, from, details, by }: Recorded<A> & { by?: ActedBy },
+): Promise<void> {
+  const userId = 'userId' in to ? to.userId : null
+  const email = 'email' in to ? to.email : null
+  await tx.execute(sql`
+    select record_act(${act}, ${now().toISOString()}::timestamptz, ${userId}::uuid, ${email}, ${from ?? null},
+      ${JSON.stringify(details ?? {})}::jsonb, ${by?.kind ?? null}, ${by?.kind === 'user' ? by.userId : null}::uuid)`)
+}
