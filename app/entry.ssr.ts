@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type RequestServices, requestServices } from './services.ts'
 
 export { renderFailed, renderUnavailable } from './routes/public/failed-page.tsx'
-export { renderProfileMissing, renderProfilePage } from './routes/public/profile-page.tsx'
+export { renderCompanyRefused, renderProfileMissing, renderProfilePage } from './routes/public/profile-page.tsx'
 
 // Its type allows undefined where ours has an optional property.
 const handle = createRequestHandler(build as ServerBuild)

@@ -8,6 +8,7 @@ export const URLS = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   pricing: '/pricing',
+  company: '/company/:id',
   profile: '/profile/:slug',
   profileById: '/profile/id/:id',
   account: '/account',
@@ -117,6 +118,11 @@ export function publicProfile(slug: string): string {
 
 export function publicProfileById(userId: string): string {
   return URLS.profileById.replace(':id', encodeURIComponent(userId))
+}
+
+/** The private page of an account's profile; `domainId` null: of its primary domain. */
+export function companyPage(userId: string, domainId: string | null = null): string {
+  return aboutDomain(URLS.company.replace(':id', encodeURIComponent(userId)), domainId)
 }
 
 /** The files of a profile, below its page. */

@@ -16,6 +16,7 @@ import { isDocumentUpload, readBodies } from '#server/requests/request-body.ts'
 import { sessions } from '#server/requests/sessions.ts'
 import { eventStreams } from '#server/streams/event-streams.ts'
 import { assetFiles } from './assets.ts'
+import { companyPages } from './company-pages.ts'
 import { answerFailure } from './failures.ts'
 import { functionEndpoints } from './function-endpoints.ts'
 import { healthAddresses } from './health.ts'
@@ -54,6 +55,7 @@ export function createApp(options: AppOptions) {
   app.use(readBodies())
   app.use(sessions(services, ownOrigins))
   app.use(publicPagesBySession(pages))
+  app.route('/', companyPages(services, screens))
   app.route('/', imageFiles(services))
   app.route('/', functionEndpoints(services, eventStreams(services, stopping)))
   app.all('*', screenRequests(services, screens, ownOrigins))

@@ -153,11 +153,11 @@ function imageObject(picture: Picture | undefined, caption: string) {
   return { '@type': 'ImageObject', '@id': url, url, contentUrl: url, width, height, caption }
 }
 
-function organization(profile: PublicProfile, pageUrl: string) {
+function organization(profile: PublicProfile, pageUrl: string, isLocal: boolean) {
   const address = profile.locaties_uitgebreid.find((place) => place.straat)
   const logoText = profile.logo_alt ?? `Logo van ${profile.company_name}`
   return known({
-    '@type': address ? 'LocalBusiness' : 'Organization',
+    '@type': address || isLocal ? 'LocalBusiness' : 'Organization',
     '@id': `${pageUrl}#organisatie`,
     name: profile.company_name,
     legalName: profile.legal_name,
@@ -214,10 +214,10 @@ function organization(profile: PublicProfile, pageUrl: string) {
   })
 }
 
-/** The graph's ids are based on the profile's canonical address with us. */
-export function jsonLd(profile: PublicProfile, baseUrl: string): object {
-  const pageUrl = baseUrl + publicProfile(profile.profile_slug)
-  const company = organization(profile, pageUrl)
+/** The graph's ids are based on the profile's canonical address with us, or on that of its private page, which describes a local business. */
+export function jsonLd(profile: PublicProfile, baseUrl: string, privateUrl?: string): object {
+  const pageUrl = privateUrl ?? baseUrl + publicProfile(profile.profile_slug)
+  const company = organization(profile, pageUrl, privateUrl !== undefined)
   const page = known({
     '@type': 'ProfilePage',
     '@id': pageUrl,

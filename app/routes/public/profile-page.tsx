@@ -1,4 +1,4 @@
-/** The public profile page: every filled-in fact as readable HTML. */
+/** The page of a profile, public or private: every filled-in fact as readable HTML. */
 import { Fragment, type ReactNode } from 'react'
 import { dutchDate } from '#app/copy/dates.ts'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
@@ -26,11 +26,15 @@ export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => 
       {robotsRules.map((rule) => (
         <meta key={rule.agent} name={rule.agent} content={rule.content} />
       ))}
-      <link rel="canonical" href={canonicalUrl} />
-      {alternates(canonicalUrl).map(({ type, title, href }) => (
-        <link key={href} rel="alternate" type={type} title={title} href={href} />
-      ))}
-      <SharedPicture data={data} description={description} />
+      {canonicalUrl === null || data.isPrivate ? null : (
+        <>
+          <link rel="canonical" href={canonicalUrl} />
+          {alternates(canonicalUrl).map(({ type, title, href }) => (
+            <link key={href} rel="alternate" type={type} title={title} href={href} />
+          ))}
+          <SharedPicture data={data} canonicalUrl={canonicalUrl} description={description} />
+        </>
+      )}
       <StructuredData data={jsonLd} />
     </>,
     <PublicProfilePage data={data} />,
@@ -39,8 +43,16 @@ export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => 
 }
 
 /** The Open Graph image (ogp.me); omitted if there is none. */
-function SharedPicture({ data, description }: { data: PageData; description: string | undefined }) {
-  const { profile, canonicalUrl, shareImage } = data
+function SharedPicture({
+  data,
+  canonicalUrl,
+  description,
+}: {
+  data: PageData
+  canonicalUrl: string
+  description: string | undefined
+}) {
+  const { profile, shareImage } = data
   const logo = logoOf(profile)
   const hero = pictureOf(profile, profile.hero_afbeelding_url)
   const picture = shareImage ?? hero ?? logo
@@ -85,11 +97,25 @@ export function renderProfileMissing(): string {
   )
 }
 
+/** Why there is no private page, in the contract's words; the answer's Refresh header leads on. */
+export function renderCompanyRefused({ title, text, to }: { title: string; text: string | null; to: string }): string {
+  const label = to === URLS.auth ? 'Verder' : 'Naar je dashboard'
+  return renderDocument(
+    <>
+      <title>{`${title} · ${BRAND.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>,
+    <MessagePage title={title} action={{ label, href: to }}>
+      {text === null ? null : <p>{text}</p>}
+    </MessagePage>,
+  )
+}
+
 export function PublicProfilePage({ data }: { data: PageData }) {
-  const { profile, canonicalUrl, isOwner } = data
+  const { profile, canonicalUrl, bar } = data
   return (
     <>
-      {isOwner ? <OwnerBar /> : null}
+      {bar ? <Bar bar={bar} /> : null}
       <div className="mx-auto grid max-w-[68rem] grid-cols-1 gap-10 wrap-anywhere px-5 py-6 sm:px-8 sm:py-8 lg:gap-14 lg:py-12 print:block print:max-w-none print:space-y-8 print:p-0">
         <header className="print:hidden">
           <nav aria-label="Kruimelpad">
@@ -113,25 +139,31 @@ export function PublicProfilePage({ data }: { data: PageData }) {
   )
 }
 
-function OwnerBar() {
+function Bar({ bar }: { bar: NonNullable<PageData['bar']> }) {
   return (
-    <aside aria-label="Jouw profiel" className="border-b border-hairline bg-shade print:hidden">
+    <aside aria-label="Over dit profiel" className="border-b border-hairline bg-shade print:hidden">
       <div className="mx-auto flex max-w-[68rem] flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-8">
-        <p>Dit is jouw profiel, zoals iedereen het ziet.</p>
-        <ButtonAnchor href={URLS.dashboard}>Terug naar je dashboard</ButtonAnchor>
+        <p>{bar.text}</p>
+        <ButtonAnchor href={bar.href}>{bar.label}</ButtonAnchor>
       </div>
     </aside>
   )
 }
 
-function Colophon({ profile, canonicalUrl }: { profile: PublicProfile; canonicalUrl: string }) {
+function Colophon({ profile, canonicalUrl }: { profile: PublicProfile; canonicalUrl: string | null }) {
   const licence = profile.content_licentie
     ? (LICENCE_LABELS[profile.content_licentie] ?? profile.content_licentie)
     : null
   return (
     <footer className="grid gap-2 border-t border-edge pt-5 text-sm text-soft">
       <p>
-        Gepubliceerd op <time dateTime={profile.geo_published_at}>{dutchDate(profile.geo_published_at)}</time>,
+        {canonicalUrl === null ? (
+          'Niet gepubliceerd, '
+        ) : (
+          <>
+            Gepubliceerd op <time dateTime={profile.geo_published_at}>{dutchDate(profile.geo_published_at)}</time>,{' '}
+          </>
+        )}
         bijgewerkt op <time dateTime={profile.updated_at}>{dutchDate(profile.updated_at)}</time>. {profile.company_name}{' '}
         heeft deze gegevens zelf opgegeven.
       </p>
@@ -145,17 +177,21 @@ function Colophon({ profile, canonicalUrl }: { profile: PublicProfile; canonical
       {profile.zichtbaarheid_ai && profile.llm_platforms.length > 0 ? (
         <p>Bedoeld voor: {profile.llm_platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}.</p>
       ) : null}
-      <p className="hidden print:block">Dit profiel staat op {canonicalUrl}</p>
-      <p className="print:hidden">
-        Dezelfde gegevens voor machines:{' '}
-        {alternates(canonicalUrl).map(({ title, href }, index) => (
-          <Fragment key={href}>
-            {index > 0 ? ' en ' : ''}
-            <a href={href}>{title}</a>
-          </Fragment>
-        ))}
-        .
-      </p>
+      {canonicalUrl === null ? null : (
+        <>
+          <p className="hidden print:block">Dit profiel staat op {canonicalUrl}</p>
+          <p className="print:hidden">
+            Dezelfde gegevens voor machines:{' '}
+            {alternates(canonicalUrl).map(({ title, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 ? ' en ' : ''}
+                <a href={href}>{title}</a>
+              </Fragment>
+            ))}
+            .
+          </p>
+        </>
+      )}
     </footer>
   )
 }
