@@ -11,6 +11,7 @@ import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts
 import { purgeDeletedAccounts } from '#features/retention/retention.job.ts'
 import { bakeryPages, page } from '#tests/support/bakery-pages.ts'
 import { createAccount, eachDatabase, setPlan, type TestAccount } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -234,11 +235,11 @@ eachDatabase('proposals', (db) => {
     const session = await customer('pro')
     const readingId = randomUUID()
     const work = readWebsite(context.services, session, session.domainId, { url: slow.url, readingId })
-    let seen = await findReading(context.services, session, readingId, null)
-    while (!seen?.proposals.open.length) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      seen = await findReading(context.services, session, readingId, null)
-    }
+    const seen = await eventually(async () => {
+      const reading = await findReading(context.services, session, readingId, null)
+      if (!reading?.proposals.open.length) throw new Error('no proposals yet')
+      return reading
+    })
     expect(seen).toMatchObject({ finished: false, lost: false, outcome: null })
     expect(one(seen.proposals, 'kvk_of_legal_name').shown).toBe('54812736')
     expect(one(seen.proposals, 'openingstijden')).toBeUndefined()

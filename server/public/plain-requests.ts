@@ -31,17 +31,12 @@ const NOT_PLAIN = new Set([
   'te',
   'http2-settings',
 ])
-const CARRIAGE_RETURN = 13
-
-const CHECKED_EVERY_MS = 500
 
 /** A connection that is answered here, until it closes or is handed to the server. */
 interface Connection {
   hangUp(): void
   /** Sends this instead of the pending answer. */
   cutOff(answerTo: (asked: Asked) => Reply): void
-  /** Closes the connection if it has been idle for too long; `now` in monotonic milliseconds. */
-  check(now: number): void
 }
 
 export interface PlainConnections {
@@ -61,36 +56,15 @@ interface PlainRequest {
   headers: IncomingHttpHeaders
 }
 
-/**
- * Parses the requests of one connection. Null unless `head` is exactly one plain GET. A connection mostly repeats
- * the same headers, often for the same page, so they are compared with the last parsed ones first.
- */
-export function plainRequestReader(): (head: Buffer) => PlainRequest | null {
-  let line = ''
-  let url = ''
-  let headers: IncomingHttpHeaders = {}
-  let known: Buffer = Buffer.alloc(0)
-  let knownFrom = 0
-
-  return (head) => {
-    if (head.length > LONGEST_HEAD) return null
-    const from = head.indexOf(CARRIAGE_RETURN)
-    if (from < 0) return null
-    const nextLine = head.toString('latin1', 0, from)
-    if (nextLine !== line) {
-      if (!PLAIN_LINE.test(nextLine)) return null
-      line = nextLine
-      url = line.slice('GET '.length, -' HTTP/1.1'.length)
-    }
-    if (head.length - from !== known.length - knownFrom || head.compare(known, knownFrom, known.length, from) !== 0) {
-      const read = readHeaders(head.toString('latin1', from))
-      if (!read) return null
-      headers = read
-      known = head
-      knownFrom = from
-    }
-    return { url, headers }
-  }
+/** Null unless the packet is exactly one plain GET. */
+export function readPlainRequest(packet: Buffer): PlainRequest | null {
+  if (packet.length > LONGEST_HEAD) return null
+  const head = packet.toString('latin1')
+  const end = head.indexOf('\r\n')
+  if (end < 0) return null
+  const line = head.slice(0, end)
+  const headers = PLAIN_LINE.test(line) && readHeaders(head.slice(end))
+  return headers ? { url: line.slice('GET '.length, -' HTTP/1.1'.length), headers } : null
 }
 
 function readHeaders(text: string): IncomingHttpHeaders | null {
@@ -124,17 +98,15 @@ export function answerPlainRequests(
   const patience = server.keepAliveTimeout + 1_000
 
   server.on('connection', (socket: Socket) => {
-    const readRequest = plainRequestReader()
-    let bytesRead = 0
-    let quietSince = performance.now()
     /** The request with a pending answer. */
     let answering: PlainRequest | null = null
     let isLast = false
 
     const read = (chunk: Buffer) => {
-      const request = readRequest(chunk)
+      const request = readPlainRequest(chunk)
       const reply = request && answer({ method: 'GET', url: request.url, headers: request.headers, socket })
       if (!reply) return handOver(chunk)
+      if (socket.timeout !== patience) socket.setTimeout(patience)
       if (reply instanceof Promise) void sayLater(request, reply)
       else say(reply)
     }
@@ -150,11 +122,11 @@ export function answerPlainRequests(
     /** The next request is parsed once this one was answered. */
     const sayLater = async (request: PlainRequest, promised: Promise<Reply>) => {
       answering = request
-      socket.pause()
+      socket.setTimeout(0).pause()
       const reply = await promised
       if (socket.destroyed || !answering) return
       answering = null
-      socket.resume()
+      socket.setTimeout(patience).resume()
       say(reply)
       if (isLast) socket.destroySoon()
     }
@@ -185,26 +157,11 @@ export function answerPlainRequests(
         socket.write(answerTo({ method: 'GET', path: url.split('?')[0]!, accept: headers.accept ?? '' }).lastMessage)
         socket.destroySoon()
       },
-      check(now) {
-        const isSending = socket.writableLength > 0
-        // The socket's own timer detects whether the client reads.
-        if (isSending !== (socket.timeout === patience)) socket.setTimeout(isSending ? patience : 0)
-        const isBusy = isSending || answering !== null || socket.bytesRead !== bytesRead
-        bytesRead = socket.bytesRead
-        if (isBusy) quietSince = now
-        else if (now - quietSince > (bytesRead === 0 ? server.headersTimeout : patience)) giveUp()
-      },
     }
     here.add(connection)
+    socket.setTimeout(server.headersTimeout)
     socket.on('data', read).on('end', hangUp).on('timeout', giveUp).on('error', hangUp).on('close', leave)
   })
-  // One interval for all: a timer per connection, restarted on every request, costs a twentieth of the fastest answers.
-  const clock = setInterval(() => {
-    const now = performance.now()
-    for (const connection of here) connection.check(now)
-  }, CHECKED_EVERY_MS)
-  server.once('close', () => clearInterval(clock))
-  clock.unref()
 
   return {
     startClosing() {

@@ -10,7 +10,10 @@ export function hitsOf({ assistants }: VisitOverview): number {
   return assistants.reduce((sum, { verified, unverifiable, forged }) => sum + verified + unverifiable + forged, 0)
 }
 
-/** The visits of one domain: starts with the page's data and is updated by the stream. `news` is for a polite live region. */
+/**
+ * The visits of one domain: starts with the page's data and is updated by the stream. `news` is for a polite live region. It is no
+ * run (use-run.ts): nothing starts it, and it has no progress or end.
+ */
 export function useVisits(initial: VisitOverview, domainId: string): { visits: VisitOverview; news: string } {
   const [visits, setVisits] = useState(initial)
   useEffect(

@@ -24,7 +24,10 @@ export interface Publish {
   unpublish: () => void
 }
 
-/** Saves and publishes the form, then starts an analysis. `action` is the URL of the first tab. */
+/**
+ * Saves and publishes the form, then starts an analysis. `action` is the URL of the first tab. A publish is one request without
+ * progress, so only the analysis is a run (use-run.ts).
+ */
 export function usePublish(
   form: UseFormReturn<ProfileFormValues>,
   autosave: Autosave,
