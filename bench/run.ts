@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: figures of this machine, each next to a measure of the machine itself. It does not pass or fail.
  * With `--sites FOLDER` only how well the websites recorded there are read: <id>/facts.json, <id>/www. With `--buys` only what
- * each thing that makes the public pages fast buys.
+ * each thing that makes the public pages fast buys. With `--form` only the company form with many entries.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { DATABASE_KINDS } from '../tests/support/storage.ts'
 import { accuracy } from './accuracy.ts'
 import { auditCompute } from './audit.ts'
+import { companyForm } from './company-form.ts'
 import { comparing } from './comparing.ts'
 import { printTable } from './figures.ts'
 import { heapUnderLoad } from './hours-of-load.ts'
@@ -25,14 +26,21 @@ const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
 const machine = `${cpus()[0]?.model.trim() ?? 'onbekend'}, ${cpus().length} kernen, Node ${process.versions.node}`
 console.log(`Cijfers op deze machine (${machine})`)
 
-const options = { sites: { type: 'string' }, buys: { type: 'boolean' } } as const
-const { sites, buys } = parseArgs({ options }).values
+const options = { sites: { type: 'string' }, buys: { type: 'boolean' }, form: { type: 'boolean' } } as const
+const { sites, buys, form } = parseArgs({ options }).values
 if (sites) printTable(`Gegevens gevonden in ${sites}`, await accuracy(sitesIn(sites)))
 else if (buys) await bought()
+else if (form) await formWithManyEntries()
 else await everything()
 
 async function bought() {
   printTable('Wat elke versnelling van de openbare pagina’s koopt', await whatSpeedBuys())
+}
+
+/** Its goals are for PostgreSQL. */
+async function formWithManyEntries() {
+  if (!DATABASE_KINDS.includes('postgres')) return
+  printTable('Bedrijfsgegevens met 50 diensten, 50 vragen en 50 cases', await companyForm())
 }
 
 async function everything() {
@@ -42,6 +50,7 @@ async function everything() {
   for (const kind of DATABASE_KINDS) {
     printTable(`Stoppen onder belasting op ${names[kind]}`, await stoppingUnderLoad(kind))
   }
+  await formWithManyEntries()
   const throughput = []
   for (const kind of DATABASE_KINDS) throughput.push(await publishing(kind))
   printTable('Publiceren', throughput)

@@ -35,6 +35,7 @@ export const STATUS_OF = {
   'company-load-failed': 500,
   'shared-report-not-found': 404,
   'shared-report-gone': 410,
+  'changed-elsewhere': 409,
   'email-taken': 409,
   'already-on-waitlist': 409,
   'too-many-requests': 429,

@@ -42,6 +42,12 @@ export async function build() {
       throw complaint('De schermen konden niet worden gebouwd; hierboven staat waarom.')
     }
     await compressAssets()
+    const { firstScreenBytes, MOST_FIRST_SCREEN_BYTES } = await import('./first-screen.ts')
+    const bytes = firstScreenBytes()
+    if (bytes > MOST_FIRST_SCREEN_BYTES)
+      throw complaint(
+        `Het eerste scherm van een klant laadt ${bytes} bytes JavaScript, meer dan de ${MOST_FIRST_SCREEN_BYTES} die het mag (scripts/first-screen.ts).`,
+      )
     fs.writeFileSync(STAMP, inputs)
   })
 }

@@ -40,6 +40,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions) {
   const { services, screens, pages, clientAddress, ownOrigins, assetsFolder, stopping, dev } = options
   const app = new Hono<RequestBindings>()
+  const isSignedIn = async (headers: Headers) => (await readSession(services, headers)).session !== null
 
   app.use(everyAnswer(services.baseUrl, clientAddress, dev))
   app.route('/', healthAddresses(services, stopping))
@@ -49,10 +50,10 @@ export function createApp(options: AppOptions) {
   app.use(async (c, next) => {
     // Only signed-in customers may send a body larger than a form.
     const isOpen = !isDocumentUpload(c.req.path) || !c.req.raw.body
-    if (!isOpen && !(await readSession(services, c.req.raw.headers)).session) throw new Failure('not-signed-in')
+    if (!isOpen && !(await isSignedIn(c.req.raw.headers))) throw new Failure('not-signed-in')
     await next()
   })
-  app.use(readBodies())
+  app.use(readBodies(isSignedIn))
   app.use(sessions(services, ownOrigins))
   app.use(publicPagesBySession(pages))
   app.route('/', companyPages(services, screens))

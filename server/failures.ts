@@ -5,8 +5,8 @@ import type { Failure, FailureCode } from '#features/failure.ts'
 import { URLS } from '#features/urls.ts'
 import type { Screens } from './screens.ts'
 
-/** Functions, streams and the data of a screen: programs request those. */
-const FOR_PROGRAMS = new RegExp(`^/(?:functions|api)(?:/|$)|^${URLS.visitStream}$|\\.data$`)
+/** Functions, streams, the autosave and the data of a screen: programs request those. */
+const FOR_PROGRAMS = new RegExp(`^/(?:functions|api)(?:/|$)|^(?:${URLS.visitStream}|${URLS.saveProfile})$|\\.data$`)
 
 /** The service cannot answer now, but will soon. */
 const AWAY: ReadonlySet<FailureCode> = new Set(['database-away', 'stopping'])

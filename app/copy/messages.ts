@@ -38,6 +38,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'company-load-failed': 'Er is een fout opgetreden bij het laden van de gegevens.',
   'shared-report-not-found': 'Deze link bestaat niet.',
   'shared-report-gone': 'Deze link werkt niet meer.',
+  'changed-elsewhere':
+    'Je gegevens zijn intussen ergens anders gewijzigd. Kijk wat er moet staan en probeer het opnieuw.',
   'email-taken': 'Er bestaat al een account met dit e-mailadres.',
   'already-on-waitlist': 'Dit e-mailadres staat al op de wachtlijst',
   'too-many-requests': 'Dat ging iets te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',

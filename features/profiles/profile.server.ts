@@ -169,15 +169,22 @@ function parsedForm(values: unknown, plan: Plan, stored: Stored, now: Date): Pro
   return form
 }
 
-/** Checks the form against the schema and the plan. Throws 'invalid-input' with a message per field. */
+/** True if another page or device saved after `begunFrom`, the version that the input started from. */
+const isStale = (row: ProfileRow | undefined, begunFrom: string | undefined) =>
+  row !== undefined && begunFrom !== undefined && begunFrom !== row.updatedAt.toISOString()
+
+/** Checks the form against the schema and the plan. Throws 'changed-elsewhere', or 'invalid-input' with a message per field. */
 export async function checkedForm(
   tx: Tx,
   session: Session,
   domain: OwnDomain,
   values: unknown,
   now: Date,
+  begunFrom?: string,
 ): Promise<ProfileInput> {
-  const form = parsedForm(values, domain.plan, await profileRow(tx, session, domain.id), now)
+  const current = await profileRow(tx, session, domain.id, { isLocked: true })
+  if (isStale(current, begunFrom)) throw new Failure('changed-elsewhere')
+  const form = parsedForm(values, domain.plan, current, now)
   const fields = tooMuchFor(domain.plan, form)
   if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
   return form
@@ -240,7 +247,7 @@ export async function saveProfile(
   const { plan, ...saved } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const current = await profileRow(tx, session, domain.id, { isLocked: true })
-    if (current && begunFrom !== undefined && begunFrom !== current.updatedAt.toISOString())
+    if (current && isStale(current, begunFrom))
       return { plan: domain.plan, fields: {}, isConflict: true, ...stateOf(current, domain.plan) }
     const input = parsedForm(values, domain.plan, current, savedAt)
     if (input.companyName === '')

@@ -42,18 +42,22 @@ async function recordPublish(tx: Tx, services: Services, session: Session, domai
   await recordAct(tx, services, { ...act, act: 'profile-published', details: { website: host } })
 }
 
-/** Validates and stores the form, names the domain and publishes. Throws 'invalid-input' with a message per field, or 'domain-not-found'. */
+/**
+ * Validates and stores the form, names the domain and publishes. Throws 'changed-elsewhere' if the profile is newer than `begunFrom`,
+ * 'invalid-input' with a message per field, or 'domain-not-found'.
+ */
 export async function publishProfile(
   services: Services,
   session: Session,
   domainId: string,
   values: unknown,
+  begunFrom?: string,
 ): Promise<Published> {
   const now = services.now()
   const { plan, ...published } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const { plan } = domain
-    const input = await checkedForm(tx, session, domain, values, now)
+    const input = await checkedForm(tx, session, domain, values, now, begunFrom)
     const fields = {
       ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),
       ...(input.url === '' ? { url: PROFILE_TEXTS.required } : {}),

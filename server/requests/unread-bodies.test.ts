@@ -11,7 +11,7 @@ import { lingerWhenClosed } from './unread-bodies.ts'
 
 const LARGE = 20 * 1024 * 1024
 const app = new Hono<RequestBindings>()
-app.use(readBodies())
+app.use(readBodies(async () => false))
 app.onError((error, c) => {
   const asked = { method: c.req.method, path: c.req.path, accept: '' }
   return new Response(...answerOf(failureAnswer(asked, failureOf(error)!, null)))

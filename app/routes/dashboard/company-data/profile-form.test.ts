@@ -11,13 +11,13 @@ const values = {
 }
 
 test('the action reads the same values as the form sends', () => {
-  const form = writeProfileForm(values, 'publish')
+  const form = writeProfileForm(values, 'publish', '')
   expect(form.get('intent')).toBe('publish')
   expect(readProfileForm(form)).toEqual(values)
 })
 
 test('without JavaScript the box for another country may stay empty', () => {
-  const form = writeProfileForm(values, 'save')
+  const form = writeProfileForm(values, 'save', '')
   form.append('countries', '')
   expect(readProfileForm(form).countries).toEqual(['NL'])
 })

@@ -24,11 +24,25 @@ export interface SaveAnswer extends TabAnswer {
  */
 const HAS_EXTENDED = 'uitgebreid'
 
+/** The values of each name, in the order of the page: a form has thousands, and FormData searches all of them for each name. */
+type Values = Map<string, string[]>
+
+function valuesOf(form: FormData): Values {
+  const values: Values = new Map()
+  for (const [name, value] of form) {
+    const others = values.get(name)
+    if (others) others.push(String(value))
+    else values.set(name, [String(value)])
+  }
+  return values
+}
+
 /** Reads the input unvalidated; features/profiles validates it against the schema. */
 export function readProfileForm(form: FormData): ProfileFormValues {
-  const text = (name: string) => String(form.get(name) ?? '')
-  const texts = (name: string) => form.getAll(name).map(String)
-  const extended = form.getAll(HAS_EXTENDED)
+  const values = valuesOf(form)
+  const text = (name: string) => values.get(name)?.[0] ?? ''
+  const texts = (name: string) => values.get(name) ?? []
+  const extended = texts(HAS_EXTENDED)
   return {
     companyName: text('companyName'),
     url: text('url'),
@@ -37,43 +51,50 @@ export function readProfileForm(form: FormData): ProfileFormValues {
     desiredInfo: text('desiredInfo'),
     llmPlatforms: texts('llmPlatforms') as LlmPlatform[],
     ...Object.fromEntries(
-      EXTENDED_FIELDS.filter((field) => extended.includes(field)).map((field) => [field, readExtended(form, field)]),
+      EXTENDED_FIELDS.filter((field) => extended.includes(field)).map((field) => [field, readExtended(values, field)]),
     ),
   }
 }
 
+/** The version of the profile that the form started from; undefined if the form does not name one. */
+export function readVersion(form: FormData): string | undefined {
+  const version = form.get('version')
+  return typeof version === 'string' ? version : undefined
+}
+
 const TEXT_LISTS = new Set<ExtendedField>(['sectoren', 'talen'])
 
-function readExtended(form: FormData, field: ExtendedField): unknown {
-  if (field === 'beeldrechtenAkkoord') return form.has(field)
-  if (TEXT_LISTS.has(field)) return form.getAll(field)
-  if (!(field in EMPTY_ENTRIES)) return form.get(field) ?? ''
-  return readEntries(form, field, EMPTY_ENTRIES[field as keyof typeof EMPTY_ENTRIES])
+function readExtended(values: Values, field: ExtendedField): unknown {
+  if (field === 'beeldrechtenAkkoord') return values.has(field)
+  if (TEXT_LISTS.has(field)) return values.get(field) ?? []
+  if (!(field in EMPTY_ENTRIES)) return values.get(field)?.[0] ?? ''
+  return readEntries(values, field, EMPTY_ENTRIES[field as keyof typeof EMPTY_ENTRIES])
 }
 
 const LINES: Record<string, object> = { openingstijden: EMPTY_HOURS, uitzonderingen: EMPTY_EXCEPTION }
 
 /** Reads `team.3.naam` and the like: entries in the order of the page, which the names of refused fields also use. */
-function readEntries(form: FormData, list: string, empty: object): object[] {
+function readEntries(values: Values, list: string, empty: object): object[] {
   const start = `${list}.`
-  const rows = [...form.keys()].flatMap((name) =>
+  const rows = [...values.keys()].flatMap((name) =>
     name.startsWith(start) ? (/^\d{1,4}(?=\.)/.exec(name.slice(start.length)) ?? []) : [],
   )
   return [...new Set(rows)].map((row) =>
     Object.fromEntries(
       Object.entries(empty).map(([field, value]) => {
         const name = `${start}${row}.${field}`
-        if (LINES[field]) return [field, readEntries(form, name, LINES[field])]
-        if (typeof value === 'boolean') return [field, form.has(name)]
-        return [field, Array.isArray(value) ? form.getAll(name) : (form.get(name) ?? '')]
+        if (LINES[field]) return [field, readEntries(values, name, LINES[field])]
+        if (typeof value === 'boolean') return [field, values.has(name)]
+        return [field, Array.isArray(value) ? (values.get(name) ?? []) : (values.get(name)?.[0] ?? '')]
       }),
     ),
   )
 }
 
-export function writeProfileForm(values: ProfileFormValues, intent: 'save' | 'publish'): FormData {
+export function writeProfileForm(values: ProfileFormValues, intent: 'save' | 'publish', version: string): FormData {
   const form = new FormData()
   form.set('intent', intent)
+  form.set('version', version)
   for (const [name, value] of profileEntries(values)) form.append(name, value)
   return form
 }

@@ -35,10 +35,12 @@ export interface Autosave {
   isPending: () => boolean
   /** `onRefused` gets the fields that could not be stored. */
   saveNow: (onRefused?: (fields: string[]) => void) => void
-  /** Cancels the pending save, because another request saves the form. */
-  cancel: () => void
+  /** Cancels the pending save, because another request saves the form. Returns what makes it pending again, if that request fails. */
+  cancel: () => () => void
   /** Merges a newly loaded profile into the form, without overwriting unsaved input. */
-  take: (stored: Stored) => unknown
+  take: (stored: Stored) => Conflict[]
+  /** The stored version that the form started from. */
+  version: () => string
   choose: (field: string, side: 'mine' | 'theirs') => void
   /** Restores a draft into the form. */
   restore: (draft: Draft) => void
@@ -105,8 +107,13 @@ export function useAutosave(
   const cancel = useCallback(() => {
     clearTimeout(timer.current)
     failed.current = { tries: 0, isWaiting: false }
+    const [{ sent }, { stored }] = [base.current, version.current]
     version.current.stored = version.current.typed
     base.current.sent = mine()
+    return () => {
+      version.current.stored = stored
+      base.current.sent = sent
+    }
   }, [mine])
 
   const saveNow = useCallback(
@@ -254,6 +261,7 @@ export function useAutosave(
   return useMemo(
     () => ({
       ...{ state, conflicts, isPending, cancel, choose, restore, take },
+      version: () => base.current.version,
       saveNow: (onRefused) => void saveNow(onRefused),
     }),
     [state, conflicts, isPending, cancel, choose, restore, saveNow, take],

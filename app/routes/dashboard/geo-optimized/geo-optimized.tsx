@@ -4,7 +4,7 @@ import { untilItAnswers } from '#app/away.ts'
 import { isConfirmed } from '#app/confirmation.ts'
 import { flashCookie } from '#app/flash.ts'
 import { actionOrAnswer } from '#app/offline-answer.ts'
-import { readProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
+import { readProfileForm, readVersion } from '#app/routes/dashboard/company-data/profile-form.ts'
 import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/routes/dashboard/dashboard.server.ts'
 import { ACCEPTED, FAILED } from '#app/routes/dashboard/tab-answer.ts'
 import { allows } from '#features/access/plans.ts'
@@ -14,9 +14,11 @@ import { sinceLastMonth } from '#features/analyses/since-last-month.ts'
 import { partnerBadge } from '#features/badge/badge.server.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
+import { failureOf } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { profileGaps } from '#features/profiles/profile-gaps.server.ts'
+import { versionOf } from '#features/profiles/versions.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
 import type { Route } from './+types/geo-optimized.ts'
 import { ASK_UNPUBLISH } from './published-actions.tsx'
@@ -62,14 +64,17 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { ...ACCEPTED, done: 'unpublish' } satisfies PublishAnswer
     }
     if (intent !== 'publish' && intent !== 'publish-and-analyze') throw unknownIntent(intent)
-    await publishProfile(services, user, domain.id, readProfileForm(form))
+    await publishProfile(services, user, domain.id, readProfileForm(form), readVersion(form))
     if (intent === 'publish') return { ...ACCEPTED, done: 'publish' } satisfies PublishAnswer
     // Without JavaScript the button publishes and analyses in one request, without progress.
     const { form: published } = await getOwnProfile(services, user, domain.id)
     await analyzeCompany(services, user, { ...published, domainId: domain.id })
   } catch (error) {
     keepRefusedForm(context, readProfileForm(form))
-    const refused = refusal(error, asked, { done: null })
+    const { form: stored, updatedAt } = await getOwnProfile(services, user, domain.id)
+    const isStale = failureOf(error)?.code === 'changed-elsewhere'
+    const current = isStale ? { stored: { form: stored, version: versionOf(updatedAt) } } : {}
+    const refused = refusal(error, asked, { done: null, ...current } as Pick<PublishAnswer, 'done' | 'stored'>)
     const isIncomplete = Object.values(refused.data.fields).includes(PROFILE_TEXTS.required)
     if (isIncomplete) refused.data.message = PROFILE_TEXTS.nameAndUrlRequired
     return refused

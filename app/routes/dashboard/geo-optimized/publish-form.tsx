@@ -8,6 +8,7 @@ import { limit } from '#features/access/plans.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { characterCount, PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
+import { versionOf } from '#features/profiles/versions.ts'
 import type { PublishAnswer } from './use-publish.ts'
 
 /** The button that publishes the company form, with the reason if it is disabled or was refused. */
@@ -35,6 +36,7 @@ export function PublishForm({
       {profileEntries(typed).map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
+      <input type="hidden" name="version" value={versionOf(profile.updatedAt)} />
       {problem ? (
         <Notice kind="bad" live="alert">
           {problem} <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>

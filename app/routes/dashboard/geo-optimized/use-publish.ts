@@ -6,7 +6,7 @@ import { confirmed } from '#app/confirmation.ts'
 import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import type { AnalysisRun } from '#app/routes/dashboard/analysis/use-analysis.ts'
 import { writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
-import type { Autosave } from '#app/routes/dashboard/company-data/use-autosave.ts'
+import type { Autosave, Stored } from '#app/routes/dashboard/company-data/use-autosave.ts'
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
@@ -14,7 +14,12 @@ import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 export interface PublishAnswer extends TabAnswer {
   /** Null after a refusal. */
   done: 'publish' | 'unpublish' | null
+  /** The current profile, if another page or device saved it in the meantime: nothing was published. */
+  stored?: Stored
 }
+
+/** Another device may save again before each retry; publishing gives up after a few. */
+const MOST_MERGES = 3
 
 export interface Publish {
   busy: boolean
@@ -37,19 +42,21 @@ export function usePublish(
   const fetcher = useFetcher<PublishAnswer>({ key: `publish ${action}` })
   const sent = useRef<ProfileFormValues | null>(null)
   const { start } = run
-  const { saveNow } = autosave
+  const { saveNow, take } = autosave
   const tries = useRef(0)
   const [refused, setRefused] = useState<string | null>(null)
   /** The delay of the next retry, while the server cannot be reached. */
   const [waiting, setWaiting] = useState<{ ms: number } | null>(null)
   const submit = useRef(() => {})
+  /** Makes the autosave save again what the last request did not. */
+  const resume = useRef(() => {})
 
   function publish() {
-    autosave.cancel()
     setRefused(null)
     submit.current = () => {
+      resume.current = autosave.cancel()
       sent.current = structuredClone(form.getValues())
-      fetcher.submit(writeProfileForm(sent.current, 'publish'), { method: 'post', action })
+      fetcher.submit(writeProfileForm(sent.current, 'publish', autosave.version()), { method: 'post', action })
     }
     submit.current()
   }
@@ -65,9 +72,17 @@ export function usePublish(
     const answer = fetcher.data
     if (fetcher.state !== 'idle' || !answer) return
     fetcher.reset()
+    if (answer.done === null) resume.current()
+    resume.current = () => {}
     if (answer.retryAfter !== undefined) {
       setWaiting({ ms: waitMs(tries.current, answer.retryAfter) })
       tries.current += 1
+      return
+    }
+    // A change elsewhere that touches none of the fields changed here is no reason to refuse.
+    if (answer.stored && take(answer.stored).length === 0 && tries.current < MOST_MERGES) {
+      tries.current += 1
+      submit.current()
       return
     }
     tries.current = 0
@@ -84,7 +99,7 @@ export function usePublish(
       // Save the valid fields.
       saveNow()
     }
-  }, [fetcher, form, start, saveNow])
+  }, [fetcher, form, start, saveNow, take])
 
   useEffect(() => {
     if (!waiting) return

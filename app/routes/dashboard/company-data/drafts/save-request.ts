@@ -15,8 +15,7 @@ const MOST_KEPT_ALIVE = 60_000
 /** Sends the form in a request that continues after the page is closed. */
 export async function sendForm(action: string, values: ProfileFormValues, version: string): Promise<SaveOutcome> {
   const body = new URLSearchParams()
-  for (const [name, value] of writeProfileForm(values, 'save')) body.append(name, String(value))
-  body.set('version', version)
+  for (const [name, value] of writeProfileForm(values, 'save', version)) body.append(name, String(value))
   const text = body.toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8', Accept: 'application/json' }
   const keepalive = text.length < MOST_KEPT_ALIVE
