@@ -7,9 +7,9 @@ import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import type { Connection } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { connectionOf } from './pglite-options.ts'
-import { sqlSources, unmigratedSources } from './sql-sources.ts'
+import { sqlSources, unmigratedSources, withoutComments } from './sql-sources.ts'
 
-test('the migrations contain the current text of every file of db/sql', () => {
+test('the migrations contain the current statements of every file of db/sql', () => {
   expect(
     unmigratedSources().map(({ name }) => name),
     'run npm run db:generate',
@@ -42,8 +42,8 @@ interface Definition {
   rights: string | null
 }
 
-const definitions = (db: Connection) =>
-  db.query<Definition>(`
+async function definitions(db: Connection): Promise<Definition[]> {
+  const rows = await db.query<Definition>(`
     select 'function ' || proname as name, pg_get_functiondef(oid) as text, ${rightsOf('proacl')} as rights
     from pg_proc where pronamespace = 'public'::regnamespace
     union all
@@ -56,6 +56,8 @@ const definitions = (db: Connection) =>
     union all
     select 'schema ' || nspname, '', ${rightsOf('nspacl')} from pg_namespace where nspname in ('public', 'auth', 'private')
     order by 1, 2`)
+  return rows.map((row) => ({ ...row, text: withoutComments(row.text) }))
+}
 
 const ROLES = 'vindbaar_app, vindbaar_reader, vindbaar_auth, vindbaar_jobs'
 
