@@ -1,4 +1,4 @@
--- What follows from an account, and what is done to it as a whole.
+-- Rows that are created with an account, and changes to an account as a whole.
 create or replace function touch_updated_at() returns trigger
   language plpgsql
 as $$
@@ -11,7 +11,7 @@ create or replace trigger touch before update on user_subscriptions for each row
 create or replace trigger touch before update on profiles for each row execute function touch_updated_at();
 create or replace trigger touch before update on email_templates for each row execute function touch_updated_at();
 
--- better-auth makes the user; the account, its role, plan, primary domain and profile come with it.
+-- better-auth inserts the user; this trigger adds the account, its role, plan, primary domain and profile.
 create or replace function new_account() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -37,7 +37,7 @@ end $$;
 create or replace trigger mirror_email after update of email on auth."user" for each row
   when (old.email is distinct from new.email) execute function mirror_email();
 
--- What sign-in must know of an account before there is an actor.
+-- What sign-in needs of an account while the transaction has no actor yet.
 create or replace function account_state(p_user_id uuid, out suspended boolean, out deleted boolean, out must_change_password boolean)
   language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -46,7 +46,7 @@ as $$
 $$;
 grant execute on function account_state to vindbaar_auth;
 
--- Called when the owner has chosen a password: a temporary one is used up.
+-- Called after the owner chose a password: a temporary one no longer has to be replaced.
 create or replace function password_was_chosen(p_user_id uuid) returns void
   language sql security definer set search_path = public, pg_temp
 as $$

@@ -1,10 +1,10 @@
--- Who a transaction acts for, and what that lets it do. The policies in db/schema ask these functions.
--- Nobody may do anything that is not granted by name. vindbaar_owner runs this and owns everything.
+-- The actor of a transaction and its rights. The policies in db/schema call these functions.
+-- Every right is granted by name. vindbaar_owner runs this file and owns everything.
 revoke all on schema public from public;
 grant usage on schema public to vindbaar_app, vindbaar_auth, vindbaar_jobs, vindbaar_reader;
 alter default privileges for role vindbaar_owner revoke execute on functions from public;
 
--- What signatures of users are checked with; written at each start (db/actor-key.ts), readable by no role of the program.
+-- The key that verifies signatures of user ids; written at each start (db/actor-key.ts), readable by no role of the program.
 create schema if not exists private;
 create table if not exists private.actor_key (
   only_one boolean primary key default true check (only_one),
@@ -12,8 +12,8 @@ create table if not exists private.actor_key (
   outer_block bytea not null
 );
 
--- The user that the transaction acts for; null for a visitor, for jobs and for vindbaar_reader. Signed, because any SQL may set it:
--- SQL injected into one customer's query could otherwise name another customer, or an admin.
+-- The user that the transaction acts for; null for a visitor, for jobs and for vindbaar_reader. The id is signed, because any SQL may
+-- set it: SQL injected into one customer's query could otherwise name another customer, or an admin.
 create or replace function app_user_id() returns uuid
   language plpgsql stable security definer set search_path = public, pg_temp
 as $$
@@ -35,13 +35,13 @@ begin
 end $$;
 grant execute on function app_user_id to vindbaar_app, vindbaar_jobs, vindbaar_reader;
 
--- In functions that run with their owner's rights, current_user is the owner; `role` is still the caller's.
+-- In a security definer function current_user is the owner; `role` is still the caller's.
 create or replace function acts_as_jobs() returns boolean
   language sql stable
   return current_setting('role', true) = 'vindbaar_jobs';
 grant execute on function acts_as_jobs to vindbaar_app, vindbaar_jobs;
 
--- plpgsql, because the tables are made after the policies' functions.
+-- plpgsql, because the tables are created after the functions that policies call.
 create or replace function is_admin() returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
 as $$

@@ -1,4 +1,4 @@
--- Reading a public page leaves a visit, whoever reads it; only the page's owner sees visits.
+-- Every read of a public page by a crawler is recorded; only the page's owner sees the visits.
 create or replace function record_crawler_visits(p_visits jsonb) returns table (id uuid, nr integer)
   language sql security definer set search_path = public, pg_temp
 as $$
@@ -19,7 +19,7 @@ as $$
 $$;
 grant execute on function record_crawler_visits to vindbaar_app;
 
--- What the name servers later say of a visit that was stored as unverifiable.
+-- Stores the verdict of reverse DNS for a visit that was recorded as unverifiable.
 create or replace function settle_crawler_visit(p_id uuid, p_verdict text) returns void
   language sql security definer set search_path = public, pg_temp
 as $$

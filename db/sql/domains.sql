@@ -1,4 +1,4 @@
--- A website is one with and without www. features/domains/host.ts says the same in TypeScript.
+-- With and without www is the same website. features/domains/host.ts applies the same rule.
 create or replace function bare_host(p_host text) returns text
   language sql immutable parallel safe
 as $$
@@ -6,7 +6,7 @@ as $$
 $$;
 grant execute on function bare_host to vindbaar_app, vindbaar_jobs, vindbaar_reader;
 
--- The trigger's name puts it before forget_proof, which compares the names as they are kept.
+-- Triggers run in the order of their names: this one runs before forget_proof, which compares the stored names.
 create or replace function bare_domain_name() returns trigger
   language plpgsql
 as $$
@@ -17,8 +17,8 @@ end $$;
 create or replace trigger bare_domain_name before insert or update of domain_name on domains for each row
   execute function bare_domain_name();
 
--- Names or renames the account's primary domain, so that slug and profile survive a change of URL. An Expert's primary
--- domain does not take the name of one of the same account's other websites.
+-- Names or renames the account's primary domain, so that slug and profile survive a change of URL. The primary domain never
+-- takes the name of another website of the same account.
 create or replace function ensure_primary_domain(p_user_id uuid, p_domain_name text) returns uuid
   language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -44,7 +44,7 @@ begin
 end $$;
 grant execute on function ensure_primary_domain to vindbaar_app;
 
--- Ownership was proven of the old name.
+-- A proof of ownership is for the old name, so a rename removes it.
 create or replace function forget_proof() returns trigger
   language plpgsql
 as $$
@@ -55,8 +55,8 @@ end $$;
 create or replace trigger forget_proof before update of domain_name on domains for each row
   when (old.domain_name <> new.domain_name) execute function forget_proof();
 
--- Whether an address is on the website that a domain names. A domain keeps its id when its customer moves to another host, and the
--- reports on the old one stay.
+-- Whether an address belongs to the website that a domain names. A domain keeps its id when the customer moves to another host, and
+-- the reports on the old host are kept.
 create or replace function is_on_website(p_url text, p_domain_name text) returns boolean
   language sql immutable parallel safe
 as $$

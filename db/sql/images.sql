@@ -1,4 +1,4 @@
--- The addresses of a profile's images. A person's photo needs consent before it is fetched at all.
+-- The addresses of a profile's images. The photo of a person is fetched only with consent.
 create or replace function wanted_images(p_user_id uuid) returns table (kind text, url text)
   language sql stable
 as $$
@@ -14,8 +14,8 @@ as $$
 $$;
 grant execute on function wanted_images to vindbaar_app, vindbaar_jobs;
 
--- An image, by its hash: for everyone where a public profile shows it, else only for the customer who had it fetched. The profiles
--- that show it decide who may read it; where one of several allows a reader, that reader may.
+-- An image by its hash: for everyone if a public profile shows it, else only for the customer who had it fetched. The profiles
+-- that show it decide which crawlers may read it; one profile that allows a crawler is enough.
 create or replace function image_at(p_hash text)
   returns table (type text, bytes bytea, is_public boolean, zichtbaarheid_ai boolean, llm_platforms text[], noindex_google boolean)
   language plpgsql stable security definer set search_path = public, pg_temp
@@ -28,7 +28,7 @@ begin
     select max(one.id::text) as by, bool_or(one.zichtbaarheid_ai) as ai, bool_and(one.noindex_google) as noindex,
       array_agg(distinct platform) filter (where one.zichtbaarheid_ai and platform is not null) as platforms
     from (
-      -- A picture that everyone uses must not make reading it slow.
+      -- Limited, so that an image that many profiles share is still read fast.
       select v.id, v.zichtbaarheid_ai, v.noindex_google, v.llm_platforms
       from (
         select s.user_id from image_sources s where s.hash = p_hash
@@ -76,7 +76,7 @@ as $$
 $$;
 grant execute on function image_failed to vindbaar_app;
 
--- The hash is computed here, so that nobody can claim that an address gave another image than it did.
+-- The hash is computed here, so that a caller cannot store bytes under the hash of another image.
 create or replace function keep_image(
   p_kind text, p_url text, p_now timestamptz, p_type text, p_bytes bytea, p_width integer, p_height integer, p_on_dark boolean
 ) returns void
@@ -89,7 +89,7 @@ begin
   if not found then
     return;
   end if;
-  -- Written again where it is there already: that holds off whoever is clearing it away.
+  -- An existing row is updated too: its lock makes a concurrent cleanup wait and see that the image is in use.
   insert into images (hash, type, bytes, width, height, on_dark)
   values (v_hash, p_type, p_bytes, p_width, p_height, p_on_dark)
   on conflict (hash) do update set hash = excluded.hash;
@@ -106,7 +106,7 @@ as $$
 $$;
 grant execute on function retry_image to vindbaar_app;
 
--- Keeps what was drawn of a profile, and lets go of what was drawn before. Without bytes: it cannot be drawn.
+-- Stores the share image of a profile and removes the previous one. Null bytes record that it cannot be drawn.
 create or replace function keep_share_image(
   p_domain_id uuid, p_words text, p_now timestamptz, p_bytes bytea, p_width integer, p_height integer
 ) returns void
@@ -116,7 +116,7 @@ declare
   v_hash text := encode(sha256(p_bytes), 'hex');
   v_old text;
 begin
-  -- Two processes that draw the same profile take turns.
+  -- Serialises two processes that draw the same profile.
   perform from domains where id = p_domain_id and user_id = app_user_id() for update;
   if not found then
     return;
@@ -130,7 +130,7 @@ begin
   insert into share_images (domain_id, user_id, words, hash, drawn_at)
   values (p_domain_id, app_user_id(), p_words, v_hash, p_now)
   on conflict (domain_id) do update set words = excluded.words, hash = excluded.hash, drawn_at = excluded.drawn_at;
-  -- One that someone is just keeping too stays for the daily job.
+  -- An image that another transaction is storing at this moment is left to the daily job.
   delete from images where hash in (
     select i.hash from images i
     where i.hash = v_old and i.hash is distinct from v_hash

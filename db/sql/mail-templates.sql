@@ -1,6 +1,5 @@
--- The mails that the product sends, in their first wording; admins edit them, so that a new wording here reaches new databases only.
--- They do not name the product: the sender does, so that a rename needs no edit here. Placeholders: first_name, confirm_url,
--- unsubscribe_url, company_name.
+-- The first version of each mail. Admins edit them in the database, so a change here reaches new databases only. The sender's name
+-- names the product, so the texts do not. Placeholders: first_name, confirm_url, unsubscribe_url, company_name.
 insert into email_templates (key, subject, html, text)
 select key, subject, format($html$<!doctype html>
 <html lang="nl">

@@ -1,4 +1,4 @@
--- Puts a mail in the outbox and wakes the process that sends mail, both with the caller's transaction.
+-- Adds a mail to the outbox and notifies the processes that send mail, both when the caller's transaction commits.
 create or replace function queue_mail(
   p_template_key text, p_to text, p_variables jsonb, p_now timestamptz, p_expires_at timestamptz,
   p_with_reset_link boolean default false
@@ -12,7 +12,7 @@ begin
 end $$;
 grant execute on function queue_mail to vindbaar_auth, vindbaar_jobs;
 
--- A visitor and a customer have no say in what is mailed to whom.
+-- Admins only: visitors and customers cannot choose a template or a recipient.
 create or replace function queue_mail_as_admin(
   p_template_key text, p_to text, p_variables jsonb, p_now timestamptz, p_expires_at timestamptz
 ) returns void
@@ -26,8 +26,8 @@ begin
 end $$;
 grant execute on function queue_mail_as_admin to vindbaar_app;
 
--- The confirmation to an address that is on the waitlist, once: the transaction that sets confirmation_sent_at queues the mail. It
--- repeats nothing that a stranger typed: it greets by name only where the name looks like one, and names no company.
+-- Queues the confirmation to an address on the waitlist once, in the transaction that sets confirmation_sent_at. The mail repeats
+-- nothing that a stranger could have typed: it greets by name only if the name looks like one, and names no company.
 create or replace function queue_waitlist_confirmation(p_email text, p_now timestamptz, p_expires_at timestamptz) returns void
   language plpgsql security definer set search_path = public, pg_temp
 as $$

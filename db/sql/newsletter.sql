@@ -1,5 +1,5 @@
--- A visitor asks for, confirms and ends the newsletter by the address or the link, and can read nothing of it.
--- Mails hold a path; the address before it is known when they are sent.
+-- Visitors subscribe, confirm and unsubscribe through these functions, and cannot read the table.
+-- Queued mails hold paths; the base URL is added when they are sent.
 create or replace function queue_newsletter_welcome(p_email text, p_unsubscribe_token uuid, p_now timestamptz, p_expires_at timestamptz) returns void
   language sql security definer set search_path = public, pg_temp
 as $$
@@ -7,7 +7,7 @@ as $$
     jsonb_build_object('unsubscribe_path', '/nieuwsbrief/afmelden/' || p_unsubscribe_token), p_now, p_expires_at)
 $$;
 
--- A request that still counts, by the token in its mail.
+-- A pending request that has not expired, by the token in its mail.
 create or replace function newsletter_asked(p_token text, p_now timestamptz) returns setof newsletter_subscriptions
   language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -23,7 +23,7 @@ as $$
 $$;
 grant execute on function is_newsletter_asked to vindbaar_app;
 
--- Mails the link that confirms; someone who is subscribed already gets the tips again.
+-- Mails the confirmation link; an address that is already subscribed gets the tips again.
 create or replace function ask_newsletter(
   p_email text, p_token text, p_consent_text text, p_consent_version text, p_ip_hash text, p_user_agent_hash text,
   p_now timestamptz, p_expires_at timestamptz
@@ -46,7 +46,7 @@ begin
     (email, requested_at, consent_text, consent_version, confirm_hash, ip_hash, user_agent_hash, unsubscribed_at, confirmed_at)
       = (excluded.email, excluded.requested_at, excluded.consent_text, excluded.consent_version, excluded.confirm_hash,
          excluded.ip_hash, excluded.user_agent_hash, null, null)
-  -- A confirmed subscription keeps its own proof.
+  -- A confirmed subscription keeps its record of consent.
   where n.confirmed_at is null or n.unsubscribed_at is not null;
   if found then
     perform queue_mail('nieuwsbrief_bevestiging', p_email,
@@ -60,7 +60,7 @@ begin
 end $$;
 grant execute on function ask_newsletter to vindbaar_app;
 
--- Makes the subscription count and sends the first tips, once. False when the link is unknown, too old or was withdrawn.
+-- Confirms the subscription and sends the first tips, once. False if the link is unknown, expired or withdrawn.
 create or replace function confirm_newsletter(p_token text, p_now timestamptz, p_expires_at timestamptz) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -74,7 +74,7 @@ begin
   end if;
   if v_found.confirmed_at is null then
     update newsletter_subscriptions set confirmed_at = p_now where id = v_found.id;
-    -- A later wish goes above an earlier one.
+    -- A new subscription overrides an earlier request to get no mail.
     delete from mail_suppressions where email_hash = v_found.email_hash;
     perform queue_newsletter_welcome(v_found.email, v_found.unsubscribe_token, p_now, p_expires_at);
   end if;

@@ -1,4 +1,4 @@
--- The plan in force for a domain is its own, else the account's; a subscription that has ended is Free.
+-- The plan in force for a domain: the domain's own, else the account's. A subscription that has ended counts as Free.
 create or replace function plan_in_force(p_user_id uuid, p_domain_id uuid default null) returns text
   language plpgsql stable security definer set search_path = public, pg_temp
 as $$

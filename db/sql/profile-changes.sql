@@ -1,5 +1,5 @@
--- Every change that the public may see is announced on the channel profile_changed: {"id": user id, "slug": slug or null}.
--- All pages of that account may have changed (plan, toggles), not only the slug's.
+-- Notifies the channel profile_changed of every change that may alter a public page: {"id": user id, "slug": slug or null}.
+-- Listeners invalidate all pages of that account, because a plan or a toggle affects each of them.
 create or replace function tell_profile_changed() returns trigger
   language plpgsql
 as $$

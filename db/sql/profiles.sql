@@ -1,4 +1,4 @@
--- Slugs are random, made here on publishing and never changed: nobody can choose one that is another account's id.
+-- Slugs are random, assigned here on publishing and never changed, so nobody can choose a slug that equals another account's id.
 create or replace function guard_profile() returns trigger
   language plpgsql
 as $$
@@ -19,13 +19,13 @@ begin
 end $$;
 create or replace trigger guard before insert or update on profiles for each row execute function guard_profile();
 
--- social_links is the list of the addresses in social_profielen, whoever writes either of them.
+-- Derives social_links from the addresses in social_profielen on every write of either column.
 create or replace function derive_social_links() returns trigger
   language plpgsql
 as $$
 begin
   new.social_links := array(
-    -- What is no list is refused by the table's own check, after this.
+    -- A value that is not a list is refused afterwards by the table's check.
     select profile ->> 'url'
     from jsonb_array_elements(case jsonb_typeof(new.social_profielen) when 'array' then new.social_profielen else '[]' end)
       with ordinality as listed (profile, position)

@@ -1,21 +1,21 @@
--- At most so many characters of a text, without half a word or a separator at its end; a text that fits stays as it is.
+-- Cuts a text to at most p_most characters at the end of a word, without a trailing separator. A text that fits is unchanged.
 create or replace function cut_at_word(p_text text, p_most integer) returns text
   language sql immutable parallel safe
 as $$
   select case
     when char_length(p_text) <= p_most then p_text
-    -- One character further, to see whether a word ends at the limit.
+    -- Looks one character further, to see whether a word ends at the limit.
     when left(p_text, p_most + 1) ~ '\S\s' then rtrim(regexp_replace(left(p_text, p_most + 1), '\s+\S*$', ''), E' \t\n,;:–-')
     else left(p_text, p_most)
   end
 $$;
 grant execute on function cut_at_word to vindbaar_app, vindbaar_jobs, vindbaar_reader;
 
--- What everyone may see: only public columns (docs/spec.md, 'The profile, column by column'), only of published profiles, with the plan in force applied.
--- A suspended account stays public ('Vergrendeld' is about signing in); a deleted one does not. The two toggles are
--- settings of the account, kept on its primary profile. No security_barrier: it would read all profiles for the newest
--- fifty, and guards only against conditions that we do not write.
--- `limit 1` in `own` keeps the planner from looking up the account's primary profile for each profile that is one itself.
+-- Everything that is public: only public columns (docs/spec.md, 'The profile, column by column'), only of published profiles, as far
+-- as the plan in force allows. A suspended account stays public ('Vergrendeld' concerns signing in); a deleted one does not. The two
+-- toggles are settings of the account, stored on its primary profile. No security_barrier: with it the newest fifty profiles would
+-- cost a read of all of them, and it guards only against conditions that we do not write.
+-- `limit 1` in `own` saves a look-up of the account's primary profile for each profile that is itself primary.
 -- Add columns at the end: `create or replace view` allows no other place.
 create or replace view public_profiles as
 select
@@ -62,7 +62,7 @@ select
   case when plan.is_paid then p.content_licentie end as content_licentie,
   case when plan.is_paid then (
     select coalesce(jsonb_agg(
-      -- A Dutch postcode points at a few front doors, so it goes with the street.
+      -- A Dutch postcode covers only a few front doors, so it is hidden together with the street.
       case when coalesce(place ->> 'alleen_plaats', 'false') = 'false' then place else place - '{straat,postcode}'::text[] end
       order by position), '[]')
     from jsonb_array_elements(p.locaties_uitgebreid) with ordinality as places (place, position)
@@ -117,12 +117,12 @@ cross join lateral (
 ) plan
 where p.published and p.deleted_at is null and p.status <> 'deleted'
   and d.deleted_at is null and a.deleted_at is null
-  -- Extra websites are Expert's; without it their profiles are offline, and come back with it.
+  -- Extra websites need Expert: without it their profiles are offline, with it they are public again.
   and (d.is_primary or plan.is_expert);
 
--- All profiles that are asked for at one moment, each as JSON: a reader pays for one value instead of forty-five. plpgsql keeps the plan
--- of the view's eight tables for the connection, and the generic plan is forced: PostgreSQL would plan anew at each call, because it
--- takes few keys for cheaper than the many that it expects. They run as the caller, and see what the view shows.
+-- Several profiles in one query, each as one JSON value: the driver then decodes one value instead of forty-five. plpgsql caches the
+-- plan of the view's eight tables for the connection. The generic plan is forced: PostgreSQL would otherwise plan again at each call,
+-- because it estimates a few keys as cheaper than the number it assumes. Runs with the caller's rights, so it shows what the view shows.
 create or replace function public_profiles_at(p_slugs uuid[]) returns setof json
   language plpgsql stable set plan_cache_mode = force_generic_plan
 as $$
@@ -138,14 +138,14 @@ begin
 end $$;
 grant execute on function public_profiles_at, public_profile_of to vindbaar_app, vindbaar_jobs, vindbaar_reader;
 
--- Tells 410 from 404: by slug, or by user id for the primary domain's profile.
+-- Whether a profile was public before (410) or never (404): by slug, or by user id for the primary domain's profile.
 create or replace function profile_was_public(p_slug_or_id uuid) returns boolean
   language plpgsql stable security definer set search_path = public, pg_temp
 as $$
 declare
   v_was profiles;
 begin
-  -- One row first, and by key: the view as a whole must not be read for it.
+  -- Finds one row by its key first, so that the whole view is not read.
   for v_was in
     select p.* from profiles p where p.profile_slug = p_slug_or_id and p.geo_published_at is not null
     union all

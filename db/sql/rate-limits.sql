@@ -1,6 +1,6 @@
--- Takes one of p_limit turns in a fixed window. 0: taken; else the seconds until the next window. A window that begins in the future
--- has expired: see sign_in_scope. Requests count before they act for anyone (features/accounts/rate-limits.server.ts), so that nobody can
--- use up another's turns.
+-- Takes one of p_limit turns in a fixed window. Returns 0 if it was taken, else the seconds until the next window. A window that begins
+-- in the future has expired (see sign_in_scope). Called before the transaction has an actor (features/accounts/rate-limits.server.ts),
+-- so that a customer cannot use up another's turns.
 create or replace function take_rate_limit(p_key text, p_limit integer, p_window_seconds integer, p_now timestamptz default clock_timestamp())
   returns integer
   language plpgsql security definer set search_path = public, pg_temp
@@ -14,7 +14,7 @@ begin
     window_start = case
       when l.window_start + v_window <= p_now or l.window_start > p_now + interval '1 minute' then p_now
       else l.window_start end,
-    -- No further than one past the limit: a flood must not overflow.
+    -- Stops at one past the limit, so that a flood cannot overflow the counter.
     count = case
       when l.window_start + v_window <= p_now or l.window_start > p_now + interval '1 minute' then 1
       else least(l.count, p_limit) + 1 end
@@ -26,7 +26,7 @@ begin
 end $$;
 grant execute on function take_rate_limit to vindbaar_auth, vindbaar_jobs;
 
--- A turn that was taken for what turned out not to count.
+-- Returns a turn, for a request that turned out not to count.
 create or replace function give_back_rate_limit(p_key text) returns void
   language sql security definer set search_path = public, pg_temp
 as $$

@@ -1,4 +1,4 @@
--- The newest score of a profile's present website, if everyone can see the profile and its plan has a badge to show it on.
+-- The newest score of a profile's current website, if the profile is public and its plan includes the badge.
 create or replace function badge_score(p_slug uuid) returns table (score integer, measured_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -8,7 +8,7 @@ as $$
 $$;
 grant execute on function badge_score to vindbaar_reader;
 
--- The one way in which a customer's report of Gratis changes: by an analysis of their own that runs to revise it.
+-- The only way to change a report of a Gratis customer: by the customer's own running analysis that revises it.
 create or replace function revise_free_report(
   p_turn uuid, p_url text, p_score integer, p_summary text, p_version text, p_result jsonb
 ) returns void

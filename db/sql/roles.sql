@@ -7,7 +7,7 @@ begin
 end $$;
 grant execute on function has_role to vindbaar_app, vindbaar_jobs;
 
--- A new installation's first admin; refused once there is one.
+-- Makes the first admin of a new installation; refused if there already is one.
 create or replace function make_first_admin(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -19,7 +19,7 @@ begin
 end $$;
 grant execute on function make_first_admin to vindbaar_jobs;
 
--- For the operator's command line.
+-- Called by the operator's command line (`npm run admin`).
 create or replace function make_admin(p_user_id uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp
 as $$

@@ -1,5 +1,5 @@
--- A session begins only on an open account. The row lock orders a sign-in and a suspension that come together:
--- whichever is second sees the first.
+-- Refuses a session for a suspended or deleted account. The row lock serialises a sign-in and a suspension at the same moment:
+-- the second one sees what the first one wrote.
 create or replace function admit_session() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -36,13 +36,13 @@ begin
 end $$;
 grant execute on function end_sessions to vindbaar_app, vindbaar_jobs;
 
--- Reset links end with the password that they would have replaced, whoever changes it, and with the lock or deletion of the account.
+-- Deletes reset links when the password changes, and when the account is suspended or deleted.
 create or replace function end_reset_links() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
 as $$
 begin
   delete from auth.verification where value = new.user_id::text;
-  -- Those that are still to be mailed, too.
+  -- Including links that are still in the outbox.
   delete from mail_outbox m using auth."user" u
   where u.id = new.user_id and m.to_address = u.email and m.with_reset_link and m.state = 'waiting';
   return null;
@@ -52,8 +52,8 @@ create or replace trigger end_reset_links after update of password on auth.accou
 create or replace trigger end_reset_links after update of suspended_at, deleted_at on accounts for each row
   when (new.suspended_at is not null or new.deleted_at is not null) execute function end_reset_links();
 
--- better-auth's tables are closed to every other role: this is all that jobs may do there. Returns how many rows went, at most p_limit
--- of each kind.
+-- The only access of jobs to better-auth's tables: deletes expired sessions and links, at most p_limit of each. Returns how many
+-- rows were deleted.
 create or replace function forget_expired_sign_ins(p_now timestamptz, p_limit integer) returns integer
   language sql security definer set search_path = public, pg_temp
 as $$

@@ -1,4 +1,4 @@
--- What a link to a report leads to, by the last part of its address. `open`: it shows something. Null where there is no such link.
+-- The report behind a shared link, by the token in its address. `open`: the link is still valid. Null if there is no such link.
 create or replace function find_shared_report(p_token text, p_now timestamptz)
   returns table (user_id uuid, domain_id uuid, created_at timestamptz, expires_at timestamptz, open boolean)
   language sql stable security definer set search_path = public, pg_temp

@@ -1,6 +1,5 @@
--- The row that counts in a scope, held until the transaction ends, as it is now: a window that is over counts for nothing, and
--- so does one that begins in the future, as a clock that was ahead once must lock nobody out. Clocks of several processes differ
--- a little: a minute is no future.
+-- The counter of a scope, locked until the transaction ends. An expired window counts as zero, and so does one that begins in the
+-- future: a clock that was once ahead must not lock anyone out. Clocks of several processes may differ by up to a minute.
 create or replace function sign_in_scope(p_email text, p_scope text, p_window interval, p_now timestamptz) returns sign_in_attempts
   language plpgsql set search_path = public, pg_temp
 as $$
@@ -21,11 +20,11 @@ begin
   return v_row;
 end $$;
 
--- Takes the turn of one attempt, before the password is looked at: it counts as failed until sign_in_succeeded takes that back.
--- A browser that signed in before (p_device) has ten of its own in fifteen minutes. Any other has, together with its network,
--- five in fifteen minutes, and shares ten in a row with the rest of the world; the tenth locks the account for all of them.
--- wait: seconds until a next attempt, 0 where this one may go on. locked: because the account is. locks: this one is the tenth.
--- Unknown addresses count and answer the same.
+-- Counts one attempt before the password is checked, as failed until sign_in_succeeded undoes that.
+-- A browser that signed in before (p_device) has ten attempts of its own in fifteen minutes. Any other browser shares five in fifteen
+-- minutes with its network, and ten in a row with all other such browsers; the tenth locks the account for all of those.
+-- wait: seconds until the next attempt, 0 if this one may continue. locked: the account is locked. locks: this attempt locks it.
+-- Unknown addresses are counted and answered in the same way.
 create or replace function take_sign_in_attempt(p_email text, p_network text, p_device text, p_now timestamptz,
     out wait integer, out locked boolean, out locks boolean)
   language plpgsql security definer set search_path = public, pg_temp
@@ -39,7 +38,7 @@ begin
   wait := 0;
   locked := false;
   locks := false;
-  -- First, also where it does not count: all attempts on one address pass it in turn.
+  -- Locked first, even if it does not count for this browser: it serialises all attempts on one address.
   v_account := sign_in_scope(v_email, 'anywhere', interval '1 day', p_now);
   if p_device is null and v_account.locked_until is not null then
     locked := true;
@@ -66,7 +65,7 @@ begin
 end $$;
 grant execute on function take_sign_in_attempt to vindbaar_auth, vindbaar_jobs;
 
--- The row of failures ends. A lock by others stays: it does not concern a browser that signed in before.
+-- Resets the count of failures in a row. A lock that others caused stays: it does not affect a browser that signed in before.
 create or replace function sign_in_succeeded(p_email text, p_network text, p_device text, p_now timestamptz) returns void
   language sql security definer set search_path = public, pg_temp
 as $$
@@ -78,7 +77,7 @@ as $$
 $$;
 grant execute on function sign_in_succeeded to vindbaar_auth, vindbaar_jobs;
 
--- The reset link clears them all.
+-- Used by the reset link: clears all counters of an address.
 create or replace function clear_sign_in_attempts(p_email text) returns void
   language sql security definer set search_path = public, pg_temp
 as $$

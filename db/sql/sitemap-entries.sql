@@ -1,14 +1,14 @@
--- What the table sitemap_entries should hold.
+-- The rows that the table sitemap_entries must hold.
 create or replace view sitemap_listings as
 select v.id as user_id, v.number, v.profile_slug as slug, v.updated_at as changed_at,
-  -- Only an extra website needs the account's plan to be public at all.
+  -- Only an extra website depends on the account's plan for being public.
   case when not v.is_primary and d.plan_type is distinct from 'expert' then s.current_period_end end as listed_until
 from public_profiles v
 join domains d on d.id = v.domain_id
 left join user_subscriptions s on s.user_id = v.id
 where v.zichtbaarheid_ai;
 
--- The entries of an account's profiles again, all of them: its plan and its toggles decide on each.
+-- Rewrites the entries of all profiles of an account, because its plan and its toggles affect each of them.
 create or replace function keep_sitemap_entries() returns trigger
   language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan
 as $$
@@ -20,8 +20,8 @@ begin
   else
     v_user_id := coalesce(new.user_id, old.user_id);
   end if;
-  -- Of two changes at once the later one reads what the earlier one left. Taken at the end of the transaction, where it waits
-  -- for no row that another one holds. Accounts share a thousand locks, so that a change of very many fits in the lock table.
+  -- Serialises changes of one account, so that the later one reads what the earlier one wrote. Taken at the end of the transaction,
+  -- when it no longer waits for rows, so it cannot deadlock. Accounts share 1,024 locks, so that a bulk change fits the lock table.
   perform pg_advisory_xact_lock(hashtext('sitemap_entries'), hashtext(v_user_id::text) & 1023);
   delete from sitemap_entries e using profiles p
   where p.id = v_user_id and e.number = p.number

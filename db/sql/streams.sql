@@ -1,5 +1,5 @@
--- What open event streams wait for, on one channel: 'analysis USER PROGRESS', 'comparison USER ID', 'reading USER ID',
--- 'visits USER…', 'session ID…' (ended), 'account USER' (locked, deleted, or must choose a password first).
+-- Notifies open event streams, on one channel: 'analysis USER PROGRESS', 'comparison USER ID', 'reading USER ID',
+-- 'visits USER…', 'session ID…' (ended), 'account USER' (suspended, deleted, or must choose a password first).
 
 create or replace function tell_analysis() returns trigger
   language plpgsql
@@ -40,7 +40,7 @@ create or replace function tell_visits() returns trigger
   language plpgsql
 as $$
 begin
-  -- A notification holds at most 8,000 bytes.
+  -- A notification may be at most 8,000 bytes.
   perform pg_notify('streams', 'visits ' || string_agg(id, ' '))
   from (select user_id::text as id, row_number() over () / 200 as part from (select distinct user_id from changed) users) parts
   group by part;

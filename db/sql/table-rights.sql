@@ -1,5 +1,5 @@
--- Rights to tables and views, by role. Which rows: the policies beside each table in db/schema.
--- What is not in this list is revoked.
+-- Rights to tables and views, by role. The policies beside each table in db/schema limit the rows.
+-- Every right that is not in this list is revoked.
 revoke all on all tables in schema public from vindbaar_app, vindbaar_reader, vindbaar_jobs;
 
 -- Customers, admins and visitors.
@@ -14,10 +14,10 @@ grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
 grant select on audit_log to vindbaar_app;
 
--- Reads for visitors.
+-- Reads of visitors.
 grant select on public_profiles, sitemap_entries, crawler_ranges to vindbaar_reader;
 
--- Background work.
+-- Background jobs.
 grant select on public_profiles, user_roles, email_templates, mail_suppressions, newsletter_subscriptions, share_images to vindbaar_jobs;
 grant select, update on waitlist, accounts, user_subscriptions to vindbaar_jobs;
 grant select, update, delete on domains, profiles, comparisons, images, mail_outbox to vindbaar_jobs;
@@ -27,6 +27,6 @@ grant select, delete on analyses, crawler_visits, crawler_visit_days, image_sour
 grant insert, select, update on job_runs to vindbaar_jobs;
 grant select, update (address, email) on audit_log to vindbaar_jobs;
 
--- better-auth, which has a schema of its own.
+-- better-auth, which has its own schema.
 grant usage on schema auth to vindbaar_auth;
 grant insert, select, update, delete on all tables in schema auth to vindbaar_auth;
