@@ -4,9 +4,9 @@
  */
 import { auditSite, closeAuditWorkers } from '#engine/audit-site.ts'
 import { serveWebsite } from '../tests/support/website.ts'
+import { openLighthouse } from './browser/lighthouse.ts'
+import { SITE_CATEGORIES, SITE_RUNS, sitePages } from './browser/site-pages.ts'
 import { median, milliseconds, printTable, timed, times } from './figures.ts'
-import { openLighthouse } from './lighthouse.ts'
-import { SITE_CATEGORIES, SITE_RUNS, sitePages } from './site-pages.ts'
 import { sixPageSite } from './six-page-site.ts'
 
 const CATEGORIES = ['seo', 'agentic-browsing']

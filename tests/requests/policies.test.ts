@@ -234,20 +234,13 @@ eachDatabase('policies', (db) => {
     admin = await createAdmin(db())
     for (const [table, { may, insert }] of Object.entries(TABLES)) {
       if (may.customer.includes('insert') && !['waitlist', 'profiles'].includes(table)) {
-        await db().as(user(customer.id), (tx) =>
-          tx.execute(sql`insert into ${sql.identifier(table)} ${insert(customer)}`),
-        )
+        const row = sql`insert into ${sql.identifier(table)} ${insert(customer)}`
+        await db().as(user(customer.id), (tx) => tx.execute(row))
       }
     }
-    await db().as(user(customer.id), (tx) =>
-      tx.execute(sql`update profiles set published = true, geo_published_at = now() where id = ${customer.id}`),
-    )
-    await db().as(visitor, async (tx) => {
-      await tx.execute(
-        sql`insert into waitlist (name, company, email, accepted_privacy) values ('N', 'B', ${customer.email}, true)`,
-      )
-    })
+    await asOwner(db(), sql`update profiles set published = true, geo_published_at = now() where id = ${customer.id}`)
     for (const [table, row] of [
+      ['waitlist', sql`(name, company, email, accepted_privacy) values ('N', 'B', ${customer.email}, true)`],
       ['crawler_visits', given.visitRow(customer.id, customer.domainId)],
       ['crawler_visit_days', given.visitDayRow(customer.id, customer.domainId)],
       ['images', given.imageRow(given.IMAGE)],

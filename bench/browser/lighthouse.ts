@@ -4,9 +4,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '../tests/support/chromium.ts'
+import { ensureChromium } from '../../tests/support/chromium.ts'
 
-const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bench-peers', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/bench-peers', import.meta.url))
 const ENTRY = join(FOLDER, 'node_modules/lighthouse/core/index.js')
 const CHROMIUM_PORT = 20_000 + (process.pid % 10_000)
 

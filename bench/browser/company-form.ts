@@ -2,12 +2,12 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import pg from 'pg'
 import { writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
-import { firstScreenBytes, MOST_FIRST_SCREEN_BYTES } from '../scripts/first-screen.ts'
-import { ensureChromium } from '../tests/support/chromium.ts'
-import { startVindbaar } from '../tests/support/process.ts'
-import { newStorage, type Storage } from '../tests/support/storage.ts'
-import { newCustomer, signIn, type Visitor } from '../tests/support/visitor.ts'
-import { type Figure, milliseconds, percentile, timed, times } from './figures.ts'
+import { firstScreenBytes, MOST_FIRST_SCREEN_BYTES } from '../../scripts/first-screen.ts'
+import { ensureChromium } from '../../tests/support/chromium.ts'
+import { startVindbaar } from '../../tests/support/process.ts'
+import { newStorage, type Storage } from '../../tests/support/storage.ts'
+import { newCustomer, signIn, type Visitor } from '../../tests/support/visitor.ts'
+import { type Figure, milliseconds, percentile, timed, times } from '../figures.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const CUSTOMER = { email: 'klant@voorbeeld.nl', password: 'nog een wachtwoord' }

@@ -1,10 +1,10 @@
 /** The public pages as Lighthouse sees them on a phone, on a Vindbaar with one full profile. */
 import { URLS } from '#features/urls.ts'
-import { startVindbaar } from '../tests/support/process.ts'
-import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
-import { type Figure, median, milliseconds } from './figures.ts'
+import { startVindbaar } from '../../tests/support/process.ts'
+import { DATABASE_KINDS, newStorage } from '../../tests/support/storage.ts'
+import { type Figure, median, milliseconds } from '../figures.ts'
+import { oneFullProfile } from '../many-profiles.ts'
 import type { Lighthouse, Report } from './lighthouse.ts'
-import { oneFullProfile } from './many-profiles.ts'
 
 export const SITE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const LLMS_TXT = 'llms-txt'
