@@ -1,4 +1,4 @@
-// A connection to PostgreSQL that times out when the server does not answer, and tells that apart from a failing query.
+// A connection to PostgreSQL that times out when the server does not answer, and distinguishes that from a failing query.
 import pg from 'pg'
 import { cleanValues } from './clean-values.ts'
 import { DatabaseAway } from './database-away.ts'

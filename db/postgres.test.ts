@@ -70,7 +70,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     await other.drop()
   })
 
-  test('wrong credentials and a missing database are told apart', async () => {
+  test('wrong credentials and a missing database get different messages', async () => {
     const wrong = new URL(url)
     wrong.pathname = '/bestaat_niet'
     await expect(openDatabase({ databaseUrl: wrong.href, secret: TEST_SECRET })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     })
   })
 
-  test('an owner with CREATEROLE suffices; one without is told what to ask for', async () => {
+  test('an owner with CREATEROLE suffices; without it the message says what to ask for', async () => {
     const login = `eigenaar_${process.pid}`
     const database = new URL(url).pathname.slice(1)
     await onServer((client) =>

@@ -208,7 +208,7 @@ eachDatabase('public profiles', (db) => {
     expect(await find()).toBeDefined()
   })
 
-  test('a profile that is no longer public is told from one that never was', async () => {
+  test('a profile that is no longer public is distinguished from one that never was', async () => {
     const account = await publishedCustomer('free')
     const slug = String((await seen(account))?.profile_slug)
     expect([await wasPublic(slug), await wasPublic(account.id)]).toEqual([false, false])

@@ -1,4 +1,4 @@
-/** Reads a website for the facts of its company, and tells them while the pages come in. */
+/** Reads a website for the facts of its company, and reports them while pages are still loading. */
 import { inWorker } from './analysis-pool.ts'
 import type { FetchFailure, SiteEvidence, Source } from './evidence.ts'
 import type { CollectProgress } from './fetch/collect-pages.ts'

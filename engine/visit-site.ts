@@ -1,4 +1,4 @@
-/** One visit to a website through the safe fetcher; what its texts mean for the visit is asked of the worker thread. */
+/** One visit to a website through the safe fetcher; the worker thread parses its texts. */
 import { inWorker, type Outcome } from './analysis-pool.ts'
 import type { FetchFailure, SiteEvidence } from './evidence.ts'
 import { type CollectOptions, collectSite } from './fetch/collect-pages.ts'
@@ -37,7 +37,7 @@ export async function visitSite(
   })
   try {
     const evidence = await collectSite(url, { ...collect, reader: READER, fetch: fetcher.fetch })
-    // A name that leads to a private network is refused like an address of one; a hop on the way is the evidence's to tell.
+    // A name that leads to a private network is refused like an address of one; a hop on the way is recorded in the evidence.
     const hops = evidence.home.redirects.length + evidence.robots.redirects.length
     if (evidence.home.failure === 'blocked-address' && hops === 0) return { ok: false, reason: 'blocked-address' }
     return { ok: true, evidence }

@@ -29,7 +29,7 @@ export const URLS = {
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',
   shareReport: '/dashboard/websitebouwer',
-  /** A report for whoever builds the website; the last part is the key. */
+  /** A report for the builder of the website; the last part is the key. */
   sharedReport: '/rapport/:token',
   privacy: '/privacy',
   about: '/over-ons',

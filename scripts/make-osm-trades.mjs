@@ -189,7 +189,7 @@ const TYPES = {
   'tourism/zoo': 'EntertainmentBusiness',
 }
 
-/** Terms help people search; only those that name a business or whoever runs it are taken. */
+/** Terms help people search; only those that name a business or its owner are used. */
 const BUSINESS =
   /(?:winkel|zaak|handel|handelaar|[^v]erij|makerij|bedrijf|bureau|kantoor|salon|studio|school|praktijk|kliniek|arts|loog|peut|verhuur|verhuurder|garage|restaurant|caf[eé]|slager|bakker|boer|smid|centrum|hotel|pension|dealer|reparatie|theek|legger|bouwer|hersteller|koper|zetter|detective|atelier|galerie|ondernemer|notaris|accountant|hostel|traiteur|chocolatier|antiquair|patissier|metselaar|hovenier|vroedvrouw|binder|loodgieter|boekhouder|manege|wasstraat|carwash|wassalon|therapie|logopedie|opticien|bloemist|shop|dienst|maker|houder)$/
 /** Names of things and places, of shops that sell anything, and of what governments and households do. */

@@ -1,5 +1,5 @@
 // Checks every regular expression of the product with recheck: none may take more than linear time on strangers' input.
-// What recheck finds slow, or cannot tell, names in a comment above it what bounds it: `// Bounded: at most 200 characters, …`.
+// A pattern that recheck finds slow, or cannot judge, has a comment above it with its bound: `// Bounded: at most 200 characters, …`.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'

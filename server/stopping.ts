@@ -1,5 +1,5 @@
 /**
- * Stops the process within five seconds, whatever hangs: load balancers are told, each connection closes after its
+ * Stops the process within five seconds, whatever hangs: load balancers see it at /readyz, each connection closes after its
  * answer, requests that cannot be answered in time get a 503, and the rest is dropped.
  */
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** The analysis as it is shown, for every golden website: no sentence stands twice on the page. */
+/** The analysis as it is shown, for every golden website: no sentence appears twice on the page. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'parse5'

@@ -113,7 +113,7 @@ describe('a profile', () => {
     )
   })
 
-  test('stands on its page with every value, as text', () => {
+  test('shows every value on its page, as text', () => {
     fc.assert(
       fc.property(companies, (company) => {
         const profile = profileOf(company)

@@ -37,7 +37,7 @@ function contents(html: string): string[] {
 
 function describe(own: ReturnType<CheerioAPI>): string {
   const attributes = Object.entries(own.attr() ?? {})
-    // A title's id is made up by whoever renders it.
+    // A title's id differs per renderer.
     .filter(([name]) => name !== 'aria-labelledby' && !(name === 'id' && own.is('h2')))
     .map(([name, value]) => `${name}="${/^\/assets\//.test(value) ? '/assets/' : value.replace(/\s+/g, ' ').trim()}"`)
     .sort()

@@ -102,7 +102,7 @@ export const share_images = pgTable(
   {
     domain_id: uuid('domain_id').primaryKey(),
     user_id: uuid('user_id').notNull(),
-    /** Of what it was drawn: it is shown while that is what the profile says. */
+    /** A digest of the text that was drawn: the image is shown only while the profile has that text. */
     words: text('words').notNull(),
     /** Null where it cannot be drawn: our fonts lack the letters. */
     hash: text('hash').references(() => images.hash),

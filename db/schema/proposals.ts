@@ -39,7 +39,7 @@ export const readings = pgTable(
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(1),
     url: text('url'),
-    /** Counts the times that proposals changed while it ran, so that whoever follows it is told. */
+    /** Counts the times that proposals changed while it ran, so that its event stream notices. */
     changes: integer('changes').notNull().default(0),
   },
   (t) => [
@@ -65,7 +65,7 @@ export const proposals = pgTable(
     id: newId(),
     user_id: uuid('user_id').notNull(),
     domain_id: uuid('domain_id').notNull(),
-    /** A column of `profiles`, or what stands in an entry of one. */
+    /** A column of `profiles`, or a field of an entry in one. */
     field: text('field').notNull(),
     /** Which entry of a list it is about; empty where the field holds one value. Two values of one item contradict each other. */
     item: text('item').notNull().default(''),

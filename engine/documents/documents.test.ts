@@ -75,7 +75,7 @@ test.each([
   expect(facts.kvk?.snippet).toContain('KvK 54812736')
 })
 
-test('pages of a PDF are told apart', async () => {
+test('a fact from a PDF names its page', async () => {
   const outcome = await read(pdf([['Voorwoord van de bakker'], ['KvK 54812736']]), 'folder.pdf')
   if (!outcome.ok || !outcome.value.ok) throw new Error(JSON.stringify(outcome))
   const { facts, pages } = outcome.value.found

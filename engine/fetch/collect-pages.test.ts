@@ -89,7 +89,7 @@ test('robots.txt comes first, then the home page, then all the rest: eight reque
   ])
 })
 
-test('a site that keeps VindbaarBot out is asked for robots.txt and nothing else', async () => {
+test('a site that excludes VindbaarBot gets a request for robots.txt and no other', async () => {
   const site = await website({ '/robots.txt': 'User-agent: vindbaarbot\nDisallow: /', '/': menu })
   const evidence = await collect(site.url)
   expect(site.requests).toEqual(['/robots.txt'])

@@ -65,7 +65,7 @@ test.each([
   expect(await read(path)).toBe(404)
 })
 
-test('what only a network can tell is not there', async () => {
+test('a recording contains nothing that only a network could answer', async () => {
   const source = await fetch('https://voorbeeld.nl/over?x=1#y', 'home')
   expect(source).toMatchObject({
     kind: 'home',

@@ -10,7 +10,7 @@ export function withoutWww(host: string): string {
   return host.toLowerCase().replace(/^www\.(?=[^.]+\.[^.])/, '')
 }
 
-/** The path and query that tell the pages of one website apart. */
+/** The path and query that distinguish the pages of one website. */
 export function pageKey(url: URL): string {
   const path = url.pathname
     .toLowerCase()

@@ -87,7 +87,7 @@ function lineOf(text: string, path: string[]): number {
 
 /**
  * A file made by us is outdated when its facts differ from the profile; links that the customer added do not matter.
- * For a file of another maker only the date can tell.
+ * For a file of another maker only the date shows it.
  */
 function isOldLlmsTxt(text: string, { signature, pageUrl, updatedAt, ...our }: OurLlmsTxt): boolean {
   if (!text.includes(signature)) {

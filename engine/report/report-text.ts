@@ -25,7 +25,7 @@ export const CATEGORY_NAMES: Record<Category, Record<Language, string>> = {
 }
 const CATEGORIES = Object.keys(CATEGORY_NAMES) as Category[]
 
-/** These texts contain what strangers wrote, unescaped: whoever shows them must escape them. */
+/** These texts contain what strangers wrote, unescaped: the caller must escape them. */
 export function reportSections(report: AuditReport, fixes: Fix[]): ReportSection[] {
   const { language } = report
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)

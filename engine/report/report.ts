@@ -169,7 +169,7 @@ export interface ReportChange {
   checks: string[]
   /** The score as it is. */
   from: number
-  /** The score with this edit; null when only the next audit can tell. */
+  /** The score with this edit; null if only the next audit can show it. */
   to: number | null
   /** The difference: 0 where it is less than half a point, or where a ceiling holds the score down. */
   points: number

@@ -1,6 +1,6 @@
 /**
  * Before a report says that something is missing, this searches the raw bytes of all pages for value patterns and labels.
- * It cannot tell whose a value is; when it finds one, the report says that it is probably there, and where.
+ * It does not know whose a value is; when it finds one, the report says that it is probably there, and where.
  */
 
 import type { SiteEvidence } from '#engine/evidence.ts'

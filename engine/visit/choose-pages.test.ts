@@ -11,7 +11,7 @@ const link = (href: string, text = '', inFooter = false): Link => ({ href, text,
 const chosen = (links: Link[], base = home, count = 4, mayFetch: (url: URL) => boolean = () => true) =>
   choosePages(links, base, count, mayFetch).map(({ url }) => url.pathname + url.search)
 
-test('one page of each kind comes first: contact, about, services, and where the KvK number stands', () => {
+test('one page of each kind comes first: contact, about, services, and the page with the KvK number', () => {
   const links = [
     '/blog',
     '/diensten',

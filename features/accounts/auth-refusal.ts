@@ -1,4 +1,4 @@
-/** Tells what better-auth refused from what it could not find out. */
+/** Distinguishes what better-auth refused from what it could not determine. */
 import { isAPIError } from 'better-auth/api'
 import { databaseAway } from '#features/failure.ts'
 

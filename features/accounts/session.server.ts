@@ -19,7 +19,7 @@ export async function readSession(
   const found = await services.auth.api.getSession({ headers, returnHeaders: true }).catch((error: unknown) => {
     // Another request ended it between two of better-auth's queries.
     if (isRefusal(error)) return null
-    // It is unknown whether there is a session, so nobody may be told that they are signed out.
+    // It is unknown whether there is a session, so the answer must not say that the visitor is signed out.
     throw awayUnlessKnown(error)
   })
   if (!found) return { session: null, headers: new Headers() }

@@ -124,7 +124,7 @@ export function analysisView(report: StoredReport, full: boolean): AnalysisView 
     gates: report.gates,
     conflicts: full ? report.conflicts.map(conflictView) : [],
     consequences: full ? report.consequences : [],
-    // The pages that the facts are from, and what shown sections tell of. That there is no llms.txt, say, is a hidden finding.
+    // Only the pages of the facts and of the sections that are shown. A missing llms.txt, for instance, is a hidden finding.
     sources: whole ? report.sources_analyzed : report.sources_analyzed.filter(({ url }) => shownUrls.has(url)),
     changes: full
       ? (report.changes ?? [])

@@ -1,4 +1,4 @@
-/** What changed between a report and the next one of the same website: told in the report's own words. */
+/** What changed between a report and the next one of the same website, in the report's own sentences. */
 import { factOf, knownFieldCheckId, shownField } from '#engine/known-fields.ts'
 import { type AuditReport, type CheckResult, KNOWN_FIELDS } from '#engine/report/report.ts'
 import { shownNumber } from '#engine/wording.ts'

@@ -35,13 +35,13 @@ export type Act = keyof Acts
 
 type Recorded<A extends Act> = {
   act: A
-  /** Whom it is done to: an account, or an e-mail address that may have none. */
+  /** The subject of the act: an account, or an e-mail address that may have none. */
   to: { userId: string } | { email: string }
   /** The network address of the request, if there is one. */
   from?: string | undefined
 } & ([Acts[A]] extends [never] ? { details?: undefined } : { details: Acts[A] })
 
-/** Who acts in a transaction of better-auth's role or of background work. A signed-in user's transaction knows its own user. */
+/** Who acts in a transaction of better-auth's role or of background work. In a signed-in user's transaction the database knows the user. */
 export type ActedBy = { kind: 'user'; userId: string } | { kind: Exclude<ActorKind, 'user'> }
 
 interface Transaction {

@@ -197,7 +197,7 @@ eachDatabase('a comparison', (db) => {
     expect(await usedBy(session)).toBe(1)
   })
 
-  test('gives its turn back within half a minute when its process dies', async () => {
+  test('gives its turn back within half a minute when its process is killed', async () => {
     const session = await customer()
     const turn = { id: crypto.randomUUID(), ownUrl: own.url, competitors: [strong.url] }
     await takeTurn(context.services, session, turn)

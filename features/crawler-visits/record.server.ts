@@ -132,7 +132,7 @@ export function openVisitBook(services: Services, options: VisitBookOptions): Vi
 
 type Judged = { entry: Entry; verdict: Verdict | 'ask-dns' }
 
-/** Visits with the same verdict are merged without their addresses; only a name server is asked about each address. */
+/** Visits with the same verdict are merged without their addresses; only reverse DNS needs each address. */
 function together(judged: Judged[]): Judged[] {
   const rows = new Map<string, Judged>()
   for (const { entry, verdict } of judged) {

@@ -15,7 +15,7 @@ export const systemResolver: Resolver = {
   forward: (host) => addressesOf(host),
 }
 
-/** The verdict of the lists; 'ask-dns' when only a name server can tell. Without a list nothing is called forged. */
+/** The verdict by the published address lists; 'ask-dns' if only reverse DNS can decide. Without a list no visit is called forged. */
 export function verdictByRanges(crawler: Crawler, address: string, ranges: Ranges): Verdict | 'ask-dns' {
   const family = isIP(address)
   const list = crawler.ranges === undefined ? undefined : ranges.get(crawler.ranges)
@@ -25,7 +25,7 @@ export function verdictByRanges(crawler: Crawler, address: string, ranges: Range
   return list ? 'forged' : 'unverifiable'
 }
 
-/** A name in the vendor's zone that resolves back to the address verifies; any other answer is a forgery; no answer tells nothing. */
+/** A name in the vendor's zone that resolves back to the address verifies the visit; any other answer means it is forged; without an answer it stays unverifiable. */
 export async function verdictByDns(crawler: Crawler, address: string, resolver: Resolver): Promise<Verdict> {
   const zones = crawler.reverseDns ?? []
   try {

@@ -15,7 +15,7 @@ import { URLS } from '#features/urls.ts'
 import { encodeImage } from './encode.server.ts'
 import type { EncodedImage, EncodeProblem } from './encoding.ts'
 
-/** Reported as 'connection-failed': whoever types an address must not learn what is behind our own network. */
+/** Reported as 'connection-failed', so that nobody can use an address to probe our own network. */
 const UNREACHABLE = ['blocked-address', 'dns-failed', 'timed-out'] as const satisfies FetchFailure[]
 type Unreachable = (typeof UNREACHABLE)[number]
 

@@ -16,7 +16,7 @@ type OwnRow = PublicProfileRow & {
 
 /** What the world sees of a profile of Gratis. */
 const FREE_COLUMNS = ['company_name', 'url', 'locations', 'countries', 'desired_info'] as const
-/** Stands in for what comes with publishing. */
+/** Placeholders for values that a profile gets when it is published. */
 const NOT_YET = '00000000-0000-4000-8000-000000000000'
 
 export interface OwnPage {
@@ -24,7 +24,7 @@ export interface OwnPage {
   published: boolean
 }
 
-/** In a transaction of whoever may read the profile. Null where there is nothing to show yet, not even a name. */
+/** Runs in a transaction of an actor who may read the profile. Null if there is nothing to show yet, not even a name. */
 export async function ownPage(
   tx: Tx,
   services: Services,

@@ -37,7 +37,7 @@ export async function joinWaitlist(services: Services, clientAddress: string, in
     })
   } catch (cause) {
     if (sqlStateOf(cause) !== UNIQUE_VIOLATION) throw cause
-    // A visitor who asks about many addresses is only told that it worked.
+    // A visitor who tries many addresses only gets the answer of a success.
     if ((await secondsToWait(services, 'waitlist-told-by-address', visitorOf(clientAddress))) > 0) return
     throw new Failure('already-on-waitlist', { cause })
   }

@@ -34,7 +34,7 @@ function linger(request: IncomingMessage): void {
   const longest = setTimeout(close, MOST_MS).unref()
   const silent = setTimeout(close, MOST_SILENT_MS).unref()
   socket.end()
-  // Whoever was reading has answered, and would hold up the rest.
+  // The handler that was reading has answered; waiting for it would block the rest.
   request.removeAllListeners('data')
   request.on('data', (chunk: Buffer) => {
     silent.refresh()

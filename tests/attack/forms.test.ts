@@ -103,14 +103,14 @@ eachRunningVindbaar('forms', (running) => {
     }
   })
 
-  test('that are too large tell so to a client that reads no answer before it has sent all, and close after it', async () => {
+  test('that are too large are answered even to a client that reads only after sending everything, and the connection closes', async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
     const head = (path: string, length: string) =>
       `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\n${length}\r\n\r\n`
     const large = 20 * MB
     for (const text of [
       head('/login', `Content-Length: ${large}`) + 'x'.repeat(large),
-      // Without the end that tells it is complete.
+      // Without the marker of its end.
       head('/login', 'Transfer-Encoding: chunked') + chunk.repeat(large / 0x10000),
       head('/functions/v1/analyze-company', `Content-Length: ${large}`) + 'x'.repeat(large),
       head('/dashboard/company-data', `Content-Length: ${large}`) + 'x'.repeat(large),

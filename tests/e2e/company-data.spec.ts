@@ -97,7 +97,7 @@ test('a service is added, moved, removed and brought back by keyboard, and a wro
   await page.context().close()
 })
 
-test('what was typed comes back with a question, and what two pages changed is asked field by field', async ({
+test('unsaved input is offered again, and a field that two pages changed gets a question of its own', async ({
   browser,
   vindbaar,
 }) => {

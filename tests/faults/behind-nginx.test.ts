@@ -125,7 +125,7 @@ describe.runIf(nginxBinary)(`two processes behind nginx${why}`, () => {
     await Promise.all([...pages, ...screens, saving])
 
     expect(failed).toEqual([])
-    // nginx may not repeat a form that it had sent: the user is told, and keeps the text.
+    // nginx may not repeat a form that it had sent: the page says so, and keeps the text.
     for (const status of refused) expect([502, 503]).toContain(status)
     expect(await (await customer.get('/dashboard')).text()).toContain(`Versie ${acknowledged}`)
   })

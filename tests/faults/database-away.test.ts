@@ -1,4 +1,4 @@
-/** The database is unreachable or does not answer: nobody is told that they are signed out, and nothing is left behind. */
+/** The database is unreachable or does not answer: no answer says that the visitor is signed out, and no transaction is left open. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { eventually } from '#tests/support/eventually.ts'

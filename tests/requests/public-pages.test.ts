@@ -87,7 +87,7 @@ eachDatabase('public pages', (db) => {
     expect((await site.get('/profile/geen-uuid/llms.txt')).status).toBe(404)
   })
 
-  test('while the database is unreachable, people are told so and crawlers are asked to come back', async () => {
+  test('while the database is unreachable, people read that and crawlers get a time to come back', async () => {
     const { slug } = await publish(db())
     let isAway = false
     const read: Database['read'] = (query) =>

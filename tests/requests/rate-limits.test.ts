@@ -89,7 +89,7 @@ const ENDPOINTS: (Case & { path: string; input: object })[] = [
 const ELSEWHERE = ['shared-report-by-address', 'shared-check-by-address']
 
 /**
- * Limits without an answer of their own: the mail about a locked account is not repeated, nobody is told that an address is on the
+ * Limits without an answer of their own: the mail about a locked account is not repeated, no answer reveals that an address is on the
  * waitlist, an image reports beside its field that it
  * was fetched too often, and IndexNow is notified of a change later.
  */

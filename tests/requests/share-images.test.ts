@@ -41,7 +41,7 @@ eachDatabase('share images', (db) => {
         ),
       )
     ).rows
-  /** What the page offers to whoever shares it. */
+  /** The image that the page names for link previews. */
   const offered = async (slug: string) => {
     const text = await (await site.get(`/profile/${slug}`)).text()
     const property = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(text)?.[1]
@@ -57,7 +57,7 @@ eachDatabase('share images', (db) => {
       return image
     })
 
-  test('are drawn after publishing, drawn anew when the name changes, and gone with the profile', async () => {
+  test('are drawn after publishing, drawn again when the name changes, and gone with the profile', async () => {
     const account = await createAccount(db(), { plan: 'free' })
     const { slug } = await publish(account)
     const first = await drawn(slug, 'Kaasmakerij De Proefkamer is een bedrijf in Meerdam.')

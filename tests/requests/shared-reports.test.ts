@@ -108,7 +108,7 @@ eachDatabase('a report for the web builder', (db) => {
     expect(JSON.stringify(exported.body)).not.toContain(rows[0]!.row.match(/"token_hash":"([0-9a-f]{64})"/)![1])
   })
 
-  test('tells nothing else of the customer: no address, plan, other website or internal id, in the page or in its data', async () => {
+  test('contains nothing else of the customer: no address, plan, other website or internal id, in the page or in its data', async () => {
     for (const plan of ['expert', 'free'] as const) {
       const owner = await customer(plan)
       if (plan === 'expert')

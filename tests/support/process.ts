@@ -48,7 +48,7 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
   const child = spawn(process.execPath, project.scripts.start.replace(/^exec node /, '').split(' '), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Only these variables: the settings of whoever runs the tests must not influence the outcome.
+    // Only these variables: the settings of the machine must not influence the outcome.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

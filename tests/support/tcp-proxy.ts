@@ -20,7 +20,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const server = createServer((near) => {
     const pair: { near: Socket; far: Socket | null; isDead: boolean } = { near, far: null, isDead: isStalled }
     pairs.add(pair)
-    // Incoming data is discarded: the sender cannot tell.
+    // Incoming data is discarded; the sender does not notice.
     near.on('data', (bytes) => pair.isDead || pair.far?.write(bytes))
     near.on('error', () => near.destroy())
     near.on('close', () => {

@@ -1,4 +1,4 @@
-/** Text that people do not see and that tells an AI what to do. A penalty, never points. */
+/** Instructions to an AI in text that people do not see. A penalty, never points. */
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import type { Page } from '#engine/extract/page/page.ts'

@@ -85,7 +85,7 @@ function unpacksTooLarge(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Only its texts are unpacked, as far as there is room for them, and packed anew for the reader. */
+/** Only its texts are unpacked, up to the limit, and repacked for the reader. */
 async function docxText(bytes: Uint8Array): Promise<DocumentText> {
   let size = 0
   let parts = 0

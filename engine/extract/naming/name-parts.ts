@@ -3,7 +3,7 @@
 import { fold } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 
-/** Legal forms do not tell two names apart; some write them with a space between the letters. */
+/** Legal forms do not distinguish two names; some write them with a space between the letters. */
 const FORM = new RegExp(
   `[\\s,]{0,4}(?<![\\p{L}\\d])(?:${LEGAL_FORM}|B\\. V\\.|V\\. ?O\\. ?F\\.|eenmanszaak)(?=\\s?(?:$|[,.()|]))|^V\\.?O\\.?F\\.?\\s`,
   'giu',

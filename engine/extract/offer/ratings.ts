@@ -68,7 +68,7 @@ export function ratingsOf(page: Page): Fact<string>[] {
       const [mark, scale, count] = at === 1 ? [match[2]!, match[3], match[1]] : [match[1]!, match[2], match[3]]
       const value = Number(mark.replace(',', '.'))
       const best = scale ? Number(scale) : value > 5 ? 10 : 5
-      // Nobody shows a bad mark, and a bare round number is seldom one.
+      // No company shows a bad rating, and a bare round number is seldom a rating.
       if (value > best || value < best * 0.5 || (!scale && /^\d+$/.test(mark) && !GIVEN.test(match[0]))) continue
       const from = Math.max(0, match.index - 80)
       const by = ratedBy(page.text.slice(from, match.index + match[0].length + 80))

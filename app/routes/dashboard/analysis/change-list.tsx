@@ -32,7 +32,7 @@ export function ChangeList({
   children,
 }: {
   changes: ReportChange[]
-  /** The reader whom 'jij' addresses. */
+  /** Who 'jij' is in the texts: the owner or the web builder. */
   reader?: Reader
   children?: ReactNode
 }) {
