@@ -6,7 +6,7 @@ import type { Fact, FactSource } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { excerpt } from '#engine/wording.ts'
 
-/** Of what a report shows of a page. */
+/** How much of a page a report quotes at a value, in characters. */
 export const SNIPPET_LENGTH = 200
 
 export interface SiteContext {

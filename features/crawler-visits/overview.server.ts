@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Verdict, VisitedFormat } from '#db/schema/crawler-visits.ts'
 import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { amsterdamDay } from '#features/calendar.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import type { Services } from '#features/services.ts'
 import { CRAWLERS } from './crawlers.ts'
@@ -53,7 +54,7 @@ type VisitRow = Omit<LatestVisit, 'assistant' | 'at'> & { at: string | Date }
 
 /** Throws 'domain-not-found'. */
 export async function visitOverview(services: Services, session: Session, domainId: string): Promise<VisitOverview> {
-  const today = services.now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+  const today = amsterdamDay(services.now())
   const { counted, visits } = await services.db.as(actorOf(session), async (tx) => {
     await requireOwnDomain(tx, session, domainId)
     const counted = await tx.execute<DayRow>(sql`
