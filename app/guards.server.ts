@@ -1,7 +1,8 @@
 /** Who may see a screen; anyone else is redirected. Actions check again through the features that they call. */
 import { redirect, redirectDocument } from 'react-router'
+import { hasSecondLook } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
-import { URLS } from '#features/urls.ts'
+import { secondLook, URLS } from '#features/urls.ts'
 
 /** Without a session: /auth. With a temporary password: to choose a new password first. */
 export function requireSignedIn(session: Session | null): Session {
@@ -13,6 +14,12 @@ export function requireSignedIn(session: Session | null): Session {
 /** A customer who opens the admin area by mistake is redirected to the dashboard. */
 export function requireAdminScreen(session: Session | null): Session {
   const known = requireSignedIn(session)
+  if (known.mustAddFactor) throw redirect(URLS.secondFactor)
   if (known.role !== 'admin') throw redirect(URLS.dashboard)
   return known
+}
+
+/** Asks for the password or a code first, and then leads back to `to`. */
+export function requireSecondLookScreen(session: Session, now: Date, to: string): void {
+  if (!hasSecondLook(session, now)) throw redirect(secondLook(to))
 }

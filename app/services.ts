@@ -1,7 +1,7 @@
 /** What a loader or action gets in its context: the services of the process, and the session. */
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { SignInFrom } from '#features/accounts/opened-session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
-import type { SignInFrom } from '#features/accounts/sign-in.server.ts'
 import type { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 
@@ -28,5 +28,5 @@ export function servicesOf(context: Readonly<RouterContextProvider>): RequestSer
 }
 
 export function signInFrom({ clientAddress }: RequestServices, request: Request): SignInFrom {
-  return { clientAddress, cookies: request.headers.get('cookie') }
+  return { clientAddress, cookies: request.headers.get('cookie'), userAgent: request.headers.get('user-agent') }
 }

@@ -37,6 +37,8 @@ export interface Services {
   }
   /** Private hosts that an audit may reach anyway (tests and demos). */
   auditAllowPrivateHosts: readonly string[]
+  /** Admins can do nothing as such before they have a second factor. */
+  adminRequireMfa: boolean
   /** The queue of analyses and comparisons of this process. */
   work: WorkQueue
 }

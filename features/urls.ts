@@ -18,6 +18,13 @@ export const URLS = {
   /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
   accountExport: '/account/gegevens.json',
+  /** Password, devices and the second step of signing in. */
+  security: '/account/beveiliging',
+  secondFactor: '/account/beveiliging/tweede-stap',
+  /** Asks for the password or a code before something that a stolen session must not do. */
+  secondLook: '/account/beveiliging/bevestigen',
+  /** Whether this browser is still signed in: 204 or 401. */
+  sessionState: '/account/sessie',
   visitStream: '/dashboard/bezoeken',
   ownImages: '/dashboard/afbeeldingen',
   /** The profile as machines will read it. */
@@ -85,6 +92,20 @@ export function dashboardTab(tab: DashboardTab, domainId: string | null, more: R
 export function aboutDomain(path: string, domainId: string | null, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...(domainId === null ? {} : { [DOMAIN_PARAM]: domainId }), ...more }).toString()
   return query === '' ? path : `${path}?${query}`
+}
+
+/** `to`: where the user was going. */
+export function secondLook(to: string): string {
+  return `${URLS.secondLook}?${new URLSearchParams({ naar: to })}`
+}
+
+/** The second step of signing in, of customers or admins. */
+export function secondStep(page: typeof URLS.login | typeof URLS.adminLogin): string {
+  return `${page}?stap=code`
+}
+
+export function isSecondStep(url: URL): boolean {
+  return url.searchParams.get('stap') === 'code'
 }
 
 export const FORGOT_PASSWORD = `${URLS.login}?modus=vergeten`

@@ -4,7 +4,7 @@
  * /openapi.json and every refusal come from it.
  */
 import { z } from 'zod'
-import { signInSchema } from '#features/accounts/accounts.schema.ts'
+import { tokenSignInSchema } from '#features/accounts/accounts.schema.ts'
 import { takeRateLimit, visitorOf } from '#features/accounts/rate-limits.server.ts'
 import { signInForToken, signOut } from '#features/accounts/sign-in.server.ts'
 import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
@@ -169,13 +169,22 @@ const tokenFunctions = {
     methods: ['POST'],
     who: 'everyone',
     says: 'Geeft een sessietoken voor de kop Authorization: Bearer.',
-    fails: ['invalid-credentials', 'account-locked', 'account-suspended', 'account-deleted', 'too-many-requests'],
-    input: signInSchema,
+    fails: [
+      'invalid-credentials',
+      'second-factor-required',
+      'code-wrong',
+      'second-step-expired',
+      'account-locked',
+      'account-suspended',
+      'account-deleted',
+      'too-many-requests',
+    ],
+    input: tokenSignInSchema,
     output: z.object({ token: z.string(), must_change_password: z.boolean() }),
     run: async ({ services, clientAddress, headers }, input) => {
       const { bearerToken, session } = await signInForToken(
         services,
-        { clientAddress, cookies: headers.get('cookie') },
+        { clientAddress, cookies: headers.get('cookie'), userAgent: headers.get('user-agent') },
         input,
       )
       return { token: bearerToken, must_change_password: session.mustChangePassword }

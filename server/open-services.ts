@@ -47,6 +47,7 @@ export async function openServices(
     },
     log,
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
+    adminRequireMfa: settings.ADMIN_REQUIRE_MFA,
     work: new WorkQueue({ places: CAPACITY.websites, longest: CAPACITY.waiting }),
   }
   return { services, mailer, dataDir }

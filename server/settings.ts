@@ -72,6 +72,11 @@ const schema = z
       .describe(
         'Password of the first admin; without it a one-time password is printed at each start until it was used.',
       ),
+    ADMIN_REQUIRE_MFA: z
+      .enum(['true', 'false'], 'ADMIN_REQUIRE_MFA is true of false.')
+      .default('false')
+      .transform((value) => value === 'true')
+      .describe('With true an admin must set up a second sign-in step before doing anything as an admin (false).'),
     TRUSTED_PROXIES: list.describe('Addresses or ranges of proxies whose X-Forwarded-For counts, separated by commas.'),
     AUDIT_ALLOW_PRIVATE_HOSTS: list.describe(
       'Private hosts that the analysis may reach all the same, separated by commas; for tests and demos, refused in production.',

@@ -8,6 +8,7 @@ import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
 import { dropAllDrafts } from './dashboard/company-data/drafts/drafts.ts'
+import { useOtherTabs } from './other-tabs.ts'
 
 /** Above every screen of a signed-in user. `children` are the links of the current screen. */
 export function AppHeader({
@@ -26,6 +27,7 @@ export function AppHeader({
   wide?: boolean
   children: ReactNode
 }) {
+  useOtherTabs()
   return (
     <header className="group/header border-b border-hairline bg-sheet print:hidden">
       <div

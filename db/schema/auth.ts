@@ -1,5 +1,5 @@
 // better-auth's own tables, in a separate schema: sign-in precedes any actor. Property names are better-auth's.
-import { boolean, index, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns.ts'
 
 export const auth = pgSchema('auth')
@@ -15,6 +15,7 @@ export const user = auth.table('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   ...times,
 })
 
@@ -25,7 +26,10 @@ export const session = auth.table(
     expiresAt: timestamptz('expires_at').notNull(),
     token: text('token').notNull().unique(),
     ipAddress: text('ip_address'),
+    /** What the browser and the system are called (features/accounts/device-name.ts), not what the browser sends. */
     userAgent: text('user_agent'),
+    /** When the owner last confirmed to be who they are, in this session. */
+    confirmedAt: timestamptz('confirmed_at'),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -70,3 +74,17 @@ export const verification = auth.table(
     index('verification_expires_at').on(t.expiresAt),
   ],
 )
+
+/** The second step of signing in: codes of an app, and recovery codes. Secret and codes are encrypted. */
+export const twoFactor = auth.table('two_factor', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: timestamptz('locked_until'),
+})

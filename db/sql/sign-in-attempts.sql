@@ -65,6 +65,20 @@ begin
 end $$;
 grant execute on function take_sign_in_attempt to vindbaar_auth, vindbaar_jobs;
 
+-- Takes back one attempt, neither failed nor successful: the password was right, and a second step follows. Clearing the row here would
+-- let whoever knows the password guess codes without end.
+create or replace function give_back_sign_in_attempt(p_email text, p_network text, p_device text) returns void
+  language sql security definer set search_path = public, pg_temp
+as $$
+  update sign_in_attempts set failed_count = greatest(0, failed_count - 1),
+    -- Of ten failures the tenth locks; one less is no lock.
+    locked_until = case when failed_count <= 10 then null else locked_until end
+  where email = lower(p_email) and (
+    scope = coalesce('device ' || p_device, 'network ' || p_network) or scope = 'anywhere' and p_device is null
+  )
+$$;
+grant execute on function give_back_sign_in_attempt to vindbaar_auth;
+
 -- Resets the count of failures in a row. A lock that others caused stays: it does not affect a browser that signed in before.
 create or replace function sign_in_succeeded(p_email text, p_network text, p_device text, p_now timestamptz) returns void
   language sql security definer set search_path = public, pg_temp

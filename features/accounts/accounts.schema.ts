@@ -9,6 +9,8 @@ export const ACCOUNT_TEXTS = {
   passwordRequired: 'Vul je wachtwoord in.',
   passwordTooShort: 'Wachtwoord moet minimaal 6 tekens zijn',
   passwordTooLong: 'Een wachtwoord heeft hoogstens 128 tekens.',
+  passwordUnchanged: 'Kies een ander wachtwoord dan je nu hebt.',
+  codeRequired: 'Vul de code van zes cijfers in, of een herstelcode.',
   samePassword: 'Kies een ander wachtwoord dan het tijdelijke.',
   passwordsDiffer: 'Wachtwoorden komen niet overeen',
   resetLinkInvalid: 'Ongeldige of verlopen reset link',
@@ -41,6 +43,15 @@ export function passwordField(required: string = ACCOUNT_TEXTS.passwordTooShort)
     .max(PASSWORD_MAX, ACCOUNT_TEXTS.passwordTooLong)
 }
 
+/** A code of six digits, or a recovery code; people type spaces between the digits. */
+export function codeField() {
+  return z
+    .string(ACCOUNT_TEXTS.codeRequired)
+    .max(40, ACCOUNT_TEXTS.codeRequired)
+    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .pipe(z.string().min(6, ACCOUNT_TEXTS.codeRequired))
+}
+
 export const signInSchema = z.object({
   email: emailField(ACCOUNT_TEXTS.emailRequired),
   password: passwordField(ACCOUNT_TEXTS.passwordRequired),
@@ -51,6 +62,11 @@ export const adminSignInSchema = z.object({
   email: emailField(ACCOUNT_TEXTS.fillAll),
   password: passwordField(ACCOUNT_TEXTS.fillAll),
 })
+
+/** For programs: with a second step, the code comes along. */
+export const tokenSignInSchema = signInSchema.extend({ code: codeField().optional() })
+
+export const codeSchema = z.object({ code: codeField() })
 
 export const requestResetSchema = z.object({ email: emailField(ACCOUNT_TEXTS.emailRequired) })
 

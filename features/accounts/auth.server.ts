@@ -5,14 +5,18 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
+import { twoFactor as secondFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '#db/open-database.ts'
-import { account, session, user, verification } from '#db/schema/auth.ts'
+import { account, session, twoFactor, user, verification } from '#db/schema/auth.ts'
 import { BRAND } from '#features/brand.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './accounts.schema.ts'
 
 const DAY = 24 * 60 * 60
 
 export const RESET_LINK_SECONDS = 60 * 60
+
+/** For the code, once the password was right. */
+const SECOND_STEP_SECONDS = 10 * 60
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -28,7 +32,10 @@ export function createAuth(options: {
     baseURL: options.baseUrl,
     trustedOrigins: options.trustedOrigins,
     secret: options.secret,
-    database: drizzleAdapter(options.db.auth, { provider: 'pg', schema: { user, session, account, verification } }),
+    database: drizzleAdapter(options.db.auth, {
+      provider: 'pg',
+      schema: { user, session, account, verification, twoFactor },
+    }),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -38,10 +45,19 @@ export function createAuth(options: {
       revokeSessionsOnPasswordReset: true,
     },
     // Read from the database on every request, so an ended session stops working at once.
-    session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+      cookieCache: { enabled: false },
+      additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
+    },
     // A copy of the database contains no usable reset link and, as tokens are signed, no usable session.
     verification: { storeIdentifier: 'hashed' },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [
+      bearer({ requireSignature: true }),
+      // Wrong codes count as failed sign-ins (sign-in-attempts.server.ts), in one way for every kind of secret.
+      secondFactor({ twoFactorCookieMaxAge: SECOND_STEP_SECONDS, accountLockout: { enabled: false } }),
+    ],
     advanced: {
       database: { generateId: 'uuid' },
       cookiePrefix: BRAND.slug,

@@ -11,6 +11,21 @@ export function requireSession(session: Session | null): Session {
 
 export function requireAdmin(session: Session | null): Session {
   const known = requireSession(session)
+  if (known.mustAddFactor) throw new Failure('second-factor-missing')
   if (known.role !== 'admin') throw new Failure('not-allowed')
   return known
+}
+
+const SECOND_LOOK_MINUTES = 10
+
+/**
+ * Before what a stolen session must not do: the user confirmed with a password or code, in this session, a few minutes ago.
+ * Signing in does not count.
+ */
+export function requireSecondLook(session: Session, now: Date): void {
+  if (!hasSecondLook(session, now)) throw new Failure('second-look-required')
+}
+
+export function hasSecondLook({ confirmedAt }: Session, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= SECOND_LOOK_MINUTES * 60_000
 }

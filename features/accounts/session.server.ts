@@ -30,8 +30,11 @@ export async function readSession(
 
 /** Null for an account that an admin locked or deleted. */
 async function loadSession(
-  { db }: Services,
-  known: { user: { id: string }; session: { id: string } },
+  { db, adminRequireMfa }: Services,
+  known: {
+    user: { id: string; twoFactorEnabled?: boolean | null | undefined }
+    session: { id: string; confirmedAt?: Date | null | undefined }
+  },
   clientAddress: string | undefined,
 ): Promise<Session | null> {
   const [row] = await db.as(user(known.user.id), (tx) =>
@@ -47,13 +50,18 @@ async function loadSession(
       .where(and(eq(accounts.user_id, known.user.id), isNull(accounts.suspended_at), isNull(accounts.deleted_at))),
   )
   if (!row) return null
+  const hasSecondFactor = known.user.twoFactorEnabled === true
+  const mustAddFactor = adminRequireMfa && row.role === 'admin' && !hasSecondFactor
   return {
     userId: known.user.id,
     sessionId: known.session.id,
     email: row.email,
     displayName: row.displayName || null,
-    role: row.role ?? 'user',
+    role: mustAddFactor ? 'user' : (row.role ?? 'user'),
     mustChangePassword: row.mustChangePassword,
+    confirmedAt: known.session.confirmedAt ?? null,
+    hasSecondFactor,
+    mustAddFactor,
     clientAddress,
   }
 }

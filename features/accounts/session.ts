@@ -15,6 +15,11 @@ export interface Session extends AccountHolder {
   role: 'user' | 'admin'
   /** A temporary password must be changed before anything else. */
   mustChangePassword: boolean
+  /** When the user last confirmed to be who they are, in this session; signing in does not count. */
+  confirmedAt: Date | null
+  hasSecondFactor: boolean
+  /** An admin who must set up a second factor first; `role` is 'user' until then. */
+  mustAddFactor: boolean
   /** The network address of the request, for the audit log. */
   clientAddress?: string | undefined
 }

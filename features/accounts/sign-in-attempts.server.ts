@@ -14,8 +14,10 @@ export interface Attempt {
 }
 
 export interface TakenAttempt {
-  /** The password was right. */
+  /** The password, or the code that follows it, was right. */
   succeeded(): Promise<void>
+  /** The password was right and a second step follows: this attempt does not count, and earlier failures stay. */
+  undone(): Promise<void>
   /** It was wrong. The failure that locks the account mails its owner a link that lifts the lock. */
   failed(): Promise<void>
 }
@@ -61,6 +63,10 @@ export async function takeSignInAttempt(services: Services, attempt: Attempt): P
       await services.db.auth.execute(
         sql`select sign_in_succeeded(${email}, ${network}, ${device}, ${now}::timestamptz)`,
       )
+      await giveBack()
+    },
+    async undone() {
+      await services.db.auth.execute(sql`select give_back_sign_in_attempt(${email}, ${network}, ${device})`)
       await giveBack()
     },
   }

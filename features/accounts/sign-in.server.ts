@@ -6,44 +6,55 @@ import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
-import { ACCOUNT_TEXTS, adminSignInSchema, newPasswordSchema, signInSchema } from './accounts.schema.ts'
-import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
-import { deviceCookie, deviceOf } from './device-cookie.server.ts'
+import {
+  ACCOUNT_TEXTS,
+  adminSignInSchema,
+  newPasswordSchema,
+  signInSchema,
+  tokenSignInSchema,
+} from './accounts.schema.ts'
+import { deviceOf } from './device-cookie.server.ts'
+import {
+  bearer,
+  namedDevice,
+  type OpenedSession,
+  openedSession,
+  refuseSession,
+  type SignInFrom,
+} from './opened-session.server.ts'
 import { isPassword, passwordToStore } from './passwords.server.ts'
-import { cookiesOf, readSession } from './session.server.ts'
+import { SecondFactorRequired, takeSecondStep } from './second-step.server.ts'
+import { cookiesOf } from './session.server.ts'
 import type { Session } from './session.ts'
-import { type TakenAttempt, takeSignInAttempt } from './sign-in-attempts.server.ts'
-
-/** Where a request comes from: its IP address, and its Cookie header if it has one. */
-export interface SignInFrom {
-  clientAddress: string
-  cookies: string | null
-}
+import { takeSignInAttempt } from './sign-in-attempts.server.ts'
 
 /**
  * The Set-Cookie lines of a new session. Throws 'invalid-input', 'too-many-requests', 'account-locked',
- * 'invalid-credentials' or, if the password is right, 'account-suspended' or 'account-deleted'.
+ * 'invalid-credentials' or, if the password is right, 'account-suspended', 'account-deleted' or SecondFactorRequired.
  */
 export async function signIn(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
   const { headers } = await openSession(services, from, parseInput(signInSchema, input))
   return headers
 }
 
+/** The second step in a browser (second-step.server.ts). */
+export async function signInWithCode(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
+  const { headers } = await takeSecondStep(services, from, input)
+  return headers
+}
+
 /** For the admin area: an account without the admin role is signed out again, with 'no-admin-access'. */
 export async function signInAdmin(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
-  const { session, bearerToken, headers } = await openSession(services, from, parseInput(adminSignInSchema, input))
-  if (session.role === 'admin') return headers
-  await signOut(services, bearer(bearerToken))
-  throw new Failure('no-admin-access')
+  return onlyAdmin(services, await openSession(services, from, parseInput(adminSignInSchema, input)))
+}
+
+export async function signInAdminWithCode(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
+  return onlyAdmin(services, await takeSecondStep(services, from, input))
 }
 
 /** For programs: the same session, as a token for `Authorization: Bearer …`. */
-export async function signInForToken(
-  services: Services,
-  from: SignInFrom,
-  input: unknown,
-): Promise<{ session: Session; bearerToken: string }> {
-  return openSession(services, from, parseInput(signInSchema, input))
+export async function signInForToken(services: Services, from: SignInFrom, input: unknown): Promise<OpenedSession> {
+  return openSession(services, from, parseInput(tokenSignInSchema, input))
 }
 
 /** Ends the session of these request headers, if there is one. Returns the Set-Cookie lines that clear it. */
@@ -79,57 +90,36 @@ export async function changePassword(services: Services, session: Session, input
 
 async function openSession(
   services: Services,
-  { clientAddress, cookies }: SignInFrom,
-  { email, password }: z.output<typeof signInSchema>,
-): Promise<{ session: Session; bearerToken: string; headers: Headers }> {
+  from: SignInFrom,
+  { email, password, code }: z.output<typeof tokenSignInSchema>,
+): Promise<OpenedSession> {
+  const { clientAddress, cookies } = from
   const device = await deviceOf(services, email, cookies)
   const attempt = await takeSignInAttempt(services, { email, clientAddress, device })
   const opened = await services.auth.api
-    .signInEmail({ body: { email, password }, returnHeaders: true })
-    .catch((error: unknown) => refuse(services, email, attempt, error))
-  await attempt.succeeded()
-  // better-auth wrote the session in a transaction of its own. Nobody holds it before this answer, so a session whose record
-  // fails is never used.
-  const userId = opened.response.user.id
-  await recordAct(services.db.auth, services, {
-    act: 'signed-in',
-    to: { userId },
-    from: clientAddress,
-    by: { kind: 'user', userId },
-  })
-  const bearerToken = opened.headers.get('set-auth-token')!
-  const { session } = await readSession(services, bearer(bearerToken))
-  // Locked or deleted in the meantime.
-  if (!session) throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'account-suspended')
-  const headers = cookiesOf(opened.headers)
-  headers.append('Set-Cookie', await deviceCookie(services, email, device))
-  return { session, bearerToken, headers }
-}
-
-function bearer(token: string): Headers {
-  return new Headers({ Authorization: `Bearer ${token}` })
-}
-
-/** Leaves a wrong password counted; throws why a right one is not enough. */
-async function refuse(services: Services, email: string, attempt: TakenAttempt, error: unknown): Promise<never> {
-  if (isRefusal(error)) {
-    await attempt.failed()
-    throw new Failure('invalid-credentials')
+    .signInEmail({ body: { email, password }, headers: namedDevice(from), returnHeaders: true })
+    .catch((error: unknown) => refuseSession(services, { email, attempt, wrong: 'invalid-credentials' }, error))
+  if (!('twoFactorRedirect' in opened.response)) {
+    await attempt.succeeded()
+    return openedSession(services, opened.headers, { email, device, clientAddress })
   }
-  const code = await reasonOfClosedAccount(services, email)
-  if (!code) throw awayUnlessKnown(error)
-  await attempt.succeeded()
-  throw new Failure(code)
+  await attempt.undone()
+  const required = new SecondFactorRequired(opened.headers)
+  if (code === undefined) throw required
+  const challenge = cookiePairs(required.headers)
+  return takeSecondStep(services, { ...from, cookies: cookies ? `${challenge}; ${cookies}` : challenge }, { code })
 }
 
-/** The database refuses a session on a suspended or deleted account (trigger admit_session). */
-async function reasonOfClosedAccount(
-  { db }: Services,
-  email: string,
-): Promise<'account-deleted' | 'account-suspended' | null> {
-  const { rows } = await db.auth.execute<{ suspended: boolean; deleted: boolean }>(
-    sql`select state.* from auth."user" u cross join lateral account_state(u.id) state where u.email = ${email}`,
-  )
-  if (rows[0]?.deleted) return 'account-deleted'
-  return rows[0]?.suspended ? 'account-suspended' : null
+const cookiePairs = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+
+function onlyAdmin(services: Services, { session, bearerToken, headers }: OpenedSession): Promise<Headers> {
+  // One who must add a second factor first acts as a customer until then.
+  if (session.role === 'admin' || session.mustAddFactor) return Promise.resolve(headers)
+  return signOut(services, bearer(bearerToken)).then(() => {
+    throw new Failure('no-admin-access')
+  })
 }

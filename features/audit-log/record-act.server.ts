@@ -13,6 +13,12 @@ interface Acts {
   /** By the reset link. */
   'password-reset': never
   'password-changed': never
+  /** The second step of signing in. */
+  'second-step-on': never
+  'second-step-off': never
+  'recovery-codes-made': never
+  /** By the owner, from the list of devices. */
+  'sessions-ended': never
   'account-created': { role: string; plan: string }
   'account-locked': never
   'account-unlocked': never

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { setUpSecondStep } from '../support/authenticator.ts'
 import { eventually } from '../support/eventually.ts'
 import { failToStart, startVindbaar, type Vindbaar } from '../support/process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from '../support/storage.ts'
@@ -88,10 +89,13 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
 
   test('gives an account a one-time password, which ends its sessions, and creates admins', async () => {
     const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
+    const CUSTOMER = { email: 'klant@voorbeeld.nl', password: 'geheim1' }
     const settings = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
     let vindbaar = await start(settings)
     let session = await signIn(vindbaar.url, ADMIN)
-    const customer = await newCustomer(vindbaar.url, session, { email: 'klant@voorbeeld.nl', password: 'geheim1' })
+    const customer = await newCustomer(vindbaar.url, session, CUSTOMER)
+    const protectedCustomer = await newCustomer(vindbaar.url, session, { ...CUSTOMER, email: 'met-app@voorbeeld.nl' })
+    await setUpSecondStep(protectedCustomer.visitor, CUSTOMER.password)
     if (kind === 'pglite') {
       const refused = await admin('reset-password', ADMIN.email)
       expect(refused).toMatchObject({ status: 1, password: '' })
@@ -102,10 +106,12 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
     expect(reset).toMatchObject({ status: 0, problem: '', password: expect.stringMatching(/^\S{12,}$/) })
     const made = await admin('make', 'tweede@voorbeeld.nl')
     expect(made.status).toBe(0)
+    expect(await admin('remove-second-step', 'met-app@voorbeeld.nl')).toMatchObject({ status: 0, problem: '' })
     for (const [args, problem] of [
       [['reset-password', 'niemand@voorbeeld.nl'], 'Er is geen account'],
       [['reset-password', 'geen adres'], 'geen e-mailadres'],
       [['reset-password'], 'npm run admin'],
+      [['remove-second-step', 'niemand@voorbeeld.nl'], 'Er is geen account'],
       [['weg', ADMIN.email], 'npm run admin'],
     ] as const) {
       expect(await admin(...args)).toMatchObject({ status: 1, problem: expect.stringContaining(problem) })
@@ -116,6 +122,9 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
     expect((await session.get('/admin')).headers.get('location')).toBe('/auth')
     expect((await customer.visitor.at(vindbaar.url).get('/dashboard')).status).toBe(200)
     expect((await visit(vindbaar.url).post('/admin-vindbaar', ADMIN)).status).toBe(401)
+    // The app and the recovery codes were lost: the password is enough again, and old sessions have ended.
+    expect((await protectedCustomer.visitor.at(vindbaar.url).get('/dashboard')).headers.get('location')).toBe('/auth')
+    await signIn(vindbaar.url, { ...CUSTOMER, email: 'met-app@voorbeeld.nl' })
     for (const [email, password] of [
       [ADMIN.email, reset.password],
       ['tweede@voorbeeld.nl', made.password],

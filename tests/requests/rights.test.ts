@@ -24,6 +24,7 @@ const FUNCTIONS: Record<string, string | null> = {
   give_back_rate_limit: 'auth',
   take_sign_in_attempt: 'auth jobs',
   sign_in_succeeded: 'auth jobs',
+  give_back_sign_in_attempt: 'auth',
   clear_sign_in_attempts: 'auth jobs',
   sign_in_scope: null,
   profile_was_public: 'app jobs reader',
@@ -117,7 +118,7 @@ eachDatabase('rights', (db) => {
   })
 
   test('only better-auth reads passwords and sessions, and better-auth reads nothing else', async () => {
-    for (const table of ['user', 'session', 'account', 'verification']) {
+    for (const table of ['user', 'session', 'account', 'verification', 'two_factor']) {
       for (const actor of actors()) {
         await expect(
           db().as(actor, (tx) => tx.execute(sql`select * from auth.${sql.identifier(table)}`)),

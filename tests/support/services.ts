@@ -48,6 +48,7 @@ export async function startServices(
     operator: {},
     log: { info() {}, warn() {}, error: (details) => errors.push(details) },
     auditAllowPrivateHosts: [],
+    adminRequireMfa: false,
     work: new WorkQueue({ places: 16, longest: 100 }),
   }
   const sender = sends ? await startMailSender(services, mailer) : { stop: async () => mailer.close() }

@@ -12,6 +12,9 @@ export function sessionOf(account: TestAccount, role: Session['role'] = 'user'):
     displayName: null,
     role,
     mustChangePassword: false,
+    confirmedAt: null,
+    hasSecondFactor: false,
+    mustAddFactor: false,
   }
 }
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { requireSignedIn } from '#app/guards.server.ts'
@@ -53,6 +54,11 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <dl>
             <Row term="E-mailadres">{email}</Row>
           </dl>
+          <p className="mt-4">
+            <Link to={URLS.security} className="font-semibold">
+              Beveiliging: wachtwoord, apparaten en tweede stap
+            </Link>
+          </p>
         </Card>
         <Card title="Abonnement">
           <p className="mb-2 font-serif text-2xl font-semibold">{PLAN_LABELS[plan]}</p>

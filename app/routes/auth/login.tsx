@@ -7,12 +7,14 @@ import { servicesOf, signInFrom } from '#app/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { requestReset } from '#features/accounts/password-reset.server.ts'
-import { signIn } from '#features/accounts/sign-in.server.ts'
+import { SecondFactorRequired } from '#features/accounts/second-step.server.ts'
+import { signIn, signInWithCode } from '#features/accounts/sign-in.server.ts'
 import { BRAND } from '#features/brand.ts'
-import { FORGOT_PASSWORD, URLS } from '#features/urls.ts'
+import { FORGOT_PASSWORD, isSecondStep, secondStep, URLS } from '#features/urls.ts'
 import type { Route } from './+types/login.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { FormMessage } from './form-message.tsx'
+import { SecondStep } from './second-step.tsx'
 import { EmailField, type SignInAnswer, SignInForm } from './sign-in-form.tsx'
 
 export const handle = { static: true }
@@ -23,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export function loader({ context, url }: Route.LoaderArgs) {
   if (servicesOf(context).session) throw redirect(URLS.dashboard)
-  return { forgot: isForgotMode(url) }
+  return { forgot: isForgotMode(url), secondStep: isSecondStep(url) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -35,10 +37,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       await requestReset(asked.services, asked.clientAddress, form)
       return answer(form, null)
     }
-    const headers = await signIn(asked.services, signInFrom(asked, request), form)
+    const enter = isSecondStep(url) ? signInWithCode : signIn
+    const headers = await enter(asked.services, signInFrom(asked, request), form)
     headers.append('Set-Cookie', flashCookie('signed-in'))
     return redirect(URLS.dashboard, { headers })
   } catch (error) {
+    if (error instanceof SecondFactorRequired) return redirect(secondStep(URLS.login), { headers: error.headers })
     const failure = formFailure(error, asked, forgot ? FALLBACK_TEXTS.resetRequest : undefined)
     return data(answer(form, failure), { status: failure.status })
   }
@@ -53,6 +57,7 @@ function answer(form: Record<string, FormDataEntryValue>, failure: FormFailure |
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.secondStep) return <SecondStep answer={actionData} page={URLS.login} />
   if (loaderData.forgot) return <ForgotPassword answer={actionData} />
   return (
     <AuthLayout title="Inloggen">

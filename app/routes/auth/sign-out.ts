@@ -1,4 +1,5 @@
 import { redirectDocument } from 'react-router'
+import { tellOtherTabs } from '#app/routes/other-tabs.ts'
 import { servicesOf } from '#app/services.ts'
 import { signOut } from '#features/accounts/sign-in.server.ts'
 import { URLS } from '#features/urls.ts'
@@ -12,4 +13,13 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const headers = await signOut(servicesOf(context).services, request.headers)
   return redirectDocument(URLS.home, { headers })
+}
+
+/** Once the session has ended, the other tabs of this browser hear of it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } finally {
+    tellOtherTabs()
+  }
 }

@@ -1,0 +1,40 @@
+/**
+ * Signing out in one tab ends the screens in the others. A message only says that something may have changed; whether this browser is
+ * still signed in is asked of the server, also when a tab is looked at again: the session may have been ended on another device.
+ */
+import { useEffect } from 'react'
+import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
+
+const CHANNEL = `${BRAND.slug}-session`
+
+export function tellOtherTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('signed-out')
+  channel.close()
+}
+
+export function useOtherTabs(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') leaveIfSignedOut()
+    }
+    document.addEventListener('visibilitychange', look)
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+    channel?.addEventListener('message', leaveIfSignedOut)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      channel?.close()
+    }
+  }, [])
+}
+
+async function leaveIfSignedOut(): Promise<void> {
+  try {
+    const { status } = await fetch(URLS.sessionState, { cache: 'no-store' })
+    if (status === 401) location.assign(URLS.login)
+  } catch {
+    // Without a connection nothing is known; the screen stays.
+  }
+}

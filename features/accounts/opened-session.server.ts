@@ -1,0 +1,85 @@
+/** The end of every way to sign in: the session that better-auth opened, or why it refused one. */
+import { sql } from 'drizzle-orm'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
+import { Failure, type FailureCode } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
+import { deviceCookie } from './device-cookie.server.ts'
+import { deviceName } from './device-name.ts'
+import { cookiesOf, readSession } from './session.server.ts'
+import type { Session } from './session.ts'
+import type { TakenAttempt } from './sign-in-attempts.server.ts'
+
+/** Where a request comes from: its IP address, and its Cookie and User-Agent headers if it has them. */
+export interface SignInFrom {
+  clientAddress: string
+  cookies: string | null
+  userAgent?: string | null
+}
+
+export interface OpenedSession {
+  session: Session
+  bearerToken: string
+  /** Set-Cookie lines. */
+  headers: Headers
+}
+
+/** Headers for better-auth, which stores the user agent with a session. */
+export function namedDevice({ userAgent = null }: SignInFrom, more: Record<string, string> = {}): Headers {
+  return new Headers({ ...more, 'user-agent': deviceName(userAgent) })
+}
+
+export async function openedSession(
+  services: Services,
+  answered: Headers,
+  { email, device, clientAddress }: { email: string; device: string | null; clientAddress: string },
+): Promise<OpenedSession> {
+  const bearerToken = answered.get('set-auth-token')!
+  const { session } = await readSession(services, bearer(bearerToken))
+  // Locked or deleted in the meantime.
+  if (!session) throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'account-suspended')
+  // better-auth wrote the session in a transaction of its own. Nobody holds it before this answer, so a session whose record
+  // fails is never used.
+  const { userId } = session
+  await recordAct(services.db.auth, services, {
+    act: 'signed-in',
+    to: { userId },
+    from: clientAddress,
+    by: { kind: 'user', userId },
+  })
+  const headers = cookiesOf(answered)
+  headers.append('Set-Cookie', await deviceCookie(services, email, device))
+  return { session, bearerToken, headers }
+}
+
+export function bearer(token: string): Headers {
+  return new Headers({ Authorization: `Bearer ${token}` })
+}
+
+/** Leaves a wrong secret counted, as `wrong`; throws why a right one is not enough. */
+export async function refuseSession(
+  services: Services,
+  { email, attempt, wrong }: { email: string; attempt: TakenAttempt; wrong: FailureCode },
+  error: unknown,
+): Promise<never> {
+  if (isRefusal(error) || (error instanceof Failure && error.code === wrong)) {
+    await attempt.failed()
+    throw new Failure(wrong)
+  }
+  const code = await reasonOfClosedAccount(services, email)
+  if (!code) throw awayUnlessKnown(error)
+  await attempt.succeeded()
+  throw new Failure(code)
+}
+
+/** The database refuses a session on a suspended or deleted account (trigger admit_session). */
+async function reasonOfClosedAccount(
+  { db }: Services,
+  email: string,
+): Promise<'account-deleted' | 'account-suspended' | null> {
+  const { rows } = await db.auth.execute<{ suspended: boolean; deleted: boolean }>(
+    sql`select state.* from auth."user" u cross join lateral account_state(u.id) state where u.email = ${email}`,
+  )
+  if (rows[0]?.deleted) return 'account-deleted'
+  return rows[0]?.suspended ? 'account-suspended' : null
+}
