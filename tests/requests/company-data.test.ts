@@ -1,33 +1,15 @@
 /** The rules about the profile (docs/spec.md, 'States' and 'Validation'), each through a whole request, as its form sends it. */
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
 import type { Plan } from '#db/schema/accounts.ts'
-import { BTW_REASONS } from '#engine/identity/btw.ts'
-import { KVK_REASONS } from '#engine/identity/kvk.ts'
-import { PHONE_REASONS } from '#engine/identity/phone.ts'
-import { POSTCODE_REASONS } from '#engine/identity/postcode.ts'
-import { SBI_REASONS } from '#engine/identity/sbi.ts'
-import { FIELD_TEXTS } from '#features/profiles/fields.schema.ts'
-import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
-import { HOURS_TEXTS } from '#features/profiles/opening-hours.schema.ts'
 import { EMPTY_ENTRIES, EXTENDED_COLUMNS, EXTENDED_FIELDS } from '#features/profiles/profile.schema.ts'
 import { URLS } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
+import { BASIC, FORM_PAGE, formCustomer, PUBLISH } from '#tests/support/company-form.ts'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type Program, startProgram } from '#tests/support/program.ts'
 import { BASE_URL } from '#tests/support/services.ts'
-import { primaryOf } from '#tests/support/session.ts'
 
-const BASIC = {
-  companyName: 'Bakkerij De Proefoven',
-  url: 'https://proefoven.example/',
-  locations: ['Testwoude'],
-  countries: ['NL'],
-  desiredInfo: 'Desembrood.',
-  llmPlatforms: ['chatgpt'],
-}
 /** Something in each field of step 2. */
 const EXTENDED = Object.fromEntries(
   EXTENDED_FIELDS.map((field) => {
@@ -37,8 +19,6 @@ const EXTENDED = Object.fromEntries(
     return [field, [Object.fromEntries(Object.keys(empty).map((name) => [name, '1998']))]]
   }),
 )
-const PUBLISH = '/dashboard/geo-optimized'
-const FORM_PAGE = '/dashboard/company-data'
 const TOO_LONG = 'Gratis gebruikers kunnen maximaal 100 tekens gebruiken. Upgrade naar Pro voor onbeperkt.'
 
 eachDatabase('the company form by request', (db) => {
@@ -48,32 +28,7 @@ eachDatabase('the company form by request', (db) => {
   })
   afterAll(() => program.close())
 
-  async function customer(plan: Plan = 'pro') {
-    const { id, ...account } = await program.newCustomer({ plan_type: plan })
-    const token = await program.tokenFor({ email: account.email, password: account.password })
-    const domainId = await primaryOf(program.services, await program.sessionOf(token))
-    const headers = { authorization: `Bearer ${token}`, origin: BASE_URL }
-    const post = (address: string, values: object, intent: string, version?: string) => {
-      const form = writeProfileForm(values as ProfileFormValues, 'save', version ?? '')
-      if (version === undefined) form.delete('version')
-      form.set('intent', intent)
-      const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
-      return program.ask(address, { method: 'POST', headers, body })
-    }
-    return {
-      domainId,
-      post,
-      /** As the autosave sends it. */
-      save: (values: object, version?: string, address: string = URLS.saveProfile) =>
-        post(address, { ...BASIC, ...values }, 'save', version),
-      async stored() {
-        const { rows } = await db().asJobs((tx) =>
-          tx.execute<Record<string, unknown>>(sql`select * from profiles where id = ${id} and domain_id = ${domainId}`),
-        )
-        return rows[0] ?? {}
-      },
-    }
-  }
+  const customer = (plan: Plan = 'pro') => formCustomer(program, db(), plan)
   const extendedOf = (row: Record<string, unknown>) =>
     Object.fromEntries(Object.values(EXTENDED_COLUMNS).map((column) => [column, row[column]]))
 
@@ -127,7 +82,7 @@ eachDatabase('the company form by request', (db) => {
     expect(await other.stored()).toEqual(before)
   })
 
-  test('saves and publishes nothing of a form that began from an older version, and answers with what stands there', async () => {
+  test('saves and publishes nothing of a form that began from an older version, and answers with the stored values', async () => {
     const own = await customer()
     const first = (await own.save({})).body.stored.version as string
     const second = (await own.save({ sector: 'Bakkerij' }, first)).body.stored.version as string
@@ -141,7 +96,7 @@ eachDatabase('the company form by request', (db) => {
     })
     const lateForm = await own.post(FORM_PAGE, { ...BASIC, sector: 'Slagerij' }, 'save', first)
     expect(lateForm.body).toContain('Je gegevens zijn intussen ergens anders gewijzigd.')
-    expect(lateForm.body, 'what was typed stands in the form').toContain('value="Slagerij"')
+    expect(lateForm.body, 'the form keeps what was typed').toContain('value="Slagerij"')
     const latePublish = await own.post(PUBLISH, { ...BASIC, sector: 'Slagerij' }, 'publish', first)
     expect(latePublish.status).toBe(409)
     expect(latePublish.body).toContain('Je gegevens zijn intussen ergens anders gewijzigd.')
@@ -149,151 +104,6 @@ eachDatabase('the company form by request', (db) => {
 
     expect((await own.post(PUBLISH, { ...BASIC, sector: 'Slagerij' }, 'publish', second)).status).toBe(200)
     expect(await own.stored()).toMatchObject({ sector: 'Slagerij', published: true })
-  })
-
-  test('says at its field, in Dutch, why a value is refused, and stores nothing of that form', async () => {
-    const own = await customer()
-    await own.save({ sector: 'Bakkerij' })
-    const before = await own.stored()
-    const place = (fields: object) => ({ locatiesUitgebreid: [{ plaats: 'Ede', ...fields }] })
-    const hours = (...openingstijden: object[]) => place({ openingstijden })
-    const dates = (...uitzonderingen: object[]) => place({ uitzonderingen })
-    const PLACE = 'locatiesUitgebreid.0'
-    const refused: [values: object, field: string, text: string][] = [
-      [{ companyName: '  ' }, 'companyName', 'Vul dit veld in'],
-      [{ kvkNummer: '1234567' }, 'kvkNummer', KVK_REASONS.malformed],
-      [{ kvkNummer: '12345678' }, 'kvkNummer', KVK_REASONS.placeholder],
-      [{ btwNummer: 'NL12B01' }, 'btwNummer', BTW_REASONS.malformed],
-      [{ btwNummer: 'NL820646661B01' }, 'btwNummer', BTW_REASONS['check-digit']],
-      [{ btwNummer: 'NL123456782B90' }, 'btwNummer', BTW_REASONS.placeholder],
-      [{ btwNummer: 'DE129273398' }, 'btwNummer', BTW_REASONS['other-country']],
-      [{ btwNummer: 'NL111222333B01', rechtsvorm: 'eenmanszaak' }, 'btwNummer', FIELD_TEXTS.bsn],
-      [{ sbiCode: '1' }, 'sbiCode', SBI_REASONS.malformed],
-      [{ oprichtingsjaar: "'87" }, 'oprichtingsjaar', FIELD_TEXTS.year],
-      [{ oprichtingsjaar: '2190' }, 'oprichtingsjaar', FIELD_TEXTS.futureYear],
-      [{ salesTelefoon: '12' }, 'salesTelefoon', PHONE_REASONS.malformed],
-      [{ supportTelefoon: '020 000 00 00' }, 'supportTelefoon', PHONE_REASONS.placeholder],
-      [{ salesEmail: 'verkoop' }, 'salesEmail', FIELD_TEXTS.email],
-      [{ supportEmail: 'geen' }, 'supportEmail', FIELD_TEXTS.email],
-      [{ primairEmail: 'ik@' }, 'primairEmail', FIELD_TEXTS.email],
-      [{ mapsLink: 'ftp://voorbeeld.nl' }, 'mapsLink', FIELD_TEXTS.link],
-      [{ landingUrl: 'javascript:alert(1)' }, 'landingUrl', FIELD_TEXTS.link],
-      [{ socialProfielen: [{ platform: 'X', url: 'een pagina' }] }, 'socialProfielen.0.url', FIELD_TEXTS.link],
-      [{ cases: [{ klant: 'Hotel', url: 'geen' }] }, 'cases.0.url', FIELD_TEXTS.link],
-      [{ reviewBronnen: [{ bronnaam: 'Kiyoh', url: 'kiyoh' }] }, 'reviewBronnen.0.url', FIELD_TEXTS.link],
-      [{ rechtsvorm: 'gmbh' }, 'rechtsvorm', FIELD_TEXTS.choice],
-      [{ tijdzone: 'Mars/Olympus' }, 'tijdzone', FIELD_TEXTS.choice],
-      [{ contentLicentie: 'alles' }, 'contentLicentie', FIELD_TEXTS.choice],
-      [{ countries: ['Nederland'] }, 'countries.0', 'Kies een land uit de lijst.'],
-      [{ companyName: 'x'.repeat(201) }, 'companyName', 'Gebruik hier maximaal 200 tekens.'],
-      [place({ postcode: '12 AB', land: 'NL' }), `${PLACE}.postcode`, POSTCODE_REASONS.malformed],
-      [
-        place({ postcode: '6711 AB', land: 'BE' }),
-        `${PLACE}.postcode`,
-        'Een Belgische postcode bestaat uit vier cijfers, zoals 9000.',
-      ],
-      [place({ telefoon: 'bel maar' }), `${PLACE}.telefoon`, PHONE_REASONS.malformed],
-      [hours({ dagen: ['ma'], van: '17:00', tot: '09:00' }), `${PLACE}.openingstijden.0.tot`, HOURS_TEXTS.reversed],
-      [
-        hours({ dagen: ['ma'], van: '9', tot: '13' }, { dagen: ['ma'], van: '12', tot: '17' }),
-        `${PLACE}.openingstijden.1.van`,
-        HOURS_TEXTS.overlap,
-      ],
-      [dates({ datum: '2026-02-30', gesloten: true }), `${PLACE}.uitzonderingen.0.datum`, HOURS_TEXTS.date],
-      [
-        { diensten: Array.from({ length: 301 }, (_, at) => ({ naam: `Dienst ${at}` })) },
-        'diensten',
-        'Vul hier maximaal 300 regels in.',
-      ],
-    ]
-    for (const [values, field, text] of refused) {
-      const { status, body } = await own.save({ sector: 'Anders', ...values })
-      expect([status, body.isDone, body.fields], JSON.stringify(values).slice(0, 100)).toEqual([
-        400,
-        false,
-        { [field]: text },
-      ])
-    }
-    expect(await own.stored()).toEqual(before)
-    // Without JavaScript the page shows the same text at that field.
-    const page = await own.post(FORM_PAGE, { ...BASIC, sbiCode: '1' }, 'save')
-    expect(page.body).toMatch(/aria-invalid="true"[^>]*name="sbiCode"|name="sbiCode"[^>]*aria-invalid="true"/)
-    expect(page.body).toContain(SBI_REASONS.malformed)
-  })
-
-  test('takes identity numbers and telephone numbers in any notation', async () => {
-    const own = await customer()
-    const { body } = await own.save({
-      kvkNummer: 'KvK 54.81.27.36',
-      btwNummer: 'nl 8206.46.660.b01',
-      sbiCode: '10.71',
-      oprichtingsjaar: ' 1987 ',
-      salesTelefoon: '(072) 541-39 00',
-      supportTelefoon: '0031 6 24 68 13 57',
-      locatiesUitgebreid: [{ postcode: '6711ab', land: 'NL' }],
-    })
-    expect(body.fields).toEqual({})
-    expect(await own.stored()).toMatchObject({
-      kvk_of_legal_name: '54812736',
-      btw_nummer: 'NL820646660B01',
-      sbi_code: '1071',
-      oprichtingsjaar: 1987,
-      sales_telefoon: '(072) 541-39 00',
-      support_telefoon: '0031 6 24 68 13 57',
-      locaties_uitgebreid: [{ postcode: '6711 AB' }],
-    })
-    expect((await own.save({ kvkNummer: 'Voorbeeld Holding B.V.' })).body.fields).toEqual({})
-    expect(await own.stored()).toMatchObject({ kvk_of_legal_name: 'Voorbeeld Holding B.V.' })
-  })
-
-  test("reads 'geen' and 'is er niet' as empty in links, the map, the landing page and the public e-mail, and nowhere else", async () => {
-    const own = await customer()
-    for (const none of ['geen', 'Is er niet', ' GEEN ']) {
-      await own.save({ mapsLink: 'kaart.example/x', landingUrl: 'x.example', publicEmail: 'a@b.nl' })
-      const { body } = await own.save({
-        ...{ mapsLink: none, landingUrl: none, publicEmail: none },
-        socialProfielen: [{ platform: 'LinkedIn', url: none }],
-        ...{ sector: none, description: none, kvkNummer: none },
-        faqs: [{ vraag: none, antwoord: none }],
-      })
-      expect(body.fields).toEqual({})
-      expect(await own.stored()).toMatchObject({
-        ...{ maps_link: null, landing_url: null, public_email: null, social_profielen: [], social_links: [] },
-        ...{ sector: none.trim(), description: none.trim(), kvk_of_legal_name: none.trim() },
-        faqs: [{ vraag: none.trim(), antwoord: none.trim() }],
-      })
-    }
-    await own.save({ publicEmail: 'geen adres' })
-    expect(await own.stored(), 'an address without the pattern is dropped').toMatchObject({ public_email: null })
-  })
-
-  test('keeps the entries of each list that have what the list is about, and normalises what they hold', async () => {
-    const own = await customer()
-    const { body } = await own.save({
-      locations: ['Ede', '', ' Ede ', 'Ede'],
-      diensten: [{ omschrijving: 'zonder naam' }, { naam: ' Brood ' }],
-      pakketten: [{ prijs: '5' }, { naam: 'Ontbijt' }],
-      team: [{ functie: 'Bakker' }, { naam: 'Ans' }],
-      cases: [{ aanpak: 'x' }, { klant: 'Hotel' }, { uitdaging: 'Te weinig ovens', url: 'voorbeeld.nl/case' }],
-      reviewBronnen: [{ score: '9' }, { bronnaam: 'Kiyoh', score: '9,1', aantal: '12' }],
-      faqs: [{ antwoord: 'Ja' }, { vraag: 'Open op zondag?' }],
-      socialProfielen: [{ platform: 'X' }, { platform: 'LinkedIn', url: 'http://www.linkedin.com/company/x' }],
-      mapsLink: 'kaart.example/?q=1',
-    })
-    expect(body.fields).toEqual({})
-    expect(await own.stored()).toMatchObject({
-      locations: ['Ede'],
-      location: 'Ede',
-      diensten: [{ naam: 'Brood' }],
-      pakketten: [{ naam: 'Ontbijt' }],
-      team: [{ naam: 'Ans' }],
-      cases: [{ klant: 'Hotel' }, { uitdaging: 'Te weinig ovens', url: 'https://voorbeeld.nl/case' }],
-      review_bronnen: [{ bronnaam: 'Kiyoh', score: '9,1', aantal: '12' }],
-      faqs: [{ vraag: 'Open op zondag?' }],
-      social_profielen: [{ platform: 'LinkedIn', url: 'https://www.linkedin.com/company/x' }],
-      social_links: ['https://www.linkedin.com/company/x'],
-      maps_link: 'https://kaart.example/?q=1',
-    })
   })
 
   test('publishes only with a name and a valid address, to which it adds https', async () => {
