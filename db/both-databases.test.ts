@@ -117,6 +117,7 @@ eachDatabase('a database', (db) => {
     expect(templates.map(({ key }) => key).sort()).toEqual([
       'account_aangemaakt',
       'account_vergrendeld',
+      'account_verwijderd',
       'nieuwsbrief_bevestiging',
       'nieuwsbrief_welkom',
       'wachtlijst_bevestiging',

@@ -16,6 +16,8 @@ export const STATUS_OF = {
   'second-step-expired': 401,
   'code-wrong': 401,
   'second-look-required': 403,
+  'token-scope': 403,
+  'token-limit-reached': 409,
   'not-allowed': 403,
   'upgrade-required': 403,
   'wrong-origin': 403,

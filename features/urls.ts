@@ -23,6 +23,11 @@ export const URLS = {
   secondFactor: '/account/beveiliging/tweede-stap',
   /** Asks for the password or a code before something that a stolen session must not do. */
   secondLook: '/account/beveiliging/bevestigen',
+  /** Personal tokens. */
+  tokens: '/account/sleutels',
+  deleteAccount: '/account/verwijderen',
+  /** From the mail after that; the last part is the key. */
+  restoreAccount: '/account-terughalen/:token',
   /** Whether this browser is still signed in: 204 or 401. */
   sessionState: '/account/sessie',
   visitStream: '/dashboard/bezoeken',
@@ -92,6 +97,10 @@ export function dashboardTab(tab: DashboardTab, domainId: string | null, more: R
 export function aboutDomain(path: string, domainId: string | null, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...(domainId === null ? {} : { [DOMAIN_PARAM]: domainId }), ...more }).toString()
   return query === '' ? path : `${path}?${query}`
+}
+
+export function restoreLink(token: string): string {
+  return URLS.restoreAccount.replace(':token', encodeURIComponent(token))
 }
 
 /** `to`: where the user was going. */

@@ -4,6 +4,7 @@ import { requireAdmin, requireSession } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
+import { readToken } from '#features/security/personal-tokens.server.ts'
 import type { Services } from '#features/services.ts'
 import type { EventStreams } from '#server/streams/event-streams.ts'
 import type { FunctionRow, StreamRow } from './function-row.ts'
@@ -41,7 +42,7 @@ async function answer(
   const method = row.methods.find((one) => one === c.req.method)
   if (!method) throw new Failure('method-not-allowed', { allow: row.methods })
   // `requireCaller` guarantees a session for a row for signed-in callers.
-  const session = requireCaller(row, c.get('session')) as Session
+  const session = requireCaller(row, c.get('session') ?? (await callerByToken(services, row, c))) as Session
   const given = method === 'GET' ? { ...c.req.query(), ...c.req.param() } : await bodyOf(c.req.raw)
   const input = parseInput(row.input, given)
   const headers = c.req.raw.headers
@@ -62,4 +63,13 @@ async function bodyOf(request: Request): Promise<unknown> {
   } catch (cause) {
     throw new Failure('invalid-json', { cause })
   }
+}
+
+/** A personal token stands for its owner where the row's scope allows that, and nowhere else in the program. */
+async function callerByToken(services: Services, row: FunctionRow | StreamRow, c: Context<Bindings>) {
+  if (row.who === 'everyone') return null
+  const found = await readToken(services, c.req.raw.headers, c.get('clientAddress'))
+  if (!found) return null
+  if (row.scope === null || (row.scope === 'analyse' && found.scope === 'read')) throw new Failure('token-scope')
+  return found.session
 }

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Session } from '#features/accounts/session.ts'
 import type { FailureCode } from '#features/failure.ts'
+import type { TokenScope } from '#features/security/tokens.schema.ts'
 import type { Services } from '#features/services.ts'
 import type { Subject } from '#server/streams/event-streams.ts'
 
@@ -18,6 +19,8 @@ interface FunctionCall<Caller extends Who = Who> {
 interface Row<Caller extends Who, Method extends 'GET' | 'POST', Input extends z.ZodObject> {
   methods: readonly Method[]
   who: Caller
+  /** What a personal token needs to call it ('analyse' includes 'read'); null: no token will do. */
+  scope: TokenScope | null
   /** One sentence for /openapi.json. */
   says: string
   /** From the query, the JSON body, and the parameters in the row's path. */
@@ -56,7 +59,8 @@ export function row<
 }
 
 export function stream<Input extends z.ZodObject>(
-  definition: Omit<StreamRow<Input>, 'kind' | 'methods' | 'who'>,
+  definition: Omit<StreamRow<Input>, 'kind' | 'methods' | 'who' | 'scope'>,
 ): StreamRow<Input> {
-  return { kind: 'stream', methods: ['GET'], who: 'signed-in', ...definition }
+  // A stream ends with the session that opened it, and a token is no session.
+  return { kind: 'stream', methods: ['GET'], who: 'signed-in', scope: null, ...definition }
 }

@@ -46,6 +46,7 @@ export const functions = {
   'subscribe-newsletter': row({
     methods: ['POST'],
     who: 'everyone',
+    scope: null,
     says: 'Vraagt de nieuwsbrief aan; een mail vraagt om bevestiging.',
     fails: ['too-many-requests'],
     input: subscribeSchema,
@@ -58,6 +59,7 @@ export const functions = {
   'send-waitlist-confirmation': row({
     methods: ['POST'],
     who: 'everyone',
+    scope: null,
     says: 'Mailt wie op de wachtlijst staat één keer een bevestiging.',
     fails: ['too-many-requests'],
     input: waitlistConfirmationSchema,
@@ -71,6 +73,7 @@ export const functions = {
   'get-comparison-usage': row({
     methods: ['GET', 'POST'],
     who: 'signed-in',
+    scope: 'read',
     says: 'Hoeveel vergelijkingen van deze maand zijn gebruikt.',
     fails: [],
     input: z.object({}),
@@ -80,6 +83,7 @@ export const functions = {
   'analyze-company': row({
     methods: ['POST'],
     who: 'signed-in',
+    scope: 'analyse',
     says: 'Analyseert de eigen website en bewaart het rapport.',
     fails: [
       'domain-not-found',
@@ -98,6 +102,7 @@ export const functions = {
   'compare-competitors': row({
     methods: ['POST'],
     who: 'signed-in',
+    scope: 'analyse',
     says: 'Vergelijkt de eigen website met die van 2 tot 10 concurrenten (Pro en Expert).',
     fails: [
       'domain-not-found',
@@ -117,6 +122,7 @@ export const functions = {
   'get-public-profile': row({
     methods: ['GET'],
     who: 'everyone',
+    scope: null,
     says: 'Een openbaar profiel, met de slug of het id van de gebruiker.',
     fails: ['not-allowed', 'profile-not-found', 'profile-gone'],
     input: findPublicProfileSchema,
@@ -131,6 +137,7 @@ export const functions = {
   'admin-get-users': row({
     methods: ['GET'],
     who: 'admin',
+    scope: null,
     says: 'De klanten, met zoeken en filters.',
     fails: [],
     input: getUsersSchema,
@@ -140,6 +147,7 @@ export const functions = {
   'admin-create-user': row({
     methods: ['POST'],
     who: 'admin',
+    scope: null,
     says: 'Maakt een account.',
     fails: ['email-taken'],
     input: createUserSchema,
@@ -149,6 +157,7 @@ export const functions = {
   'send-templated-email': row({
     methods: ['POST'],
     who: 'admin',
+    scope: null,
     says: 'Verstuurt een mail volgens een template.',
     fails: ['too-many-requests', 'template-not-found', 'template-placeholder-missing'],
     input: templatedMailSchema,
@@ -168,6 +177,7 @@ const tokenFunctions = {
   'sign-in': row({
     methods: ['POST'],
     who: 'everyone',
+    scope: null,
     says: 'Geeft een sessietoken voor de kop Authorization: Bearer.',
     fails: [
       'invalid-credentials',
@@ -193,6 +203,7 @@ const tokenFunctions = {
   'sign-out': row({
     methods: ['POST'],
     who: 'everyone',
+    scope: null,
     says: 'Beëindigt de sessie waarmee dit verzoek komt.',
     fails: [],
     input: z.object({}),

@@ -20,8 +20,8 @@ const EVERY: readonly FailureCode[] = [
 ]
 const OF_CALLER = {
   everyone: [],
-  'signed-in': ['not-signed-in', 'password-change-required'],
-  admin: ['not-signed-in', 'password-change-required', 'not-allowed'],
+  'signed-in': ['not-signed-in', 'password-change-required', 'token-scope'],
+  admin: ['not-signed-in', 'password-change-required', 'second-factor-missing', 'token-scope', 'not-allowed'],
 } as const satisfies Record<string, readonly FailureCode[]>
 
 /** Additional errors of any stream. */
@@ -48,6 +48,7 @@ export function openApiDocument(table: Record<string, Described>, baseUrl: strin
           name: baseUrl.startsWith('https:') ? `__Secure-${SESSION_COOKIE}` : SESSION_COOKIE,
         },
         bearer: { type: 'http', scheme: 'bearer', description: 'Het token van /api/auth/sign-in.' },
+        token: { type: 'http', scheme: 'bearer', description: 'Een persoonlijke sleutel (Pro en Expert).' },
       },
       schemas: {
         Failure: {
@@ -77,7 +78,8 @@ function operation(path: string, method: 'GET' | 'POST', row: Described) {
   return {
     operationId: isFirst ? id : `${id}-${method.toLowerCase()}`,
     summary: row.says,
-    security: row.who === 'everyone' ? [{}] : SIGNED_IN,
+    security: row.who === 'everyone' ? [{}] : row.scope ? [...SIGNED_IN, { token: [] }] : SIGNED_IN,
+    ...(row.scope ? { 'x-token-scope': row.scope } : {}),
     ...(method === 'GET'
       ? { parameters: parametersOf(input, path) }
       : { requestBody: { required: (input.required ?? []).length > 0, content: json(input) } }),
@@ -87,6 +89,7 @@ function operation(path: string, method: 'GET' | 'POST', row: Described) {
         ...EVERY,
         ...(method === 'POST' ? (['invalid-json'] as const) : []),
         ...OF_CALLER[row.who],
+        ...(row.scope ? (['upgrade-required'] as const) : []),
         ...(row.kind === 'stream' ? OF_STREAM : []),
         ...row.fails,
       ]),

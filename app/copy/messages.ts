@@ -18,6 +18,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'second-factor-missing': 'Stel eerst de tweede stap bij het inloggen in.',
   'second-step-expired': 'Dit duurde te lang. Vul je e-mailadres en wachtwoord opnieuw in.',
   'code-wrong': 'Deze code klopt niet. Een code uit de app werkt één keer, en ongeveer een minuut lang.',
+  'token-scope': 'Deze sleutel mag dit niet.',
+  'token-limit-reached': 'Je hebt twintig sleutels. Trek er eerst een in.',
   'second-look-required': 'Bevestig eerst met je wachtwoord of een code dat jij het bent.',
   'not-allowed': 'Geen toegang',
   'upgrade-required': 'Dit hoort bij Pro en Expert. Upgrade om het te gebruiken.',
@@ -96,6 +98,9 @@ export const SUCCESS_TEXTS = {
   'others-signed-out': 'Je bent op alle andere apparaten uitgelogd.',
   'session-ended': 'Dat apparaat is uitgelogd.',
   'factor-on': 'De tweede stap staat aan.',
+  'token-revoked': 'De sleutel is ingetrokken en werkt niet meer.',
+  'own-account-deleted':
+    'Je account is verwijderd. Met de link in de mail die we je sturen, haal je het 30 dagen lang terug.',
   'factor-off': 'De tweede stap staat uit.',
   'waitlist-joined': 'Je bent toegevoegd aan de wachtlijst! Check je email.',
   'newsletter-subscribed': 'Welkom! Check je inbox voor de eerste tips',

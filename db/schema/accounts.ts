@@ -20,6 +20,8 @@ export const accounts = pgTable(
     display_name: text('display_name').notNull().default(''),
     suspended_at: timestamptz('suspended_at'),
     deleted_at: timestamptz('deleted_at'),
+    /** Of the token in the mail with which the owner undoes the deletion (db/sql/own-deletion.sql). */
+    restore_hash: text('restore_hash').unique(),
     must_change_password: boolean('must_change_password').notNull().default(false),
     last_sign_in_at: timestamptz('last_sign_in_at'),
     created_at: createdAt(),
@@ -31,7 +33,7 @@ export const accounts = pgTable(
     index('accounts_deleted_newest').on(t.created_at.desc(), t.user_id).where(sql`deleted_at is not null`),
     index('accounts_suspended_newest').on(t.created_at.desc(), t.user_id).where(sql`suspended_at is not null`),
     index('accounts_deleted').on(t.deleted_at, t.user_id).where(sql`deleted_at is not null`),
-    atMost('accounts_email_length', 320, t.email),
+    atMost('accounts_email_length', 320, t.email, t.restore_hash),
     atMost('accounts_display_name_length', 200, t.display_name),
     ...ownerMay(t.user_id, ['select']),
     ...adminMay('select', 'update'),

@@ -1,6 +1,6 @@
 // better-auth's own tables, in a separate schema: sign-in precedes any actor. Property names are better-auth's.
 import { boolean, index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
-import { timestamptz } from './columns.ts'
+import { atMost, oneOf, timestamptz } from './columns.ts'
 
 export const auth = pgSchema('auth')
 
@@ -88,3 +88,24 @@ export const twoFactor = auth.table('two_factor', {
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: timestamptz('locked_until'),
 })
+
+/** Ours, not better-auth's: tokens for a customer's own programs (features/security/personal-tokens.server.ts). */
+export const personalToken = auth.table(
+  'personal_token',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    scope: text('scope').$type<'read' | 'analyse'>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: timestamptz('created_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at'),
+  },
+  (t) => [
+    index('personal_token_user_id').on(t.userId),
+    oneOf('personal_token_scope', t.scope, ['read', 'analyse']),
+    atMost('personal_token_length', 200, t.name, t.tokenHash),
+  ],
+)

@@ -60,6 +60,20 @@ Was je het zelf? Wacht dan een kwartier, of kies nu een nieuw wachtwoord. Dat he
 
 Was je het niet? Je account is niet geopend. Gebruik je dit wachtwoord ook ergens anders, kies dan voor de zekerheid een nieuw.
 $$),
+('account_verwijderd', 'Je account is verwijderd',
+$$<p>Je hebt je account verwijderd. Je profiel is offline en je bent overal uitgelogd.</p>
+<p>We bewaren je gegevens nog 30 dagen. Heb je je bedacht, of was je het niet zelf? Dan haal je alles terug met deze knop:</p>
+<p><a class="knop" href="{{confirm_url}}">Haal mijn account terug</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Doe je niets, dan wissen we na 30 dagen alles voorgoed. Was je het niet zelf? Kies dan na het terughalen meteen een nieuw wachtwoord.</p>$$,
+$$Je hebt je account verwijderd. Je profiel is offline en je bent overal uitgelogd.
+
+We bewaren je gegevens nog 30 dagen. Heb je je bedacht, of was je het niet zelf? Dan haal je alles terug met deze link:
+
+{{confirm_url}}
+
+Doe je niets, dan wissen we na 30 dagen alles voorgoed. Was je het niet zelf? Kies dan na het terughalen meteen een nieuw wachtwoord.
+$$),
 ('wachtlijst_bevestiging', 'Je staat op de wachtlijst',
 $$<p>Hallo {{first_name}},</p>
 <p>Je hebt {{company_name}} aangemeld voor de wachtlijst. Dat is gelukt.</p>

@@ -18,6 +18,8 @@ create or replace function close_sessions() returns trigger
 as $$
 begin
   delete from auth.session where user_id = new.user_id;
+  -- Also after the lock or deletion is undone, its personal tokens do not work again.
+  delete from auth.personal_token where user_id = new.user_id;
   return null;
 end $$;
 create or replace trigger close_sessions after update of suspended_at, deleted_at on accounts for each row

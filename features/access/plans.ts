@@ -27,6 +27,7 @@ const FEATURES = {
   'landing-page-optimizer': PRO,
   'document-upload': PRO,
   'quick-edits': PRO,
+  'personal-tokens': PRO,
 
   'domain-switcher': EXPERT,
   'extra-domains': EXPERT,

@@ -19,6 +19,8 @@ interface Acts {
   'recovery-codes-made': never
   /** By the owner, from the list of devices. */
   'sessions-ended': never
+  'token-created': { name: string; scope: string }
+  'token-revoked': { name: string; scope: string }
   'account-created': { role: string; plan: string }
   'account-locked': never
   'account-unlocked': never

@@ -20,6 +20,10 @@ const FUNCTIONS: Record<string, string | null> = {
   record_act: 'app auth jobs',
   account_state: 'auth',
   password_was_chosen: 'auth',
+  mark_account_deleted: null,
+  delete_own_account: 'auth',
+  restorable_account: 'auth',
+  restore_own_account: 'auth',
   take_rate_limit: 'auth jobs',
   give_back_rate_limit: 'auth',
   take_sign_in_attempt: 'auth jobs',
@@ -118,7 +122,7 @@ eachDatabase('rights', (db) => {
   })
 
   test('only better-auth reads passwords and sessions, and better-auth reads nothing else', async () => {
-    for (const table of ['user', 'session', 'account', 'verification', 'two_factor']) {
+    for (const table of ['user', 'session', 'account', 'verification', 'two_factor', 'personal_token']) {
       for (const actor of actors()) {
         await expect(
           db().as(actor, (tx) => tx.execute(sql`select * from auth.${sql.identifier(table)}`)),

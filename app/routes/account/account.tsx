@@ -95,6 +95,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <a href={URLS.accountExport} download className="font-semibold">
             Download je gegevens
           </a>
+          <p className="mt-4">
+            <Link to={URLS.deleteAccount}>Verwijder je account</Link>
+          </p>
         </Card>
       </main>
     </>

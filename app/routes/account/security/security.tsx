@@ -117,6 +117,12 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           <p className="mt-4 text-soft">Je bent nergens anders ingelogd.</p>
         )}
       </Card>
+      <Card title="Sleutels voor je eigen programma’s">
+        <p className="mb-4 max-w-prose text-soft">
+          Met een sleutel haalt een programma van jezelf je gegevens op, zonder je wachtwoord.
+        </p>
+        <ButtonLink to={URLS.tokens}>Beheer je sleutels</ButtonLink>
+      </Card>
     </SecurityLayout>
   )
 }
