@@ -6,8 +6,9 @@ import type { Session } from '#features/accounts/session.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { DOCUMENT_TEXTS } from './document-texts.ts'
 import { foundValues } from './found-values.rules.ts'
-import { DOCUMENT_TEXTS, type ReadingView } from './proposals.schema.ts'
+import type { ReadingView } from './proposals.schema.ts'
 import { beginReading, endReading, findReading, giveReadingBack, type Reading } from './readings.server.ts'
 
 export interface DocumentInput {

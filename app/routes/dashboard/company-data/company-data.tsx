@@ -10,7 +10,7 @@ import type { Route } from './+types/company-data.ts'
 import { CompanyTab } from './company-tab.tsx'
 import { actOnProposals } from './found/act-on-proposals.server.ts'
 import { FOUND_INTENTS, type ProposalsAnswer } from './found/proposals-answer.ts'
-import { readProfileForm, type SaveAnswer } from './profile-form.ts'
+import { isRearranged, readProfileForm, type SaveAnswer } from './profile-form.ts'
 import { saveFrom } from './save.server.ts'
 
 /** Without JavaScript the page shows the input again, with the stored version. */
@@ -32,7 +32,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asked, services, user, domain } = dashboardOf(context)
   const form = await request.formData()
-  const intent = form.get('intent')
+  const intent = form.get('intent') ?? (isRearranged(form) ? 'save' : null)
   try {
     if (intent === 'retry-image') {
       await retryImage(services, user, domain.id, readImageKey(form))

@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Form, Link, useSearchParams } from 'react-router'
 import { FormMessage } from '#app/routes/auth/form-message.tsx'
@@ -82,6 +83,16 @@ function CompanyFields({ loadedImages, refused }: { loadedImages: OwnImage[]; re
   const { profile, form, autosave, drafts, countries } = useDashboard()
   const images = useOwnImages(loadedImages, autosave.state)
   const check = useFieldChecks(form)
+  const [isInteractive, setInteractive] = useState(false)
+  useEffect(() => startTransition(() => setInteractive(true)), [])
+  const refusedFields = refused?.fields
+  const shared = useMemo(
+    () => ({
+      form: form as unknown as UseFormReturn<FieldValues>,
+      ...{ images, countries, isInteractive, refused: refusedFields ?? {} },
+    }),
+    [form, images, countries, isInteractive, refusedFields],
+  )
 
   function save() {
     if (form.getValues('companyName').trim() === '') {
@@ -92,14 +103,7 @@ function CompanyFields({ loadedImages, refused }: { loadedImages: OwnImage[]; re
   }
 
   return (
-    <CompanyFormContext
-      value={{
-        form: form as unknown as UseFormReturn<FieldValues>,
-        images,
-        refused: refused?.fields ?? {},
-        countries,
-      }}
-    >
+    <CompanyFormContext value={shared}>
       <div>
         {drafts.draft ? (
           <DraftQuestion

@@ -62,13 +62,34 @@ export function readVersion(form: FormData): string | undefined {
   return typeof version === 'string' ? version : undefined
 }
 
+/** The name of the buttons that move or remove an entry without JavaScript. */
+const REARRANGE = 'schik'
+type Rearrangement = 'omhoog' | 'omlaag' | 'weg'
+
+/** The name and value of such a button. */
+export const rearrangement = (list: string, row: number, what: Rearrangement) => ({
+  name: REARRANGE,
+  value: `${list}.${row}.${what}`,
+})
+
+export const isRearranged = (form: FormData) => form.has(REARRANGE)
+
+function rearranged(list: object[], row: number, what: string): object[] {
+  const entry = list[row]
+  if (!entry) return list
+  const others = list.toSpliced(row, 1)
+  return what === 'weg' ? others : others.toSpliced(Math.max(0, what === 'omhoog' ? row - 1 : row + 1), 0, entry)
+}
+
 const TEXT_LISTS = new Set<ExtendedField>(['sectoren', 'talen'])
 
 function readExtended(values: Values, field: ExtendedField): unknown {
   if (field === 'beeldrechtenAkkoord') return values.has(field)
   if (TEXT_LISTS.has(field)) return values.get(field) ?? []
   if (!(field in EMPTY_ENTRIES)) return values.get(field)?.[0] ?? ''
-  return readEntries(values, field, EMPTY_ENTRIES[field as keyof typeof EMPTY_ENTRIES])
+  const entries = readEntries(values, field, EMPTY_ENTRIES[field as keyof typeof EMPTY_ENTRIES])
+  const [list, row, what = ''] = values.get(REARRANGE)?.[0]?.split('.') ?? []
+  return list === field ? rearranged(entries, Number(row), what) : entries
 }
 
 const LINES: Record<string, object> = { openingstijden: EMPTY_HOURS, uitzonderingen: EMPTY_EXCEPTION }

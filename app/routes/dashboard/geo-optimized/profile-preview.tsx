@@ -17,7 +17,12 @@ export function ProfilePreview({
   countries: { code: string; name: string }[]
   children?: ReactNode
 }) {
-  const values = useWatch({ control: form.control }) as ProfileFormValues
+  const values = useWatch({
+    control: form.control,
+    compute: ({ companyName, desiredInfo, url, locations, countries, llmPlatforms }: ProfileFormValues) => ({
+      ...{ companyName, desiredInfo, url, locations, countries, llmPlatforms },
+    }),
+  })
   const titleId = useId()
   const platforms = allows(plan, 'all-platforms') ? values.llmPlatforms : (['chatgpt'] as const)
   return (

@@ -9,6 +9,8 @@ export interface CompanyForm {
   /** The errors of a refused request, in a page without JavaScript. */
   refused: Record<string, string>
   countries: { code: string; name: string }[]
+  /** False in the server's HTML, which without JavaScript is the whole form: there, folded entries have their fields too. */
+  isInteractive: boolean
 }
 
 export const CompanyFormContext = createContext<CompanyForm | null>(null)
@@ -30,7 +32,10 @@ export function useFieldError(name: string): string | undefined {
 /** The props of an uncontrolled input that is registered with the form. */
 export function useInput(name: string) {
   const { form } = useCompanyForm()
-  const { register, clearErrors, getValues } = form
-  const onChange = useCallback(() => clearErrors(name), [clearErrors, name])
+  const { register, clearErrors, getValues, getFieldState } = form
+  const onChange = useCallback(() => {
+    // Clearing tells every field, also when there is nothing to clear.
+    if (getFieldState(name).error) clearErrors(name)
+  }, [getFieldState, clearErrors, name])
   return { ...register(name, { onChange }), defaultValue: String(getValues(name) ?? '') }
 }

@@ -1,6 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { EMPTY_ENTRIES } from '#features/profiles/profile.schema.ts'
@@ -13,6 +14,10 @@ import { useDragging } from './use-dragging.ts'
 export function EntryList({ name, children }: { name: ListName; children?: ReactNode }) {
   const spec = LISTS[name]
   const { form } = useCompanyForm()
+  const { hrefOf } = useDashboard()
+  const id = `lijst-${name}`
+  // Without JavaScript the page opens at this list again.
+  const formAction = `${hrefOf('company-data')}#${id}`
   const { fields, append, remove, move, insert } = useFieldArray({ control: form.control, name })
   const [announcement, announce] = useState('')
   const [removed, setRemoved] = useState<{ row: number; entry: object; title: string } | null>(null)
@@ -69,7 +74,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-3" data-list={name}>
+    <fieldset id={id} className="grid min-w-0 scroll-mt-4 gap-3" data-list={name}>
       <legend className="mb-1 font-semibold">{spec.title}</legend>
       {spec.hint ? <p className="max-w-prose text-sm text-soft">{spec.hint}</p> : null}
       <FieldError id={`${name}-fout`}>{error}</FieldError>
@@ -79,6 +84,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
             key={id}
             spec={spec}
             row={row}
+            formAction={formAction}
             isFirst={row === 0}
             isLast={row === fields.length - 1}
             isDragged={dragged?.row === row}
@@ -94,7 +100,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
           <Entry spec={spec} row={fields.length} isSpare />
         </ol>
         <p className="mt-2">
-          <Button look="quiet" name="intent" value="save">
+          <Button look="quiet" name="intent" value="save" formAction={formAction}>
             Bewaar, en nog een
           </Button>
         </p>

@@ -48,15 +48,15 @@ export function Section({
 
 function Filled({ names }: { names: readonly string[] }) {
   const { form } = useCompanyForm()
-  const values = useWatch({ control: form.control, name: [...names] })
-  const filled = values.filter(isFilled).length
-  const [only] = values
-  const text =
-    names.length === 1 && Array.isArray(only)
-      ? only.length === 0
-        ? 'Nog leeg'
-        : `${only.length} ingevuld`
-      : `${filled} van ${names.length}`
+  const text = useWatch({
+    control: form.control,
+    name: [...names],
+    compute: (values: unknown[]) => {
+      const [only] = values
+      if (names.length > 1 || !Array.isArray(only)) return `${values.filter(isFilled).length} van ${names.length}`
+      return only.length === 0 ? 'Nog leeg' : `${only.length} ingevuld`
+    },
+  })
   return (
     <span className="shrink-0 text-sm text-soft tabular-nums">
       {text}

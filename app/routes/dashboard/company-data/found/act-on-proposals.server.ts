@@ -15,17 +15,19 @@ export async function actOnProposals(form: FormData, context: Readonly<RouterCon
       const reading = await readWebsite(services, user, domain.id, parseInput(readWebsiteSchema, textsOf(form)))
       return emptyAnswer({ reading, proposals: reading.proposals })
     }
-    const { ids, value, ...texts } = textsOf(form)
+    const { ids, ...texts } = textsOf(form)
+    const value = form.get('value')
     const decision = parseInput(decisionSchema, {
       ...texts,
       decision: form.get('intent'),
       ...(ids === undefined ? {} : { ids: form.getAll('ids') }),
-      ...(value === undefined ? {} : { value: readValue(value) }),
+      ...(typeof value === 'string' ? { value: readValue(value, form) } : {}),
     })
     return emptyAnswer({ proposals: await decide(services, user, domain.id, decision) })
   } catch (error) {
     const { status, message, fields } = formFailure(error, asked)
-    return data<ProposalsAnswer>(emptyAnswer({ message, fields }), { status })
+    const about = textsOf(form).id ?? null
+    return data<ProposalsAnswer>(emptyAnswer({ message, about, fields }), { status })
   }
 }
 
@@ -38,11 +40,14 @@ function textsOf(form: FormData): Record<string, string> {
   )
 }
 
-/** Entries of a list are sent as JSON, texts as they are. */
-function readValue(text: string): unknown {
+/** An entry of a list is sent as JSON, with its corrected fields as `value.naam` and the like; any other value as text. */
+function readValue(text: string, form: FormData): unknown {
   if (!/^[[{]/.test(text)) return text
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const corrected = [...form].filter(([name]) => name.startsWith('value.'))
+    return { ...value, ...Object.fromEntries(corrected.map(([name, given]) => [name.slice('value.'.length), given])) }
   } catch {
     return text
   }

@@ -1,3 +1,4 @@
+import type { FetcherWithComponents } from 'react-router'
 import { LISTS, type ListName } from '#app/routes/dashboard/company-data/form/lists.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,19 +21,20 @@ const LONG: readonly ProposalField[] = ['desired_info', 'description']
 
 /** A form to correct a proposal before accepting it: one value, or the fields of an entry. */
 export function AdjustForm({
-  proposal: { field, label, value },
+  proposal: { id, field, label, value },
   errors,
   busy,
-  onSubmit,
+  Form,
   onCancel,
 }: {
   proposal: ProposalView
   errors: FieldErrors
   busy: boolean
-  onSubmit: (value: unknown) => void
-  onCancel: () => void
+  Form: FetcherWithComponents<unknown>['Form']
+  /** Absent without JavaScript. */
+  onCancel?: () => void
 }) {
-  const { countries } = useDashboard()
+  const { countries, hrefOf } = useDashboard()
   const list = LIST_OF[field]
   const entry = list ? (value as Record<string, unknown>) : null
   const parts = list
@@ -43,17 +45,16 @@ export function AdjustForm({
       ? RECHTSVORMEN.map((one) => ({ value: one as string, label: LEGAL_FORM_LABELS[one] ?? one }))
       : countries.map(({ code, name }) => ({ value: code, label: name }))
   return (
-    <form
-      className="grid gap-4 border-s-2 border-link ps-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = Object.fromEntries(new FormData(event.currentTarget))
-        onSubmit(entry ? { ...entry, ...typed } : String(typed.value ?? ''))
-      }}
-    >
+    <Form method="post" action={hrefOf('company-data')} className="grid gap-4 border-s-2 border-link ps-4" noValidate>
+      <input type="hidden" name="intent" value="adjust" />
+      <input type="hidden" name="id" value={id} />
+      {entry ? <input type="hidden" name="value" value={JSON.stringify(entry)} /> : null}
       {parts.map(({ name, path, label, kind }, index) => {
-        const control = { name, defaultValue: String((entry ? entry[name] : value) ?? ''), takesFocus: index === 0 }
+        const control = {
+          name: path,
+          defaultValue: String((entry ? entry[name] : value) ?? ''),
+          takesFocus: index === 0 && onCancel !== undefined,
+        }
         const { takesFocus: _, ...plain } = control
         const isChoice = field === 'countries' || field === 'rechtsvorm' || kind === 'country'
         return (
@@ -77,10 +78,12 @@ export function AdjustForm({
       })}
       <div className="flex flex-wrap gap-2">
         <Button busy={busy}>Neem over</Button>
-        <Button type="button" look="ghost" onClick={onCancel}>
-          Annuleren
-        </Button>
+        {onCancel ? (
+          <Button type="button" look="ghost" onClick={onCancel}>
+            Annuleren
+          </Button>
+        ) : null}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,19 @@
 import { FileText, Globe } from 'lucide-react'
-import { Link, useFetcher } from 'react-router'
+import { Form, Link, useFetcher, useSearchParams } from 'react-router'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { allows } from '#features/access/plans.ts'
+import { DOCUMENT_TEXTS } from '#features/proposals/document-texts.ts'
 import { aboutDomain, URLS } from '#features/urls.ts'
 import type { DocumentAnswer } from './documents.ts'
 import type { Found } from './use-found.ts'
+
+const PROBLEMS: Record<string, string> = { ...FAILURE_TEXTS, ...DOCUMENT_TEXTS }
+const textOf = (problem: string | null) =>
+  problem !== null && Object.hasOwn(PROBLEMS, problem) ? PROBLEMS[problem] : undefined
 
 /** For an existing profile: read the website again for empty or changed fields, or read a document. */
 export function FillFrom({ found }: { found: Found }) {
@@ -15,24 +21,32 @@ export function FillFrom({ found }: { found: Found }) {
   const document = useFetcher<DocumentAnswer>()
   const isPro = allows(profile.plan, 'document-upload')
   const isBusy = document.state !== 'idle'
-  const problem = document.data?.fields.document ?? document.data?.message
+  const [query] = useSearchParams()
+  const problem = document.data
+    ? (document.data.fields.document ?? document.data.message)
+    : textOf(query.get('document'))
   return (
-    <div className="grid gap-2 [@media(scripting:none)]:hidden">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="button"
-          look="quiet"
-          busy={found.isReading}
-          onClick={() => found.read(form.getValues('url') || profile.form.url)}
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            found.read(form.getValues('url') || profile.form.url)
+          }}
         >
-          <Globe aria-hidden />
-          Vul aan vanaf mijn website
-        </Button>
+          <input type="hidden" name="url" value={profile.form.url} />
+          <Button look="quiet" name="intent" value="read" busy={found.isReading}>
+            <Globe aria-hidden />
+            Vul aan vanaf mijn website
+          </Button>
+        </Form>
         {isPro ? (
           <document.Form
             method="post"
             action={aboutDomain(URLS.documents, domainInAddress)}
             encType="multipart/form-data"
+            className="flex flex-wrap items-center gap-3"
           >
             <label
               className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge bg-sheet px-4 py-2 font-semibold hover:border-ink hover:bg-shade has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${isBusy ? 'text-soft' : ''}`}
@@ -44,7 +58,7 @@ export function FillFrom({ found }: { found: Found }) {
                 name="document"
                 accept=".pdf,.docx,.txt,.md"
                 disabled={isBusy}
-                className="sr-only"
+                className="sr-only [@media(scripting:none)]:not-sr-only"
                 onChange={(event) => {
                   const { form, files } = event.currentTarget
                   if (!form || !files?.length) return
@@ -53,6 +67,9 @@ export function FillFrom({ found }: { found: Found }) {
                 }}
               />
             </label>
+            <noscript>
+              <Button look="quiet">Lees dit document</Button>
+            </noscript>
           </document.Form>
         ) : (
           <p className="flex items-center gap-2 text-soft">

@@ -15,7 +15,7 @@ export function Proposal({ proposal, found }: { proposal: ProposalView; found: F
   const decision = useFetcher<ProposalsAnswer>()
   const [isAdjusting, setAdjusting] = useState(false)
   useShown(decision.data, found.show)
-  const answer = decision.data
+  const answer = decision.data ?? (found.answer?.about === id ? found.answer : undefined)
   const busy = decision.state !== 'idle'
   return (
     <div className="grid min-w-0 gap-2 p-5">
@@ -45,13 +45,8 @@ export function Proposal({ proposal, found }: { proposal: ProposalView; found: F
           proposal={proposal}
           errors={answer?.fields ?? {}}
           busy={busy}
+          Form={decision.Form}
           onCancel={() => setAdjusting(false)}
-          onSubmit={(value) =>
-            void decision.submit(
-              { intent: 'adjust', id, value: typeof value === 'string' ? value : JSON.stringify(value) },
-              { method: 'post', action: hrefOf('company-data') },
-            )
-          }
         />
       ) : (
         <decision.Form method="post" action={hrefOf('company-data')} className="flex flex-wrap gap-2 pt-1">
@@ -76,6 +71,17 @@ export function Proposal({ proposal, found }: { proposal: ProposalView; found: F
             <About label={label} />
           </Button>
         </decision.Form>
+      )}
+      {field === 'openingstijden' ? null : (
+        <noscript>
+          <details>
+            <summary className="min-h-11 py-2">
+              Pas aan
+              <About label={label} />
+            </summary>
+            <AdjustForm proposal={proposal} errors={answer?.fields ?? {}} busy={false} Form={decision.Form} />
+          </details>
+        </noscript>
       )}
       {isAdjusting ? null : (
         <FieldError id={`${id}-fout`}>

@@ -7,12 +7,14 @@ export interface ProposalsAnswer {
   /** The result of `intent=read`. */
   reading: ReadingView | null
   message: string | null
+  /** The proposal that was decided about. */
+  about: string | null
   /** By field: 'url', or 'value' and 'value.postcode' for an adjusted value. */
   fields: FieldErrors
 }
 
 export function emptyAnswer(given: Partial<ProposalsAnswer> = {}): ProposalsAnswer {
-  return { proposals: null, reading: null, message: null, fields: {}, ...given }
+  return { proposals: null, reading: null, message: null, about: null, fields: {}, ...given }
 }
 
 /** The intents of the tab's forms that concern proposals. */

@@ -9,6 +9,8 @@ import type { ProposalsAnswer } from './proposals-answer.ts'
 
 export interface Found {
   view: ProposalsView
+  /** The answer to a decision in a page without JavaScript. */
+  answer: ProposalsAnswer | undefined
   /** Shows the proposals that a decision returned. */
   show: (view: ProposalsView) => void
   /** The current reading, or the last one on this page. */
@@ -60,7 +62,7 @@ export function useFound(loaded: ProposalsView, answer: ProposalsAnswer | undefi
     },
     [start, domainInAddress],
   )
-  return { view, show, reading: last, isReading: run.running, refusal, read }
+  return { view, answer, show, reading: last, isReading: run.running, refusal, read }
 }
 
 /** Shows a decision's answer, which is newer than the loaded data. */

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useFetcher } from 'react-router'
+import { SECTIONS, type SectionSpec } from '#app/routes/dashboard/company-data/form/sections.ts'
 import { ProfilePreview } from '#app/routes/dashboard/geo-optimized/profile-preview.tsx'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -34,8 +35,12 @@ export function ReviewStep() {
 
 function KnownFacts() {
   const { form, profile } = useDashboard()
-  const values = useWatch({ control: form.control }) as ProfileFormValues
-  const known = KNOWN_FACTS.filter((fact) => isKnown(fact, values))
+  // Renders only when a field becomes filled or empty, not on each keystroke.
+  const known = useWatch({
+    control: form.control,
+    compute: (values: ProfileFormValues) =>
+      KNOWN_FACTS.filter((fact) => isKnown(fact, values)).map(({ field }) => field),
+  })
   const all = allows(profile.plan, 'extended-info')
   return (
     <div>
@@ -48,7 +53,7 @@ function KnownFacts() {
       </p>
       <ul className="mt-3 grid gap-x-8 border-t border-edge sm:grid-cols-2">
         {KNOWN_FACTS.map((fact) => {
-          const isThere = known.includes(fact)
+          const isThere = known.includes(fact.field)
           const Icon = isThere ? Check : Minus
           return (
             <li key={fact.field} className="flex min-h-11 items-center gap-2.5 border-b border-hairline py-1.5">
@@ -59,7 +64,7 @@ function KnownFacts() {
                 </span>
               ) : fact.isFree || all ? (
                 <>
-                  <a href={`#${fact.by[0]}`} onClick={(event) => goTo(event, fact.by[0] as string)}>
+                  <a href={`#${sectionOf(fact.by[0])}`} onClick={(event) => goTo(event, fact.by[0] as string)}>
                     {fact.label} <span className="sr-only">invullen</span>
                   </a>
                   <span className="ms-auto text-sm text-soft">
@@ -80,6 +85,13 @@ function KnownFacts() {
       </ul>
     </div>
   )
+}
+
+/** The section with this field: without JavaScript the link leads there. */
+function sectionOf(name: string | undefined): string {
+  const has = ({ fields, lists = [] }: SectionSpec) =>
+    fields.some((one) => one.name === name) || lists.some((one) => one === name)
+  return SECTIONS.find(has)?.id ?? 'stap-1'
 }
 
 /** Opens the section around a field and focuses the field; for a list, its add button. */
