@@ -7,7 +7,7 @@ const IN: Partial<Record<FactSource, string>> = {
   'json-ld': 'in de gegevens voor zoekmachines (JSON-LD)',
   microdata: 'in de gegevens voor zoekmachines (microdata)',
   rdfa: 'in de gegevens voor zoekmachines (RDFa)',
-  meta: 'in de omschrijving voor zoekmachines',
+  meta: 'in de titel of omschrijving voor zoekmachines',
   link: 'in een link',
 }
 

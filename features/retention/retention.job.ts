@@ -92,7 +92,7 @@ export async function forgetExpiredSignIns(services: Services, signal?: AbortSig
   }
 }
 
-/** Removes expired counters of requests, sign-in failures and progress. */
+/** Removes expired counters of requests, sign-in failures and progress. What a reading found stands in `proposals`. */
 export async function forgetOldCounters(services: Services, signal?: AbortSignal): Promise<void> {
   const { db } = services
   const before = daysAgo(services, COUNTER_DAYS)
@@ -128,15 +128,17 @@ export async function forgetOldCounters(services: Services, signal?: AbortSignal
       last = rows[0] && keys.map((key) => rows[0]![key]!)
     }
   }
-  await inBatches(
-    () =>
-      db.asJobs((tx) =>
-        tx.execute(sql`
-          delete from analyses where id in (
-            select id from analyses where started_at < ${before}::timestamptz limit ${AT_ONCE}) returning 1`),
-      ),
-    signal,
-  )
+  for (const turns of [sql.identifier('analyses'), sql.identifier('readings')]) {
+    await inBatches(
+      () =>
+        db.asJobs((tx) =>
+          tx.execute(sql`
+            delete from ${turns} where id in (
+              select id from ${turns} where started_at < ${before}::timestamptz limit ${AT_ONCE}) returning 1`),
+        ),
+      signal,
+    )
+  }
 }
 
 /** Repeats until a batch is not full. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { user } from '#db/actor.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { forgetOldCounters, purgeDeletedAccounts } from './retention.job.ts'
@@ -50,5 +51,28 @@ eachDatabase('retention', (db) => {
       tx.execute<{ key: string }>(sql`select key from rate_limits where key in ('oud', 'nieuw')`),
     )
     expect(rows.map(({ key }) => key)).toEqual(['nieuw'])
+  })
+
+  test('removes readings of websites and documents after two days, and keeps what they found', async () => {
+    const account = await createAccount(db())
+    for (const [subject, started] of [
+      ['oud', '2026-10-01T12:00:00Z'],
+      ['nieuw', '2026-10-03T11:00:00Z'],
+    ])
+      await db().as(user(account.id), (tx) =>
+        tx.execute(sql`
+          insert into readings (user_id, domain_id, kind, subject, day, state, started_at, seen_at)
+          values (${account.id}, ${account.domainId}, 'website', ${subject}, '2026-10-01', 'done', ${started}, ${started})`),
+      )
+    await db().as(user(account.id), (tx) =>
+      tx.execute(sql`
+        insert into proposals (user_id, domain_id, field, value, value_key, kind, sources, found_at)
+        values (${account.id}, ${account.domainId}, 'sector', '{"is":"Bakkerij"}', 'bakkerij', 'website', '[]', '2026-10-01T12:00:00Z')`),
+    )
+    await forgetOldCounters({ ...context.services, now: () => new Date('2026-10-03T12:00:01Z') })
+    const mine = `user_id = '${account.id}'`
+    expect(await count('readings', mine)).toBe(1)
+    expect(await count('readings', `${mine} and subject = 'nieuw'`)).toBe(1)
+    expect(await count('proposals', mine)).toBe(1)
   })
 })

@@ -3,14 +3,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { sayTryingAgain, waitMs } from '#app/away.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type Draft, dropDraft, keepDraft, openDrafts } from './drafts/drafts.ts'
-import {
-  type Conflict,
-  changedFields,
-  type FieldValues,
-  isSameValue,
-  reconcile,
-  storedWhole,
-} from './drafts/reconcile.ts'
+import { mergedList } from './drafts/merge-lists.ts'
+import { type Conflict, changedFields, type FieldValues, reconcile, storedWhole } from './drafts/reconcile.ts'
+import { isSameValue } from './drafts/same-value.ts'
 import { sendForm } from './drafts/save-request.ts'
 
 /** docs/spec.md, 'States'. */
@@ -188,7 +183,8 @@ export function useAutosave(
       const disputed: Conflict[] = []
       for (const [field, { value, base: before }] of Object.entries(fields)) {
         if (!(field in current) || isSameValue(value, current[field])) continue
-        if (isSameValue(before, current[field])) set(field, value)
+        const both = isSameValue(before, current[field]) ? value : mergedList(before, value, current[field])
+        if (both !== null) set(field, both)
         else disputed.push({ field, mine: value, theirs: current[field] })
       }
       open.current = disputed

@@ -37,3 +37,19 @@ test('an empty text, an empty list and a missing value are equal, and so are a y
   expect(changedFields(stored, {}, { sector: undefined, talen: [], oprichtingsjaar: '1998' })).toEqual({})
   expect(changedFields(stored, {}, { sector: 'Bakkerij' })).toEqual({ sector: { value: 'Bakkerij', base: '' } })
 })
+
+test('lists to which both sides added, or of which they changed different entries, become one list without a question', () => {
+  const merge = (mine: unknown[], theirs: unknown[], before: unknown[] = [{ naam: 'Brood' }, { naam: 'Taart' }]) =>
+    reconcile({ diensten: before }, {}, { diensten: mine }, { diensten: theirs })
+  const [brood, taart, koek, cake] = ['Brood', 'Taart', 'Koek', 'Cake'].map((naam) => ({ naam }))
+  const merged = (...diensten: unknown[]) => ({ merged: { diensten }, conflicts: [] })
+  expect(merge([brood, taart, koek], [brood, taart, cake])).toEqual(merged(brood, taart, cake, koek))
+  expect(merge([brood, taart, koek], [taart])).toEqual(merged(taart, koek))
+  expect(merge([taart, brood], [brood, taart, cake])).toEqual(merged(taart, brood, cake))
+  expect(merge([brood, taart, koek], [taart, brood])).toEqual(merged(taart, brood, koek))
+  const dearer = { naam: 'Brood', prijsrange: '€ 5' }
+  expect(merge([dearer, taart], [brood, taart, cake]).merged.diensten).toHaveLength(3)
+  expect(merge([dearer, taart], [{ naam: 'Brood', prijsrange: '€ 6' }, taart]).conflicts).toHaveLength(1)
+  expect(merge([dearer, taart], [taart]).conflicts, 'one changes what the other removes').toHaveLength(1)
+  expect(merge([brood, taart, koek], [brood, taart, { naam: 'koek ', prijsrange: '€ 1' }]).conflicts).toHaveLength(1)
+})

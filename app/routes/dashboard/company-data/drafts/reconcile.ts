@@ -1,4 +1,6 @@
 /** Merges the local input with changes saved elsewhere, field by field. */
+import { mergedList } from './merge-lists.ts'
+import { isSameValue } from './same-value.ts'
 
 export type FieldValues = Record<string, unknown>
 
@@ -8,19 +10,9 @@ export interface Conflict {
   theirs: unknown
 }
 
-/** True if the profile stores both values the same: a missing value, an empty text and an empty list are equal. */
-export function isSameValue(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b)
-}
-
-function canonical(value: unknown): string {
-  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return ''
-  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'number' ? String(inner) : inner))
-}
-
 /**
  * `base` is the common ancestor: a field that one side left unchanged gets the other side's value. A field that both sides changed
- * differently is a conflict, and keeps the local value. `sent` is the local value before the server normalised it into `base`.
+ * differently is a conflict, and keeps the local value, unless it is a list of which they changed different entries. `sent` is the local value before the server normalised it into `base`.
  */
 export function reconcile(
   base: FieldValues,
@@ -35,7 +27,11 @@ export function reconcile(
     if (!(field in mine)) merged[field] = value
     else if (isSameValue(value, base[field]) || isSameValue(typed, value)) continue
     else if (isUntouched(field, base, sent, typed)) merged[field] = value
-    else conflicts.push({ field, mine: typed, theirs: value })
+    else {
+      const both = mergedList(base[field], typed, value)
+      if (both) merged[field] = both
+      else conflicts.push({ field, mine: typed, theirs: value })
+    }
   }
   return { merged, conflicts }
 }

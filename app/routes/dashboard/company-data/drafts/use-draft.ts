@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type Draft, dropDraft, readDraft } from './drafts.ts'
-import { isSameValue } from './reconcile.ts'
+import { isSameValue } from './same-value.ts'
 
 /** The draft of an earlier page that the server does not have; null once the customer restored or discarded it. */
 export function useDraft(key: string, stored: ProfileFormValues) {
