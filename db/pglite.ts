@@ -30,14 +30,16 @@ import {
 
 const HALF_MADE = 'pglite-half-made'
 
-export async function openPglite(dataDir: string): Promise<Database> {
+export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://')
   const key = newActorKey()
   const lock = inMemory ? null : await lockFolder(dataDir)
   try {
     const client = await PGlite.create({
       ...PGLITE_OPTIONS,
-      ...(inMemory ? { dataDir } : { fs: new OwnersFiles(await filesIn(dataDir)) }),
+      ...(inMemory
+        ? { dataDir, ...(loadDataDir && { loadDataDir }) }
+        : { fs: new OwnersFiles(await filesIn(dataDir)) }),
     })
     try {
       const owner = connectionOf(client)

@@ -2,14 +2,15 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { complaint, run } from './process.mjs'
+import { complaint, root, run, runQuietly } from './process.mjs'
 
 /** Runs `work` with the environment that tests expect and a temporary folder that is removed afterwards, also after an interruption. */
 export async function withTestMachine(work) {
   const { chromium, postgres } = await prepare()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vindbaar-test-'))
   try {
-    return await work({ TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, TMPDIR: folder }, folder)
+    const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, TMPDIR: folder }
+    return await work({ ...env, ...(await preparePglite(folder)) }, folder)
   } finally {
     await postgres.stop()
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -26,6 +27,15 @@ export async function runVitest(files, env, folder) {
 
 export function readReport(file) {
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null
+}
+
+/** See tests/support/prepared-pglite.ts. A process of its own, because PGlite gives no memory back. */
+async function preparePglite(folder) {
+  const files = { TEST_PGLITE_FOLDER: path.join(folder, 'pglite'), TEST_PGLITE_TAR: path.join(folder, 'pglite.tar') }
+  const script = path.join(root, 'tests', 'support', 'make-prepared-pglite.ts')
+  const { status, output } = await runQuietly('node', [script, ...Object.values(files)])
+  if (status !== 0) throw complaint(`PGlite kon niet worden voorbereid:\n${output}`)
+  return files
 }
 
 /** TypeScript, so only imported once Node is known to read it. */

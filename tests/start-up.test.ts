@@ -38,7 +38,7 @@ function expectOneLine(output: string, pattern: RegExp) {
 describe.each(DATABASE_KINDS)('start and stop on %s', (kind) => {
   let storage: Storage
   beforeAll(async () => {
-    storage = await newStorage(kind)
+    storage = await newStorage(kind, { isEmpty: true })
   })
   afterAll(() => storage.remove())
 
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('start and stop on %s', (kind) => {
 })
 
 test('a kill leaves nothing in the folder for temporary files, and the start removes leftovers of earlier kills', async () => {
-  const storage = await newStorage('pglite')
+  const storage = await newStorage('pglite', { isEmpty: true })
   const temporary = mkdtempSync(join(tmpdir(), 'vindbaar-tmp-'))
   const left = join(temporary, 'vb-aBc123')
   const neighbour = join(temporary, 'vb-dEf456')

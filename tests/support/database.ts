@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import * as auth from '#db/schema/auth.ts'
 import { createPostgresDatabase, TEST_SECRET } from './postgres-database.ts'
+import { preparedFiles } from './prepared-pglite.ts'
 
 export type DatabaseKind = Database['kind']
 
@@ -17,7 +18,7 @@ export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['p
 
 /** A new database; closing it removes it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
-  if (kind === 'pglite') return openDatabase({ dataDir: 'memory://' })
+  if (kind === 'pglite') return openDatabase({ dataDir: 'memory://', files: preparedFiles() })
   const { url, drop } = await createPostgresDatabase()
   const opened = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
   const db = { ...opened, close: () => opened.close().finally(drop) }

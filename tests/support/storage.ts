@@ -1,9 +1,10 @@
-/** Storage for one Vindbaar: an empty folder and, on PostgreSQL, an empty database. */
+/** Storage for one Vindbaar: a folder and, on PostgreSQL, an empty database. */
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPostgresDatabase } from './postgres-database.ts'
+import { putPreparedFiles } from './prepared-pglite.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
 
@@ -16,10 +17,14 @@ export interface Storage {
   remove(): Promise<void>
 }
 
-export async function newStorage(kind: DatabaseKind): Promise<Storage> {
+/** `isEmpty`: the first start must create the database; on PGlite it otherwise finds one without rows. */
+export async function newStorage(kind: DatabaseKind, { isEmpty = false } = {}): Promise<Storage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vindbaar-data-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
-  if (kind === 'pglite') return { dataDir, databaseUrl: undefined, remove: removeFolder }
+  if (kind === 'pglite') {
+    if (!isEmpty) await putPreparedFiles(dataDir)
+    return { dataDir, databaseUrl: undefined, remove: removeFolder }
+  }
 
   const { url, drop } = await createPostgresDatabase()
   return { dataDir, databaseUrl: url, remove: () => drop().finally(removeFolder) }
