@@ -11,6 +11,7 @@ export default defineConfig({
     // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
     setupFiles: ['tests/support/end-what-spins.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the usual two processors: many tests wait for a time-out, a lease or a process to start.
+    maxWorkers: 3,
   },
 })
