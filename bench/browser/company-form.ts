@@ -148,7 +148,7 @@ export async function useForm(page: Page): Promise<void> {
   await tap('[data-list=diensten] li summary')
   await type('[name="diensten.0.omschrijving"]', 'Vers uit de oven. ')
   for (let at = 2; at <= 6; at++) await tap(`[data-list=diensten] li:nth-child(${at}) [data-move=up]`)
-  await tap('[data-list=diensten] li details[open] button[type=button]')
+  await tap('[data-list=diensten] li details[open] button')
   await tap('[data-list=diensten] [role=status] button')
   await tap('[data-list=diensten] [data-add]')
   await type(`[name="diensten.${ENTRIES}.naam"]`, 'Nieuwe dienst')
