@@ -27,6 +27,27 @@ function shareModulesWithServer(): Plugin {
 export default defineConfig({
   plugins: [shareModulesWithServer(), tailwindcss(), reactRouter()],
   environments: {
+    // One chunk each compresses better than many small ones, and every screen of the application needs both.
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            advancedChunks: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+                },
+                {
+                  name: 'ui',
+                  test: /node_modules[\\/](?:lucide-react|sonner)[\\/]|[\\/]app[\\/](?:ui|copy)[\\/](?:away|badge|button|card|checkbox|chips|field|messages|notice|progress|toast|wordmark)[.]tsx?$/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './app/entry.ssr.ts' } } },
   },
   build: { assetsInlineLimit: 0 },

@@ -25,16 +25,17 @@ export async function formCustomer(program: Program, db: Database, plan: Plan) {
   const token = await program.tokenFor({ email: account.email, password: account.password })
   const domainId = await primaryOf(program.services, await program.sessionOf(token))
   const headers = { authorization: `Bearer ${token}`, origin: BASE_URL }
+  const send = (address: string, body: URLSearchParams | FormData) =>
+    program.ask(address, { method: 'POST', headers, body })
   const post = (address: string, values: object, intent: string, version?: string) => {
     const form = writeProfileForm(values as ProfileFormValues, 'save', version ?? '')
     if (version === undefined) form.delete('version')
     form.set('intent', intent)
     const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
-    return program.ask(address, { method: 'POST', headers, body })
+    return send(address, body)
   }
   return {
-    domainId,
-    post,
+    ...{ id, domainId, headers, send, post },
     /** As the autosave sends it. */
     save: (values: object, version?: string, address: string = URLS.saveProfile) =>
       post(address, { ...BASIC, ...values }, 'save', version),
