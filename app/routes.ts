@@ -17,7 +17,6 @@ export default [
     route('landingspaginas-optimizer', 'routes/dashboard/landingspaginas-optimizer/landingspaginas-optimizer.tsx'),
     route('faq', 'routes/dashboard/faq/faq.tsx'),
     route('crawler-visits', 'routes/dashboard/crawler-visits/crawler-visits.tsx'),
-    route(URLS.shareReport, 'routes/dashboard/web-builder/share.ts'),
     route(URLS.ownImages, 'routes/dashboard/company-data/form/own-images.ts'),
     route(URLS.machinePreview, 'routes/dashboard/company-data/review/machine-preview.ts'),
     route(URLS.saveProfile, 'routes/dashboard/company-data/save.ts'),

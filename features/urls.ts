@@ -40,7 +40,6 @@ export const URLS = {
   proposals: '/dashboard/voorstellen',
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',
-  shareReport: '/dashboard/websitebouwer',
   /** A report for the builder of the website; the last part is the key. */
   sharedReport: '/rapport/:token',
   privacy: '/privacy',

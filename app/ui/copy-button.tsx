@@ -22,7 +22,7 @@ export function CopyButton({
       aria-label={about ? `${label} ${about}` : undefined}
       // Without React's scripts, the public site's script copies the code in the same figure, or the sentence of the list item.
       data-copy={done}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-link hover:bg-sheet noscript:hidden"
+      className="-mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-link hover:bg-sheet noscript:hidden"
       onClick={async () => {
         if (!(await copy(text))) {
           toast.error('Kopiëren mag hier niet van je browser. Selecteer de tekst en kopieer die zelf.')

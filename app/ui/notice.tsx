@@ -22,7 +22,7 @@ export function Notice({
 }) {
   const { Icon, look, icon } = KINDS[kind]
   return (
-    <div role={live} className={`flex gap-3 rounded-md border-s-4 px-3 py-2.5 sm:px-4 sm:py-3 ${look}`}>
+    <div role={live} className={`flex w-full gap-3 rounded-md border-s-4 px-3 py-2.5 sm:px-4 sm:py-3 ${look}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div className="min-w-0 max-w-prose">
         {title ? <p className="font-semibold">{title}</p> : null}

@@ -58,7 +58,7 @@ export function ScoreDial({
 }) {
   const share = Math.min(1, Math.max(0, score / max))
   const ticks = Array.from({ length: 11 }, (_, index) => index / 10)
-  const at = pointAt(goal.score / max, 55)
+  const at = pointAt(goal.score / max, 48)
   return (
     <div className="grid w-full max-w-72 justify-items-center">
       <svg

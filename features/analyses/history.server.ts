@@ -13,11 +13,19 @@ export interface PastScore {
   rubricVersion: string
 }
 
+export interface PastReport extends PastScore {
+  id: string
+}
+
 /** More points do not fit on a phone. */
 const NEWEST = 60
 
+export async function scoreHistory(services: Services, session: Session, domainId: string): Promise<PastScore[]> {
+  return (await pastReports(services, session, domainId)).map(({ id: _, ...past }) => past)
+}
+
 /** A website that could not be measured has no score, so it is left out of the line. */
-export async function scoreHistory({ db }: Services, session: Session, domainId: string): Promise<PastScore[]> {
+export async function pastReports({ db }: Services, session: Session, domainId: string): Promise<PastReport[]> {
   return db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const scored = (table: typeof reports | typeof reports_free) =>
@@ -30,6 +38,7 @@ export async function scoreHistory({ db }: Services, session: Session, domainId:
     const rows = await unionAll(
       tx
         .select({
+          id: reports.id,
           at: sql<Date>`${reports.aangemaakt_op}`.as('at'),
           score: reports.score,
           version: reports.rubric_version,
@@ -38,6 +47,7 @@ export async function scoreHistory({ db }: Services, session: Session, domainId:
         .where(scored(reports)),
       tx
         .select({
+          id: reports_free.id,
           at: sql<Date>`${reports_free.created_at}`.as('at'),
           score: reports_free.score,
           version: reports_free.rubric_version,
@@ -48,7 +58,8 @@ export async function scoreHistory({ db }: Services, session: Session, domainId:
       .orderBy(desc(sql`at`))
       .limit(NEWEST)
     return rows
-      .map(({ at, score, version }) => ({
+      .map(({ id, at, score, version }) => ({
+        id,
         takenAt: new Date(at).toISOString(),
         score: score ?? 0,
         rubricVersion: version ?? '',

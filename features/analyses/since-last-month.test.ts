@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { sinceLastMonth } from './since-last-month.ts'
+import { reportsOfTwoMonths } from './since-last-month.ts'
 
 const NOW = new Date('2026-11-22T09:00:00Z')
+const sinceLastMonth = (history: ReturnType<typeof past>[], now: Date) => {
+  const two = reportsOfTwoMonths(history, now)
+  return two && { from: two.before.score, to: two.last.score }
+}
 const past = (takenAt: string, score: number, rubricVersion = '1.2.0') => ({ takenAt, score, rubricVersion })
 
 test('compares the newest score with the last one of the month before', () => {

@@ -53,7 +53,7 @@ const FORMS: (Case & { path: string; form: Form })[] = [
   },
   { limit: 'analysis', of: 'customer', path: '/dashboard/analysis', form: { intent: 'analyze' }, says: ANALYSES },
   {
-    ...{ limit: 'share-by-user', of: 'customer', path: '/dashboard/websitebouwer' },
+    ...{ limit: 'share-by-user', of: 'customer', path: '/dashboard/analysis' },
     form: { intent: 'share', bevestigd: 'ja' },
   },
 ]

@@ -7,7 +7,7 @@ import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { SHARED_DAYS, sharedLink, shareReport, unshareReport } from '#features/shared-reports/own-link.server.ts'
-import { aboutDomain, dashboardTab, URLS } from '#features/urls.ts'
+import { dashboardTab, URLS } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { asOwner, eachDatabase, setPlan } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
@@ -269,7 +269,7 @@ eachDatabase('a report for the web builder', (db) => {
   test('is made, asked about and revoked by forms that need no JavaScript, by its owner alone', async () => {
     const [owner, other] = [await customer('pro'), await customer('pro')]
     const send = (token: string, fields: Record<string, string>, domain = owner.domainId) =>
-      program.ask(aboutDomain(URLS.shareReport, domain), {
+      program.ask(dashboardTab('analysis', domain), {
         method: 'POST',
         body: new URLSearchParams(fields),
         headers: { origin: BASE_URL, authorization: `Bearer ${token}` },

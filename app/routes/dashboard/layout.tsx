@@ -115,7 +115,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
         </ButtonLink>
       </AppHeader>
       <main id="inhoud" className="mx-auto max-w-[72rem] px-4 pt-3 pb-6 sm:px-8 sm:pt-5">
-        <div className="mb-2 flex items-center justify-between gap-x-4 gap-y-2 sm:mb-4 sm:justify-start">
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-4">
           <Title form={form} />
           {profile.published ? (
             <Badge tone="good">
@@ -165,5 +165,9 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
 
 function Title({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const name = useWatch({ control: form.control, name: 'companyName' })
-  return <h1 className="min-w-0 text-lg wrap-anywhere sm:text-2xl">{name.trim() || 'Je bedrijfsprofiel'}</h1>
+  return (
+    <h1 className="line-clamp-3 max-w-full min-w-0 text-lg wrap-anywhere sm:text-2xl">
+      {name.trim() || 'Je bedrijfsprofiel'}
+    </h1>
+  )
 }

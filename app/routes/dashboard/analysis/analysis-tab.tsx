@@ -26,6 +26,8 @@ interface Shown {
   shared: SharedLink | null
   /** Why the last request without JavaScript was refused. */
   refused: string | null
+  /** The same of a request about the link for the web builder. */
+  linkRefused: string | null
   /** The page that this request named, if it was 'Klopt dit niet?'. */
   doubted: string | null
 }
@@ -51,11 +53,17 @@ export function AnalysisTab({ analysis, ...shown }: Shown & { analysis: Analysis
   const lost = run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null
   if (!analysis) {
     if (lost) return lost
+    const refusal = shown.refused ?? shown.linkRefused
     return (
       <EmptyState title="Nog geen analyse">
         <p>
           Zodra je je profiel publiceert, lezen we je website. Hier zie je dan je score, en bij elk punt wat we vonden.
         </p>
+        {refusal ? (
+          <Notice kind="bad" live="alert">
+            {refusal}
+          </Notice>
+        ) : null}
         <Link to={hrefOf('geo-optimized')}>Naar publicatie</Link>
       </EmptyState>
     )
@@ -84,19 +92,24 @@ function Unread({ analysis, ...shown }: Shown & { analysis: AnalysisView }) {
   const { profile, analysis: run, hrefOf } = useDashboard()
   const { again } = useRefusal(shown)
   return (
-    <>
-      <NoScore analysis={analysis}>
-        <Reanalyze start={() => run.start(profile.form)} refused={again}>
-          Probeer opnieuw
-        </Reanalyze>
-        <ButtonLink to={hrefOf('company-data')}>Pas het adres aan</ButtonLink>
-      </NoScore>
-      <ShareReport link={shown.shared} />
-    </>
+    <NoScore analysis={analysis}>
+      <Reanalyze start={() => run.start(profile.form)} refused={again}>
+        Probeer opnieuw
+      </Reanalyze>
+      <ButtonLink to={hrefOf('company-data')}>Pas het adres aan</ButtonLink>
+      <ShareReport link={shown.shared} refused={shown.linkRefused} />
+    </NoScore>
   )
 }
 
-function Scored({ analysis, score, history, shared, ...asked }: Shown & { analysis: AnalysisView; score: number }) {
+function Scored({
+  analysis,
+  score,
+  history,
+  shared,
+  linkRefused,
+  ...asked
+}: Shown & { analysis: AnalysisView; score: number }) {
   const { profile, analysis: run, hrefOf } = useDashboard()
   const { again, doubt } = useRefusal({ ...asked })
   const onDemand = allows(profile.plan, 'analysis-on-demand')
@@ -110,11 +123,14 @@ function Scored({ analysis, score, history, shared, ...asked }: Shown & { analys
             {titleOf(changes.length)}
           </h2>
           <ChangeList changes={changes}>
-            {onDemand ? (
-              <Reanalyze start={() => run.start(profile.form)} refused={again}>
-                Controleer opnieuw
-              </Reanalyze>
-            ) : null}
+            <div className="flex flex-wrap items-start gap-3">
+              {onDemand ? (
+                <Reanalyze start={() => run.start(profile.form)} refused={again}>
+                  Controleer opnieuw
+                </Reanalyze>
+              ) : null}
+              <ShareReport link={shared} refused={linkRefused} />
+            </div>
             {revision ? (
               <Difference difference={revision} page={revision.page} />
             ) : difference ? (
@@ -131,7 +147,6 @@ function Scored({ analysis, score, history, shared, ...asked }: Shown & { analys
           </Notice>
         ) : null}
       </div>
-      <ShareReport link={shared} />
       <Report analysis={analysis}>
         <Doubt
           start={(address) => run.start(profile.form, address)}

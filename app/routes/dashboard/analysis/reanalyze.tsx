@@ -16,7 +16,7 @@ export function Reanalyze({
   return (
     <Form
       method="post"
-      className="grid justify-items-start gap-3 print:hidden"
+      className="grid justify-items-start gap-3 has-[[role=alert]]:basis-full print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         start()

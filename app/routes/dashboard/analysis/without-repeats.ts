@@ -1,5 +1,5 @@
 /** Removes repeated sentences from a report: a sentence that appears twice is read as two tasks. */
-import type { AnalysisView } from '#features/analyses/analysis-view.ts'
+import type { AnalysisView, CheckView } from '#features/analyses/analysis-view.ts'
 
 /** Keeps the first occurrence: in the changes and ceilings, then in the checks, then in the consequences for each assistant. */
 export function withoutRepeats(analysis: AnalysisView): AnalysisView {
@@ -19,8 +19,9 @@ export function withoutRepeats(analysis: AnalysisView): AnalysisView {
     if (change.code) fresh(change.code.intro)
   }
   for (const gate of analysis.gates) fresh(gate.says)
-  const checks = analysis.checks.map(({ says, advice, ...check }) => ({
+  const checks = analysis.checks.map(({ says, advice, evidence, ...check }) => ({
     ...check,
+    ...(evidence === undefined ? {} : { evidence: eachOnce(evidence) }),
     // The facts have a list of their own, with their values.
     ...(says === undefined || check.category === 'bekende-gegevens' ? {} : { says: fresh(says) }),
     ...(advice === undefined || check.category === 'bekende-gegevens' ? {} : { advice: fresh(advice) }),
@@ -31,4 +32,9 @@ export function withoutRepeats(analysis: AnalysisView): AnalysisView {
     ...(change === undefined ? {} : { change: fresh(change) }),
   }))
   return { ...analysis, checks, consequences }
+}
+
+/** One line of a page, such as a rule of robots.txt, can be the evidence for several crawlers. */
+function eachOnce(evidence: NonNullable<CheckView['evidence']>) {
+  return [...new Map(evidence.map((item) => [item.url + item.found, item])).values()]
 }

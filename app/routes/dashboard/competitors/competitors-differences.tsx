@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, ChevronDown, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { plainUrl } from '#app/copy/labels.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -105,7 +105,10 @@ function Legend({ sites }: { sites: ComparedSite[] }) {
   )
 }
 
-/** One row per difference, with a cell per website that wraps on a narrow screen. */
+/** Of the rows where the customer's own website is behind; on a phone each one takes its place. */
+const SHOWN = 5
+
+/** One row per difference; those where it is not behind are folded. */
 function Differences({
   id,
   title,
@@ -119,40 +122,25 @@ function Differences({
   rows: Row[]
   same: number
 }) {
+  const first = rows.filter(({ standing }) => standing === 'behind').slice(0, SHOWN)
+  const rest = rows.filter((row) => !first.includes(row))
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="mb-4 text-xl text-pretty">
         {title}
       </h2>
-      {rows.length > 0 ? (
-        <ul className="border-t border-edge">
-          {rows.map((row) => (
-            <li
-              key={row.key}
-              className="grid grid-cols-1 items-start gap-x-8 gap-y-2 border-b border-hairline py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
-            >
-              <div className="grid gap-1">
-                <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-base font-medium">
-                  {row.label}
-                  {row.standing === 'behind' ? <Badge tone="warn">Achter</Badge> : null}
-                  {row.standing === 'ahead' ? <Badge tone="good">Voor</Badge> : null}
-                </h3>
-                {row.advice ? <p className="max-w-prose text-sm text-soft">{row.advice}</p> : null}
-              </div>
-              <dl className="flex flex-wrap gap-1.5 md:justify-end">
-                {row.cells.map((cell, at) => (
-                  <div
-                    key={sites[at]?.url}
-                    className={`flex min-w-14 items-center justify-between gap-2 rounded-md border px-2 py-1 tabular-nums ${at === 0 ? 'border-edge bg-shade font-semibold' : 'border-hairline'}`}
-                  >
-                    <dt className="text-sm text-soft">{letterOf(at)}</dt>
-                    <dd>{cell}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ul>
+      {first.length > 0 ? <Rows rows={first} sites={sites} /> : null}
+      {rest.length > 0 ? (
+        <details className="group/rest">
+          <summary className="mt-2 flex w-fit items-center gap-2 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
+            {restTitle(rest, first.length > 0)}
+            <ChevronDown
+              aria-hidden
+              className="size-5 text-soft transition-transform group-open/rest:rotate-180 print:hidden"
+            />
+          </summary>
+          <Rows rows={rest} sites={sites} />
+        </details>
       ) : null}
       <p className="mt-3 text-soft">
         {rows.length === 0
@@ -160,5 +148,45 @@ function Differences({
           : `Bij de andere ${same} is er geen verschil te meten.`}
       </p>
     </section>
+  )
+}
+
+function restTitle(rest: Row[], isMore: boolean): string {
+  const one = isMore ? 'Nog één verschil' : 'Eén verschil'
+  const count = rest.length === 1 ? one : `${isMore ? 'Nog ' : ''}${rest.length} verschillen`
+  return behind(rest) > 0 ? count : `${count} waarin je voorloopt of gelijk staat`
+}
+
+/** A cell per website, which wrap on a narrow screen. */
+function Rows({ rows, sites }: { rows: Row[]; sites: ComparedSite[] }) {
+  return (
+    <ul className="border-t border-edge">
+      {rows.map((row) => (
+        <li
+          key={row.key}
+          className="grid grid-cols-1 items-start gap-x-8 gap-y-2 border-b border-hairline py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+        >
+          <div className="grid gap-1">
+            <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-base font-medium">
+              {row.label}
+              {row.standing === 'behind' ? <Badge tone="warn">Achter</Badge> : null}
+              {row.standing === 'ahead' ? <Badge tone="good">Voor</Badge> : null}
+            </h3>
+            {row.advice ? <p className="max-w-prose text-sm text-soft">{row.advice}</p> : null}
+          </div>
+          <dl className="flex flex-wrap gap-1.5 md:justify-end">
+            {row.cells.map((cell, at) => (
+              <div
+                key={sites[at]?.url}
+                className={`flex min-w-14 items-center justify-between gap-2 rounded-md border px-2 py-1 tabular-nums ${at === 0 ? 'border-edge bg-shade font-semibold' : 'border-hairline'}`}
+              >
+                <dt className="text-sm text-soft">{letterOf(at)}</dt>
+                <dd>{cell}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -48,8 +48,8 @@ function conclusion({ assistants }: VisitOverview): string {
   if (!most) return 'Er kwam de laatste 30 dagen nog geen AI-crawler langs'
   const total = assistants.reduce((sum, { verified }) => sum + verified, 0)
   if (total === 0) return 'Van geen bezoek kon worden vastgesteld dat het echt van een AI-assistent kwam'
-  const times = total === 1 ? 'één keer' : `${total.toLocaleString('nl-NL')} keer`
-  return `AI-crawlers bezochten je profiel ${times}, vastgesteld; ${most.assistant} het vaakst`
+  if (total === 1) return `Eén vastgesteld bezoek van een AI-crawler, van ${most.assistant}`
+  return `${total.toLocaleString('nl-NL')} vastgestelde bezoeken van AI-crawlers, de meeste van ${most.assistant}`
 }
 
 const COUNTED = [
@@ -71,7 +71,7 @@ function Assistants({ assistants }: { assistants: AssistantVisits[] }) {
             <p className="text-sm wrap-anywhere text-soft">{one.crawlers.join(', ')}</p>
           </div>
           <dl className="flex flex-wrap gap-x-5 gap-y-1">
-            {COUNTED.map(({ key, label }) => (
+            {COUNTED.filter(({ key }) => one[key] > 0).map(({ key, label }) => (
               <div key={key} className="flex items-baseline gap-1.5">
                 <dt className="text-sm text-soft">{label}</dt>
                 <dd className="font-semibold tabular-nums">{one[key].toLocaleString('nl-NL')}</dd>
@@ -96,7 +96,27 @@ const VERDICTS = {
   unverifiable: { label: 'Niet te verifiëren', tone: 'neutral' },
 } as const
 
+/** The rest is folded: on a phone each visit takes two lines. */
+const SHOWN = 6
+
 function Latest({ visits }: { visits: LatestVisit[] }) {
+  const rest = visits.slice(SHOWN)
+  return (
+    <>
+      <Visits visits={visits.slice(0, SHOWN)} />
+      {rest.length > 0 ? (
+        <details className="border-t border-hairline">
+          <summary className="w-fit pt-3 font-semibold">
+            {rest.length === 1 ? 'Nog één bezoek' : `Nog ${rest.length} bezoeken`}
+          </summary>
+          <Visits visits={rest} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Visits({ visits }: { visits: LatestVisit[] }) {
   return (
     <ul className="divide-y divide-hairline">
       {visits.map(({ id, at, crawler, format, verdict, allowed, hits }) => (

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 
@@ -10,17 +10,27 @@ import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 export function FirstSteps({ isAnalyzed, children }: { isAnalyzed: boolean; children: ReactNode }) {
   const { form, hrefOf } = useDashboard()
   const typed = useWatch({ control: form.control }) as ProfileFormValues
-  const toData = <Link to={hrefOf('company-data')}>Vul ze in</Link>
   const isNamed = typed.companyName.trim() !== '' && typed.url.trim() !== ''
+  const toData = (look: 'primary' | 'quiet') => (
+    <ButtonLink look={look} to={hrefOf('company-data')} className="mt-2 w-fit">
+      Vul ze in
+    </ButtonLink>
+  )
   const isTold = typed.desiredInfo.trim() !== '' && typed.locations.length > 0
   return (
     <Card title="Zo word je vindbaar">
       <ol className="grid max-w-prose gap-4">
         <Step isDone={isNamed} title="Je bedrijfsnaam en je website">
-          {isNamed ? null : <>Zonder deze twee kunnen we niets publiceren. {toData}</>}
+          {isNamed ? null : (
+            <span className="grid">Zonder deze twee kunnen we niets publiceren. {toData('primary')}</span>
+          )}
         </Step>
         <Step isDone={isTold} title="Wat je doet en waar">
-          {isTold ? null : <>Een korte omschrijving en je plaatsen, in je eigen woorden. {isNamed ? toData : null}</>}
+          {isTold ? null : (
+            <span className="grid">
+              Een korte omschrijving en je plaatsen, in je eigen woorden. {isNamed ? toData('quiet') : null}
+            </span>
+          )}
         </Step>
         <Step isDone={false} title="Publiceren en laten lezen">
           <span className="grid grid-cols-1 gap-3">

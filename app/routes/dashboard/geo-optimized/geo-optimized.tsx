@@ -9,8 +9,7 @@ import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/route
 import { ACCEPTED, FAILED } from '#app/routes/dashboard/tab-answer.ts'
 import { allows } from '#features/access/plans.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
-import { scoreHistory } from '#features/analyses/history.server.ts'
-import { sinceLastMonth } from '#features/analyses/since-last-month.ts'
+import { historyAndChange } from '#features/analyses/change-since.server.ts'
 import { partnerBadge } from '#features/badge/badge.server.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
@@ -28,10 +27,10 @@ import type { PublishAnswer } from './use-publish.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
-  const [badge, analysis, history, visits, gaps] = await Promise.all([
+  const [badge, analysis, past, visits, gaps] = await Promise.all([
     getOwnProfile(services, user, domain.id).then((profile) => partnerBadge(services, user.userId, profile)),
     latestAnalysis(services, user, domain.id),
-    scoreHistory(services, user, domain.id),
+    historyAndChange(services, user, domain.id),
     visitOverview(services, user, domain.id),
     profileGaps(services, user, domain),
   ])
@@ -42,9 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     analysis.score !== null &&
     amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
   return {
-    ...{ badge, history, gaps, keepsAnalysis },
+    ...{ badge, gaps, keepsAnalysis, ...past },
     standing: analysis ? standingOf(analysis) : null,
-    sinceLastMonth: sinceLastMonth(history, services.now()),
     assistants: visits.assistants,
   }
 }

@@ -3,6 +3,7 @@ import { dutchDate } from '#app/copy/dates.ts'
 import { ScoreLine } from '#app/routes/dashboard/analysis/score-history.tsx'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { EmptyDial, ScoreDial } from '#app/ui/score-dial.tsx'
+import type { SinceLastMonth } from '#features/analyses/change-since.server.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE, scoreWord } from '#features/analyses/score-words.ts'
 import type { Standing } from './standing.ts'
@@ -15,7 +16,7 @@ export function ScoreCard({
 }: {
   standing: Standing
   history: PastScore[]
-  since: { from: number; to: number } | null
+  since: SinceLastMonth
 }) {
   const { hrefOf } = useDashboard()
   return (
@@ -33,7 +34,7 @@ export function ScoreCard({
       )}
       <div className="grid gap-1">
         <p className="text-sm font-semibold text-soft">Sinds vorige maand</p>
-        <p>{sinceText(score, since)}</p>
+        <Since score={score} since={since} />
         <p className="text-sm text-soft">Gemeten op {dutchDate(takenAt)}</p>
         <p className="text-sm">
           <Link to={hrefOf('analysis')}>Hele analyse</Link>
@@ -51,12 +52,36 @@ export function ScoreCard({
 /** Two analyses of an unchanged website may differ by this many points. */
 const NOISE = 3
 
-function sinceText(score: number | null, since: { from: number; to: number } | null) {
-  if (score === null) return 'We konden je website niet lezen'
-  if (!since) return 'Nog niets om mee te vergelijken'
-  const { from, to } = since
+/** What changed, each line only if both months have it. */
+function Since({ score, since: { score: scores, known, visits } }: { score: number | null; since: SinceLastMonth }) {
+  if (score === null) return <p>We konden je website niet lezen</p>
+  if (!scores && !visits) return <p>Nog niets om mee te vergelijken</p>
+  return (
+    <ul className="grid gap-0.5">
+      {scores ? <li>Score {scoreText(scores)}</li> : null}
+      {known && known.from !== known.to ? (
+        <li>
+          Bekende gegevens <FromTo {...known} />
+        </li>
+      ) : null}
+      {visits ? (
+        <li>
+          {amount(visits.to)} AI-bezoeken deze maand, op dezelfde dagen vorige maand {amount(visits.from)}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+const amount = (count: number) => count.toLocaleString('nl-NL')
+
+function scoreText({ from, to }: { from: number; to: number }) {
   if (Math.abs(to - from) <= NOISE)
-    return from === to ? `Gelijk gebleven op ${to}` : `Vrijwel gelijk: toen ${from}, nu ${to}`
+    return from === to ? `gelijk gebleven op ${to}` : `vrijwel gelijk: toen ${from}, nu ${to}`
+  return <FromTo from={from} to={to} />
+}
+
+function FromTo({ from, to }: { from: number; to: number }) {
   return (
     <span className="tabular-nums">
       van {from} naar <strong className="marked mx-0.5! font-semibold">{to}</strong>

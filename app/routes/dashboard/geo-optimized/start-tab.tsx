@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AnalysisLost } from '#app/routes/dashboard/analysis/analysis-lost.tsx'
 import { AnalysisProgressPanel } from '#app/routes/dashboard/analysis/analysis-progress.tsx'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
+import type { SinceLastMonth } from '#features/analyses/change-since.server.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
 import type { PartnerBadge } from '#features/badge/badge.server.ts'
 import type { AssistantVisits } from '#features/crawler-visits/overview.server.ts'
@@ -24,7 +25,7 @@ export interface Start {
   history: PastScore[]
   gaps: string[]
   standing: Standing | null
-  sinceLastMonth: { from: number; to: number } | null
+  sinceLastMonth: SinceLastMonth
   assistants: AssistantVisits[]
   refused: PublishAnswer | undefined
 }
