@@ -53,12 +53,11 @@ export function ScoreDial({
   label: string
   /** The score's word: a figure alone says little. */
   word: string
-  /** The next level and its word: a longer tick with its number. */
+  /** The next level and its word: a longer tick, and below the dial what it is. */
   goal: { score: number; word: string }
 }) {
   const share = Math.min(1, Math.max(0, score / max))
   const ticks = Array.from({ length: 11 }, (_, index) => index / 10)
-  const at = pointAt(goal.score / max, 48)
   return (
     <div className="grid w-full max-w-72 justify-items-center">
       <svg
@@ -99,17 +98,6 @@ export function ScoreDial({
             {end * max}
           </text>
         ))}
-        {/* At the end of the scale there is no next level, and three figures need the room. */}
-        {share < 1 ? (
-          <text textAnchor="middle" className="fill-ink font-sans text-[12px] font-semibold">
-            <tspan x={at.x} y={at.y - 10}>
-              {goal.word}
-            </tspan>
-            <tspan x={at.x} dy="12">
-              {goal.score}
-            </tspan>
-          </text>
-        ) : null}
         <text x="98" y="97" textAnchor="middle" className="fill-ink font-serif text-[50px] font-semibold">
           {score}
         </text>
@@ -117,7 +105,8 @@ export function ScoreDial({
           {`van ${max}`}
         </text>
       </svg>
-      <p className="font-serif text-lg font-semibold">{word}</p>
+      <p className="font-serif text-lg leading-snug font-semibold">{word}</p>
+      {score < goal.score ? <p className="text-sm text-soft">{`${goal.word} vanaf ${goal.score}`}</p> : null}
     </div>
   )
 }

@@ -72,7 +72,9 @@ function Row({
       <th scope="row" className="max-w-56 py-3 pe-3 text-start font-semibold break-words">
         {user.company_name ?? user.display_name ?? <span className="font-normal text-soft">Nog geen naam</span>}
       </th>
-      <Cell>{user.email}</Cell>
+      <Cell>
+        <span className="block max-w-80 min-w-40 wrap-anywhere">{user.email}</span>
+      </Cell>
       <Cell>
         <span className="inline-flex gap-1.5">
           <Badge tone={user.plan_type === 'free' ? 'neutral' : 'marker'}>{PLAN_LABELS[user.plan_type]}</Badge>

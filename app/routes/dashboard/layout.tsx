@@ -163,11 +163,12 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
   )
 }
 
+/** A longer one is set smaller, so that the tab's content stays within the first screen. */
+const LONG_NAME = 50
+
 function Title({ form }: { form: UseFormReturn<ProfileFormValues> }) {
   const name = useWatch({ control: form.control, name: 'companyName' })
-  return (
-    <h1 className="line-clamp-3 max-w-full min-w-0 text-lg wrap-anywhere sm:text-2xl">
-      {name.trim() || 'Je bedrijfsprofiel'}
-    </h1>
-  )
+  const shown = name.trim() || 'Je bedrijfsprofiel'
+  const size = shown.length > LONG_NAME ? 'sm:text-xl' : 'sm:text-2xl'
+  return <h1 className={`line-clamp-3 max-w-full min-w-0 text-lg wrap-anywhere ${size}`}>{shown}</h1>
 }

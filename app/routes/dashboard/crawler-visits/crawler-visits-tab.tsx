@@ -16,7 +16,7 @@ export function CrawlerVisitsTab({ visits: initial }: { visits: VisitOverview })
         {news}
       </p>
       <Card title={conclusion(visits)}>
-        <VisitsChart days={visits.days} />
+        {visits.days.some((day) => day.verified + day.unverifiable > 0) ? <VisitsChart days={visits.days} /> : null}
         {profile.published ? null : (
           <p className="mt-3 max-w-prose">
             Je profiel is niet gepubliceerd: er is niets te bezoeken.{' '}

@@ -66,7 +66,7 @@ function Since({ score, since: { score: scores, known, visits } }: { score: numb
       ) : null}
       {visits ? (
         <li>
-          {amount(visits.to)} AI-bezoeken deze maand, op dezelfde dagen vorige maand {amount(visits.from)}
+          AI-bezoek: {amount(visits.to)}, op dezelfde dagen vorige maand {amount(visits.from)}
         </li>
       ) : null}
     </ul>

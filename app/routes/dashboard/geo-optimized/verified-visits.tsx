@@ -13,9 +13,9 @@ export function VerifiedVisits({ assistants }: { assistants: AssistantVisits[] }
   return (
     <Card title={`AI-bezoek: ${total === 0 ? 'nog geen' : total.toLocaleString('nl-NL')} in 30 dagen`}>
       {verified.length > 0 ? (
-        <dl className="mb-2 grid grid-cols-2 gap-x-8 gap-y-1">
+        <dl className="mb-2 grid grid-cols-2 gap-x-4 gap-y-1 sm:gap-x-8">
           {verified.slice(0, MOST).map((one) => (
-            <div key={one.assistant} className="flex justify-between gap-3">
+            <div key={one.assistant} className="flex justify-between gap-2">
               <dt className="min-w-0 wrap-anywhere">{one.assistant}</dt>
               <dd className="font-semibold tabular-nums">{one.verified.toLocaleString('nl-NL')}</dd>
             </div>

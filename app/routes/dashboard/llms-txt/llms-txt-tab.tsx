@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { ACCEPTED, type TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.ts'
 import type { LlmsTab } from '#features/own-files/llms-tab.server.ts'
@@ -21,8 +22,16 @@ interface Answered {
 }
 
 export function LlmsTxtTab({ tab, answered }: { tab: LlmsTab } & Answered) {
-  const website = useDashboard().profile.form.url
-  if (website === '') return <Card title="llms.txt">Vul je website URL in</Card>
+  const { profile, hrefOf } = useDashboard()
+  const website = profile.form.url
+  if (website === '') {
+    return (
+      <EmptyState title="llms.txt">
+        <p>Vul je website URL in</p>
+        <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
+      </EmptyState>
+    )
+  }
   return (
     <div className="grid gap-6">
       <Hosted tab={tab} />
@@ -34,12 +43,13 @@ export function LlmsTxtTab({ tab, answered }: { tab: LlmsTab } & Answered) {
 }
 
 function Hosted({ tab }: { tab: LlmsTab }) {
+  const { hrefOf } = useDashboard()
   if (tab.hostedUrl === null) {
     return (
       <Card title="Jouw llms.txt">
         <p>
           Publiceer eerst je profiel. Daarna staat hier je llms.txt: een bestand waarin assistenten in één keer lezen
-          wie je bent.
+          wie je bent. <Link to={hrefOf('geo-optimized')}>Naar publicatie</Link>
         </p>
       </Card>
     )
