@@ -71,7 +71,7 @@ function Assistants({ assistants }: { assistants: AssistantVisits[] }) {
             <p className="text-sm wrap-anywhere text-soft">{one.crawlers.join(', ')}</p>
           </div>
           <dl className="flex flex-wrap gap-x-5 gap-y-1">
-            {COUNTED.filter(({ key }) => one[key] > 0).map(({ key, label }) => (
+            {COUNTED.map(({ key, label }) => (
               <div key={key} className="flex items-baseline gap-1.5">
                 <dt className="text-sm text-soft">{label}</dt>
                 <dd className="font-semibold tabular-nums">{one[key].toLocaleString('nl-NL')}</dd>
