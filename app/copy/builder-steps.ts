@@ -1,7 +1,8 @@
 /**
  * Where to put a change in the systems that most small websites are made with. Names of menus are as the systems show them in
- * English, because their Dutch names differ by version. Read in the systems' own documentation on 2026-11-22: Shopify's
- * llms.txt template, Webflow's robots.txt setting and Wix's text files. The other steps are common practice, not looked up.
+ * English, because their Dutch names differ by version. Read on 2026-11-22 in the makers' own documentation: Shopify's robots.txt
+ * and llms.txt templates, Webflow's robots.txt and indexing settings, and Wix's text files. Read in guides of others: Squarespace's
+ * Code Injection, Crawlers and 'Hide this page', and Yoast's file editor. The other steps are common practice, not looked up.
  */
 import type { WebsiteSystem } from '#engine/report/report.ts'
 
@@ -80,7 +81,7 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
       'De meta description van de homepage staat in Online Store → Preferences.',
     ],
     robots: [
-      'Open Online Store → Themes → … → Edit code. Maak in de map Templates het bestand robots.txt.liquid als dat er nog niet is.',
+      'Open Online Store → Themes, klik op … naast je thema en kies Edit code. Staat robots.txt.liquid nog niet onder Templates? Klik daar op Add a new template, kies robots.txt en klik op Create template.',
       'Vervang de hele inhoud door de tekst uit het stappenplan en sla op. Verwijder je het bestand, dan geldt de robots.txt van Shopify weer.',
     ],
     llms: [
@@ -92,7 +93,7 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
   },
   squarespace: {
     head: [
-      'Open Settings → Developer Tools → Code Injection, plak de code in het vak Header en klik op Save. Dit kan niet met het goedkoopste plan.',
+      'Open Settings → Developer Tools → Code Injection (in oudere versies Settings → Advanced), plak de code in het vak Header en klik op Save. Met het plan Personal kan dit niet.',
       'De meta description en ‘Hide this page from search results’ staan in de instellingen van de pagina, onder SEO.',
     ],
     robots: [
@@ -108,6 +109,7 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
     head: [
       'Open Site settings → Custom code en plak de code in Head code; voor één pagina staat het vak Inside <head> tag in de instellingen van die pagina. Klik op Save changes en publiceer de site. Dit kan alleen met een betaald plan.',
       'De meta description staat in de instellingen van de pagina, onder SEO settings.',
+      'Staat er noindex? Zet in de instellingen van die pagina Sitemap indexing aan, en haal een zelfgeplakte noindex uit de custom code.',
     ],
     robots: [
       'Open Site settings → SEO → Indexing, plak de regels in het veld robots.txt, klik op Save en publiceer de site.',

@@ -43,8 +43,9 @@ export function AppHeader({
         <span className="sr-only min-w-0 truncate text-soft md:not-sr-only" title={email}>
           {email}
         </span>
+        {/* Neither has the narrowest phone for the plan. */}
         {plan ? (
-          <span className="group-has-[[role=status]>*]/header:max-sm:hidden">
+          <span className="group-has-[[role=status]>*]/header:max-sm:hidden max-[22rem]:hidden">
             <Badge tone={plan === 'free' ? 'neutral' : 'marker'}>{PLAN_LABELS[plan]}</Badge>
           </span>
         ) : null}
