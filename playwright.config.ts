@@ -3,8 +3,8 @@ import { findChromium } from './tests/support/chromium.ts'
 
 const executablePath = findChromium()
 
-// What a page weighs and looks like does not depend on the database; once is enough.
-const POSTGRES = { name: 'postgres', testIgnore: '**/site-pages.spec.ts' }
+// What a page weighs and looks like, and what a keyboard reaches, does not depend on the database; once is enough.
+const POSTGRES = { name: 'postgres', testIgnore: /(site-pages|every-screen|by-keyboard)\.spec\.ts$/ }
 
 export default defineConfig({
   testDir: 'tests/e2e',

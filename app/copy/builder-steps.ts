@@ -19,7 +19,7 @@ export const SYSTEM_NAMES: Record<System, string> = {
 }
 
 export const PLACE_TITLES: Record<Place, string> = {
-  head: 'Code in de head van een pagina',
+  head: 'Code in de head',
   robots: 'Het bestand robots.txt',
   llms: 'Het bestand llms.txt',
   text: 'Tekst op een pagina',
@@ -81,11 +81,11 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
       'De meta description van de homepage staat in Online Store → Preferences.',
     ],
     robots: [
-      'Open Online Store → Themes, klik op … naast je thema en kies Edit code. Staat robots.txt.liquid nog niet onder Templates? Klik daar op Add a new template, kies robots.txt en klik op Create template.',
+      'Ga naar Online Store → Themes → … → Edit code. Staat robots.txt.liquid nog niet onder Templates? Klik daar op Add a new template, kies robots.txt en klik op Create template.',
       'Vervang de hele inhoud door de tekst uit het stappenplan en sla op. Verwijder je het bestand, dan geldt de robots.txt van Shopify weer.',
     ],
     llms: [
-      'Open Online Store → Themes → … → Edit code. Maak in de map Templates het bestand llms.txt.liquid, plak de tekst en sla op.',
+      'Maak in Online Store → Themes → … → Edit code, onder Templates, het bestand llms.txt.liquid. Plak de tekst en sla op.',
     ],
     text: [
       'Open Online Store → Themes → Customize en voeg op de pagina een tekstsectie toe, of bewerk de pagina onder Online Store → Pages.',

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
-import { createAccount, eachDatabase } from '#tests/support/database.ts'
+import { asOwner, createAccount, eachDatabase } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
+import { historyAndChange } from './change-since.server.ts'
 import { scoreHistory } from './history.server.ts'
 
 eachDatabase('the score over time', (db) => {
@@ -86,5 +87,47 @@ eachDatabase('the score over time', (db) => {
     expect(await scores()).toEqual([60])
     await moveTo(account.id, 'nieuwst.nl')
     expect(await scores()).toEqual([])
+  })
+
+  test('tells since last month the score, the known facts and the verified visits, each only if both months have it', async () => {
+    const account = await createAccount(db())
+    await moveTo(account.id, 'voorbeeld.nl')
+    const services = { ...context.services, now: () => new Date('2026-11-22T09:00Z') }
+    const since = async () => (await historyAndChange(services, sessionOf(account), account.domainId)).sinceLastMonth
+    const report = (day: string, score: number, known: number | null) => ({
+      ...{
+        user_id: account.id,
+        domain_id: account.domainId,
+        url: 'https://voorbeeld.nl/',
+        score,
+        maand: day.slice(0, 7),
+      },
+      ...{ aangemaakt_op: new Date(`${day}T10:00Z`), rubric_version: '1.2.0' },
+      result: known === null ? null : { known_fields_count: known },
+    })
+    const add = (...of: Parameters<typeof report>) =>
+      db().as(user(account.id), (tx) => tx.insert(reports).values(report(...of)))
+    const visited = (day: string, verdict: string, hits: number) =>
+      asOwner(
+        db(),
+        sql`insert into crawler_visit_days (user_id, domain_id, day, crawler, verdict, hits)
+          values (${account.id}, ${account.domainId}, ${day}, 'GPTBot', ${verdict}, ${hits})`,
+      )
+    await add('2026-10-20', 52, 9)
+    await visited('2026-11-03', 'verified', 7)
+    expect(await since()).toEqual({ score: null, known: null, visits: null })
+    await add('2026-11-20', 61, 12)
+    await visited('2026-10-31', 'verified', 1)
+    expect(await since()).toEqual({
+      ...{ score: { from: 52, to: 61 }, known: { from: 9, to: 12 } },
+      visits: { from: 0, to: 7 },
+    })
+    // Forged visits are nobody's, and those after the 22nd are of days that this month has not had.
+    await visited('2026-10-22', 'verified', 4)
+    await visited('2026-10-23', 'verified', 8)
+    await visited('2026-11-02', 'forged', 90)
+    await visited('2026-09-30', 'verified', 90)
+    await add('2026-11-21', 63, null)
+    expect(await since()).toEqual({ score: { from: 52, to: 63 }, known: null, visits: { from: 4, to: 7 } })
   })
 })

@@ -266,6 +266,24 @@ eachDatabase('a report for the web builder', (db) => {
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  test('that is refused without JavaScript is a page with the reason beside the button', async () => {
+    const owner = await customer('pro')
+    await db().asJobs((tx) =>
+      tx.execute(sql`select take_rate_limit(${`share-by-user:${owner.id}`}, 600, 3600) from generate_series(1, 600)`),
+    )
+    const answer = await program.ask(dashboardTab('analysis', owner.domainId), {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'share' }),
+      headers: { origin: BASE_URL, authorization: `Bearer ${owner.token}` },
+    })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    const page = answer.body as string
+    const place = page.slice(page.indexOf('id="websitebouwer"'), page.indexOf('id="gegevens"'))
+    expect(place).toMatch(/value="share".*role="alert".*Dat ging iets te vaak/s)
+  })
+
   test('is made, asked about and revoked by forms that need no JavaScript, by its owner alone', async () => {
     const [owner, other] = [await customer('pro'), await customer('pro')]
     const send = (token: string, fields: Record<string, string>, domain = owner.domainId) =>

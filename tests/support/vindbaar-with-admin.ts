@@ -4,8 +4,8 @@ import { startVindbaar, type Vindbaar } from './process.ts'
 import type { Storage } from './storage.ts'
 import { newCustomer, signIn, type Visitor } from './visitor.ts'
 
-const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
-const PASSWORD = 'nog een wachtwoord'
+export const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
+export const CUSTOMER_PASSWORD = 'nog een wachtwoord'
 
 export interface RunningVindbaar extends Vindbaar {
   storage: Storage
@@ -25,7 +25,7 @@ export async function startWithAdmin(storage: Storage, env: Record<string, strin
     storage,
     admin,
     async customer(plan = 'free') {
-      const credentials = { email: `klant-${randomUUID()}@voorbeeld.nl`, password: PASSWORD }
+      const credentials = { email: `klant-${randomUUID()}@voorbeeld.nl`, password: CUSTOMER_PASSWORD }
       return { email: credentials.email, ...(await newCustomer(vindbaar.url, admin, credentials, plan)) }
     },
   }

@@ -25,6 +25,16 @@ export function BuilderSteps({ changes, system }: { changes: ReportChange[]; sys
             'Het systeem is niet herkend. Kies zelf waarmee de website is gemaakt.'
           )}
         </p>
+        {/* With more than one system this is the same for each. */}
+        {system ? null : (
+          <ul className="text-soft">
+            {[...numbers].map(([place, of]) => (
+              <li key={place}>
+                {PLACE_TITLES[place]}: {numbersText(of)}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {systems.map((id) => (
         <SystemSteps key={id} id={id} numbers={numbers} folded={system === null} />
@@ -33,12 +43,14 @@ export function BuilderSteps({ changes, system }: { changes: ReportChange[]; sys
   )
 }
 
+const numbersText = (of: number[]) => `verandering ${new Intl.ListFormat('nl').format(of.map(String))}`
+
 function SystemSteps({ id, numbers, folded }: { id: System; numbers: Map<Place, number[]>; folded: boolean }) {
   const places = [...numbers].map(([place, of]) => (
     <div key={place} className="grid gap-1.5">
       <h3 className="font-sans font-semibold">
-        {PLACE_TITLES[place]}{' '}
-        <span className="font-normal text-soft">(verandering {new Intl.ListFormat('nl').format(of.map(String))})</span>
+        {PLACE_TITLES[place]}
+        {folded ? null : <span className="font-normal text-soft"> ({numbersText(of)})</span>}
       </h3>
       <ul className="grid max-w-prose list-disc gap-1.5 ps-5">
         {BUILDER_STEPS[id][place].map((step) => (

@@ -1,0 +1,178 @@
+/** Every screen behind sign-in, empty, filled, overfull, failing and busy, with its dialogs: accessible, and as wide as its window. */
+import AxeBuilder from '@axe-core/playwright'
+import { DASHBOARD_TABS, type DashboardTab } from '#features/urls.ts'
+import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { enter, expect, type Page, test } from './admin-fixtures.ts'
+
+const WORD = 'Meervoudigepersoonlijkheidsbroodbakkerijverenigingsvoorzitter'
+/** axe looks at the narrowest and the widest; 720 is a window of 1440 at 200 %. */
+const LOOKS = [
+  [320, 'light'],
+  [1440, 'dark'],
+] as const
+const WIDTHS = [360, 720, 768]
+
+const pageOf = (name: string, text: string) => `<!doctype html><html lang="nl"><head><title>${name}</title>
+<meta name="description" content="${text}"></head><body><h1>${name}</h1><p>${`${text} Sinds 1998, in Testwoude. `.repeat(25)}</p>
+<footer>Opgericht in 1987. KvK 54812736, bel <a href="tel:+31302331472">030 233 14 72</a></footer></body></html>`
+
+let sites: Record<'good' | 'long' | 'other' | 'broken', Website>
+/** While set, the good website holds its responses. */
+let held: (() => void)[] | null = null
+
+test.describe.configure({ timeout: 300_000 })
+
+test.beforeAll(async () => {
+  const serve = (html: string) =>
+    serveWebsite((request, response) => {
+      const found = request.url === '/'
+      const answer = () => response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? html : '')
+      if (held && html.includes('Molen De Maat')) held.push(answer)
+      else answer()
+    })
+  sites = {
+    good: await serve(pageOf('Molen De Maat', 'Meel van de steen.')),
+    long: await serve(pageOf(`${WORD} ${WORD}`, `${WORD}, ${WORD}.`)),
+    other: await serve(pageOf('Bakkerij Om de Hoek', 'Brood uit eigen oven.')),
+    broken: await serveWebsite((_, response) => response.writeHead(503).end('stuk')),
+  }
+})
+test.afterAll(() => Promise.all(Object.values(sites).map((site) => site.close())))
+
+async function expectSound(page: Page, what: string) {
+  // What is folded is part of the screen.
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  for (const [width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      `${what}, ${width} px, ${colorScheme}`,
+    ).toEqual([])
+    await expectFits(page, what)
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page, `${what}, ${width} px`)
+  }
+}
+
+async function expectFits(page: Page, what: string) {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBe(0)
+}
+
+async function lookAt(page: Page, path: string, what: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await expectSound(page, `${what}: ${path}`)
+}
+
+const lookAtTabs = async (page: Page, tabs: readonly DashboardTab[], what: string) => {
+  for (const tab of tabs) await lookAt(page, `/dashboard/${tab}`, what)
+}
+
+/** Publishes and analyses without JavaScript. */
+async function publish(visitor: Visitor, site: Website, more: Record<string, string | string[]>) {
+  const published = await visitor.post('/dashboard/geo-optimized', {
+    ...{ intent: 'publish-and-analyze', url: site.url, desiredInfo: 'Meel van de steen.', llmPlatforms: ['chatgpt'] },
+    ...more,
+  })
+  expect(published.status).toBe(302)
+}
+
+async function compare(visitor: Visitor, own: Website, others: Website[]) {
+  const competitors = others.map(({ url }) => url)
+  const compared = await visitor.post('/dashboard/competitors', { intent: 'compare', ownUrl: own.url, competitors })
+  expect(compared.status).toBe(302)
+}
+
+test('the empty dashboard of Gratis, on every tab', async ({ page, vindbaar }) => {
+  const { email } = await vindbaar.customer('free')
+  await enter(page, vindbaar.url, email)
+  await lookAtTabs(page, DASHBOARD_TABS, 'empty')
+})
+
+test('the filled dashboard of Pro on every tab, its dialogs, a running analysis, and the page for the web builder', async ({
+  page,
+  vindbaar,
+}) => {
+  const { id, email, visitor } = await vindbaar.customer('pro')
+  await publish(visitor, sites.good, { companyName: 'Molen De Maat', locations: ['Testwoude'] })
+  await compare(visitor, sites.good, [sites.other, sites.broken])
+  await fetch(`${vindbaar.url}/profile/id/${id}`, { headers: { 'user-agent': 'ClaudeBot/1.0' } })
+  await enter(page, vindbaar.url, email)
+  await lookAtTabs(page, DASHBOARD_TABS, 'filled')
+  await lookAt(page, '/account', 'filled')
+
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Haal offline' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectSound(page, 'the question before going offline')
+
+  await page.goto('/dashboard/analysis')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Stuur naar je websitebouwer' }).click()
+  const link = page.getByLabel('Link voor je websitebouwer')
+  await expect(link).toBeFocused()
+  const address = await link.inputValue()
+  await expectSound(page, 'the link for the web builder')
+  await page.getByRole('button', { name: 'Trek de link in' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectSound(page, 'the question before revoking the link')
+
+  const builder = await page.context().newPage()
+  await lookAt(builder, address, 'the page for the web builder')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trek de link in' }).click()
+  await expect(page.getByRole('button', { name: 'Stuur naar je websitebouwer' })).toBeFocused()
+  await lookAt(builder, address, 'the revoked link')
+
+  held = []
+  await page.getByRole('button', { name: 'Controleer opnieuw' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expectSound(page, 'a running analysis')
+  const waiting = held
+  held = null
+  for (const answer of waiting) answer()
+  await expect(page.getByRole('button', { name: 'Controleer opnieuw' })).toBeVisible()
+})
+
+test('the overfull dashboard of Expert, and a website that cannot be read', async ({ page, vindbaar }) => {
+  const { email, visitor } = await vindbaar.customer('web_builder')
+  await publish(visitor, sites.long, {
+    ...{ companyName: `${WORD} ${WORD}`.slice(0, 100), locations: [WORD, `${WORD}dorp`] },
+    ...{ uitgebreid: ['sector', 'sectoren', 'faqs'], sector: WORD, sectoren: [WORD] },
+    ...{ 'faqs.0.vraag': `${WORD}?`, 'faqs.0.antwoord': WORD },
+  })
+  await compare(visitor, sites.long, [sites.good, sites.other])
+  await enter(page, vindbaar.url, email)
+  await lookAtTabs(page, ['geo-optimized', 'company-data', 'analysis', 'competitors'], 'overfull')
+
+  const failing = await vindbaar.customer('pro')
+  await publish(failing.visitor, sites.broken, { companyName: 'Stuk' })
+  await page.context().clearCookies()
+  await enter(page, vindbaar.url, failing.email)
+  await lookAtTabs(page, ['geo-optimized', 'analysis'], 'not read')
+})
+
+test('the admin area with its menu and its dialog', async ({ page, vindbaar }) => {
+  await vindbaar.customer('free')
+  await enter(page, vindbaar.url, ADMIN.email, ADMIN.password)
+  await lookAt(page, '/admin', 'the customers')
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page
+    .getByRole('button', { name: /^Acties voor klant-/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectSound(page, 'the menu of a customer')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Nieuwe gebruiker' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectSound(page, 'the dialog for a new customer')
+})
