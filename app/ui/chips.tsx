@@ -22,7 +22,7 @@ function Chips({
           className="flex max-w-full items-center rounded-md border border-hairline bg-shade ps-3 font-medium"
         >
           <input type="hidden" name={name} value={item.value} />
-          <span className="min-w-0 py-1.5 break-words">{item.label}</span>
+          <span className="min-w-0 py-1.5 wrap-anywhere">{item.label}</span>
           <button
             type="button"
             aria-label={`Verwijder ${item.label}`}
@@ -76,7 +76,7 @@ export function TagList({ name, values, onChange, addLabel, placeholder }: ListI
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Chips name={name} items={values.map((value) => ({ value, label: value }))} onRemove={remove} />
       <div className="flex gap-2">
         <TextInput
@@ -132,7 +132,7 @@ export function PickList({
   }
 
   return (
-    <div className="grid gap-2" id={listId}>
+    <div className="grid grid-cols-1 gap-2" id={listId}>
       <Chips name={name} items={values.map((value) => ({ value, label: labelOf(value) }))} onRemove={remove} />
       <div className="flex gap-2">
         <Select ref={select} name={name} value={choice} onChange={(event) => setChoice(event.currentTarget.value)}>

@@ -31,7 +31,7 @@ export function Field({
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   return (
     <FieldContext value={{ id, required, invalid: Boolean(error), describedBy: described }}>
-      <div className="grid gap-1.5">
+      <div className="grid grid-cols-1 gap-1.5">
         <div className="flex items-baseline justify-between gap-4">
           <label htmlFor={id} className="font-semibold">
             {label}

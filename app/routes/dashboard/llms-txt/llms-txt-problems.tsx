@@ -18,6 +18,11 @@ interface ShownProblems {
   quiet?: boolean
 }
 
+function outcomeOf(faults: number, advised: number): string {
+  if (faults > 0) return faults === 1 ? 'Eén fout' : `${faults} fouten`
+  return advised === 1 ? 'Geldig, met één advies' : `Geldig, met ${advised} adviezen`
+}
+
 /** The problems of a file, line by line. */
 export function Problems({ problems, quiet = false, ...counted }: ShownProblems) {
   if (problems.length === 0)
@@ -27,14 +32,11 @@ export function Problems({ problems, quiet = false, ...counted }: ShownProblems)
       </p>
     )
   const faults = counted.faults ?? problems.filter(({ severity }) => severity === 'fout').length
-  const rest = faults + (counted.advices ?? problems.length - faults) - problems.length
+  const advised = counted.advices ?? problems.length - faults
+  const rest = faults + advised - problems.length
   return (
     <div className="grid gap-2">
-      {quiet ? null : (
-        <p className="font-semibold">
-          {faults === 0 ? 'Geldig, met een advies' : faults === 1 ? 'Eén fout' : `${faults} fouten`}
-        </p>
-      )}
+      {quiet ? null : <p className="font-semibold">{outcomeOf(faults, advised)}</p>}
       <ul className="grid gap-1.5">
         {problems.map(({ line, message, severity }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.

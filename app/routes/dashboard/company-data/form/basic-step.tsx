@@ -21,7 +21,7 @@ const PLATFORM_NOTES: Partial<Record<LlmPlatform, string>> = {
 export function BasicStep() {
   const { profile } = useDashboard()
   return (
-    <section id="stap-1" aria-labelledby="titel-stap-1" className="grid min-w-0 scroll-mt-4 gap-7">
+    <section id="stap-1" aria-labelledby="titel-stap-1" className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-7">
       <div className="grid gap-2">
         <h2 id="titel-stap-1" className="text-xl">
           Stap 1. Basis

@@ -74,11 +74,11 @@ export function EntryList({ name, children }: { name: ListName; children?: React
   }
 
   return (
-    <fieldset id={id} className="grid min-w-0 scroll-mt-4 gap-3" data-list={name}>
+    <fieldset id={id} className="grid min-w-0 scroll-mt-4 grid-cols-1 gap-3" data-list={name}>
       <legend className="mb-1 font-semibold">{spec.title}</legend>
       {spec.hint ? <p className="max-w-prose text-sm text-soft">{spec.hint}</p> : null}
       <FieldError id={`${name}-fout`}>{error}</FieldError>
-      <ol ref={list} className="grid gap-2 empty:hidden">
+      <ol ref={list} className="grid grid-cols-1 gap-2 empty:hidden">
         {fields.map(({ id }, row) => (
           <Entry
             key={id}
@@ -96,7 +96,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
         ))}
       </ol>
       <noscript>
-        <ol className="grid gap-2">
+        <ol className="grid grid-cols-1 gap-2">
           <Entry spec={spec} row={fields.length} isSpare />
         </ol>
         <p className="mt-2">

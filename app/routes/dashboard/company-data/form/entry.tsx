@@ -70,7 +70,7 @@ export const Entry = memo(
             {isWrong ? <span className="text-sm font-semibold text-bad">Klopt niet</span> : null}
           </summary>
           {hasFields ? (
-            <div className="grid gap-4 border-t border-hairline p-3 sm:p-4">
+            <div className="grid grid-cols-1 gap-4 border-t border-hairline p-3 sm:p-4">
               <EntryFields spec={spec} path={path} isSpare={isSpare} />
               {isSpare ? null : (
                 <p>

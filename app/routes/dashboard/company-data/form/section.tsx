@@ -41,7 +41,7 @@ export function Section({
           className="size-5 shrink-0 text-soft transition-transform group-open/section:rotate-180"
         />
       </summary>
-      <div className="grid min-w-0 gap-6 pt-2 pb-8">{children}</div>
+      <div className="grid min-w-0 grid-cols-1 gap-6 pt-2 pb-8">{children}</div>
     </details>
   )
 }
