@@ -30,10 +30,12 @@ export function BuilderReport({ page, refused }: { page: BuilderPage; refused: s
         <div className="grid gap-2">
           <h1 className="text-2xl wrap-anywhere md:text-3xl">Te doen aan {plainUrl(analysis.url)}</h1>
           <p className="max-w-prose">
-            De eigenaar vraagt je om deze veranderingen. Ze maken de website leesbaar en herkenbaar voor AI-assistenten
-            zoals ChatGPT.
+            {analysis.score === null
+              ? 'De website was niet te lezen, ook niet voor AI-assistenten zoals ChatGPT. De eigenaar vraagt je om dat op te lossen.'
+              : 'De eigenaar vraagt je om deze veranderingen. Ze maken de website leesbaar en herkenbaar voor AI-assistenten zoals ChatGPT.'}
           </p>
         </div>
+        {analysis.score === null ? <NoScore analysis={analysis} /> : null}
         {analysis.changes.length > 0 ? (
           <Part id="taken" title="Dit levert het meest op">
             <ChangeList changes={analysis.changes} reader="builder" />
@@ -41,9 +43,7 @@ export function BuilderReport({ page, refused }: { page: BuilderPage; refused: s
         ) : null}
         <BuilderCheck page={page} refused={refused} />
         <BuilderSteps changes={analysis.changes} system={analysis.system} />
-        {analysis.score === null ? (
-          <NoScore analysis={analysis} />
-        ) : (
+        {analysis.score === null ? null : (
           <>
             <Verdict analysis={analysis} score={analysis.score} />
             <Report analysis={analysis} hidden="Wat we hierbij vonden, staat niet op deze pagina." />

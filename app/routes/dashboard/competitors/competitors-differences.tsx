@@ -136,7 +136,7 @@ function Differences({
             {restTitle(rest, first.length > 0)}
             <ChevronDown
               aria-hidden
-              className="size-5 text-soft transition-transform group-open/rest:rotate-180 print:hidden"
+              className="size-5 shrink-0 text-soft transition-transform group-open/rest:rotate-180 print:hidden"
             />
           </summary>
           <Rows rows={rest} sites={sites} />
