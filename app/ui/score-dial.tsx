@@ -105,8 +105,12 @@ export function ScoreDial({
           {`van ${max}`}
         </text>
       </svg>
-      <p className="font-serif text-lg leading-snug font-semibold">{word}</p>
-      {score < goal.score ? <p className="text-sm text-soft">{`${goal.word} vanaf ${goal.score}`}</p> : null}
+      <div className="flex flex-wrap items-baseline justify-center gap-x-2">
+        <p className="font-serif text-lg leading-snug font-semibold">{word}</p>
+        {score < goal.score ? (
+          <p className="text-sm whitespace-nowrap text-soft">{`${goal.word} vanaf ${goal.score}`}</p>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export interface RunningVindbaar extends Vindbaar {
   storage: Storage
   admin: Visitor
   /** Created by the admin, signed in. */
-  customer(plan?: 'free' | 'pro' | 'web_builder'): Promise<{ id: string; email: string; visitor: Visitor }>
+  customer(plan?: 'free' | 'pro' | 'expert'): Promise<{ id: string; email: string; visitor: Visitor }>
 }
 
 export async function startWithAdmin(storage: Storage, env: Record<string, string> = {}): Promise<RunningVindbaar> {

@@ -33,14 +33,19 @@ function Comparisons({ tab, refused }: { tab: ComparisonsTab; refused: Competito
   }, [running, follow])
   const busy = run.running || running !== null
   const wrong = form.message !== null || Object.keys(form.fields).length > 0
-  const wasBusy = useRef(false)
+  const hasRun = useRef(false)
   const result = useRef<HTMLDivElement>(null)
+  const { latest } = tab
   // The button that had the focus disappeared during the run, so the focus moves to the result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a first result is rendered only after the run has ended.
   useEffect(() => {
-    if (wasBusy.current && !busy)
-      result.current?.querySelector<HTMLElement>(wrong ? '[name="competitors"]' : '#vergelijking')?.focus()
-    wasBusy.current = busy
-  }, [busy, wrong])
+    if (busy) hasRun.current = true
+    if (busy || !hasRun.current) return
+    const place = result.current?.querySelector<HTMLElement>(wrong ? '[name="competitors"]' : '#vergelijking')
+    if (!place) return
+    hasRun.current = false
+    place.focus()
+  }, [busy, wrong, latest])
   return (
     <div ref={result} className="grid grid-cols-1 gap-12">
       {busy ? <CompetitorsProgress progress={run.progress ?? running} /> : null}

@@ -76,7 +76,7 @@ function Figures({ days }: { days: Day[] }) {
     <details className="mt-3">
       <summary className="font-medium">Cijfers per dag</summary>
       <table className="mt-2 w-full max-w-xl tabular-nums">
-        <thead className="text-sm text-soft">
+        <thead className="text-sm text-soft max-[22rem]:text-[0.75rem]">
           <tr>
             {['Dag', 'Geverifieerd', 'Niet te verifiëren', 'Nagemaakt'].map((title, column) => (
               <th
