@@ -38,7 +38,7 @@ export function StartTab(start: Start) {
   const form = run.running ? <AnalysisProgressPanel run={run} /> : <PublishForm {...start} />
   const lost = run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null
   return (
-    <div className="grid grid-cols-1 gap-3 sm:gap-4">
+    <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-8">
         <div ref={state} tabIndex={-1} className="min-w-0">
           <PublishState profile={profile} />
@@ -55,13 +55,13 @@ export function StartTab(start: Start) {
       {lost}
       {profile.published ? null : <FirstSteps isAnalyzed={standing !== null}>{form}</FirstSteps>}
       {standing ? (
-        <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           <ScoreCard standing={standing} history={history} since={sinceLastMonth} />
           <NextChange standing={standing} />
         </div>
       ) : null}
       {profile.published ? (
-        <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           <VerifiedVisits assistants={assistants} />
           <ProfileGaps gaps={gaps} />
         </div>
