@@ -11,7 +11,6 @@ export default defineConfig({
     // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
     setupFiles: ['tests/support/end-what-spins.ts'],
     pool: 'forks',
-    // One more than the usual two processors: many tests wait for a time-out, a lease or a process to start.
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 })
