@@ -95,10 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { flash } = loaderData
+  // The data, not the code in it: the same message may come twice in a row.
   useEffect(() => {
+    const { flash } = loaderData
     if (flash) toast.success(SUCCESS_TEXTS[flash], { id: flash })
-  }, [flash])
+  }, [loaderData])
   return <Outlet />
 }
 

@@ -17,6 +17,10 @@ export const URLS = {
   terms: '/voorwaarden',
   /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */
   signOut: '/uitloggen',
+  /** The account's settings on one page, with the forms of /account. */
+  settings: '/settings',
+  /** All websites of a partner on one page. */
+  portfolio: '/dashboard/portfolio',
   accountExport: '/account/gegevens.json',
   /** Password, devices and the second step of signing in. */
   security: '/account/beveiliging',
@@ -114,6 +118,14 @@ export function secondStep(page: typeof URLS.login | typeof URLS.adminLogin): st
 
 export function isSecondStep(url: URL): boolean {
   return url.searchParams.get('stap') === 'code'
+}
+
+/** Each tab of /account has an address of its own; the first is /account itself. */
+export const ACCOUNT_TABS = ['overzicht', 'abonnement', 'e-mail', 'publicatie', 'domeinen'] as const
+export type AccountTab = (typeof ACCOUNT_TABS)[number]
+
+export function accountTab(tab: AccountTab): string {
+  return tab === ACCOUNT_TABS[0] ? URLS.account : `${URLS.account}/${tab}`
 }
 
 export const FORGOT_PASSWORD = `${URLS.login}?modus=vergeten`

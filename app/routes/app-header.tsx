@@ -16,6 +16,7 @@ export function AppHeader({
   email,
   plan,
   status,
+  below,
   wide = false,
   children,
 }: {
@@ -23,6 +24,8 @@ export function AppHeader({
   email: string
   plan?: Plan
   status?: ReactNode
+  /** A second row. */
+  below?: ReactNode
   /** As wide as a screen with a wide table. */
   wide?: boolean
   children: ReactNode
@@ -59,6 +62,9 @@ export function AppHeader({
           </Form>
         </nav>
       </div>
+      {below ? (
+        <div className={`mx-auto ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} px-4 pb-2 sm:px-8 sm:pb-3`}>{below}</div>
+      ) : null}
     </header>
   )
 }

@@ -30,6 +30,7 @@ const FEATURES = {
   'personal-tokens': PRO,
 
   'domain-switcher': EXPERT,
+  portfolio: EXPERT,
   'extra-domains': EXPERT,
   'priority-support': EXPERT,
   'early-access': EXPERT,

@@ -16,3 +16,18 @@ export function reportsOfTwoMonths<Past extends PastScore>(
   if (!last || !before || monthOf(last) !== thisMonth || before.rubricVersion !== last.rubricVersion) return null
   return { before, last }
 }
+
+/** Two analyses of an unchanged website may differ by this many points. */
+const NOISE = 3
+
+export interface Change {
+  from: number
+  to: number
+  /** 'same': the difference is within what two readings of an unchanged website differ. */
+  direction: 'up' | 'down' | 'same'
+}
+
+export function changeOf({ from, to }: { from: number; to: number }): Change {
+  if (Math.abs(to - from) <= NOISE) return { from, to, direction: 'same' }
+  return { from, to, direction: to > from ? 'up' : 'down' }
+}

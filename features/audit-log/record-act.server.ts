@@ -35,6 +35,11 @@ interface Acts {
   'profile-published': { website: string }
   'profile-unpublished': { website: string }
   'website-changed': { from: string; to: string }
+  'website-added': { website: string }
+  /** With its profile. */
+  'website-deleted': { website: string }
+  /** Which ones, not what they became. */
+  'settings-changed': { settings: string }
   'report-shared': { website: string }
   'report-unshared': { website: string }
   'data-exported': never

@@ -3,10 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
+import { allows } from '#features/access/plans.ts'
 import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
-import { planInForce } from './plan-in-force.ts'
+import { accountPlanInForce, planInForce } from './plan-in-force.ts'
 
 export interface OwnDomain {
   id: string
@@ -15,6 +16,8 @@ export interface OwnDomain {
   isPrimary: boolean
   /** The plan in force for this domain. */
   plan: Plan
+  /** False for an extra website without Expert, its own or the account's: its profile is kept, but nobody can read it. */
+  isCovered: boolean
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -34,6 +37,7 @@ export async function requireOwnDomain(tx: Tx, session: AccountHolder, domainId:
       name: domains.domain_name,
       isPrimary: domains.is_primary,
       plan: planInForce(domains.user_id, domains.id),
+      accountPlan: accountPlanInForce(domains.user_id),
     })
     .from(domains)
     .where(
@@ -44,5 +48,11 @@ export async function requireOwnDomain(tx: Tx, session: AccountHolder, domainId:
       ),
     )
   if (!domain) throw refused
-  return domain
+  const { accountPlan, ...own } = domain
+  return { ...own, isCovered: isCovered(own, accountPlan) }
+}
+
+/** The same rule as the view public_profiles (db/sql/public-profiles.sql). */
+export function isCovered({ isPrimary, plan }: { isPrimary: boolean; plan: Plan }, accountPlan: Plan): boolean {
+  return isPrimary || allows(accountPlan, 'extra-domains') || allows(plan, 'extra-domains')
 }

@@ -5,3 +5,8 @@ import type { Plan } from '#db/schema/accounts.ts'
 export function planInForce(userId: SQLWrapper, domainId: SQLWrapper): SQL<Plan> {
   return sql<Plan>`plan_in_force(${userId}, ${domainId})`
 }
+
+/** The plan of the account itself, whatever its websites have of their own. */
+export function accountPlanInForce(userId: SQLWrapper): SQL<Plan> {
+  return sql<Plan>`plan_in_force(${userId})`
+}

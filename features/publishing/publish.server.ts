@@ -6,6 +6,7 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { hostOf } from '#features/domains/host.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
+import { lockWebsites } from '#features/domains/websites.server.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { checkedForm, fetchImagesOf, storedColumns } from '#features/profiles/profile.server.ts'
@@ -27,6 +28,7 @@ async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL)
       fields: { url: `Dit profiel hoort bij ${domain.name}. Vul een adres op die website in.` },
     })
   }
+  await lockWebsites(tx, session)
   try {
     await tx.execute(sql`select ensure_primary_domain(${session.userId}, ${hostOf(url)})`)
   } catch (cause) {
@@ -44,7 +46,7 @@ async function recordPublish(tx: Tx, services: Services, session: Session, domai
 
 /**
  * Validates and stores the form, names the domain and publishes. Throws 'changed-elsewhere' if the profile is newer than `begunFrom`,
- * 'invalid-input' with a message per field, or 'domain-not-found'.
+ * 'invalid-input' with a message per field, 'website-not-covered' or 'domain-not-found'.
  */
 export async function publishProfile(
   services: Services,
@@ -57,6 +59,7 @@ export async function publishProfile(
   const { plan, ...published } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const { plan } = domain
+    if (!domain.isCovered) throw new Failure('website-not-covered')
     const input = await checkedForm(tx, session, domain, values, now, begunFrom)
     const fields = {
       ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),

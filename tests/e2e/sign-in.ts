@@ -18,7 +18,7 @@ export async function signIn(page: Page, path: string, { email, password }: Cred
   await page.waitForLoadState('networkidle')
 }
 
-/** Signs in as the first admin with the one-time password, and creates a customer of Gratis and one of Pro. */
+/** Signs in as the first admin with the one-time password, and creates a customer of each plan. */
 export async function makeCustomers(browser: Browser, baseURL: string, admin: Credentials) {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await signIn(page, '/admin-vindbaar', admin)
@@ -26,7 +26,7 @@ export async function makeCustomers(browser: Browser, baseURL: string, admin: Cr
   await page.getByLabel('Herhaal het wachtwoord').fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
-  for (const plan_type of ['free', 'pro']) {
+  for (const plan_type of ['free', 'pro', 'expert']) {
     const made = await page.request.post('/functions/v1/admin-create-user', {
       data: { email: `${plan_type}@proefkamer.example`, password: CUSTOMER_PASSWORD, plan_type },
       headers: { Origin: baseURL },

@@ -1,114 +1,120 @@
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+/** /account: who is signed in, the plan's banner, and five tabs with an address and a form each. */
+import { data, useParams } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
-import { dutchMoment } from '#app/copy/dates.ts'
 import { requireSignedIn } from '#app/guards.server.ts'
-import { AppHeader } from '#app/routes/app-header.tsx'
+import { actionOrAnswer, actionUntilDone } from '#app/offline-answer.ts'
+import { PlanNotice } from '#app/routes/plan-notice.tsx'
 import { servicesOf } from '#app/services.ts'
-import { Badge } from '#app/ui/badge.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
+import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { BRAND } from '#features/brand.ts'
-import { ownDomain } from '#features/domains/own-domain.server.ts'
-import { getOwnProfile } from '#features/profiles/profile.server.ts'
-import { publicProfile, URLS } from '#features/urls.ts'
+import { ACCOUNT_TABS, type AccountTab, accountTab } from '#features/urls.ts'
 import type { Route } from './+types/account.ts'
+import { loadAccount, saveSettingsForm } from './account.server.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { Losses } from './losses.tsx'
+import { Mail } from './mail.tsx'
+import { Overview } from './overview.tsx'
+import { PlanBanner } from './plan-banner.tsx'
+import { Publication } from './publication.tsx'
+import { SETTINGS_FAILED, type SettingsAnswer } from './settings-answer.ts'
+import type { Account } from './settings-tab.ts'
+import { Subscription } from './subscription.tsx'
+import type { WebsitesAnswer } from './website-list.tsx'
+import { changeWebsites } from './websites.server.ts'
+import { Websites } from './websites.tsx'
 
-const PLAN_TEXTS: Record<Plan, string> = {
-  free: 'Je profiel is bedoeld voor ChatGPT, met een omschrijving van honderd tekens.',
-  pro: 'Bedankt dat je Pro gebruikt. Je profiel is bedoeld voor alle vijf de assistenten.',
-  expert: 'Je bent partner. Je profiel is bedoeld voor alle vijf de assistenten.',
+const TAB_LABELS: Record<AccountTab, string> = {
+  overzicht: 'Overzicht',
+  abonnement: 'Abonnement',
+  'e-mail': 'E-mail',
+  publicatie: 'Publicatie',
+  domeinen: 'Domeinen',
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `Account · ${BRAND.name}` }]
+/** The answer to the form of one of the tabs. */
+interface AccountAnswer extends SettingsAnswer, WebsitesAnswer {
+  says?: string
+}
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { services, session } = servicesOf(context)
-  const user = requireSignedIn(session)
-  const { plan, published, slug, publishedAt, updatedAt } = await getOwnProfile(
-    services,
-    user,
-    (await ownDomain(services, user, null)).id,
-  )
-  return { email: user.email, plan, published, slug, publishedAt, updatedAt }
+/** Without a tab in the address: the first. */
+function tabOf({ tab = ACCOUNT_TABS[0] }: { tab?: string | undefined }): AccountTab | undefined {
+  return ACCOUNT_TABS.find((one) => one === tab)
+}
+
+function requireTab(params: { tab?: string | undefined }): AccountTab {
+  const tab = tabOf(params)
+  if (!tab) throw data(null, { status: 404 })
+  return tab
+}
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${TAB_LABELS[tabOf(params) ?? ACCOUNT_TABS[0]]} · Account · ${BRAND.name}` },
+]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  requireTab(params)
+  return loadAccount(context)
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return untilItAnswers(serverLoader, request.signal)
 }
 
-export default function Account({ loaderData }: Route.ComponentProps) {
-  const { email, plan, published, slug, publishedAt, updatedAt } = loaderData
+export async function action(asked: Route.ActionArgs) {
+  const tab = requireTab(asked.params)
+  if (tab === 'overzicht') return saveSettingsForm(asked, 'overview', accountTab(tab))
+  if (tab === 'e-mail') return saveSettingsForm(asked, 'mail', accountTab(tab))
+  if (tab === 'publicatie') return saveSettingsForm(asked, 'publication', accountTab(tab))
+  if (tab === 'domeinen') return changeWebsites(asked)
+  requireSignedIn(servicesOf(asked.context).session)
+  return { says: 'Abonnementsbeheer komt binnenkort beschikbaar' }
+}
+
+/** Settings may be sent again until there is an answer; a website would be added twice. */
+export function clientAction({ serverAction, request, params }: Route.ClientActionArgs) {
+  const send = serverAction as () => Promise<AccountAnswer>
+  if (tabOf(params) === 'domeinen') return actionOrAnswer(send, SETTINGS_FAILED)
+  return actionUntilDone(send, request, SETTINGS_FAILED)
+}
+
+export default function AccountPage({ loaderData: account, actionData }: Route.ComponentProps) {
+  const tab = tabOf(useParams()) ?? ACCOUNT_TABS[0]
   return (
-    <>
-      <AppHeader home={URLS.dashboard} email={email} plan={plan}>
-        <ButtonLink look="ghost" to={URLS.dashboard}>
-          Dashboard
-        </ButtonLink>
-      </AppHeader>
-      <main id="inhoud" className="mx-auto grid max-w-[48rem] gap-6 px-4 py-8 sm:px-8 lg:py-10">
-        <h1 className="text-2xl">Account</h1>
-        <Card title="Inloggen">
-          <dl>
-            <Row term="E-mailadres">{email}</Row>
-          </dl>
-          <p className="mt-4">
-            <Link to={URLS.security} className="font-semibold">
-              Beveiliging: wachtwoord, apparaten en tweede stap
-            </Link>
-          </p>
-        </Card>
-        <Card title="Abonnement">
-          <p className="mb-2 font-serif text-2xl font-semibold">{PLAN_LABELS[plan]}</p>
-          <p className="max-w-prose text-soft">{PLAN_TEXTS[plan]}</p>
-        </Card>
-        <Card title="Publicatie">
-          <dl className="grid gap-3">
-            <Row term="Status">
-              {published ? (
-                <Badge tone="good">
-                  <Check aria-hidden />
-                  Gepubliceerd
-                </Badge>
-              ) : (
-                <Badge>Concept</Badge>
-              )}
-            </Row>
-            {publishedAt ? <Row term="Laatst gepubliceerd">{dutchMoment(publishedAt)}</Row> : null}
-            {updatedAt ? <Row term="Laatst bijgewerkt">{dutchMoment(updatedAt)}</Row> : null}
-            {published && slug ? (
-              <Row term="Openbaar profiel">
-                <a href={publicProfile(slug)} className="break-all">
-                  {publicProfile(slug)}
-                </a>
-              </Row>
+    <AccountFrame title="Account" account={account}>
+      <News account={account} isWhole={tab === 'abonnement'} />
+      <PlanBanner plan={account.subscription.plan} />
+      <Tabs
+        label="Onderdelen van je account"
+        value={tab}
+        hrefOf={(value) => accountTab(value as AccountTab)}
+        tabs={ACCOUNT_TABS.map((value) => ({ value, label: TAB_LABELS[value] }))}
+      >
+        {ACCOUNT_TABS.map((value) => (
+          <TabPanel key={value} value={value}>
+            {value === tab ? (
+              <Tab tab={tab} account={account} answer={actionData as AccountAnswer | undefined} />
             ) : null}
-          </dl>
-        </Card>
-        <Card title="Je gegevens">
-          <p className="mb-4 max-w-prose text-soft">
-            Alles wat we van je account bewaren, in één bestand: je profiel, je domeinen, je rapporten en je
-            vergelijkingen. Het is JSON, een vorm die ook andere programma’s kunnen lezen.
-          </p>
-          <a href={URLS.accountExport} download className="font-semibold">
-            Download je gegevens
-          </a>
-          <p className="mt-4">
-            <Link to={URLS.deleteAccount}>Verwijder je account</Link>
-          </p>
-        </Card>
-      </main>
-    </>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </AccountFrame>
   )
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function Tab({ tab, account, answer }: { tab: AccountTab; account: Account; answer: AccountAnswer | undefined }) {
+  if (tab === 'abonnement') return <Subscription account={account} says={answer?.says} />
+  if (tab === 'e-mail') return <Mail account={account} answer={answer} />
+  if (tab === 'publicatie') return <Publication account={account} answer={answer} />
+  if (tab === 'domeinen') return <Websites account={account} answer={answer} />
+  return <Overview account={account} answer={answer} />
+}
+
+function News({ account: { news, notice }, isWhole }: { account: Account; isWhole: boolean }) {
+  if (!news || !notice) return null
+  const losses = isWhole && news.kind !== 'not-covered' ? news : null
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
-      <dt className="text-soft">{term}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
+    <PlanNotice notice={notice}>
+      {losses ? <Losses plan={losses.plan} extraWebsites={losses.extraWebsites} /> : null}
+    </PlanNotice>
   )
 }

@@ -4,11 +4,16 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
+import { ownPlanNotice, planNotice } from '#app/copy/plan-notices.ts'
 import { AppHeader } from '#app/routes/app-header.tsx'
+import { PlanNotice } from '#app/routes/plan-notice.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
+import { allows } from '#features/access/plans.ts'
+import { getAccountState } from '#features/access/subscription.server.ts'
 import { BRAND } from '#features/brand.ts'
+import { nameOf } from '#features/domains/website-name.ts'
 import { COUNTRIES } from '#features/profiles/countries.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
@@ -26,6 +31,7 @@ import { usePublish } from './geo-optimized/use-publish.ts'
 import { PreloadCode } from './preload-code.tsx'
 import { UpgradeBanner } from './upgrade-banner.tsx'
 import type { Dashboard } from './use-dashboard.ts'
+import { WebsiteSwitcher } from './website-switcher.tsx'
 
 const TAB_LABELS: Record<DashboardTab, string> = {
   'geo-optimized': 'Start',
@@ -51,6 +57,7 @@ export const middleware: Route.MiddlewareFunction[] = [({ request, context }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain, domainInAddress } = dashboardOf(context)
   const profile = await getOwnProfile(services, user, domain.id)
+  const { subscription, websites, news } = await getAccountState(services, user)
   const refused = refusedFormOf(context)
   return {
     ...{
@@ -60,7 +67,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       countries: COUNTRIES,
       domainInAddress,
       profile,
+      notices: [
+        ...(news ? [planNotice(news)] : []),
+        ...(domain.plan === subscription.plan ? [] : [ownPlanNotice(domain.plan, subscription.plan)]),
+      ],
     },
+    // Without Expert there is one website, and nothing to choose.
+    websites: [subscription.plan, domain.plan].some((plan) => allows(plan, 'domain-switcher'))
+      ? websites.map((website) => ({ id: website.id, name: nameOf(website) }))
+      : [],
     /** The form's values: without JavaScript these may be the input of a refused request. */
     typed: refused ? { ...profile.form, ...refused } : profile.form,
   }
@@ -76,7 +91,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
-  const { accountId, email, isAdmin, profile, countries, domainInAddress, typed } = loaded
+  const { accountId, email, isAdmin, profile, countries, domainInAddress, typed, websites, notices } = loaded
   const { domainId } = profile
   const { pathname } = useLocation()
   const tab = DASHBOARD_TABS.find((name) => pathname.endsWith(`/${name}`)) ?? DASHBOARD_TABS[0]
@@ -104,7 +119,17 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
   return (
     <>
       <PreloadCode pages={NEXT_PAGES} />
-      <AppHeader home={URLS.dashboard} email={email} plan={profile.plan} status={<SaveStatus state={autosave.state} />}>
+      <AppHeader
+        home={URLS.dashboard}
+        email={email}
+        plan={profile.plan}
+        status={<SaveStatus state={autosave.state} />}
+        below={
+          websites.length > 0 ? (
+            <WebsiteSwitcher websites={websites} current={domainId} action={dashboardTab(tab, null)} />
+          ) : null
+        }
+      >
         {isAdmin ? (
           <ButtonLink look="ghost" to={URLS.admin}>
             Beheer
@@ -115,6 +140,11 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
         </ButtonLink>
       </AppHeader>
       <main id="inhoud" className="mx-auto max-w-[72rem] px-4 pt-3 pb-6 sm:px-8 sm:pt-5">
+        {notices.map((notice) => (
+          <div key={notice.text} className="mb-3">
+            <PlanNotice notice={notice} />
+          </div>
+        ))}
         <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-4">
           <Title form={form} />
           {profile.published ? (

@@ -1,13 +1,6 @@
+import { PRO_BENEFITS } from '#app/copy/pro-benefits.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { URLS } from '#features/urls.ts'
-
-const BENEFITS = [
-  'Elke maand een nieuwe analyse',
-  'Alle resultaten en tips',
-  'Vergelijken met concurrenten',
-  'Publicatie op alle vijf de AI-platforms',
-  'Uitgebreide bedrijfsgegevens',
-]
 
 /** Shown below every tab for Gratis: what Pro adds, with a link. */
 export function UpgradeBanner() {
@@ -21,7 +14,7 @@ export function UpgradeBanner() {
           Meer met Pro
         </h2>
         <ul className="text-sm text-soft sm:flex sm:flex-wrap sm:gap-x-5">
-          {BENEFITS.map((benefit) => (
+          {PRO_BENEFITS.map((benefit) => (
             <li key={benefit} className="max-sm:inline max-sm:not-last:after:content-[',_']">
               {benefit}
             </li>

@@ -6,6 +6,7 @@ import { EmptyDial, ScoreDial } from '#app/ui/score-dial.tsx'
 import type { SinceLastMonth } from '#features/analyses/change-since.server.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE, scoreWord } from '#features/analyses/score-words.ts'
+import { changeOf } from '#features/analyses/since-last-month.ts'
 import type { Standing } from './standing.ts'
 
 /** The score with its label, its change since last month, and its line over time. */
@@ -49,9 +50,6 @@ export function ScoreCard({
   )
 }
 
-/** Two analyses of an unchanged website may differ by this many points. */
-const NOISE = 3
-
 /** What changed, each line only if both months have it. */
 function Since({ score, since: { score: scores, known, visits } }: { score: number | null; since: SinceLastMonth }) {
   if (score === null) return <p>We konden je website niet lezen</p>
@@ -76,7 +74,7 @@ function Since({ score, since: { score: scores, known, visits } }: { score: numb
 const amount = (count: number) => count.toLocaleString('nl-NL')
 
 function scoreText({ from, to }: { from: number; to: number }) {
-  if (Math.abs(to - from) <= NOISE)
+  if (changeOf({ from, to }).direction === 'same')
     return from === to ? `gelijk gebleven op ${to}` : `vrijwel gelijk: toen ${from}, nu ${to}`
   return <FromTo from={from} to={to} />
 }

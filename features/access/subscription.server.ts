@@ -1,0 +1,48 @@
+/** The plan of an account as it is, and what its customer must know about it. */
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import { type Plan, user_subscriptions } from '#db/schema/accounts.ts'
+import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
+import { accountPlanInForce } from '#features/domains/plan-in-force.ts'
+import { type Website, websitesOf } from '#features/domains/websites.server.ts'
+import type { Services } from '#features/services.ts'
+import { type PlanNews, planNews } from './plan-news.ts'
+
+export interface Subscription {
+  /** The account's plan in force; one of its websites may have a plan of its own. */
+  plan: Plan
+  /** What was subscribed to, also when it has ended. */
+  subscribed: Plan
+  /** ISO 8601: the next invoice, or the end where nothing renews it. Null: no end. */
+  endsAt: string | null
+  hasEnded: boolean
+}
+
+export interface AccountState {
+  subscription: Subscription
+  websites: Website[]
+  news: PlanNews | null
+}
+
+export function getAccountState({ db, now }: Services, session: AccountHolder): Promise<AccountState> {
+  return db.as(actorOf(session), async (tx) => {
+    const subscription = await subscriptionOf(tx, session)
+    const websites = await websitesOf(tx, session)
+    return { subscription, websites, news: planNews(subscription, websites, now()) }
+  })
+}
+
+export async function subscriptionOf(tx: Tx, session: AccountHolder): Promise<Subscription> {
+  const [row] = await tx
+    .select({
+      plan: accountPlanInForce(user_subscriptions.user_id),
+      subscribed: user_subscriptions.plan_type,
+      endsAt: user_subscriptions.current_period_end,
+      // The database's clock, which decides on the plan in force as well.
+      hasEnded: sql<boolean>`coalesce(${user_subscriptions.current_period_end} <= now(), false)`,
+    })
+    .from(user_subscriptions)
+    .where(eq(user_subscriptions.user_id, session.userId))
+  if (!row) return { plan: 'free', subscribed: 'free', endsAt: null, hasEnded: false }
+  return { ...row, endsAt: row.endsAt?.toISOString() ?? null }
+}
