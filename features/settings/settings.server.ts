@@ -8,8 +8,8 @@ import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
-import { ACCOUNT_TIME_ZONES } from './choices.ts'
 import { SETTINGS_SCHEMAS, SETTINGS_TEXTS, type Settings, type SettingsSection } from './settings.schema.ts'
+import { ACCOUNT_TIME_ZONES } from './time-zones.ts'
 
 export interface AccountSettings extends Settings {
   /** What the account's public pages say of themselves: `llm_profiel_status` of the primary website. */

@@ -1,7 +1,7 @@
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import { ACCOUNT_TIME_ZONES, RAPPORT_FREQUENTIES, TALEN } from '#features/settings/choices.ts'
 import type { Settings } from '#features/settings/settings.schema.ts'
+import { ACCOUNT_TIME_ZONES } from '#features/settings/time-zones.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 
 /** What a form shows: what was typed and refused, else what is stored. */
@@ -31,8 +31,8 @@ const TIME_ZONE_LABELS: Record<Settings['tijdzone'], string> = {
   'Europe/Paris': 'Parijs',
   UTC: 'UTC',
 }
-const LANGUAGE_LABELS = { nl: 'Nederlands', en: 'Engels' }
-const FREQUENCY_LABELS = { maandelijks: 'Maandelijks', uit: 'Uit' }
+const LANGUAGE_LABELS: Record<Settings['taal'], string> = { nl: 'Nederlands', en: 'Engels' }
+const FREQUENCY_LABELS: Record<Settings['rapport_frequentie'], string> = { maandelijks: 'Maandelijks', uit: 'Uit' }
 
 interface Fields {
   fields: FieldsOf
@@ -68,9 +68,9 @@ export function LanguageAndZone({ fields, zone }: Fields & { zone: Settings['tij
         required
       >
         <Select name="taal" defaultValue={fields.valueOf('taal')}>
-          {TALEN.map((value) => (
+          {Object.entries(LANGUAGE_LABELS).map(([value, label]) => (
             <option key={value} value={value}>
-              {LANGUAGE_LABELS[value]}
+              {label}
             </option>
           ))}
         </Select>
@@ -99,9 +99,9 @@ export function ReportMailFields({ fields }: Fields) {
           required
         >
           <Select name="rapport_frequentie" defaultValue={fields.valueOf('rapport_frequentie')}>
-            {RAPPORT_FREQUENTIES.map((value) => (
+            {Object.entries(FREQUENCY_LABELS).map(([value, label]) => (
               <option key={value} value={value}>
-                {FREQUENCY_LABELS[value]}
+                {label}
               </option>
             ))}
           </Select>

@@ -1,4 +1,4 @@
-import { Check, Trash2 } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { confirmed } from '#app/confirmation.ts'
@@ -80,14 +80,8 @@ export function ExtraWebsites({
                 }}
               >
                 <input type="hidden" name="domein" value={website.id} />
-                <Button
-                  look="ghost"
-                  name="intent"
-                  value="delete"
-                  className="px-3"
-                  aria-label={`Verwijder ${website.host}`}
-                >
-                  <Trash2 aria-hidden />
+                <Button look="text" name="intent" value="delete" aria-label={`Verwijder ${website.host}`}>
+                  Verwijder
                 </Button>
               </Form>
             </li>
