@@ -2,24 +2,22 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
-import type { Tx } from '#db/open-database.ts'
-import { type Database, openDatabase } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { getPortfolio } from '#features/domains/portfolio.server.ts'
-import { addWebsite, listWebsites } from '#features/domains/websites.server.ts'
+import { listWebsites } from '#features/domains/websites.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
-import type { Services } from '#features/services.ts'
 import { builtScreens } from '#server/screens.ts'
-import { createAccount, databaseKinds, eachDatabase, setPlan } from '../support/database.ts'
+import { eachDatabase, setPlan } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { failureOf } from '../support/failure.ts'
-import { createPostgresDatabase, TEST_SECRET } from '../support/postgres-database.ts'
 import { type Program, startProgram } from '../support/program.ts'
-import { BASE_URL, startServices } from '../support/services.ts'
-import { sessionOf } from '../support/session.ts'
+import { BASE_URL } from '../support/services.ts'
 
 const HERE = '/account/domeinen'
+const PORTFOLIO_TEXTS =
+  `Gestegen van 60 naar 72|Vrijwel gelijk: van 60 naar 62|Analyse mislukt op|Verouderd: gemeten op|Niet te lezen op
+|Nog niet geanalyseerd|Analyse loopt|Zet je adres op je website`.split(/\n?[|]/)
 const profile = (companyName: string, url: string) => ({
   ...{ companyName, url, locations: [], countries: [], desiredInfo: `${companyName} op maat.` },
   llmPlatforms: ['chatgpt' as const],
@@ -275,17 +273,7 @@ eachDatabase('websites', (db) => {
 
       const { body } = await own.get('/dashboard/portfolio?sorteer=score&richting=af')
       const page = body.replaceAll('<!-- -->', '')
-      for (const text of [
-        'Gestegen van 60 naar 72',
-        'Vrijwel gelijk: van 60 naar 62',
-        'Analyse mislukt op',
-        'Verouderd: gemeten op',
-        'Niet te lezen op',
-        'Nog niet geanalyseerd',
-        'Analyse loopt',
-        'Zet je adres op je website',
-      ])
-        expect(page, text).toContain(text)
+      for (const text of PORTFOLIO_TEXTS) expect(page, text).toContain(text)
       expect(page).not.toMatch(/stabiel/i)
       expect(page).toContain('aria-sort="descending"')
       const order = [...page.matchAll(/<th scope="row"[\s\S]*?>(\w+)\.example<\/a>/g)].map(([, name]) => name)
@@ -308,63 +296,5 @@ eachDatabase('websites', (db) => {
       const { status, headers } = await program.ask('/dashboard/portfolio')
       expect([status, headers.get('location')]).toEqual([302, '/auth'])
     })
-
-    test('takes the same number of queries with one website and with eleven', async () => {
-      const own = await customer()
-      await own.add('een.example')
-      const { services, count } = counting(program.services)
-      await getPortfolio(services, own.session)
-      const withOne = count()
-      for (let at = 0; at < 10; at++) await own.add(`meer-${at}.example`)
-      for (const { id, host } of await own.list()) await report(own, id, `https://${host}/`, 50, 1)
-      expect(await getPortfolio(services, own.session)).toHaveLength(11)
-      expect(withOne).toBeGreaterThan(0)
-      expect(count() - withOne).toBe(withOne)
-    })
-  })
-})
-
-/** The services with a count of the statements that their transactions begin. */
-function counting(services: Services) {
-  let queries = 0
-  const counted = (tx: Tx): Tx =>
-    new Proxy(tx, {
-      get(target, name, receiver) {
-        const value = Reflect.get(target, name, receiver)
-        if (typeof value !== 'function') return value
-        return (...args: unknown[]) => {
-          if (/^(?:select|execute|insert|update|delete)/.test(String(name))) queries++
-          return value.apply(target, args)
-        }
-      },
-    })
-  const db: Database = { ...services.db, as: (actor, run) => services.db.as(actor, (tx) => run(counted(tx))) }
-  return { services: { ...services, db }, count: () => queries }
-}
-
-describe.runIf(databaseKinds.includes('postgres'))('two processes on one PostgreSQL', () => {
-  test('add no more than ten extra websites, and none twice, when all are added at once', async () => {
-    const database = await createPostgresDatabase()
-    const dbs = [
-      await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),
-      await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),
-    ]
-    const started = await Promise.all(dbs.map((db) => startServices(db)))
-    const account = await createAccount(dbs[0]!, { plan: 'expert' })
-    const session = sessionOf(account)
-    await addWebsite(started[0]!.services, session, { domain_name: 'hoofd.example' })
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 24 }, (_, at) =>
-        // Each name is asked for at both processes.
-        addWebsite(started[at % 2]!.services, session, { domain_name: `site-${Math.floor(at / 2)}.example` }),
-      ),
-    )
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    const websites = await listWebsites(started[1]!.services, session)
-    expect(websites).toHaveLength(11)
-    expect(new Set(websites.map(({ host }) => host)).size).toBe(11)
-    for (const one of started) await one.close()
-    for (const db of dbs) await db.close()
-    await database.drop()
   })
 })
