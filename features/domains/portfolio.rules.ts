@@ -1,7 +1,7 @@
 /** What a partner's overview says of one website. A score without a fresh, successful reading behind it never counts as unchanged. */
 import type { ANALYSIS_STATES } from '#db/schema/analyses.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
-import { type Change, changeOf, sinceLastMonth } from '#features/analyses/since-last-month.ts'
+import { type Change, changeOf, reportsOfTwoMonths } from '#features/analyses/since-last-month.ts'
 import { nameOf } from './website-name.ts'
 import type { Website } from './websites.server.ts'
 
@@ -42,10 +42,11 @@ export function portfolioRow(
 ): PortfolioRow {
   const state = stateOf(reading, attempt, now)
   const at = state === 'failed' ? attempt!.startedAt : (reading?.takenAt ?? null)
-  const since = state === 'current' ? sinceLastMonth(history, now) : null
+  const two = state === 'current' ? reportsOfTwoMonths(history, now) : null
+  const change = two && changeOf({ from: two.before.score, to: two.last.score })
   return {
     ...website,
-    ...{ state, at, score: reading?.score ?? null, change: since && changeOf(since), next: reading?.next ?? null },
+    ...{ state, at, score: reading?.score ?? null, change, next: reading?.next ?? null },
   }
 }
 
