@@ -43,9 +43,6 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         <ButtonLink look="ghost" to={URLS.dashboard}>
           Dashboard
         </ButtonLink>
-        <ButtonLink look="ghost" to={URLS.account}>
-          Account
-        </ButtonLink>
       </AppHeader>
       <main id="inhoud" className="mx-auto grid max-w-[72rem] grid-cols-1 gap-5 px-4 pt-5 pb-10 sm:px-8 lg:pt-8">
         {notice ? <PlanNotice notice={notice} /> : null}
