@@ -18,6 +18,7 @@ export default [
     route('faq', 'routes/dashboard/faq/faq.tsx'),
     route('crawler-visits', 'routes/dashboard/crawler-visits/crawler-visits.tsx'),
     route(URLS.ownImages, 'routes/dashboard/company-data/form/own-images.ts'),
+    route(URLS.uploads, 'routes/dashboard/company-data/uploads/uploads.ts'),
     route(URLS.machinePreview, 'routes/dashboard/company-data/review/machine-preview.ts'),
     route(URLS.saveProfile, 'routes/dashboard/company-data/save.ts'),
     route(URLS.proposals, 'routes/dashboard/company-data/found/proposals.ts'),

@@ -60,6 +60,8 @@ export const STATUS_OF = {
   'reading-limit-reached': 429,
   'document-limit-reached': 429,
   'document-refused': 422,
+  'picture-limit-reached': 429,
+  'picture-refused': 422,
   'reset-link-invalid': 400,
   'template-not-found': 404,
   'template-placeholder-missing': 400,

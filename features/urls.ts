@@ -36,6 +36,8 @@ export const URLS = {
   sessionState: '/account/sessie',
   visitStream: '/dashboard/bezoeken',
   ownImages: '/dashboard/afbeeldingen',
+  /** A picture for the profile, as multipart/form-data. */
+  uploads: '/dashboard/afbeelding',
   /** The profile as machines will read it. */
   machinePreview: '/dashboard/voor-machines',
   /** Where the autosave sends the company form. */

@@ -12,7 +12,7 @@ import type { PublicPages } from '#server/public/public-pages.ts'
 import type { RequestBindings } from '#server/requests/bindings.ts'
 import type { clientAddressReader } from '#server/requests/client-address.ts'
 import { everyAnswer } from '#server/requests/every-answer.ts'
-import { isDocumentUpload, readBodies } from '#server/requests/request-body.ts'
+import { readBodies } from '#server/requests/request-body.ts'
 import { sessions } from '#server/requests/sessions.ts'
 import { eventStreams } from '#server/streams/event-streams.ts'
 import { assetFiles } from './assets.ts'
@@ -47,12 +47,6 @@ export function createApp(options: AppOptions) {
   // Event streams are not compressed, nor what is compressed already.
   app.use(compress())
   if (assetsFolder) app.route('/', assetFiles(assetsFolder))
-  app.use(async (c, next) => {
-    // Only signed-in customers may send a body larger than a form.
-    const isOpen = !isDocumentUpload(c.req.path) || !c.req.raw.body
-    if (!isOpen && !(await isSignedIn(c.req.raw.headers))) throw new Failure('not-signed-in')
-    await next()
-  })
   app.use(readBodies(isSignedIn))
   app.use(sessions(services, ownOrigins))
   app.use(publicPagesBySession(pages))

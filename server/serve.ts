@@ -8,7 +8,7 @@ import { answerPlainRequests, NO_PLAIN_CONNECTIONS } from '#server/public/plain-
 import { openPublicPages, type PublicPages } from '#server/public/public-pages.ts'
 import { KEEP_ALIVE_SECONDS, send } from '#server/public/reply.ts'
 import type { clientAddressReader } from '#server/requests/client-address.ts'
-import { DOCUMENT_BODY_MS } from '#server/requests/request-body.ts'
+import { UPLOAD_BODY_MS } from '#server/requests/request-body.ts'
 import { lingerWhenClosed } from '#server/requests/unread-bodies.ts'
 import { createApp } from './app.ts'
 import { OpenRequests } from './open-requests.ts'
@@ -73,7 +73,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const patience = {
     keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
     // For bodies that nothing here reads; those that are read time out a moment sooner, with an answer.
-    requestTimeout: DOCUMENT_BODY_MS + 5_000,
+    requestTimeout: UPLOAD_BODY_MS + 5_000,
     connectionsCheckingInterval: 5_000,
   }
   const requests = new OpenRequests()

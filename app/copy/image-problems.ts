@@ -1,10 +1,13 @@
 /** Why an image could not be fetched → the text at its field, with what to do now. */
 import type { ImageProblem } from '#features/images/fetch-images.server.ts'
+import { UPLOAD_TEXTS } from '#features/images/upload-texts.ts'
 
 const TRY_LATER = 'Probeer het straks opnieuw.'
 
 /** Its type requires every problem. */
 export const IMAGE_PROBLEM_TEXTS: Record<ImageProblem, string> = {
+  // What is wrong with the picture itself is the same for one that was uploaded.
+  ...UPLOAD_TEXTS,
   'invalid-url':
     'Dit is geen webadres. Vul het adres van de afbeelding zelf in, bijvoorbeeld https://voorbeeld.nl/logo.png.',
   'blocked-scheme': 'Dit adres begint niet met https:// of http://.',
@@ -23,9 +26,6 @@ export const IMAGE_PROBLEM_TEXTS: Record<ImageProblem, string> = {
   'not-found': 'Op dit adres staat niets (meer). Kijk of het adres klopt.',
   refused: `De website weigert deze afbeelding te geven. ${TRY_LATER}`,
   'web-page': 'Op dit adres staat een webpagina. Vul het adres van de afbeelding zelf in.',
-  'not-an-image': 'Dit is geen afbeelding die we kennen. Gebruik PNG, JPEG, WebP, AVIF, GIF of SVG.',
-  'too-many-pixels': 'Deze afbeelding heeft meer dan 50 miljoen pixels. Maak hem kleiner.',
-  unreadable: 'Deze afbeelding is beschadigd of niet volledig. Sla hem opnieuw op en probeer het nog eens.',
-  'too-slow': 'Deze afbeelding is te ingewikkeld om te tekenen. Maak hem eenvoudiger, of gebruik PNG.',
+  'no-longer-kept': 'Deze afbeelding hebben we niet meer. Kies hem opnieuw.',
   'too-often': 'Je hebt vandaag al veel afbeeldingen laten ophalen. Morgen kan het weer.',
 }

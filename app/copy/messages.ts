@@ -70,6 +70,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
     'Vandaag hebben we je website al vijf keer gelezen. Morgen kan het weer; tot dan vul je de velden zelf in.',
   'document-limit-reached': 'Vandaag hebben we al twintig documenten van je gelezen. Morgen kan het weer.',
   'document-refused': 'Dit document kunnen we niet lezen.',
+  'picture-limit-reached': 'Je hebt vandaag al veel afbeeldingen gestuurd. Morgen kan het weer.',
+  'picture-refused': 'Deze afbeelding kunnen we niet gebruiken.',
   'reset-link-invalid': 'Ongeldige of verlopen reset link',
   'template-not-found': 'Deze mailtemplate bestaat niet.',
   'template-placeholder-missing': 'Voor deze mail ontbreekt een gegeven dat in de tekst staat.',

@@ -98,11 +98,36 @@ begin
 end $$;
 grant execute on function keep_image to vindbaar_app;
 
+-- A picture that the customer sent, under the address where we serve it: the address must contain the hash, which is computed here.
+create or replace function keep_upload(
+  p_kind text, p_url text, p_now timestamptz, p_type text, p_bytes bytea, p_width integer, p_height integer, p_on_dark boolean
+) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_hash text := encode(sha256(p_bytes), 'hex');
+begin
+  if p_url not like '%/' || v_hash || '.___' then
+    raise exception 'The address of an uploaded picture does not contain its hash';
+  end if;
+  -- Written again where it is there already: that holds off whoever is clearing it away.
+  insert into images (hash, type, bytes, width, height, on_dark)
+  values (v_hash, p_type, p_bytes, p_width, p_height, p_on_dark)
+  on conflict (hash) do update set hash = excluded.hash;
+  insert into image_sources (user_id, kind, url, state, hash, requested_at, finished_at)
+  values (app_user_id(), p_kind, p_url, 'opgehaald', v_hash, p_now, p_now)
+  on conflict (user_id, kind, url) do update
+  set state = 'opgehaald', problem = null, hash = v_hash, requested_at = p_now, finished_at = p_now;
+end $$;
+grant execute on function keep_upload to vindbaar_app;
+
 create or replace function retry_image(p_kind text, p_url text, p_now timestamptz, p_expired timestamptz) returns void
   language sql security definer set search_path = public, pg_temp
 as $$
   update image_sources set state = 'bezig', problem = null, requested_at = p_now, claimed_at = null
   where user_id = app_user_id() and kind = p_kind and url = p_url and (state <> 'bezig' or claimed_at < p_expired)
+    -- An uploaded picture has its own hash in its address: there is nothing to fetch.
+    and (hash is null or strpos(url, hash) = 0)
 $$;
 grant execute on function retry_image to vindbaar_app;
 

@@ -30,6 +30,7 @@ export const RATE_LIMITS = {
   'shared-check-by-address': { max: 30, seconds: HOUR },
   'share-by-user': { max: 30, seconds: HOUR },
   'image-by-user': { max: 300, seconds: DAY },
+  'upload-by-user': { max: 200, seconds: DAY },
   'index-now-by-profile': { max: 1, seconds: MINUTE },
 } as const
 

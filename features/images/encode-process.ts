@@ -15,7 +15,7 @@ import {
   MOST_PIXELS,
   type ShareWords,
 } from './encoding.ts'
-import { imageFormatOf, isWebPage } from './image-format.ts'
+import { imageFormatOf, isHeic, isWebPage } from './image-format.ts'
 
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -44,7 +44,7 @@ function keepWatch(mostWork: number): void {
 
 async function encode({ bytes, kind }: EncodeTask): Promise<EncodeOutcome> {
   const format = imageFormatOf(bytes)
-  if (!format) return { ok: false, problem: isWebPage(bytes) ? 'web-page' : 'not-an-image' }
+  if (!format) return { ok: false, problem: isWebPage(bytes) ? 'web-page' : isHeic(bytes) ? 'heic' : 'not-an-image' }
   // Of an SVG only the size is read here; it is drawn at a size that we choose.
   const limit = format === 'svg' ? false : MOST_PIXELS
   const found = await sharp(bytes, { limitInputPixels: limit, failOn: 'error' }).metadata()

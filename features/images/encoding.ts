@@ -28,7 +28,7 @@ export interface EncodedImage {
   onDark: boolean
 }
 
-export type EncodeProblem = 'web-page' | 'not-an-image' | 'too-many-pixels' | 'unreadable' | 'too-slow'
+export type EncodeProblem = 'web-page' | 'heic' | 'not-an-image' | 'too-many-pixels' | 'unreadable' | 'too-slow'
 export type EncodeOutcome = { ok: true; image: EncodedImage } | { ok: false; problem: EncodeProblem }
 
 /** Allows a camera of 50 megapixels. */

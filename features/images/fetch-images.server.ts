@@ -14,12 +14,19 @@ import { typedUrl } from '#features/typed-url.ts'
 import { URLS } from '#features/urls.ts'
 import { encodeImage } from './encode.server.ts'
 import type { EncodedImage, EncodeProblem } from './encoding.ts'
+import { hashInAddress } from './image-path.ts'
 
 /** Reported as 'connection-failed', so that nobody can use an address to probe our own network. */
 const UNREACHABLE = ['blocked-address', 'dns-failed', 'timed-out'] as const satisfies FetchFailure[]
 type Unreachable = (typeof UNREACHABLE)[number]
 
-export type ImageProblem = Exclude<FetchFailure, Unreachable> | EncodeProblem | 'not-found' | 'refused' | 'too-often'
+export type ImageProblem =
+  | Exclude<FetchFailure, Unreachable>
+  | EncodeProblem
+  | 'not-found'
+  | 'refused'
+  | 'too-often'
+  | 'no-longer-kept'
 
 type Outcome = { ok: true; image: EncodedImage } | { ok: false; problem: ImageProblem }
 
@@ -58,7 +65,9 @@ export async function fetchImages(services: Services, userId: string): Promise<v
     Array.from({ length: AT_ONCE }, async () => {
       for (let claimed = await claim(services, userId); claimed; claimed = await claim(services, userId)) {
         const isTooOften = (await secondsToWait(services, 'image-by-user', userId)) > 0
-        const outcome = isTooOften ? ({ ok: false, problem: 'too-often' } as const) : await getImage(services, claimed)
+        const outcome = isTooOften
+          ? ({ ok: false, problem: 'too-often' } as const)
+          : await getImage(services, userId, claimed)
         await keep(services, userId, claimed, outcome)
       }
     }),
@@ -75,7 +84,9 @@ async function claim({ db, now }: Services, userId: string): Promise<Claimed | u
   return rows[0]
 }
 
-async function getImage(services: Services, { kind, url }: Claimed): Promise<Outcome> {
+async function getImage(services: Services, userId: string, { kind, url }: Claimed): Promise<Outcome> {
+  const hash = hashInAddress(url, services.baseUrl)
+  if (hash !== null) return imageOfOurs(services, userId, hash, kind)
   const fetcher = openSafeFetcher({
     botInfoUrl: services.baseUrl + URLS.bot,
     accept: ACCEPT,
@@ -91,6 +102,14 @@ async function getImage(services: Services, { kind, url }: Claimed): Promise<Out
   } finally {
     await fetcher.close()
   }
+}
+
+/** An image that we serve is read from the store: as what else the profile names it, or because it was removed meanwhile. */
+async function imageOfOurs({ db }: Services, userId: string, hash: string, kind: ImageKind): Promise<Outcome> {
+  const { rows } = await db.as(user(userId), (tx) =>
+    tx.execute<{ bytes: Uint8Array }>(sql`select bytes from image_at(${hash})`),
+  )
+  return rows[0] ? encodeImage({ bytes: rows[0].bytes, kind }) : { ok: false, problem: 'no-longer-kept' }
 }
 
 function isUnreachable(failure: FetchFailure): failure is Unreachable {

@@ -14,11 +14,21 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
   return isSvg(head.toString('utf8')) ? 'svg' : null
 }
 
-/** ISO 14496-12: the brands of the first box. HEIC (an iPhone's own) has others, and is refused. */
+/** HEIC has other brands than AVIF, and is refused. */
 function isAvif(head: Buffer): boolean {
+  return brandsOf(head).some((brand) => /^avi[fs]$/.test(brand))
+}
+
+/** An iPhone's own format, so that a refusal can say what to do. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 256))
+  return head.toString('latin1', 4, 8) === 'ftyp' && brandsOf(head).some((brand) => /^he[iv][cmsx]$/.test(brand))
+}
+
+/** ISO 14496-12: the brands of the first box. */
+function brandsOf(head: Buffer): string[] {
   const box = head.subarray(8, Math.min(head.readUInt32BE(0), 256))
-  for (let at = 0; at + 4 <= box.length; at += 4) if (/^avi[fs]$/.test(box.toString('latin1', at, at + 4))) return true
-  return false
+  return Array.from({ length: Math.floor(box.length / 4) }, (_, at) => box.toString('latin1', 4 * at, 4 * at + 4))
 }
 
 /** A web page that contains an SVG is not a picture: the root must be one, after at most what XML allows before it. */

@@ -14,6 +14,13 @@ export interface Picture {
 
 const EXTENSIONS: Record<ImageType, string> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 
+/** The hash in the address of an image that we serve; null for any other address. */
+export function hashInAddress(address: string, baseUrl: string): string | null {
+  const [start, hash = ''] = [baseUrl + URLS.image.replace(':file', ''), address.slice(-68, -4)]
+  const isOurs = /^[0-9a-f]{64}$/.test(hash) && [`${start}${hash}.png`, `${start}${hash}.jpg`].includes(address)
+  return isOurs ? hash : null
+}
+
 export function imagePath(hash: string, type: ImageType): string {
   return URLS.image.replace(':file', `${hash}.${EXTENSIONS[type]}`)
 }

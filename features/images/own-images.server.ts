@@ -14,7 +14,9 @@ export interface OwnImage {
   url: string
   state: ImageState
   problem: ImageProblem | null
-  /** The last image fetched successfully. */
+  /** Sent by the customer: its address is the one where we serve it, so there is nothing to fetch. */
+  isUploaded: boolean
+  /** The last image fetched or sent successfully. */
   picture: Picture | null
 }
 
@@ -60,6 +62,7 @@ export async function ownImages(services: Services, session: Session, domainId: 
   return rows.map(({ kind, url, state, problem, hash, type, width, height, on_dark }) => ({
     ...{ kind, url, problem },
     state: state ?? 'bezig',
+    isUploaded: hash !== null && url.endsWith(imagePath(hash, type)),
     picture: hash ? { url: imagePath(hash, type), width, height, onDark: on_dark } : null,
   }))
 }

@@ -5,29 +5,57 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { MOST_DOCUMENT_BYTES } from '#engine/documents/document-problems.ts'
 import { Failure } from '#features/failure.ts'
+import { MOST_UPLOAD_BYTES } from '#features/images/upload.ts'
 import { dashboardTab, URLS } from '#features/urls.ts'
 import type { RequestBindings } from './bindings.ts'
 import { fieldCounter } from './field-counter.ts'
 
+interface BodyLimits {
+  bytes: number
+  fields: number
+  /** For the whole body. A client that sends a byte now and then is as stalled as one that sends nothing. */
+  ms: number
+}
+
 const KB = 1024
-/** The limits of a form, of a function, and of a document with the fields around it. */
-const MOST_BYTES = { form: 2 * KB * KB, function: 256 * KB, document: MOST_DOCUMENT_BYTES + 64 * KB }
 export const MOST_FIELDS = 2_000
-/** For signed-in customers: a company form with every list filled has some six thousand fields. */
-const MOST_PROFILE_FIELDS = 10_000
-/** For the whole body. A client that sends a byte now and then is as stalled as one that sends nothing. */
-const BODY_MS = 30_000
 /** Enough for ten megabytes from a phone on a mobile network. */
-export const DOCUMENT_BODY_MS = 120_000
+export const UPLOAD_BODY_MS = 120_000
 
-const FUNCTIONS = /^\/(?:functions\/v1|api\/auth)\//
+const FORM: BodyLimits = { bytes: 2 * KB * KB, fields: MOST_FIELDS, ms: 30_000 }
+const FUNCTION: BodyLimits = { ...FORM, bytes: 256 * KB }
+/** One file with a few fields around it. */
+const UPLOAD: BodyLimits = {
+  bytes: Math.max(MOST_DOCUMENT_BYTES, MOST_UPLOAD_BYTES) + 64 * KB,
+  fields: MOST_FIELDS,
+  ms: UPLOAD_BODY_MS,
+}
+/** With every list filled it has some six thousand fields. */
+const COMPANY_FORM: BodyLimits = { ...FORM, fields: 10_000 }
+/** From a browser without JavaScript it carries the chosen pictures. */
+const COMPANY_FORM_WITH_FILES: BodyLimits = {
+  ...COMPANY_FORM,
+  bytes: MOST_UPLOAD_BYTES + KB * KB,
+  ms: UPLOAD_BODY_MS,
+}
 
-export function readBodies(isSignedIn: (headers: Headers) => Promise<boolean>): MiddlewareHandler<RequestBindings> {
+const FUNCTION_PATHS = /^\/(?:functions\/v1|api\/auth)\//
+const UPLOAD_PATHS: readonly string[] = [URLS.documents, URLS.uploads]
+const COMPANY_FORM_PATHS: readonly string[] = [
+  URLS.saveProfile,
+  dashboardTab('company-data', null),
+  dashboardTab('geo-optimized', null),
+]
+
+type IsSignedIn = (headers: Headers) => Promise<boolean>
+
+export function readBodies(isSignedIn: IsSignedIn): MiddlewareHandler<RequestBindings> {
   return async (c, next) => {
     const { body } = c.req.raw
     if (!body) return next()
+    const most = await limitsOf(c, isSignedIn)
     try {
-      const bytes = await readBody(c, body, kindOf(c.req.path), () => isSignedIn(c.req.raw.headers))
+      const bytes = await readBody(c, body, most)
       c.req.raw = new Request(c.req.raw, { body: bytes })
     } catch (error) {
       if (error instanceof Failure) throw error
@@ -38,45 +66,39 @@ export function readBodies(isSignedIn: (headers: Headers) => Promise<boolean>): 
   }
 }
 
-/** The data request of a screen has its own suffix. */
-const screenOf = (path: string) => path.replace(/[.]data$/, '')
-export const isDocumentUpload = (path: string) => screenOf(path) === URLS.documents
-
-const COMPANY_FORM: readonly string[] = [
-  URLS.saveProfile,
-  dashboardTab('company-data', null),
-  dashboardTab('geo-optimized', null),
-]
-const isCompanyForm = (path: string) => COMPANY_FORM.includes(screenOf(path))
-
-function kindOf(path: string): keyof typeof MOST_BYTES {
-  if (FUNCTIONS.test(path)) return 'function'
-  return isDocumentUpload(path) ? 'document' : 'form'
+/** Only signed-in customers may send more than a form. */
+async function limitsOf(c: Context, isSignedIn: IsSignedIn): Promise<BodyLimits> {
+  if (FUNCTION_PATHS.test(c.req.path)) return FUNCTION
+  // The data request of a screen has its own suffix.
+  const path = c.req.path.replace(/[.]data$/, '')
+  if (UPLOAD_PATHS.includes(path)) {
+    if (!(await isSignedIn(c.req.raw.headers))) throw new Failure('not-signed-in')
+    return UPLOAD
+  }
+  // The screen sends whoever was signed out to sign in.
+  if (!COMPANY_FORM_PATHS.includes(path) || !(await isSignedIn(c.req.raw.headers))) return FORM
+  const hasFiles = /^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')
+  return hasFiles ? COMPANY_FORM_WITH_FILES : COMPANY_FORM
 }
 
 async function readBody(
   c: Context,
   body: ReadableStream<Uint8Array>,
-  kind: keyof typeof MOST_BYTES,
-  isSignedIn: () => Promise<boolean>,
+  most: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const most = MOST_BYTES[kind]
-  let mostFields = MOST_FIELDS
-  if (Number(c.req.header('content-length') ?? 0) > most) throw new Failure('body-too-large')
-  const count = fieldCounter(c.req.header('content-type') ?? '', kind === 'function')
+  if (Number(c.req.header('content-length') ?? 0) > most.bytes) throw new Failure('body-too-large')
+  const count = fieldCounter(c.req.header('content-type') ?? '', most === FUNCTION)
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = body.getReader()
-  const { late, clear } = lateAfter(kind === 'document' ? DOCUMENT_BODY_MS : BODY_MS)
+  const { late, clear } = lateAfter(most.ms)
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late])
       if (done) return new Uint8Array(Buffer.concat(chunks))
       size += value.length
-      if (size > most) throw new Failure('body-too-large')
-      const fields = count(value)
-      if (fields > mostFields && isCompanyForm(c.req.path) && (await isSignedIn())) mostFields = MOST_PROFILE_FIELDS
-      if (fields > mostFields) throw new Failure('too-many-fields')
+      if (size > most.bytes) throw new Failure('body-too-large')
+      if (count(value) > most.fields) throw new Failure('too-many-fields')
       chunks.push(value)
     }
   } catch (error) {

@@ -85,8 +85,8 @@ const ENDPOINTS: (Case & { path: string; input: object })[] = [
   },
 ]
 
-/** Those of the web builder's page: tests/requests/shared-reports.test.ts. */
-const ELSEWHERE = ['shared-report-by-address', 'shared-check-by-address']
+/** Those of the web builder's page: tests/requests/shared-reports.test.ts. Of pictures: tests/requests/uploads.test.ts. */
+const ELSEWHERE = ['shared-report-by-address', 'shared-check-by-address', 'upload-by-user']
 
 /**
  * Limits without an answer of their own: the mail about a locked account is not repeated, no answer reveals that an address is on the

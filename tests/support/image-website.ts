@@ -14,6 +14,25 @@ const landscape = (width: number, height: number, tint: string) =>
     ),
   )
 
+const PAGE = '<!doctype html><html><script>alert(1)</script><svg></svg></html>'
+const bomb = () =>
+  sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer()
+const truncated = async () => (await landscape(900, 900, '#999').jpeg().toBuffer()).subarray(0, 4_000)
+
+/** Files that are no pictures, or more than that. */
+export const HOSTILE_PICTURES = {
+  page: new TextEncoder().encode(PAGE),
+  text: new TextEncoder().encode('Dit is geen afbeelding.'),
+  scriptedSvg:
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(2)</script><rect width="9" height="9" fill="#0a0"/></svg>',
+  /** The first box of an iPhone's photo. */
+  heic: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(2_000)]),
+  bomb,
+  truncated,
+}
+
 export async function serveImages(): Promise<Website & { held: (() => void)[] }> {
   const files: Record<string, { type: string; body: Uint8Array | string }> = {
     '/logo.svg': { type: 'image/svg+xml', body: LOGO_SVG },
@@ -23,14 +42,9 @@ export async function serveImages(): Promise<Website & { held: (() => void)[] }>
     '/pand.jpg': { type: 'image/jpeg', body: await landscape(2_000, 1_000, '#d98a5b').jpeg().toBuffer() },
     '/ans.webp': { type: 'image/webp', body: await landscape(600, 700, '#8fb3c9').webp().toBuffer() },
     '/bo.jpg': { type: 'image/jpeg', body: await landscape(500, 500, '#b99bc9').jpeg().toBuffer() },
-    '/pagina.png': { type: 'image/png', body: '<!doctype html><html><script>alert(1)</script><svg></svg></html>' },
-    '/half.jpg': { type: 'image/jpeg', body: (await landscape(900, 900, '#999').jpeg().toBuffer()).subarray(0, 4_000) },
-    '/bom.png': {
-      type: 'image/png',
-      body: await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#000' } })
-        .png()
-        .toBuffer(),
-    },
+    '/pagina.png': { type: 'image/png', body: PAGE },
+    '/half.jpg': { type: 'image/jpeg', body: await truncated() },
+    '/bom.png': { type: 'image/png', body: await bomb() },
     '/tekst.png': { type: 'image/png', body: 'Dit is geen afbeelding.' },
   }
   const held: (() => void)[] = []

@@ -3,24 +3,26 @@ import { untilItAnswers } from '#app/away.ts'
 import { actionUntilDone } from '#app/offline-answer.ts'
 import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/routes/dashboard/dashboard.server.ts'
 import { ACCEPTED, FAILED } from '#app/routes/dashboard/tab-answer.ts'
-import { allows } from '#features/access/plans.ts'
-import { ownImages, readImageKey, retryImage } from '#features/images/own-images.server.ts'
+import { readImageKey, retryImage } from '#features/images/own-images.server.ts'
 import { proposalsOf } from '#features/proposals/proposals.server.ts'
 import type { Route } from './+types/company-data.ts'
 import { CompanyTab } from './company-tab.tsx'
+import { shownImages } from './form/shown-images.server.ts'
 import { actOnProposals } from './found/act-on-proposals.server.ts'
 import { FOUND_INTENTS, type ProposalsAnswer } from './found/proposals-answer.ts'
 import { isRearranged, readProfileForm, type SaveAnswer } from './profile-form.ts'
 import { saveFrom } from './save.server.ts'
+import { takePictures } from './uploads/take-pictures.server.ts'
 
 /** Without JavaScript the page shows the input again, with the stored version. */
 const CONFLICT =
   'Je gegevens zijn intussen ergens anders gewijzigd. Hieronder staat wat je hier typte. Sla opnieuw op als dat moet blijven staan.'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, user, domain } = dashboardOf(context)
+  const dashboard = dashboardOf(context)
+  const { services, user, domain } = dashboard
   return {
-    images: allows(domain.plan, 'extended-info') ? await ownImages(services, user, domain.id) : [],
+    images: await shownImages(dashboard),
     proposals: await proposalsOf(services, user, domain.id),
   }
 }
@@ -40,7 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (FOUND_INTENTS.includes(String(intent))) return await actOnProposals(form, context)
     if (intent !== 'save') throw unknownIntent(intent)
-    const answer = await saveFrom(form, context)
+    const refusedPictures = await takePictures(form, context)
+    const saved = await saveFrom(form, context)
+    const answer = { ...saved, fields: { ...saved.fields, ...refusedPictures } }
     // Fields that could not be stored are named, and keep their input in the form.
     if (!answer.isDone || Object.keys(answer.fields).length > 0) keepRefusedForm(context, readProfileForm(form))
     return answer.isConflict ? { ...answer, message: CONFLICT } : answer

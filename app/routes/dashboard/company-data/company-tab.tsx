@@ -5,7 +5,6 @@ import { FormMessage } from '#app/routes/auth/form-message.tsx'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { allows } from '#features/access/plans.ts'
-import type { OwnImage } from '#features/images/own-images.server.ts'
 import { EXTENDED_FIELDS, PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { versionOf } from '#features/profiles/versions.ts'
 import type { ProposalsView } from '#features/proposals/proposals.schema.ts'
@@ -16,6 +15,7 @@ import { BasicStep } from './form/basic-step.tsx'
 import { CompanyFormContext } from './form/company-form.ts'
 import { ExtendedStep } from './form/extended-step.tsx'
 import { RETRY_FORM } from './form/image-field.tsx'
+import type { ShownImage } from './form/shown-images.server.ts'
 import { focusFirstProblem, useFieldChecks } from './form/use-field-checks.ts'
 import { useOwnImages } from './form/use-own-images.ts'
 import { FillFrom } from './found/fill-from.tsx'
@@ -34,7 +34,7 @@ export function CompanyTab({
   answer,
   refused,
 }: {
-  loadedImages: OwnImage[]
+  loadedImages: ShownImage[]
   proposals: ProposalsView
   answer: ProposalsAnswer | undefined
   refused: SaveAnswer | undefined
@@ -79,7 +79,7 @@ function WithoutWebsite() {
   )
 }
 
-function CompanyFields({ loadedImages, refused }: { loadedImages: OwnImage[]; refused: SaveAnswer | undefined }) {
+function CompanyFields({ loadedImages, refused }: { loadedImages: ShownImage[]; refused: SaveAnswer | undefined }) {
   const { profile, form, autosave, drafts, countries } = useDashboard()
   const images = useOwnImages(loadedImages, autosave.state)
   const check = useFieldChecks(form)
@@ -122,6 +122,8 @@ function CompanyFields({ loadedImages, refused }: { loadedImages: OwnImage[]; re
         <Steps />
         <Form
           method="post"
+          // Without JavaScript it carries the chosen pictures.
+          encType="multipart/form-data"
           noValidate
           className="grid min-w-0 grid-cols-1 gap-9"
           onBlur={(event) => void check(event)}

@@ -5,6 +5,7 @@ import { isConfirmed } from '#app/confirmation.ts'
 import { flashCookie } from '#app/flash.ts'
 import { actionOrAnswer } from '#app/offline-answer.ts'
 import { readProfileForm, readVersion } from '#app/routes/dashboard/company-data/profile-form.ts'
+import { takePictures } from '#app/routes/dashboard/company-data/uploads/take-pictures.server.ts'
 import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/routes/dashboard/dashboard.server.ts'
 import { ACCEPTED, FAILED } from '#app/routes/dashboard/tab-answer.ts'
 import { allows } from '#features/access/plans.ts'
@@ -13,7 +14,7 @@ import { historyAndChange } from '#features/analyses/change-since.server.ts'
 import { partnerBadge } from '#features/badge/badge.server.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
-import { failureOf } from '#features/failure.ts'
+import { Failure, failureOf } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { profileGaps } from '#features/profiles/profile-gaps.server.ts'
@@ -62,6 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { ...ACCEPTED, done: 'unpublish' } satisfies PublishAnswer
     }
     if (intent !== 'publish' && intent !== 'publish-and-analyze') throw unknownIntent(intent)
+    const refusedPictures = await takePictures(form, context)
+    if (Object.keys(refusedPictures).length > 0) throw new Failure('picture-refused', { fields: refusedPictures })
     await publishProfile(services, user, domain.id, readProfileForm(form), readVersion(form))
     if (intent === 'publish') return { ...ACCEPTED, done: 'publish' } satisfies PublishAnswer
     // Without JavaScript the button publishes and analyses in one request, without progress.
@@ -75,6 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refused = refusal(error, asked, { done: null, ...current } as Pick<PublishAnswer, 'done' | 'stored'>)
     const isIncomplete = Object.values(refused.data.fields).includes(PROFILE_TEXTS.required)
     if (isIncomplete) refused.data.message = PROFILE_TEXTS.nameAndUrlRequired
+    if (failureOf(error)?.code === 'picture-refused') refused.data.message = Object.values(refused.data.fields)[0]!
     return refused
   }
   return redirect(hrefOf('analysis'), { headers: { 'Set-Cookie': flashCookie('analysis-complete') } })

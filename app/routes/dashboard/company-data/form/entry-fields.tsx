@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { TextInput } from '#app/ui/field.tsx'
-import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
+import { useCompanyForm } from './company-form.ts'
 import { FormField } from './form-field.tsx'
 import { ImageField } from './image-field.tsx'
 import type { ListSpec } from './lists.ts'
@@ -29,26 +28,17 @@ export function EntryFields({ spec, path, isSpare }: { spec: ListSpec; path: str
 }
 
 function Photo({ path }: { path: string }) {
-  const { form, images } = useCompanyForm()
-  const [typed, hasConsent] = useWatch({ control: form.control, name: [`${path}.foto`, 'beeldrechtenAkkoord'] })
+  const { form } = useCompanyForm()
+  const hasConsent = useWatch({ control: form.control, name: 'beeldrechtenAkkoord' }) === true
   return (
     <>
       <ImageField
+        path={`${path}.foto`}
         kind="foto"
+        alt={`${path}.foto_alt`}
         label="Adres van de foto"
-        typed={String(typed ?? '')}
-        images={images}
-        error={useFieldError(`${path}.foto`)}
         {...(hasConsent ? {} : { waitsFor: 'We halen deze foto op zodra je hieronder aanvinkt dat dat mag.' })}
-      >
-        <TextInput
-          {...useInput(`${path}.foto`)}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://"
-        />
-      </ImageField>
+      />
       <FormField
         spec={{
           name: 'foto_alt',

@@ -1,64 +1,88 @@
-import { Check, LoaderCircle, RotateCcw } from 'lucide-react'
+import { Check, LoaderCircle, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IMAGE_PROBLEM_TEXTS } from '#app/copy/image-problems.ts'
+import { useWatch } from 'react-hook-form'
+import { DropTarget } from '#app/routes/dashboard/company-data/uploads/drop-target.tsx'
+import { PictureChooser } from '#app/routes/dashboard/company-data/uploads/picture-chooser.tsx'
+import { type PictureKind, useUpload } from '#app/routes/dashboard/company-data/uploads/use-upload.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
 import { ImagePlate } from '#app/ui/image-plate.tsx'
-import type { OwnImage } from '#features/images/own-images.server.ts'
-import type { OwnImages } from './use-own-images.ts'
+import { fileInputOf } from '#features/images/upload.ts'
+import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
+import type { ShownImage } from './shown-images.server.ts'
 
 /** The retry buttons belong to this separate form: Enter in a field of the profile's form would press one of its own. */
 export const RETRY_FORM = 'afbeelding-opnieuw'
 
-/** The URL of an image with the state of its fetching. `waitsFor`: what must happen first, if not saving. */
+/**
+ * A picture of the profile: sent as a file, or named by its URL. `alt`: the field with its alternative text. `waitsFor`: what must
+ * happen before a URL is fetched, if not saving.
+ */
 export function ImageField({
+  path,
+  kind,
   label,
   hint,
-  kind,
-  typed,
-  images,
-  error,
-  waitsFor = 'Opslaan',
-  children,
+  alt,
+  waitsFor = 'We halen deze afbeelding op zodra je hebt opgeslagen.',
 }: {
+  path: string
+  kind: PictureKind
   label: string
   hint?: ReactNode
-  kind: OwnImage['kind']
-  typed: string
-  images: OwnImages
-  error?: string | undefined
+  alt: string
   waitsFor?: string
-  children: ReactNode
 }) {
-  const image = images.of(kind, typed)
+  const { form, images } = useCompanyForm()
+  const upload = useUpload(path, kind)
+  const [typed, described] = useWatch({ control: form.control, name: [path, alt] }).map((text) => String(text ?? ''))
+  const image = images.of(kind, typed!)
+  const error = useFieldError(path)
+  const name = kind === 'foto' ? 'Foto' : label
+
+  function remove() {
+    form.setValue(path, '', { shouldDirty: true })
+    document.querySelector<HTMLElement>(`[name="${CSS.escape(fileInputOf(path))}"]`)?.focus()
+  }
+
   return (
-    <div className="grid gap-2">
-      <Field label={label} hint={hint} error={error ?? problemOf(image)}>
-        {children}
+    <DropTarget label={name} upload={upload}>
+      <Field label={label} hint={hint} error={error ?? image?.problem ?? undefined}>
+        <TextInput {...useInput(path)} inputMode="url" autoComplete="off" spellCheck={false} placeholder="https://" />
       </Field>
+      <PictureChooser label={name} path={path} hasCamera={kind !== 'logo'} upload={upload} />
       <div
         role="status"
         aria-label={`Ophalen: ${label}`}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden"
       >
-        {typed.trim() === '' ? null : image ? (
-          <State image={image} onRetry={() => images.retry(image)} />
+        {typed!.trim() === '' ? null : image ? (
+          <State
+            image={image}
+            isDescribed={described!.trim() !== ''}
+            onRetry={() => images.retry(image)}
+            onRemove={remove}
+          />
         ) : (
-          <p className="text-soft">
-            {waitsFor === 'Opslaan' ? 'We halen deze afbeelding op zodra je hebt opgeslagen.' : waitsFor}
-          </p>
+          <p className="text-soft">{waitsFor}</p>
         )}
       </div>
-    </div>
+    </DropTarget>
   )
 }
 
-function problemOf(image: OwnImage | undefined): string | undefined {
-  return image?.problem ? IMAGE_PROBLEM_TEXTS[image.problem] : undefined
-}
-
-function State({ image, onRetry }: { image: OwnImage; onRetry: () => void }) {
-  const { state, picture } = image
+function State({
+  image,
+  isDescribed,
+  onRetry,
+  onRemove,
+}: {
+  image: ShownImage
+  isDescribed: boolean
+  onRetry: () => void
+  onRemove: () => void
+}) {
+  const { state, picture, isUploaded } = image
   return (
     <>
       {picture ? (
@@ -82,13 +106,16 @@ function State({ image, onRetry }: { image: OwnImage; onRetry: () => void }) {
         </p>
       ) : null}
       {state === 'opgehaald' && picture ? (
-        <p className="flex items-center gap-1.5 font-medium text-good">
-          <Check aria-hidden className="size-4 shrink-0" />
-          Opgehaald: {picture.width} × {picture.height} pixels
-        </p>
+        <div className="grid gap-0.5">
+          <p className="flex items-center gap-1.5 font-medium text-good">
+            <Check aria-hidden className="size-4 shrink-0" />
+            {isUploaded ? 'Ontvangen' : 'Opgehaald'}: {picture.width} × {picture.height} pixels
+          </p>
+          {isDescribed ? null : <p className="text-soft">Vul ook in wat erop staat.</p>}
+        </div>
       ) : null}
       {state === 'mislukt' && picture ? <p>De afbeelding van daarvoor blijft staan.</p> : null}
-      {state === 'bezig' ? null : (
+      {state === 'bezig' || isUploaded ? null : (
         <Button
           look="text"
           className="text-sm"
@@ -104,6 +131,10 @@ function State({ image, onRetry }: { image: OwnImage; onRetry: () => void }) {
           {state === 'mislukt' ? 'Probeer opnieuw' : 'Haal opnieuw op'}
         </Button>
       )}
+      <Button type="button" look="text" className="text-sm [@media(scripting:none)]:hidden" onClick={onRemove}>
+        <Trash2 aria-hidden />
+        Verwijder de afbeelding
+      </Button>
     </>
   )
 }

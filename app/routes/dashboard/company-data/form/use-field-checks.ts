@@ -8,7 +8,7 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
   return useCallback(
     async ({ target }: FocusEvent<HTMLElement>) => {
       const path = (target as Partial<HTMLInputElement>).name
-      if (!path || (target as Partial<HTMLInputElement>).type === 'checkbox') return
+      if (!path || ['checkbox', 'file'].includes(String((target as Partial<HTMLInputElement>).type))) return
       const field = path as keyof ProfileFormValues
       const showError = (message: string | undefined | null) =>
         message ? form.setError(field, { message }) : form.clearErrors(field)
