@@ -1,7 +1,16 @@
 /** What a customer must know about a plan: that it ends soon, has ended, or no longer covers all websites. */
 import type { Website } from '#features/domains/websites.server.ts'
 import { allows, type Plan } from './plans.ts'
-import type { Subscription } from './subscription.server.ts'
+
+export interface Subscription {
+  /** The account's plan in force; one of its websites may have a plan of its own. */
+  plan: Plan
+  /** What was subscribed to, also when it has ended. */
+  subscribed: Plan
+  /** ISO 8601: the next invoice, or the end where nothing renews it. Null: no end. */
+  endsAt: string | null
+  hasEnded: boolean
+}
 
 export type PlanNews =
   | { kind: 'ending' | 'ended'; plan: Plan; at: string; extraWebsites: number }

@@ -1,22 +1,12 @@
 /** The plan of an account as it is, and what its customer must know about it. */
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { type Plan, user_subscriptions } from '#db/schema/accounts.ts'
+import { user_subscriptions } from '#db/schema/accounts.ts'
 import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { accountPlanInForce } from '#features/domains/plan-in-force.ts'
 import { type Website, websitesOf } from '#features/domains/websites.server.ts'
 import type { Services } from '#features/services.ts'
-import { type PlanNews, planNews } from './plan-news.ts'
-
-export interface Subscription {
-  /** The account's plan in force; one of its websites may have a plan of its own. */
-  plan: Plan
-  /** What was subscribed to, also when it has ended. */
-  subscribed: Plan
-  /** ISO 8601: the next invoice, or the end where nothing renews it. Null: no end. */
-  endsAt: string | null
-  hasEnded: boolean
-}
+import { type PlanNews, planNews, type Subscription } from './plan-news.ts'
 
 export interface AccountState {
   subscription: Subscription

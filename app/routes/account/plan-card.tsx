@@ -4,8 +4,8 @@ import { dutchDate } from '#app/copy/dates.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import type { Subscription } from '#features/access/plan-news.ts'
 import { PLAN_LABELS } from '#features/access/plans.ts'
-import type { Subscription } from '#features/access/subscription.server.ts'
 import { accountTab, URLS } from '#features/urls.ts'
 
 /** The plan in force, until when, and what can be done about it. */

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { DropTarget } from '#app/routes/dashboard/company-data/uploads/drop-target.tsx'
 import { PictureChooser } from '#app/routes/dashboard/company-data/uploads/picture-chooser.tsx'
-import { type PictureKind, useUpload } from '#app/routes/dashboard/company-data/uploads/use-upload.ts'
+import { useUpload } from '#app/routes/dashboard/company-data/uploads/use-upload.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { ImagePlate } from '#app/ui/image-plate.tsx'
+import type { OwnImage } from '#features/images/own-images.server.ts'
 import { fileInputOf } from '#features/images/upload.ts'
 import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
 import type { ShownImage } from './shown-images.server.ts'
@@ -27,7 +28,7 @@ export function ImageField({
   waitsFor = 'We halen deze afbeelding op zodra je hebt opgeslagen.',
 }: {
   path: string
-  kind: PictureKind
+  kind: OwnImage['kind']
   label: string
   hint?: ReactNode
   alt: string

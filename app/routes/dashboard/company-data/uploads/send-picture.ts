@@ -1,9 +1,9 @@
 /** Sends one picture, and finds it on the clipboard. Loaded when the first picture is chosen. */
 import { AWAY_STATUSES } from '#app/away.ts'
+import type { OwnImage } from '#features/images/own-images.server.ts'
 import { MOST_UPLOAD_BYTES } from '#features/images/upload.ts'
 import { UPLOAD_TEXTS } from '#features/images/upload-texts.ts'
 import type { UploadAnswer } from './uploads.ts'
-import type { PictureKind } from './use-upload.ts'
 
 export type SendOutcome =
   | { kind: 'done'; image: NonNullable<UploadAnswer['image']> }
@@ -23,7 +23,7 @@ const NOT_ALLOWED = 'Je browser geeft ons het klembord niet. Kies de afbeelding 
 const SIGNED_OUT = 'Je bent uitgelogd. Log opnieuw in en kies de afbeelding dan nog een keer.'
 
 /** What is sent; or why not, where the browser can tell. The server judges the content. */
-export function requestFor(files: File[], kind: PictureKind, hasConsent: boolean): FormData | string {
+export function requestFor(files: File[], kind: OwnImage['kind'], hasConsent: boolean): FormData | string {
   const [file] = files
   if (!file || files.length > 1) return ONE_AT_A_TIME
   if (kind === 'foto' && !hasConsent) return UPLOAD_TEXTS['no-consent']

@@ -5,8 +5,6 @@ import type { OwnImage } from '#features/images/own-images.server.ts'
 import { aboutDomain, URLS } from '#features/urls.ts'
 import type { Sending } from './send-picture.ts'
 
-export type PictureKind = OwnImage['kind']
-
 export interface Upload {
   /** The share that was sent, from 0 to 1; null while nothing is being sent. */
   share: number | null
@@ -25,7 +23,7 @@ const FAILED = 'Dat is niet gelukt. Kijk of je verbinding hebt en probeer het op
 const loadSender = () => import('./send-picture.ts').catch(() => null)
 
 /** Uploads pictures for one field of the form: its address on our server becomes the field's value. */
-export function useUpload(path: string, kind: PictureKind): Upload {
+export function useUpload(path: string, kind: OwnImage['kind']): Upload {
   const { form, images } = useCompanyForm()
   const { domainInAddress } = useDashboard()
   const [share, setShare] = useState<number | null>(null)
