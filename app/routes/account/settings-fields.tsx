@@ -60,7 +60,7 @@ export function ReportEmailField({ fields, email }: Fields & { email: string }) 
 export function LanguageAndZone({ fields, zone }: Fields & { zone: Settings['tijdzone'] }) {
   const zones = ACCOUNT_TIME_ZONES.some((one) => one === zone) ? ACCOUNT_TIME_ZONES : [...ACCOUNT_TIME_ZONES, zone]
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-end gap-5 sm:grid-cols-2">
       <Field
         label="Taal"
         hint="Van je rapporten. De schermen blijven Nederlands."
