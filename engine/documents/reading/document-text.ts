@@ -19,6 +19,7 @@ const bytesAre = (bytes: Uint8Array, ...expected: number[]) => expected.every((b
 export async function documentText(bytes: Uint8Array, name: string): Promise<DocumentText> {
   const text = await textOf(bytes, /\.([a-z]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '')
   if (!text.ok) return text
+  // Bounded: 2,000 characters a tag, in the worker
   const hasText = text.pages.some((page) => /\p{L}{2}/u.test(page.replace(/<[^<>]{0,2000}>/g, ' ')))
   return hasText ? text : failed('no-text')
 }
