@@ -65,7 +65,7 @@ eachRunningVindbaar('what others see', (running) => {
       ])
       const [seen, ...same] = await Promise.all(others.map((answer) => answer.text()))
       expect(same).toEqual([seen, seen, seen])
-      expect(html.replace(/<aside aria-label="Jouw profiel".*?<\/aside>/s, '')).toBe(seen)
+      expect(html.replace(/<aside aria-label="Over dit profiel".*?<\/aside>/s, '')).toBe(seen)
       for (const name of ['content-security-policy', 'x-robots-tag', 'link', 'vary', 'content-type']) {
         expect(owners.headers.get(name), name).toBe(others[0]!.headers.get(name))
       }

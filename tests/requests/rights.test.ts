@@ -42,6 +42,7 @@ const FUNCTIONS: Record<string, string | null> = {
   keep_image: 'app',
   retry_image: 'app',
   keep_share_image: 'app',
+  keep_upload: 'app',
   record_crawler_visits: 'app',
   settle_crawler_visit: 'app',
   badge_score: 'reader',
