@@ -1,6 +1,7 @@
 /** The account: settings that ask before they are lost, and the websites of a partner; by keyboard, on a phone, and without JavaScript. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
@@ -16,7 +17,7 @@ test.use({ story: 'account' })
 async function expectSound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
 }
 
 test('settings are saved by keyboard, leaving with unsaved ones asks first, and every tab is sound on a phone', async ({

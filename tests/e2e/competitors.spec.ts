@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
@@ -141,7 +142,7 @@ test('the comparison fits on a phone, light and dark', async ({ browser, vindbaa
       colorScheme,
     })
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expectToFit(page)
     await expectAccessible(page)
   }
 })

@@ -5,6 +5,7 @@ import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { enter, expect, type Page, test } from './admin-fixtures.ts'
+import { expectToFit } from './fits.ts'
 
 /** axe looks at the narrowest and the widest; 720 is a window of 1440 at 200 %. */
 const LOOKS = [
@@ -65,7 +66,7 @@ async function expectSound(page: Page, what: string) {
 }
 
 async function expectFits(page: Page, what: string) {
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBe(0)
+  await expectToFit(page, what)
 }
 
 async function lookAt(page: Page, path: string, what: string) {

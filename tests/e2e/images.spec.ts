@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveImages } from '#tests/support/image-website.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
@@ -164,7 +165,7 @@ test('form and profile fit on a phone, light and dark', async ({ browser, vindba
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true)
+      await expectToFit(page, path)
     }
   }
 })

@@ -1,6 +1,7 @@
 /** The main job of a new user: from the first start to a published, analysed profile. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
@@ -150,7 +151,7 @@ test('every screen of the main job has no accessibility errors, and no sideways 
     const look = async (path: string) => {
       await open(page, path)
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true)
+      await expectToFit(page, path)
     }
     for (const path of ['/login', '/login?modus=vergeten', '/admin-vindbaar', '/bestaat-niet']) {
       await look(path)

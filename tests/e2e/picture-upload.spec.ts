@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { HOSTILE_PICTURES, LOGO_SVG } from '#tests/support/image-website.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
@@ -49,7 +50,7 @@ async function give(field: Locator, event: 'drop' | 'paste', bytes: Uint8Array) 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectToFit(page)
 }
 
 async function save(page: Page) {

@@ -4,6 +4,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { newCustomer, signIn, type Visitor } from '#tests/support/visitor.ts'
+import { expectToFit } from './fits.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const PASSWORD = 'nog een wachtwoord'
@@ -52,7 +53,7 @@ async function open(page: Page, { email, password }: { email: string; password: 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectToFit(page)
 }
 
 const LOOKS: BrowserContextOptions[] = [

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
@@ -24,7 +25,7 @@ test.afterAll(() => website.close())
 
 async function expectAccessible(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  await expectToFit(page)
 }
 
 test('a web builder reads and checks the to-do list without JavaScript, and sees nothing once the link is revoked', async ({

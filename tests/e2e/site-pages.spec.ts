@@ -4,7 +4,8 @@ import { pageData } from '#features/public-profile/page-data.ts'
 import { PUBLIC_PAGES, publicProfile } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { FULL_PROFILE } from '#tests/support/full-profile.ts'
-import { expect, type Page, test } from './site-fixtures.ts'
+import { expectToFit } from './fits.ts'
+import { expect, test } from './site-fixtures.ts'
 
 const PROFILE = publicProfile(FULL_PROFILE.profile_slug)
 const PAGES = [...PUBLIC_PAGES, PROFILE, '/login', '/nieuwsbrief', '/nieuwsbrief/bevestigen/verzonnen', '/bestaat-niet']
@@ -20,8 +21,6 @@ test.beforeEach(async ({ page, vindbaar }) => {
   await page.route(data.canonicalUrl, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
 })
 
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-
 for (const path of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} is accessible and fits, wide and narrow, ${colorScheme}`, async ({ page }) => {
@@ -33,11 +32,11 @@ for (const path of PAGES) {
         await page.goto(path)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-        expect(await fits(page)).toBe(true)
+        await expectToFit(page)
       }
       for (const width of [360, 768]) {
         await page.setViewportSize({ width, height: 800 })
-        await expect.poll(() => fits(page)).toBe(true)
+        await expectToFit(page)
       }
       expect(errors).toEqual([])
     })
@@ -165,5 +164,5 @@ test('no word of a profile, however long, makes its page wider than a phone', as
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(data.canonicalUrl)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
-  expect(await fits(page)).toBe(true)
+  await expectToFit(page)
 })
