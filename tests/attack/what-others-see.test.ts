@@ -1,6 +1,7 @@
 /** What is for one person, or hidden from one reader, reaches nobody else. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { eachRunningVindbaar } from '../support/running-vindbaar.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -17,6 +18,10 @@ eachRunningVindbaar('what others see', (running) => {
     const form = { companyName: 'Bakkerij Eén', url: 'https://bakkerij.voorbeeld.nl', llmPlatforms: ['chatgpt'] }
     expect((await visitor.post('/dashboard', { intent: 'publish', ...form })).status).toBe(200)
     slug = /\/profile\/([0-9a-f-]{36})/.exec(await (await visitor.get('/dashboard')).text())![1]!
+    // The share image is drawn after publishing, and changes the page.
+    await eventually(async () =>
+      expect(await (await fetch(`${running().url}/profile/${slug}`)).text()).toContain('og:image'),
+    )
   })
 
   test('a refused crawler stays refused with any invalid cookie or token', async () => {
