@@ -18,7 +18,8 @@ export interface FindFactsOptions extends VisitOptions {
   onFacts?: (found: FoundFacts) => void
 }
 
-export type FindFactsResult = { ok: true; found: FoundFacts } | { ok: false; reason: FetchFailure }
+/** `isWhole`: no page was missed, so what is not in `found` is not on the website either. */
+export type FindFactsResult = { ok: true; found: FoundFacts; isWhole: boolean } | { ok: false; reason: FetchFailure }
 
 /** Not ok only for an address that may not be fetched: whatever the website then does is the outcome. */
 export async function findFacts(address: string, options: FindFactsOptions): Promise<FindFactsResult> {
@@ -36,11 +37,19 @@ export async function findFacts(address: string, options: FindFactsOptions): Pro
   }
   try {
     const visited = await visitSite(site.url, collect, options)
-    return visited.ok ? { ok: true, found: await factsOf(visited.evidence, options.name) } : visited
+    if (!visited.ok) return visited
+    return { ok: true, ...(await factsOf(visited.evidence, options.name)) }
   } finally {
     await meanwhile.end()
   }
 }
+
+/** It may be there another time, unlike a page that does not exist or that robots.txt forbids. */
+function wasMissed({ status, failure }: Source): boolean {
+  return (failure !== null && PASSING.includes(failure)) || (status ?? 0) >= 500
+}
+
+const PASSING: readonly FetchFailure[] = ['dns-failed', 'connection-failed', 'tls-failed', 'timed-out']
 
 /** Reads what is there each time that a page comes in, one reading after another, and none for pages that came meanwhile. */
 function readMeanwhile(url: URL, takenAt: string, { name, onFacts }: FindFactsOptions) {
@@ -86,13 +95,16 @@ function readMeanwhile(url: URL, takenAt: string, { name, onFacts }: FindFactsOp
 }
 
 /** Where the pages are too heavy, what can be said without them. */
-async function factsOf(evidence: SiteEvidence, name: string | undefined): Promise<FoundFacts> {
+async function factsOf(
+  evidence: SiteEvidence,
+  name: string | undefined,
+): Promise<{ found: FoundFacts; isWhole: boolean }> {
   const options = name ? { name } : {}
   const whole = await inWorker('factsOfSite', evidence, options)
-  if (whole.ok) return whole.value
+  if (whole.ok) return { found: whole.value, isWhole: !evidence.pages.some(wasMissed) }
   const home = await inWorker('factsOfSite', { ...evidence, pages: [] }, options)
-  if (home.ok) return home.value
+  if (home.ok) return { found: home.value, isWhole: false }
   const unread = await inWorker('factsOfSite', { ...evidence, pages: [] }, { ...options, tooHeavy: true })
-  if (unread.ok) return unread.value
+  if (unread.ok) return { found: unread.value, isWhole: false }
   throw new Error('A report of no text at all took too long: this machine is too busy')
 }

@@ -163,7 +163,7 @@ export async function keepFound(
       .where(eq(proposals.id, row.id))
   }
   if (added.length > 0) await tx.insert(proposals).values(added).onConflictDoNothing()
-  if (!isComplete || kind !== 'website') return
+  if (!isComplete) return
   const gone = known.filter(({ id, state, kind }) => state === 'proposed' && kind === 'website' && !stillThere.has(id))
   if (gone.length > 0) {
     await tx.delete(proposals).where(

@@ -33,7 +33,8 @@ eachDatabase('proposals', (db) => {
   beforeAll(async () => {
     website = await serveWebsite((request, response) => {
       const html = pages[request.url ?? '']
-      response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? '<title>404</title>')
+      if (html === 'the connection breaks') response.destroy()
+      else response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? '<title>404</title>')
     })
     context = await startServices(db(), { sends: false })
     context.services.auditAllowPrivateHosts = [new URL(website.url).host]
@@ -248,9 +249,13 @@ eachDatabase('proposals', (db) => {
     await slow.close()
   })
 
-  test('an unreadable website is reported with its cause, and earlier proposals stay', async () => {
+  test('an unreadable website is reported with its cause, and earlier proposals stay, as do those of a missed page', async () => {
     const session = await customer('pro')
     await read(session)
+    pages['/contact'] = 'the connection breaks'
+    expect(one((await read(session)).proposals, 'openingstijden')).toBeDefined()
+    delete pages['/contact']
+    expect(one((await read(session)).proposals, 'openingstijden')).toBeUndefined()
     pages = {}
     const { outcome, notRead, lost, proposals } = await read(session)
     expect({ outcome, lost }).toEqual({ outcome: 'not-found', lost: false })

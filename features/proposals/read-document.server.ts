@@ -63,6 +63,7 @@ async function readInto(
     outcome: facts.ok ? 'read' : facts.problem,
     notRead: null,
     values: facts.ok ? foundValues(facts.found, { kind: 'document', name }) : null,
+    isComplete: false,
   })
   return facts.ok ? null : facts.problem
 }

@@ -51,14 +51,20 @@ export async function readWebsite(
     })
     await follow.end()
     if (!result.ok) {
-      await endReading(services, session, reading, { outcome: 'private-redirect', notRead: null, values: null })
+      await endReading(services, session, reading, {
+        outcome: 'private-redirect',
+        notRead: null,
+        values: null,
+        isComplete: false,
+      })
       throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
     }
-    const { found } = result
+    const { found, isWhole } = result
     await endReading(services, session, reading, {
       outcome: found.outcome,
       notRead: found.notRead,
       values: wasRead(found) ? foundValues(found, { kind: 'website' }) : null,
+      isComplete: isWhole,
     })
   } catch (error) {
     await giveReadingBack(services, session, reading)

@@ -115,6 +115,8 @@ export interface ReadingResult {
   notRead: NotRead | null
   /** Null if nothing was read: earlier proposals stay. */
   values: FoundValue[] | null
+  /** True if what is not in `values` is not there any more either. */
+  isComplete: boolean
 }
 
 /** Stores the results of a reading and ends it, in one transaction. */
@@ -122,13 +124,13 @@ export function endReading(
   services: Services,
   session: Session,
   { id, kind, profile }: Reading,
-  { outcome, notRead, values }: ReadingResult,
+  { outcome, notRead, values, isComplete }: ReadingResult,
 ): Promise<void> {
   const now = services.now()
   return services.db.as(actorOf(session), async (tx) => {
     if (values) {
       const current = await profileFor(tx, session, profile.domainId)
-      await keepFound(tx, session, current, { kind, values, now, isComplete: true })
+      await keepFound(tx, session, current, { kind, values, now, isComplete })
     }
     await tx
       .update(readings)
