@@ -5,6 +5,7 @@ import type { CollectProgress } from './fetch/collect-pages.ts'
 import { emptySource } from './fetch/empty-source.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
 import type { FoundFacts } from './found-facts.ts'
+import { type PagesAsked, pagesAsked } from './missed-pages.ts'
 import { type VisitOptions, visitSite } from './visit-site.ts'
 
 export interface FindFactsOptions extends VisitOptions {
@@ -18,8 +19,7 @@ export interface FindFactsOptions extends VisitOptions {
   onFacts?: (found: FoundFacts) => void
 }
 
-/** `isWhole`: no page was missed, so what is not in `found` is not on the website either. */
-export type FindFactsResult = { ok: true; found: FoundFacts; isWhole: boolean } | { ok: false; reason: FetchFailure }
+export type FindFactsResult = { ok: true; found: FoundFacts; pages: PagesAsked } | { ok: false; reason: FetchFailure }
 
 /** Not ok only for an address that may not be fetched: whatever the website then does is the outcome. */
 export async function findFacts(address: string, options: FindFactsOptions): Promise<FindFactsResult> {
@@ -43,13 +43,6 @@ export async function findFacts(address: string, options: FindFactsOptions): Pro
     await meanwhile.end()
   }
 }
-
-/** It may be there another time, unlike a page that does not exist or that robots.txt forbids. */
-function wasMissed({ status, failure }: Source): boolean {
-  return (failure !== null && PASSING.includes(failure)) || (status ?? 0) >= 500
-}
-
-const PASSING: readonly FetchFailure[] = ['dns-failed', 'connection-failed', 'tls-failed', 'timed-out']
 
 /** Reads what is there each time that a page comes in, one reading after another, and none for pages that came meanwhile. */
 function readMeanwhile(url: URL, takenAt: string, { name, onFacts }: FindFactsOptions) {
@@ -98,13 +91,13 @@ function readMeanwhile(url: URL, takenAt: string, { name, onFacts }: FindFactsOp
 async function factsOf(
   evidence: SiteEvidence,
   name: string | undefined,
-): Promise<{ found: FoundFacts; isWhole: boolean }> {
+): Promise<{ found: FoundFacts; pages: PagesAsked }> {
   const options = name ? { name } : {}
   const whole = await inWorker('factsOfSite', evidence, options)
-  if (whole.ok) return { found: whole.value, isWhole: !evidence.pages.some(wasMissed) }
+  if (whole.ok) return { found: whole.value, pages: pagesAsked(evidence) }
   const home = await inWorker('factsOfSite', { ...evidence, pages: [] }, options)
-  if (home.ok) return { found: home.value, isWhole: false }
+  if (home.ok) return { found: home.value, pages: pagesAsked(evidence, true) }
   const unread = await inWorker('factsOfSite', { ...evidence, pages: [] }, { ...options, tooHeavy: true })
-  if (unread.ok) return { found: unread.value, isWhole: false }
+  if (unread.ok) return { found: unread.value, pages: pagesAsked(evidence, true) }
   throw new Error('A report of no text at all took too long: this machine is too busy')
 }

@@ -12,6 +12,9 @@ export const PROPOSAL_STATES = ['proposed', 'accepted', 'adjusted', 'dismissed']
 /** Where a value was found: in words, with a link where there is one, and the passage that says it. */
 export type ProposalSource = { place: string; url: string | null; snippet: string; at: string }
 
+/** `asked` counts all pages that were asked for. */
+export type MissedPages = { pages: { url: string; cause: string }[]; asked: number }
+
 /** A website or document that is read for proposals, from the moment that it is counted, with what it shows while it runs. */
 export const readings = pgTable(
   'readings',
@@ -30,6 +33,8 @@ export const readings = pgTable(
     outcome: text('outcome'),
     /** Of a website that was not read: the cause, and what to do about it. */
     not_read: jsonb('not_read').$type<{ title: string; cause: string; advice: string; who: string }>(),
+    /** Of a website that was read: the pages that could not be, each with the reason. Null if there are none. */
+    missed: jsonb('missed').$type<MissedPages>(),
     started_at: timestamptz('started_at').notNull(),
     /** Moved on every few seconds. A reading that has not been seen for a while died with its process. */
     seen_at: timestamptz('seen_at').notNull(),
@@ -53,6 +58,7 @@ export const readings = pgTable(
     oneOf('readings_kind', t.kind, READING_KINDS),
     check('readings_day_is_day', sql`${t.day} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     atMost('readings_length', 4096, t.subject, t.url, t.outcome),
+    check('readings_missed_length', sql`char_length(${t.missed}::text) <= 40000`),
     ...ownerMay(t.user_id, ['select', 'insert', 'update']),
     ...jobsMay('select', 'delete'),
   ],

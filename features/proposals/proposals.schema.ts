@@ -1,5 +1,6 @@
 /** The types that server and screen share: the fields that can be found, how a proposal is shown, and the possible decisions. */
 import { z } from 'zod'
+import type { MissedPages } from '#db/schema/proposals.ts'
 import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 
@@ -60,6 +61,8 @@ export interface ProposalsView {
   undisputed: number
   /** The number of proposals that need a higher plan: 'we vonden nog 9 gegevens'. */
   waiting: number
+  /** The pages that the last reading of the website could not read; null if there are none. */
+  missed: MissedPages | null
 }
 
 export interface ReadingView {

@@ -1,10 +1,10 @@
 /** Stores the proposals of a website, and returns them together with the profile's current values. */
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
-import { proposals } from '#db/schema/proposals.ts'
+import { type MissedPages, proposals, readings } from '#db/schema/proposals.ts'
 import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
@@ -115,7 +115,25 @@ export async function viewOf(tx: Tx, session: Session, profile: ProposalProfile)
     dismissed: views.filter(({ state }) => state === 'dismissed').reverse(),
     undisputed: open.filter((one) => one.isAllowed && !one.isDisputed).length,
     waiting: open.filter((one) => !one.isAllowed).length,
+    missed: await missedPages(tx, session, domainId),
   }
+}
+
+async function missedPages(tx: Tx, session: Session, domainId: string): Promise<MissedPages | null> {
+  const [last] = await tx
+    .select({ missed: readings.missed })
+    .from(readings)
+    .where(
+      and(
+        eq(readings.user_id, session.userId),
+        eq(readings.domain_id, domainId),
+        eq(readings.kind, 'website'),
+        eq(readings.state, 'done'),
+      ),
+    )
+    .orderBy(desc(readings.started_at))
+    .limit(1)
+  return last?.missed ?? null
 }
 
 export interface FoundBatch {

@@ -1,7 +1,9 @@
 /** Reads a customer's website, and stores proposals for the profile while the pages come in. */
 import { profiles } from '#db/schema/profiles.ts'
+import type { MissedPages } from '#db/schema/proposals.ts'
 import { findFacts } from '#engine/find-facts.ts'
 import type { FoundFacts } from '#engine/found-facts.ts'
+import type { PagesAsked } from '#engine/missed-pages.ts'
 import { OUTCOME_KINDS } from '#engine/outcomes.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { firstPagesOf } from '#features/analyses/first-pages.server.ts'
@@ -59,12 +61,13 @@ export async function readWebsite(
       })
       throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
     }
-    const { found, isWhole } = result
+    const { found, pages } = result
     await endReading(services, session, reading, {
       outcome: found.outcome,
       notRead: found.notRead,
       values: wasRead(found) ? foundValues(found, { kind: 'website' }) : null,
-      isComplete: isWhole,
+      isComplete: pages.isWhole,
+      missed: wasRead(found) ? missedOf(pages) : null,
     })
   } catch (error) {
     await giveReadingBack(services, session, reading)
@@ -74,6 +77,12 @@ export async function readWebsite(
   }
   const { until: _, ...view } = (await findReading(services, session, reading.id, null))!
   return view
+}
+
+function missedOf({ missed, asked }: PagesAsked): MissedPages | null {
+  return missed.length === 0
+    ? null
+    : { pages: missed.map((page) => ({ ...page, url: page.url.slice(0, 2000) })), asked }
 }
 
 /** A parked domain or a login page says nothing about the company. */

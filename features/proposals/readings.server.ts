@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, lte } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { readings } from '#db/schema/proposals.ts'
+import { type MissedPages, readings } from '#db/schema/proposals.ts'
 import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 import type { NotRead } from '#engine/report/report.ts'
@@ -117,6 +117,8 @@ export interface ReadingResult {
   values: FoundValue[] | null
   /** True if what is not in `values` is not there any more either. */
   isComplete: boolean
+  /** Null if no page was missed. */
+  missed?: MissedPages | null
 }
 
 /** Stores the results of a reading and ends it, in one transaction. */
@@ -124,7 +126,7 @@ export function endReading(
   services: Services,
   session: Session,
   { id, kind, profile }: Reading,
-  { outcome, notRead, values, isComplete }: ReadingResult,
+  { outcome, notRead, values, isComplete, missed = null }: ReadingResult,
 ): Promise<void> {
   const now = services.now()
   return services.db.as(actorOf(session), async (tx) => {
@@ -134,7 +136,7 @@ export function endReading(
     }
     await tx
       .update(readings)
-      .set({ state: 'done', outcome, not_read: notRead, finished_at: now })
+      .set({ state: 'done', outcome, not_read: notRead, missed, finished_at: now })
       .where(eq(readings.id, id))
   })
 }

@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { ProposalsView, ProposalView, ReadingView } from '#features/proposals/proposals.schema.ts'
 import { URLS } from '#features/urls.ts'
+import { MissedPages } from './missed-pages.tsx'
 import { Proposal } from './proposal.tsx'
 import type { ProposalsAnswer } from './proposals-answer.ts'
 import { type Found, useShown } from './use-found.ts'
@@ -21,7 +22,8 @@ export function FoundCard({ found }: { found: Found }) {
   const all = useFetcher<ProposalsAnswer>()
   useShown(all.data, found.show)
   const failure = all.data?.fields?.value ?? all.data?.message
-  if (!isReading && view.open.length === 0 && view.dismissed.length === 0 && !reading?.notRead) return null
+  const isNews = reading !== null && (reading.notRead !== null || view.missed !== null)
+  if (!isReading && view.open.length === 0 && view.dismissed.length === 0 && !isNews) return null
   return (
     <section aria-labelledby="gevonden" className="rounded-md border border-edge bg-sheet">
       <div className="grid gap-3 border-b border-hairline p-5">
@@ -37,6 +39,7 @@ export function FoundCard({ found }: { found: Found }) {
             <p>Je kunt de velden hieronder ook zelf invullen.</p>
           </Notice>
         ) : null}
+        {view.missed && !isReading ? <MissedPages {...view.missed} /> : null}
         {view.undisputed > 0 ? (
           <all.Form method="post" action={hrefOf('company-data')} className="grid justify-items-start gap-2">
             <input type="hidden" name="intent" value="accept-all" />
