@@ -1,7 +1,7 @@
 /** Who may see a screen; anyone else is redirected. Actions check again through the features that they call. */
 import { redirect, redirectDocument } from 'react-router'
-import { hasSecondLook } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { failureOf } from '#features/failure.ts'
 import { secondLook, URLS } from '#features/urls.ts'
 
 /** Without a session: /auth. With a temporary password: to choose a new password first. */
@@ -19,7 +19,7 @@ export function requireAdminScreen(session: Session | null): Session {
   return known
 }
 
-/** Asks for the password or a code first, and then leads back to `to`. */
-export function requireSecondLookScreen(session: Session, now: Date, to: string): void {
-  if (!hasSecondLook(session, now)) throw redirect(secondLook(to))
+/** Where a second look is what an action lacked: asks for the password or a code first, and then leads back to `to`. */
+export function askSecondLook(error: unknown, to: string): void {
+  if (failureOf(error)?.code === 'second-look-required') throw redirect(secondLook(to))
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that programs can call, in one table: the functions of docs/spec.md, 'Functions', the two with which programs get
- * a bearer token, and the event streams. A row says what goes in and out, who may call it, and its errors; the endpoints,
+ * Everything that programs can call, in one table: the functions of docs/spec.md, 'Functions', those with which programs get
+ * a bearer token and confirm who they are, and the event streams. A row says what goes in and out, who may call it, and its errors; the endpoints,
  * /openapi.json and every refusal come from it.
  */
 import { z } from 'zod'
@@ -35,6 +35,7 @@ import {
   publicProfileAnswerSchema,
 } from '#features/public-profile/answer.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
+import { takeSecondLook } from '#features/security/second-look.server.ts'
 import { URLS } from '#features/urls.ts'
 import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
 import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'
@@ -198,6 +199,20 @@ const tokenFunctions = {
         input,
       )
       return { token: bearerToken, must_change_password: session.mustChangePassword }
+    },
+  }),
+  confirm: row({
+    methods: ['POST'],
+    who: 'signed-in',
+    scope: null,
+    says: 'Bevestigt met het wachtwoord of een code wie de sessie heeft; nodig voor wat second-look-required weigert.',
+    fails: ['account-locked', 'too-many-requests'],
+    input: z.object({ current: z.string().optional(), code: z.string().optional() }),
+    output: z.object({ ok: z.boolean() }),
+    run: async ({ services, session, clientAddress, headers }, input) => {
+      const from = { clientAddress, cookies: headers.get('cookie'), userAgent: headers.get('user-agent') }
+      await takeSecondLook(services, { session, from, headers }, input)
+      return { ok: true }
     },
   }),
   'sign-out': row({

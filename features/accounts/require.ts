@@ -26,6 +26,13 @@ export function requireSecondLook(session: Session, now: Date): void {
   if (!hasSecondLook(session, now)) throw new Failure('second-look-required')
 }
 
+/** For what an admin does to an account that its owner cannot undo: a new password, deletion for good. */
+export function requireConfirmedAdmin(session: Session | null, now: Date): Session {
+  const admin = requireAdmin(session)
+  requireSecondLook(admin, now)
+  return admin
+}
+
 export function hasSecondLook({ confirmedAt }: Session, now: Date): boolean {
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= SECOND_LOOK_MINUTES * 60_000
 }

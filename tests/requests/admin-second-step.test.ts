@@ -1,9 +1,51 @@
-/** With ADMIN_REQUIRE_MFA an admin is a customer until the second step is set up. */
+/** What an admin confirms first; with ADMIN_REQUIRE_MFA an admin is a customer until the second step is set up. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requireConfirmedAdmin } from '#features/accounts/require.ts'
+import type { Failure } from '#features/failure.ts'
 import { startFactor, turnOnFactor } from '#features/security/second-factor.server.ts'
 import { authenticatorOf } from '../support/authenticator.ts'
 import { eachDatabase } from '../support/database.ts'
-import { ADMIN, type Program, startProgram } from '../support/program.ts'
+import { ADMIN, type Program, signedIn, startProgram } from '../support/program.ts'
+
+eachDatabase('what an owner cannot undo', (db) => {
+  let program: Program
+  beforeAll(async () => {
+    program = await startProgram(db())
+  })
+  afterAll(() => program.close())
+
+  test('is done by an admin who confirmed in this session, a few minutes ago', async () => {
+    const { services } = program
+    const confirm = (input: object, token: string) =>
+      program.ask('/api/auth/confirm', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: JSON.stringify(input),
+      })
+    const refusal = async (token: string, now = services.now()) => {
+      try {
+        requireConfirmedAdmin(await program.sessionOf(token), now)
+        return null
+      } catch (error) {
+        return (error as Failure).code
+      }
+    }
+    const admin = await program.tokenFor(ADMIN)
+    expect(await refusal(admin)).toBe('second-look-required')
+    for (const input of [{}, { current: '' }, { current: 'verkeerd' }, { code: '123456' }]) {
+      expect(await confirm(input, admin)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+    }
+    expect(await refusal(admin)).toBe('second-look-required')
+    expect(await confirm({ current: ADMIN.password }, admin)).toMatchObject({ status: 200 })
+    expect(await refusal(admin)).toBeNull()
+    expect(await refusal(admin, new Date(services.now().getTime() + 11 * 60_000))).toBe('second-look-required')
+    // Another session of the same admin confirms for itself.
+    expect(await refusal(await program.tokenFor(ADMIN))).toBe('second-look-required')
+    const customer = await signedIn(program)
+    expect(await confirm({ current: customer.password }, customer.token)).toMatchObject({ status: 200 })
+    expect(await refusal(customer.token)).toBe('not-allowed')
+  })
+})
 
 eachDatabase('an admin who must have a second step', (db) => {
   let program: Program

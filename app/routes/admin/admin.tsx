@@ -5,7 +5,7 @@ import { untilItAnswers } from '#app/away.ts'
 import { isConfirmed } from '#app/confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '#app/copy/messages.ts'
 import { formFailure } from '#app/form-failure.server.ts'
-import { requireAdminScreen } from '#app/guards.server.ts'
+import { askSecondLook, requireAdminScreen } from '#app/guards.server.ts'
 import { actionUntilDone } from '#app/offline-answer.ts'
 import { AppHeader } from '#app/routes/app-header.tsx'
 import { type RequestServices, servicesOf } from '#app/services.ts'
@@ -73,11 +73,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const action = form.get('intent') as RowAction
   const intent = INTENTS[action]
   if (!intent) throw data(null, { status: 400 })
-  if (!isConfirmed(form)) return redirect(actionPage(String(form.get('userId')), action === 'restore', action))
+  const userId = String(form.get('userId'))
+  const question = actionPage(userId, action === 'restore', action)
+  if (!isConfirmed(form)) return redirect(question)
   try {
-    await intent.run(asked.services, admin, String(form.get('userId')))
+    await intent.run(asked.services, admin, userId)
     return { done: intent.done, message: null } satisfies AdminAnswer
   } catch (error) {
+    askSecondLook(error, question)
     const { status, message } = formFailure(error, asked, FALLBACK_TEXTS.updateUser)
     return data<AdminAnswer>({ done: null, message }, { status })
   }

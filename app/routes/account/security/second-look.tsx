@@ -18,9 +18,11 @@ import { CurrentPassword } from './password-input.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: `Bevestig dat jij het bent · ${BRAND.name}` }]
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { email, hasSecondFactor } = requireSignedIn(servicesOf(context).session)
-  return { email, hasSecondFactor }
+  const isForAdmins = ownPath(url.searchParams.get('naar')).startsWith(URLS.admin)
+  const back = isForAdmins ? { href: URLS.admin, label: 'Beheer' } : { href: URLS.security, label: 'Beveiliging' }
+  return { email, hasSecondFactor, back }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -52,14 +54,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function SecondLook({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, hasSecondFactor } = loaderData
+  const { email, hasSecondFactor, back } = loaderData
   const { message, fields = {} } = actionData ?? {}
   return (
-    <SecurityLayout
-      email={email}
-      title="Bevestig dat jij het bent"
-      back={{ href: URLS.security, label: 'Beveiliging' }}
-    >
+    <SecurityLayout email={email} title="Bevestig dat jij het bent" back={back}>
       <p className="max-w-prose text-soft">
         Wat je nu gaat doen, mag niemand anders op jouw apparaat kunnen. Daarna vragen we het tien minuten niet meer.
       </p>

@@ -3,7 +3,7 @@ import { untilItAnswers } from '#app/away.ts'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { flashCookie } from '#app/flash.ts'
-import { requireSecondLookScreen, requireSignedIn } from '#app/guards.server.ts'
+import { askSecondLook, requireSignedIn } from '#app/guards.server.ts'
 import { actionOrAnswer } from '#app/offline-answer.ts'
 import { askingOf, refused, type SecurityAnswer } from '#app/routes/account/security/asking.server.ts'
 import { SecurityLayout } from '#app/routes/account/security/layout.tsx'
@@ -54,10 +54,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       await revokeToken(asked.services, session, String(form.token))
       return redirect(URLS.tokens, { headers: { 'Set-Cookie': flashCookie('token-revoked') } })
     }
-    requireSecondLookScreen(session, asked.services.now(), URLS.tokens)
     const token = await createToken(asked.services, session, form)
     return { intent, message: null, fields: {}, token } satisfies TokenAnswer as TokenAnswer
   } catch (error) {
+    askSecondLook(error, URLS.tokens)
     return refused(error, asked, intent)
   }
 }
