@@ -18,6 +18,10 @@ const METHODS: { [Name in FunctionName]: Functions[Name]['methods'][number] } = 
   'get-public-profile': 'GET',
   'admin-get-users': 'GET',
   'admin-create-user': 'POST',
+  'admin-reset-password': 'POST',
+  'admin-change-plan': 'POST',
+  'admin-change-domain-plan': 'POST',
+  'admin-delete-user': 'POST',
   'send-templated-email': 'POST',
 }
 

@@ -23,6 +23,8 @@ export const STATUS_OF = {
   'wrong-origin': 403,
   'crawler-not-allowed': 403,
   'own-account': 409,
+  'account-closed': 409,
+  'account-not-deleted': 409,
   'not-found': 404,
   'domain-not-found': 404,
   'file-not-found': 404,

@@ -7,9 +7,6 @@ import { z } from 'zod'
 import { tokenSignInSchema } from '#features/accounts/accounts.schema.ts'
 import { takeRateLimit, visitorOf } from '#features/accounts/rate-limits.server.ts'
 import { signInForToken, signOut } from '#features/accounts/sign-in.server.ts'
-import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
-import { createUser } from '#features/admin/create-user.server.ts'
-import { getUsers } from '#features/admin/get-users.server.ts'
 import { analysisAnswer, analysisAnswerSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { analyzeCompanySchema } from '#features/analyses/analyze-company.schema.ts'
 import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
@@ -39,6 +36,7 @@ import { takeSecondLook } from '#features/security/second-look.server.ts'
 import { URLS } from '#features/urls.ts'
 import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
 import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'
+import { adminFunctions } from '#server/functions/admin.ts'
 import { followProgress, progressInput } from '#server/streams/progress-stream.ts'
 import { followVisits, visitsInput } from '#server/streams/visit-stream.ts'
 import { type FunctionRow, row, type StreamRow, stream } from './function-row.ts'
@@ -135,26 +133,7 @@ export const functions = {
       return publicProfileAnswer(profile)
     },
   }),
-  'admin-get-users': row({
-    methods: ['GET'],
-    who: 'admin',
-    scope: null,
-    says: 'De klanten, met zoeken en filters.',
-    fails: [],
-    input: getUsersSchema,
-    output: z.object({ users: z.array(adminUserSchema), next: z.string().nullable() }),
-    run: ({ services, session }, input) => getUsers(services, session, input),
-  }),
-  'admin-create-user': row({
-    methods: ['POST'],
-    who: 'admin',
-    scope: null,
-    says: 'Maakt een account.',
-    fails: ['email-taken'],
-    input: createUserSchema,
-    output: z.object({ ok: z.boolean(), id: z.uuid() }),
-    run: async ({ services, session }, input) => ({ ok: true, id: await createUser(services, session, input) }),
-  }),
+  ...adminFunctions,
   'send-templated-email': row({
     methods: ['POST'],
     who: 'admin',

@@ -24,6 +24,8 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'not-allowed': 'Geen toegang',
   'upgrade-required': 'Dit hoort bij Pro en Expert. Upgrade om het te gebruiken.',
   'own-account': 'Je kunt je eigen account niet vergrendelen of verwijderen.',
+  'account-closed': 'Dit account is vergrendeld of verwijderd. Ontgrendel of herstel het eerst.',
+  'account-not-deleted': 'Dit account is niet verwijderd. Verwijder het eerst.',
   'wrong-origin': 'Dit verzoek kwam niet van onze eigen pagina. Laad de pagina opnieuw en probeer het nog eens.',
   'crawler-not-allowed': 'Dit bedrijf laat deze AI-assistent niet toe.',
   'not-found': 'Oops! Page not found',

@@ -46,6 +46,23 @@ Daarna vul je je bedrijfsgegevens in en publiceer je je profiel. Je ziet direct 
 
 Is de link verlopen? Vraag op de inlogpagina een nieuwe aan via 'Wachtwoord vergeten'.
 $$),
+('wachtwoord_tijdelijk', 'Je tijdelijke wachtwoord',
+$$<p>Hallo {{first_name}},</p>
+<p>We hebben een tijdelijk wachtwoord voor je account ingesteld. Je bent overal uitgelogd.</p>
+<p>Je tijdelijke wachtwoord: <strong style="font-family:Menlo,Consolas,monospace">{{temp_password}}</strong></p>
+<p><a class="knop" href="{{confirm_url}}">Log in</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Na het inloggen kies je meteen een eigen wachtwoord. Heb je hier niet om gevraagd? Beantwoord dan deze mail.</p>$$,
+$$Hallo {{first_name}},
+
+We hebben een tijdelijk wachtwoord voor je account ingesteld. Je bent overal uitgelogd.
+
+Je tijdelijke wachtwoord: {{temp_password}}
+
+Log in: {{confirm_url}}
+
+Na het inloggen kies je meteen een eigen wachtwoord. Heb je hier niet om gevraagd? Beantwoord dan deze mail.
+$$),
 ('account_vergrendeld', 'Inloggen is een kwartier geblokkeerd',
 $$<p>Er is tien keer achter elkaar met een verkeerd wachtwoord geprobeerd in te loggen op je account. Daarom is inloggen 15 minuten geblokkeerd. Waar je al was ingelogd, blijf je ingelogd.</p>
 <p>Was je het zelf? Wacht dan een kwartier, of kies nu een nieuw wachtwoord. Dat heft de blokkade direct op:</p>

@@ -6,6 +6,9 @@ import { queueMail } from '#features/mail/outbox.server.ts'
 import type { Services } from '#features/services.ts'
 import { RESET_LINK_SECONDS } from './auth.server.ts'
 
+/** Whoever gets an account did not ask for it just now: the link waits for a week. */
+const WELCOME_LINK_SECONDS = 7 * 24 * 60 * 60
+
 /** The key under which better-auth finds a reset token. */
 export function resetIdentifier(token: string): string {
   return `reset-password:${token}`
@@ -19,14 +22,10 @@ export function queueResetLink(
   tx: Parameters<typeof queueMail>[0],
   services: Services,
   email: string,
-  template_key: 'wachtwoord_reset' | 'account_vergrendeld',
+  template_key: 'wachtwoord_reset' | 'account_vergrendeld' | 'account_aangemaakt',
 ): Promise<void> {
-  return queueMail(tx, services, {
-    template_key,
-    to: email,
-    withResetLink: true,
-    expiresMs: RESET_LINK_SECONDS * 1000,
-  })
+  const seconds = template_key === 'account_aangemaakt' ? WELCOME_LINK_SECONDS : RESET_LINK_SECONDS
+  return queueMail(tx, services, { template_key, to: email, withResetLink: true, expiresMs: seconds * 1000 })
 }
 
 /** Creates the link for the mail that is about to be sent; null when no open account has this address. */
@@ -43,6 +42,7 @@ export async function resetLinkVariables(
   return {
     // Without a name, the part before the @: a template with a greeting must not stop the mail.
     first_name: user.name || email.split('@')[0]!,
+    company_name: 'je bedrijf',
     confirm_url: `${services.baseUrl}/reset-password?token=${token}`,
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ACCOUNT_TEXTS, emailField, passwordField } from '#features/accounts/accounts.schema.ts'
 
 const role = z.enum(['user', 'admin'], 'Kies de rol user of admin.')
-const plan = z.enum(['free', 'pro', 'expert'], 'Kies free, pro of expert.')
+export const plan = z.enum(['free', 'pro', 'expert'], 'Kies free, pro of expert.')
 const status = z.enum(['active', 'suspended', 'deleted'], 'Kies active, suspended of deleted.')
 
 export const createUserSchema = z.object({
@@ -11,6 +11,8 @@ export const createUserSchema = z.object({
   password: passwordField(ACCOUNT_TEXTS.fillAll),
   role: role.default('user'),
   plan_type: plan.default('free'),
+  /** Also mail a link with which the customer chooses a password. */
+  email_opt_in: z.boolean('Kies ja of nee.').default(true),
 })
 
 /** An empty filter counts as none, because forms send those. */

@@ -1,11 +1,10 @@
 /** An admin creates an account: the only way to get one. */
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { user_roles, user_subscriptions } from '#db/schema/accounts.ts'
-import { user } from '#db/schema/auth.ts'
 import { createAccount } from '#features/accounts/create-account.server.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { queueResetLink } from '#features/accounts/reset-link.server.ts'
+import type { Session } from '#features/accounts/session.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
@@ -17,24 +16,17 @@ export async function createUser(
   session: Session,
   input: z.input<typeof createUserSchema>,
 ): Promise<string> {
-  requireAdmin(session)
-  const { email, password, role, plan_type } = parseInput(createUserSchema, input)
-  const userId = await createAccount(services, { email, password })
-  try {
-    await services.db.as(actorOf(session), async (tx) => {
-      await tx.update(user_roles).set({ role }).where(eq(user_roles.user_id, userId))
-      await tx.update(user_subscriptions).set({ plan_type }).where(eq(user_subscriptions.user_id, userId))
-      await recordAct(tx, services, {
-        act: 'account-created',
-        to: { userId },
-        from: session.clientAddress,
-        details: { role, plan: plan_type },
-      })
+  const admin = requireAdmin(session)
+  const { email, password, role, plan_type, email_opt_in } = parseInput(createUserSchema, input)
+  return createAccount(services, { email, password }, async (tx, userId) => {
+    await tx.execute(sql`select set_up_account(${admin.userId}, ${userId}, ${role}, ${plan_type})`)
+    if (email_opt_in) await queueResetLink(tx, services, email, 'account_aangemaakt')
+    await recordAct(tx, services, {
+      act: 'account-created',
+      to: { userId },
+      from: admin.clientAddress,
+      details: { role, plan: plan_type },
+      by: { kind: 'user', userId: admin.userId },
     })
-  } catch (error) {
-    // Two database roles, so two transactions: if the second fails, the first is undone.
-    await services.db.auth.delete(user).where(eq(user.id, userId))
-    throw error
-  }
-  return userId
+  })
 }

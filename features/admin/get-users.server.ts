@@ -8,6 +8,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { type AdminUser, getUsersSchema } from './admin-users.schema.ts'
@@ -92,6 +93,13 @@ export async function getUser(services: Services, session: Session, userId: stri
   if (!z.uuid().safeParse(userId).success) return null
   const [row] = await services.db.as(actorOf(session), (tx) => findRows(tx, eq(accounts.user_id, userId), 1))
   return row ? toUser(row, services.now()) : null
+}
+
+/** Throws 'not-allowed' or 'not-found'. */
+export async function findUser(services: Services, session: Session, userId: string): Promise<AdminUser> {
+  const found = await getUser(services, session, userId)
+  if (!found) throw new Failure('not-found')
+  return found
 }
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]

@@ -29,9 +29,12 @@ interface Acts {
   /** For good. */
   'account-purged': never
   'role-changed': { role: string }
+  /** Of the account, or of one website; 'account' is a website that follows its account. */
   'plan-changed': { plan: string; until?: string; website?: string }
   /** A one-time password, by the operator or an admin. */
   'password-replaced': never
+  /** By an admin, to the owner of the account. */
+  'reset-link-sent': never
   'profile-published': { website: string }
   'profile-unpublished': { website: string }
   'website-changed': { from: string; to: string }

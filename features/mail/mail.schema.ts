@@ -13,7 +13,10 @@ export const templateVariablesSchema = z.strictObject({
   company_name: value.optional(),
 })
 
-export type TemplateVariables = z.output<typeof templateVariablesSchema>
+/** Placeholders that the product fills in its own mails, and nobody sends. */
+export const OWN_PLACEHOLDERS = ['temp_password'] as const
+
+export type TemplateVariables = z.output<typeof templateVariablesSchema> & { temp_password?: string }
 
 export const templatedMailSchema = z.object({
   template_key: z.string('Kies een template.').trim().min(1, 'Kies een template.').max(100, 'Kies een template.'),

@@ -2,7 +2,7 @@
 import { load } from 'cheerio'
 import { escapeMarkup } from '#features/escape.ts'
 import { Failure } from '#features/failure.ts'
-import { PLACEHOLDERS, type TemplateVariables } from './mail.schema.ts'
+import { OWN_PLACEHOLDERS, PLACEHOLDERS, type TemplateVariables } from './mail.schema.ts'
 
 export interface MailTemplate {
   subject: string
@@ -66,7 +66,7 @@ function checkedValues(sources: string[], variables: TemplateVariables): Record<
 }
 
 function isPlaceholder(name: string): name is keyof TemplateVariables {
-  return (PLACEHOLDERS as readonly string[]).includes(name)
+  return [...PLACEHOLDERS, ...OWN_PLACEHOLDERS].some((known) => known === name)
 }
 
 function isWebAddress(value: string): boolean {

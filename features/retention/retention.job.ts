@@ -1,6 +1,6 @@
 /** Enforces the promised retention periods (docs/spec.md, 'States'): daily, in batches, idempotent. */
 import { sql } from 'drizzle-orm'
-import { recordAct } from '#features/audit-log/record-act.server.ts'
+import { type ActedBy, recordAct } from '#features/audit-log/record-act.server.ts'
 import type { Services } from '#features/services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -33,7 +33,7 @@ export async function purgeDeletedAccounts(services: Services, signal?: AbortSig
     for (const { id } of rows) {
       if (signal?.aborted) break
       try {
-        await purgeAccount(services, id)
+        await purgeAccount(services, id, { kind: 'job' })
         gone += 1
       } catch (err) {
         // One that fails does not block the others; it is retried tomorrow.
@@ -46,20 +46,22 @@ export async function purgeDeletedAccounts(services: Services, signal?: AbortSig
   return gone
 }
 
-/** Large tables go first, so that the last step is short. */
-async function purgeAccount(services: Services, id: string): Promise<void> {
+/** Large tables go first, so that the last step is short. False: the account is not deleted, or is gone already. */
+export async function purgeAccount(services: Services, id: string, by: ActedBy, from?: string): Promise<boolean> {
   const { db } = services
   await inBatches(() =>
     db.asJobs((tx) =>
       tx.execute(sql`
         delete from crawler_visits where id in (
-          select id from crawler_visits where user_id = ${id} limit ${AT_ONCE}) returning 1`),
+          select v.id from crawler_visits v join accounts a using (user_id)
+          where v.user_id = ${id} and a.deleted_at is not null limit ${AT_ONCE}) returning 1`),
     ),
   )
-  await db.asJobs(async (tx) => {
+  return db.asJobs(async (tx) => {
     const { rows } = await tx.execute<{ gone: boolean }>(sql`select purge_account(${id}) as gone`)
-    if (!rows[0]?.gone) return
-    await recordAct(tx, services, { act: 'account-purged', to: { userId: id }, by: { kind: 'job' } })
+    if (!rows[0]?.gone) return false
+    await recordAct(tx, services, { act: 'account-purged', to: { userId: id }, from, by })
+    return true
   })
 }
 

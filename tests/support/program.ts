@@ -90,7 +90,8 @@ export async function startProgram(
     },
     async newCustomer(also = {}) {
       const customer = { email: `klant-${randomUUID()}@voorbeeld.nl`, password: 'geheim1', ...also }
-      const { status, body } = await program.call('admin-create-user', customer, program.adminToken)
+      const input = { email_opt_in: false, ...customer }
+      const { status, body } = await program.call('admin-create-user', input, program.adminToken)
       if (status !== 200) throw new Error(`${customer.email} could not be made: ${status} ${JSON.stringify(body)}`)
       return { ...customer, id: body.id }
     },

@@ -57,7 +57,8 @@ export async function signIn(url: string, { email, password }: Credentials): Pro
 
 /** A new customer, created by the admin, signed in. */
 export async function newCustomer(url: string, admin: Visitor, customer: Credentials, plan = 'free') {
-  const made = await admin.call('admin-create-user', { ...customer, role: 'user', plan_type: plan })
+  const input = { ...customer, role: 'user', plan_type: plan, email_opt_in: false }
+  const made = await admin.call('admin-create-user', input)
   if (!made.ok) throw new Error(`${customer.email} could not be made: ${made.status} ${await made.text()}`)
   const { id } = (await made.json()) as { id: string }
   return { id, visitor: await signIn(url, customer) }

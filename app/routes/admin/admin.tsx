@@ -63,7 +63,10 @@ const INTENTS = {
   unlock: { run: unlockUser, done: 'user-unlocked' },
   delete: { run: deleteUser, done: 'user-deleted' },
   restore: { run: restoreUser, done: 'user-restored' },
-} as const satisfies Record<RowAction, { run: typeof lockUser; done: SuccessCode }>
+} as const satisfies Record<
+  RowAction,
+  { run: (...act: Parameters<typeof lockUser>) => Promise<unknown>; done: SuccessCode }
+>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = servicesOf(context)

@@ -1,0 +1,206 @@
+-- db/sql/admin-acts.sql
+-- What an admin does that needs better-auth's tables, in one transaction of its handle. The caller says which admin acts; these
+-- functions check that it still is one.
+create or replace function require_acting_admin(p_admin uuid) returns void
+  language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  if not exists (
+    select from user_roles r join accounts a using (user_id)
+    where r.user_id = p_admin and r.role = 'admin' and r.deleted_at is null and a.suspended_at is null and a.deleted_at is null
+  ) then
+    raise insufficient_privilege using message = 'only an admin may do this';
+  end if;
+end $$;
+
+-- The role and the plan of an account that was made in this transaction.
+create or replace function set_up_account(p_admin uuid, p_user_id uuid, p_role text, p_plan text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform require_acting_admin(p_admin);
+  update user_roles set role = p_role where user_id = p_user_id;
+  update user_subscriptions set plan_type = p_plan where user_id = p_user_id;
+end $$;
+grant execute on function set_up_account to vindbaar_auth;
+
+-- Ends the sessions of an account that gets a new password. A temporary one must be replaced at the next sign-in; a link is sent
+-- once a minute. Says what was found: 'not-found', 'closed' (locked or deleted), 'sent-already' or 'done'.
+create or replace function begin_password_reset(p_admin uuid, p_user_id uuid, p_temporary boolean, p_now timestamptz) returns text
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_account accounts;
+begin
+  perform require_acting_admin(p_admin);
+  select * into v_account from accounts where user_id = p_user_id for update;
+  if not found then
+    return 'not-found';
+  end if;
+  if v_account.suspended_at is not null or v_account.deleted_at is not null then
+    return 'closed';
+  end if;
+  if p_temporary then
+    update accounts set must_change_password = true where user_id = p_user_id;
+  elsif exists (
+    select from audit_log
+    where subject_id = p_user_id and act = 'reset-link-sent' and at > p_now - interval '1 minute' and at <= p_now
+  ) then
+    return 'sent-already';
+  end if;
+  delete from auth.session where user_id = p_user_id;
+  return 'done';
+end $$;
+grant execute on function begin_password_reset to vindbaar_auth;
+
+-- Admins who remove each other at the same moment wait for each other: the second is no admin any more, so one always stays.
+create or replace function await_admin_turn() returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('vindbaar first admin', 0));
+  return is_admin();
+end $$;
+grant execute on function await_admin_turn to vindbaar_app;
+-- end of db/sql/admin-acts.sql
+
+-- db/sql/mail-templates.sql
+-- The first version of each mail. Admins edit them in the database, so a change here reaches new databases only. The sender's name
+-- names the product, so the texts do not. Placeholders: first_name, confirm_url, unsubscribe_url, company_name.
+insert into email_templates (key, subject, html, text)
+select key, subject, format($html$<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>%1$s</title>
+</head>
+<body style="margin:0;padding:32px 20px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:1.3;font-weight:normal">%1$s</h1>
+%2$s
+</div>
+</body>
+</html>
+$html$, subject, replace(replace(body, '<p>', '<p style="margin:0 0 16px">'), '<a class="knop" ', '<a style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:#1f2430;color:#ffffff;text-decoration:none;font-weight:600" ')), text
+from (values
+('wachtwoord_reset', 'Kies een nieuw wachtwoord',
+$$<p>Je hebt gevraagd om een nieuw wachtwoord voor je account. Met deze knop kies je er een:</p>
+<p><a class="knop" href="{{confirm_url}}">Kies een nieuw wachtwoord</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>De link werkt één keer en niet langer dan een uur. Heb je dit niet zelf gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.</p>$$,
+$$Je hebt gevraagd om een nieuw wachtwoord voor je account. Met deze link kies je er een:
+
+{{confirm_url}}
+
+De link werkt één keer en niet langer dan een uur. Heb je dit niet zelf gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.
+$$),
+('account_aangemaakt', 'Je account staat klaar',
+$$<p>Hallo {{first_name}},</p>
+<p>Er staat een account klaar voor {{company_name}}. Kies je wachtwoord, dan kun je meteen aan de slag:</p>
+<p><a class="knop" href="{{confirm_url}}">Kies je wachtwoord</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Daarna vul je je bedrijfsgegevens in en publiceer je je profiel. Je ziet direct hoe goed AI-assistenten je website kunnen lezen.</p>
+<p>Is de link verlopen? Vraag op de inlogpagina een nieuwe aan via ‘Wachtwoord vergeten’.</p>$$,
+$$Hallo {{first_name}},
+
+Er staat een account klaar voor {{company_name}}. Kies je wachtwoord, dan kun je meteen aan de slag:
+
+{{confirm_url}}
+
+Daarna vul je je bedrijfsgegevens in en publiceer je je profiel. Je ziet direct hoe goed AI-assistenten je website kunnen lezen.
+
+Is de link verlopen? Vraag op de inlogpagina een nieuwe aan via 'Wachtwoord vergeten'.
+$$),
+('wachtwoord_tijdelijk', 'Je tijdelijke wachtwoord',
+$$<p>Hallo {{first_name}},</p>
+<p>We hebben een tijdelijk wachtwoord voor je account ingesteld. Je bent overal uitgelogd.</p>
+<p>Je tijdelijke wachtwoord: <strong style="font-family:Menlo,Consolas,monospace">{{temp_password}}</strong></p>
+<p><a class="knop" href="{{confirm_url}}">Log in</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Na het inloggen kies je meteen een eigen wachtwoord. Heb je hier niet om gevraagd? Beantwoord dan deze mail.</p>$$,
+$$Hallo {{first_name}},
+
+We hebben een tijdelijk wachtwoord voor je account ingesteld. Je bent overal uitgelogd.
+
+Je tijdelijke wachtwoord: {{temp_password}}
+
+Log in: {{confirm_url}}
+
+Na het inloggen kies je meteen een eigen wachtwoord. Heb je hier niet om gevraagd? Beantwoord dan deze mail.
+$$),
+('account_vergrendeld', 'Inloggen is een kwartier geblokkeerd',
+$$<p>Er is tien keer achter elkaar met een verkeerd wachtwoord geprobeerd in te loggen op je account. Daarom is inloggen 15 minuten geblokkeerd. Waar je al was ingelogd, blijf je ingelogd.</p>
+<p>Was je het zelf? Wacht dan een kwartier, of kies nu een nieuw wachtwoord. Dat heft de blokkade direct op:</p>
+<p><a class="knop" href="{{confirm_url}}">Kies een nieuw wachtwoord</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Was je het niet? Je account is niet geopend. Gebruik je dit wachtwoord ook ergens anders, kies dan voor de zekerheid een nieuw.</p>$$,
+$$Er is tien keer achter elkaar met een verkeerd wachtwoord geprobeerd in te loggen op je account. Daarom is inloggen 15 minuten geblokkeerd. Waar je al was ingelogd, blijf je ingelogd.
+
+Was je het zelf? Wacht dan een kwartier, of kies nu een nieuw wachtwoord. Dat heft de blokkade direct op:
+
+{{confirm_url}}
+
+Was je het niet? Je account is niet geopend. Gebruik je dit wachtwoord ook ergens anders, kies dan voor de zekerheid een nieuw.
+$$),
+('account_verwijderd', 'Je account is verwijderd',
+$$<p>Je hebt je account verwijderd. Je profiel is offline en je bent overal uitgelogd.</p>
+<p>We bewaren je gegevens nog 30 dagen. Heb je je bedacht, of was je het niet zelf? Dan haal je alles terug met deze knop:</p>
+<p><a class="knop" href="{{confirm_url}}">Haal mijn account terug</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Doe je niets, dan wissen we na 30 dagen alles voorgoed. Was je het niet zelf? Kies dan na het terughalen meteen een nieuw wachtwoord.</p>$$,
+$$Je hebt je account verwijderd. Je profiel is offline en je bent overal uitgelogd.
+
+We bewaren je gegevens nog 30 dagen. Heb je je bedacht, of was je het niet zelf? Dan haal je alles terug met deze link:
+
+{{confirm_url}}
+
+Doe je niets, dan wissen we na 30 dagen alles voorgoed. Was je het niet zelf? Kies dan na het terughalen meteen een nieuw wachtwoord.
+$$),
+('wachtlijst_bevestiging', 'Je staat op de wachtlijst',
+$$<p>Hallo {{first_name}},</p>
+<p>Je hebt {{company_name}} aangemeld voor de wachtlijst. Dat is gelukt.</p>
+<p>We laten steeds een klein aantal bedrijven toe. Ben je aan de beurt, dan krijg je een mail met een link om je account te openen. Je hoeft tot die tijd niets te doen.</p>
+<p>Heb je je niet zelf aangemeld? Beantwoord dan deze mail, dan halen we je gegevens van de lijst.</p>$$,
+$$Hallo {{first_name}},
+
+Je hebt {{company_name}} aangemeld voor de wachtlijst. Dat is gelukt.
+
+We laten steeds een klein aantal bedrijven toe. Ben je aan de beurt, dan krijg je een mail met een link om je account te openen. Je hoeft tot die tijd niets te doen.
+
+Heb je je niet zelf aangemeld? Beantwoord dan deze mail, dan halen we je gegevens van de lijst.
+$$),
+('nieuwsbrief_bevestiging', 'Bevestig je aanmelding voor de nieuwsbrief',
+$$<p>Je hebt je e-mailadres opgegeven voor de nieuwsbrief. Bevestig dat het klopt, dan sturen we je de eerste tips:</p>
+<p><a class="knop" href="{{confirm_url}}">Bevestig je aanmelding</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Heb je je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging krijg je geen nieuwsbrief.</p>$$,
+$$Je hebt je e-mailadres opgegeven voor de nieuwsbrief. Bevestig dat het klopt, dan sturen we je de eerste tips:
+
+{{confirm_url}}
+
+Heb je je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging krijg je geen nieuwsbrief.
+$$),
+('nieuwsbrief_welkom', 'De eerste tips om gevonden te worden door AI',
+$$<p>Fijn dat je meeleest. Met deze drie stappen begin je vandaag nog:</p>
+<p><strong>Laat de crawlers binnen.</strong> Kijk in het bestand robots.txt van je website of OAI-SearchBot, Claude-SearchBot en PerplexityBot er niet in worden geweerd. Wie niet naar binnen mag, kan je ook niet noemen.</p>
+<p><strong>Zet de feiten in gewone tekst.</strong> Naam, plaats, diensten en contactgegevens moeten in de pagina zelf staan, niet alleen in een afbeelding of in iets dat pas na het laden verschijnt. Veel crawlers voeren geen JavaScript uit.</p>
+<p><strong>Wees overal dezelfde.</strong> Gebruik op je website, in het Handelsregister en op je sociale profielen één naam, één adres en één telefoonnummer.</p>
+<p>Niemand kan beloven dat een assistent je noemt. Wel kun je zorgen dat hij je goed kan lezen.</p>
+<p>Geen nieuwsbrief meer? <a href="{{unsubscribe_url}}">Meld je met één klik af</a>.</p>$$,
+$$Fijn dat je meeleest. Met deze drie stappen begin je vandaag nog:
+
+1. Laat de crawlers binnen. Kijk in het bestand robots.txt van je website of OAI-SearchBot, Claude-SearchBot en PerplexityBot er niet in worden geweerd. Wie niet naar binnen mag, kan je ook niet noemen.
+
+2. Zet de feiten in gewone tekst. Naam, plaats, diensten en contactgegevens moeten in de pagina zelf staan, niet alleen in een afbeelding of in iets dat pas na het laden verschijnt. Veel crawlers voeren geen JavaScript uit.
+
+3. Wees overal dezelfde. Gebruik op je website, in het Handelsregister en op je sociale profielen één naam, één adres en één telefoonnummer.
+
+Niemand kan beloven dat een assistent je noemt. Wel kun je zorgen dat hij je goed kan lezen.
+
+Geen nieuwsbrief meer? Meld je met één klik af: {{unsubscribe_url}}
+$$)
+) as template (key, subject, body, text)
+on conflict (key) do nothing;
+-- end of db/sql/mail-templates.sql
