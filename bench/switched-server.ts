@@ -1,12 +1,11 @@
 /**
- * The program's own `serve`, with what makes public pages fast switched off by name: plain-requests, cache, static-html.
+ * The program's own `serve`, with what makes public pages fast switched off by name: plain-requests, cache.
  * Prints its port; runs until it is killed.
  */
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createLog } from '#server/log.ts'
 import { openServices } from '#server/open-services.ts'
 import { clientAddressReader } from '#server/requests/client-address.ts'
-import { ASSETS_FOLDER, builtScreens, type Screens } from '#server/screens.ts'
+import { ASSETS_FOLDER, builtScreens } from '#server/screens.ts'
 import { serve } from '#server/serve.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -16,15 +15,10 @@ if ('problems' in read) throw new Error(read.problems.join())
 const ownOrigins = new Set(['http://localhost'])
 const log = createLog('error')
 const { services } = await openServices(read.settings, { baseUrl: 'http://localhost', ownOrigins, log })
-const screens = await builtScreens()
-const withReactDom: Screens = async () => {
-  const built = await screens()
-  return { ...built, renderProfilePage: (model) => built.renderProfilePage(model, renderToStaticMarkup) }
-}
 const { port } = await serve({
   ...{ services, ownOrigins, host: '127.0.0.1', port: 0, assetsFolder: ASSETS_FOLDER },
   clientAddress: clientAddressReader([]),
-  screens: off.has('static-html') ? withReactDom : screens,
+  screens: await builtScreens(),
   plainRequests: !off.has('plain-requests'),
   ...(off.has('cache') ? { maximumCacheBytes: 0 } : {}),
 })

@@ -1,14 +1,18 @@
-/** The document of pages that the server renders outside React Router: complete HTML, without JavaScript. */
+/** The document of pages that the server renders outside React Router: complete HTML, without JavaScript. No screen imports this. */
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { PageHead } from '#app/page-head.tsx'
-import { staticHtml } from '#app/static-html.ts'
-import { webUrl } from '#features/web-url.ts'
 
-const START = `<!DOCTYPE html><html lang="nl"><head>${staticHtml(<PageHead styles="site" />)}`
-
-/** Components may not use hooks: the page has no JavaScript. The bench passes another `toHtml`. */
-export function renderDocument(head: ReactNode, body: ReactNode, toHtml = staticHtml): string {
-  return `${START}${toHtml(head)}</head><body>${toHtml(body)}</body></html>`
+export function renderDocument(head: ReactNode, body: ReactNode): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang="nl">
+      <head>
+        <PageHead styles="site" />
+        {head}
+      </head>
+      <body>{body}</body>
+    </html>,
+  )}`
 }
 
 /** JSON-LD; `<` is escaped, so that a customer's text cannot close the script element. */
@@ -16,21 +20,4 @@ export function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its only dangerous character escaped.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-}
-
-/**
- * A link for URLs that are reachable on the web; anything else is shown as text. `plain`: the link's text does not contain the URL, so
- * the URL is printed after it, and is shown if there is no link.
- */
-export function WebLink({ href, plain = false, children }: { href: string; plain?: boolean; children: ReactNode }) {
-  return webUrl(href) ? (
-    <a href={href} {...(plain ? { className: "print:after:content-['_('_attr(href)_')']" } : {})}>
-      {children}
-    </a>
-  ) : (
-    <span>
-      {children}
-      {plain ? `: ${href}` : null}
-    </span>
-  )
 }

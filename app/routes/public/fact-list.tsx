@@ -1,7 +1,7 @@
 /** A definition list of short facts. */
 import type { ReactNode } from 'react'
 import { plainUrl } from '#app/copy/labels.ts'
-import { WebLink } from './document.tsx'
+import { WebLink } from './web-link.tsx'
 
 export type Fact = [term: string, value: ReactNode]
 

@@ -4,11 +4,11 @@ import { ImagePlate } from '#app/ui/image-plate.tsx'
 import type { Picture } from '#features/images/image-path.ts'
 import { ANCHORS, entryAnchor } from '#features/public-profile/anchors.ts'
 import { brandPictures, type PublicProfile, pictureOf } from '#features/public-profile/schema.ts'
-import { WebLink } from './document.tsx'
 import { FactList } from './fact-list.tsx'
 import { factSections } from './profile-facts.tsx'
 import { ProfileImage, pathOf } from './profile-image.tsx'
 import { ProfilePlace } from './profile-place.tsx'
+import { WebLink } from './web-link.tsx'
 
 /** The texts that the introduction has not shown. */
 function aboutTexts({ desired_info, samenvatting_algemeen, description }: PublicProfile): string[] {
