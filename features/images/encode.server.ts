@@ -1,5 +1,6 @@
 /** Has an image re-encoded or drawn by a separate process, a few concurrently, each with a time limit. */
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import type { DrawTask, EncodeOutcome, EncodeTask, ShareWords } from './encoding.ts'
 
 const MOST_WORK_MS = 10_000
@@ -8,32 +9,37 @@ const MOST_WAIT_MS = 60_000
 /** Concurrent in this process; each takes some 100 MB while it works. */
 const MOST_AT_ONCE = 2
 
-const waiting: (() => void)[] = []
-let taken = 0
+/** Nobody waits for a drawing, and a customer's picture does not wait for one either. */
+const encodeInTurn = inTurn(MOST_AT_ONCE)
+const drawInTurn = inTurn(1)
 
 export function encodeImage(image: Omit<EncodeTask, 'mostWork'>, mostWork = MOST_WORK_MS): Promise<EncodeOutcome> {
-  return inTurn({ ...image, mostWork })
+  return encodeInTurn(() => inProcess({ ...image, mostWork }, constants.priority.PRIORITY_NORMAL))
 }
 
-/** The share image of a profile. 'unreadable' where our fonts cannot write its name. */
+/** The share image of a profile. 'unreadable' where our fonts cannot write its name. Requests go before it where the processors are busy. */
 export function drawShareImage(words: ShareWords): Promise<EncodeOutcome> {
-  return inTurn({ words, mostWork: MOST_WORK_MS })
+  return drawInTurn(() => inProcess({ words, mostWork: MOST_WORK_MS }, constants.priority.PRIORITY_BELOW_NORMAL))
 }
 
-async function inTurn(task: EncodeTask | DrawTask): Promise<EncodeOutcome> {
-  if (taken >= MOST_AT_ONCE) await new Promise<void>((turn) => waiting.push(turn))
-  else taken += 1
-  try {
-    return await inProcess(task)
-  } finally {
-    // Passes the place to the longest-waiting one.
-    const next = waiting.shift()
-    if (next) next()
-    else taken -= 1
+function inTurn(mostAtOnce: number) {
+  const waiting: (() => void)[] = []
+  let taken = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (taken >= mostAtOnce) await new Promise<void>((turn) => waiting.push(turn))
+    else taken += 1
+    try {
+      return await work()
+    } finally {
+      // Passes the place to the longest-waiting one.
+      const next = waiting.shift()
+      if (next) next()
+      else taken -= 1
+    }
   }
 }
 
-function inProcess(task: EncodeTask | DrawTask): Promise<EncodeOutcome> {
+function inProcess(task: EncodeTask | DrawTask, priority: number): Promise<EncodeOutcome> {
   return new Promise((resolve) => {
     const child = fork(new URL('./encode-process.ts', import.meta.url), [], {
       execArgv: ['--max-old-space-size=128'],
@@ -57,6 +63,17 @@ function inProcess(task: EncodeTask | DrawTask): Promise<EncodeOutcome> {
     })
     child.once('exit', end)
     child.once('error', end)
+    lower(child.pid, priority)
     child.send(task, () => {})
   })
+}
+
+/** Threads that the process starts later inherit it. */
+function lower(pid: number | undefined, priority: number): void {
+  if (pid === undefined || priority === constants.priority.PRIORITY_NORMAL) return
+  try {
+    setPriority(pid, priority)
+  } catch {
+    // The process is gone already, or the system has no priorities: it then draws like any other.
+  }
 }

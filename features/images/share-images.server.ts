@@ -12,11 +12,24 @@ import { drawShareImage } from './encode.server.ts'
 const MOST_TRIES = 3
 const READ_AT_ONCE = 200
 
-/** Runs in the background. Errors are logged. */
-export function startDrawingShareImages(services: Services, userId: string): void {
-  drawShareImages(services, userId).catch((err) =>
-    services.log.error({ err, userId }, 'De deelafbeelding van een profiel kon niet worden getekend'),
-  )
+/** After the last save: who types saves every second or two, and only what stands there in the end is worth drawing. */
+const QUIET_MS = 2_000
+
+const soon = new Map<string, NodeJS.Timeout>()
+
+/**
+ * Draws in the background, once the account has saved nothing for a moment. Errors are logged. What a process that stops has not drawn
+ * by then is left to the daily job.
+ */
+export function drawShareImagesSoon(services: Services, userId: string): void {
+  clearTimeout(soon.get(userId))
+  const draw = () => {
+    soon.delete(userId)
+    drawShareImages(services, userId).catch((err) =>
+      services.log.error({ err, userId }, 'De deelafbeelding van een profiel kon niet worden getekend'),
+    )
+  }
+  soon.set(userId, setTimeout(draw, QUIET_MS).unref())
 }
 
 /** Draws the share images of an account's public profiles whose words have changed since the last drawing. */

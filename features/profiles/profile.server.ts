@@ -8,7 +8,7 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { startFetchingImages } from '#features/images/fetch-images.server.ts'
-import { startDrawingShareImages } from '#features/images/share-images.server.ts'
+import { drawShareImagesSoon } from '#features/images/share-images.server.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
@@ -215,10 +215,10 @@ function extendedColumnsOf(input: ProfileInput): Partial<typeof profiles.$inferI
   ) as Partial<typeof profiles.$inferInsert>
 }
 
-/** Call after every save of a form: images are fetched in the background, if the plan shows them, and the share image is drawn. */
+/** Call after every save of a form: images are fetched in the background, if the plan shows them, and the share image is drawn a little later. */
 export function fetchImagesOf(services: Services, session: Session, plan: Plan): void {
   if (allows(plan, 'extended-info')) startFetchingImages(services, session.userId)
-  startDrawingShareImages(services, session.userId)
+  drawShareImagesSoon(services, session.userId)
 }
 
 /** What a save made of the profile; of a conflict what stands there instead, and nothing was saved. */

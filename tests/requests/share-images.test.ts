@@ -83,6 +83,17 @@ eachDatabase('share images', (db) => {
     expect(program.errors).toEqual([])
   })
 
+  test('are drawn once for many publishes in a row, of what was published last', async () => {
+    const account = await createAccount(db(), { plan: 'free' })
+    let slug = ''
+    for (const number of [1, 2, 3, 4, 5]) ({ slug } = await publish(account, { companyName: `Kaasmakerij ${number}` }))
+    await drawn(slug, 'Kaasmakerij 5')
+    const { rows } = await db().asJobs((tx) =>
+      tx.execute(sql`select count from rate_limits where key like ${`image-by-user:${account.id}%`}`),
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
   test('that were missed are drawn by the daily job, once', async () => {
     const account = await createAccount(db(), { plan: 'free' })
     const { slug } = await publish(account)
