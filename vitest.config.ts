@@ -10,6 +10,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
     setupFiles: ['tests/support/end-what-spins.ts'],
+    // Pages name their stylesheet; without this its address is empty.
+    css: { include: [/\.css\?url$/] },
     pool: 'forks',
     maxWorkers: 2,
   },
