@@ -1,6 +1,7 @@
 // The interface of the database for the rest of the program, the same for both drivers.
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from './actor.ts'
+import type { JobQueueHandle } from './job-queue.ts'
 import type { AuthHandle, Tx } from './transactions.ts'
 
 export interface Log {
@@ -18,6 +19,8 @@ export interface Database {
   read<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]>
   /** One transaction of background work, for all accounts. Not for requests: scripts/lint/jobs-only.grit. */
   asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** For the queue of jobs alone (features/jobs/job-queue.job.ts). */
+  readonly jobQueue: JobQueueHandle
   /** For better-auth: each query runs as vindbaar_auth, which can reach better-auth's own schema only. */
   readonly auth: AuthHandle
   /**

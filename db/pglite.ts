@@ -152,6 +152,7 @@ function database(connection: PGlite, key: Buffer, close: () => Promise<void>): 
     read: <Row extends Record<string, unknown>>(query: SQL) =>
       transaction(asReader, async (tx) => (await tx.execute<Row>(query)).rows),
     asJobs: (work) => transaction(asJobs, work),
+    jobQueue: { executeSql: (text, values) => queueStatement(client, text, values) },
     auth: drizzle({ client: asAuth(client) }) as unknown as AuthHandle,
     listen(channel, onMessage) {
       // PGlite notifies from within the transaction that made the change; a listener's queries must not run inside it.
@@ -182,6 +183,20 @@ function cleaning(client: PGlite): PGlite {
     })
   }
   return { query, transaction } as unknown as PGlite
+}
+
+/**
+ * One text of pg-boss. Its own adapter for PGlite (fromPglite) knows no roles, and after an error sends a ROLLBACK that may end a
+ * transaction of someone else on the one connection; here each text has its own transaction, instead of the one that it may hold.
+ */
+async function queueStatement(client: PGlite, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  refuseInsideTransaction()
+  return client.transaction(async (tx) => {
+    await tx.exec('set local role vindbaar_jobs')
+    if (values?.length) return tx.query(text, values)
+    const results = await tx.exec(text.replace(/^\s*begin;/i, '').replace(/commit;?\s*$/i, ''))
+    return { rows: results.flatMap(({ rows }) => rows) }
+  })
 }
 
 /** The same connection, but each query or transaction first switches to vindbaar_auth. drizzle calls nothing else of it. */

@@ -54,12 +54,28 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
     as: (actor, work) => transaction(pools.app, asActor(actor, key), work),
     read: async <Row extends Record<string, unknown>>(query: SQL) => (await readers.execute(query)).rows as Row[],
     asJobs: (work) => transaction(pools.jobs, asJobs, work),
+    jobQueue: { executeSql: (text, values) => queueStatement(pools.jobs, text, values) },
     auth: drizzle({ client: refusingInsideTransactions(pools.auth) }) as unknown as AuthHandle,
     listen: (channel, onMessage, onState) => listener.listen(channel, onMessage, onState),
     isListening: () => listener.isListening,
     async close(graceMs = CLOSE_GRACE_MS) {
       await Promise.all([listener.close(), server.close(graceMs)])
     },
+  }
+}
+
+/** One text of pg-boss, which may hold a transaction of its own. A failed one must not stay open on a connection that others use. */
+async function queueStatement(pool: pg.Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  refuseInsideTransaction()
+  const client = await pool.connect()
+  try {
+    const result = (await client.query(text, values)) as pg.QueryResult | pg.QueryResult[]
+    return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
   }
 }
 
@@ -143,7 +159,7 @@ const WRONG_PASSWORD = '28P01'
 
 /** The role of a connection outside a transaction. A login of its own has no rights by itself; a shared one has too many. */
 const roleAtRest = (kind: LoginKind, login?: Login) =>
-  kind === 'reader' || kind === 'auth' ? `vindbaar_${kind}` : login ? null : 'vindbaar_nobody'
+  kind === 'app' ? (login ? null : 'vindbaar_nobody') : `vindbaar_${kind}`
 
 /**
  * The role is set in the connection's start-up packet: it holds before the first query of every new connection, and

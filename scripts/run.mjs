@@ -8,6 +8,7 @@ const [command = '', ...args] = process.argv.slice(2)
 
 const commands = {
   start: () => import('./start.mjs').then((file) => file.start(args)),
+  worker: () => import('./start.mjs').then((file) => file.worker(args)),
   dev: () => import('./start.mjs').then((file) => file.dev(args)),
   test: () => import('./test.mjs').then((file) => file.test(args)),
   attack: () => import('./attack.mjs').then((file) => file.attack(args)),
@@ -39,6 +40,6 @@ async function main() {
   }
 }
 
-// `start` returns no status: the server runs in this process and ends it.
+// `start` and `worker` return no status: they run in this process and end it.
 const status = await main()
 if (status !== undefined) process.exitCode = status

@@ -10,14 +10,24 @@ import { build } from './build.mjs'
 import { root, run } from './process.mjs'
 
 const MAIN = path.join(root, 'server', 'main.ts')
+const WORKER = path.join(root, 'server', 'background', 'worker.ts')
 
 export async function start(args) {
   await build()
+  await runHere(MAIN, args)
+}
+
+/** Background work needs no screens, so nothing is built. */
+export async function worker(args) {
+  await runHere(WORKER, args)
+}
+
+async function runHere(file, args) {
   process.chdir(root)
   stopOnce()
-  process.argv = [process.execPath, MAIN, ...args]
+  process.argv = [process.execPath, file, ...args]
   module.enableCompileCache(path.join(root, 'node_modules', '.cache', 'compiled'))
-  await import(pathToFileURL(MAIN).href)
+  await import(pathToFileURL(file).href)
 }
 
 /**

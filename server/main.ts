@@ -3,25 +3,21 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { saysFull } from '#db/disk-full.ts'
-import { StartupError } from '#db/open-database.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { clientAddressReader } from '#server/requests/client-address.ts'
-import { startJobs } from './daily.job.ts'
-import { createLog, logConsole, plainError } from './log.ts'
-import { startMailSender } from './mail-sender.ts'
+import { startJobs } from './background/jobs.job.ts'
+import { startMailSender } from './background/mail-sender.ts'
+import { createLog, logConsole } from './log.ts'
 import { type OpenedServices, openServices, orDiskFull } from './open-services.ts'
 import { ASSETS_FOLDER, areScreensBuilt, builtScreens, devScreens } from './screens.ts'
 import { serve } from './serve.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { baseUrlOf, endOnUnexpectedError, failedToStart, refuse } from './starting.ts'
 
-/** Prints in one line why the process cannot run, and exits. */
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
+/** How long jobs may go on after the port closed. */
+const LAST_JOBS_MS = 500
 
 async function main(): Promise<void> {
   const { values: flags } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
@@ -35,17 +31,13 @@ async function main(): Promise<void> {
   const log = createLog(settings.LOG_LEVEL)
   // In development Vite writes to the console for the developer, so the console is left alone.
   if (!flags.dev) logConsole(log)
-  // Node would print the error itself, with the parameters of a query in it.
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'Een onverwachte fout; het proces stopt')
-    process.exit(1)
-  })
+  endOnUnexpectedError(log)
   const clientAddress = clientAddressReader(settings.TRUSTED_PROXIES)
   if (clientAddress.invalid.length > 0) {
     refuse(`Instelling TRUSTED_PROXIES: ${clientAddress.invalid.join(', ')} is geen IP-adres of reeks.`)
   }
   const port = await portOf(settings)
-  const baseUrl = (settings.BASE_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, '')
+  const baseUrl = baseUrlOf(settings, port)
   const ownOrigins = ownOriginsOf(baseUrl, settings, port)
   const opened = await openServices(settings, { baseUrl, ownOrigins, log })
   const { services, mailer } = opened
@@ -66,11 +58,14 @@ async function main(): Promise<void> {
     }
     refuse(`Luisteren op ${settings.HOST}:${port} lukt niet: ${error.message}`)
   })
-  const jobs = startJobs(services)
-  const mailSender = await startMailSender(services, mailer)
+  const isWorking = settings.JOBS === 'here'
+  const jobs = isWorking ? startJobs(services) : null
+  const mailSender = isWorking ? await startMailSender(services, mailer) : null
 
   stopOnSignals(settings, async (drainMs, hurry) => {
-    const work = () => Promise.all([jobs.stop(), mailSender.stop(), closeAuditWorkers(), vite?.close()])
+    // At once, so that jobs can end or go back to the queue while requests are answered.
+    const jobsStopped = jobs?.stop(drainMs + LAST_JOBS_MS)
+    const work = () => Promise.all([jobsStopped, mailSender?.stop(), closeAuditWorkers(), vite?.close()])
     await serving
       .stop({ drainMs, hurry, work, database: () => services.db.close(0) })
       .catch((err) => log.warn({ err }, 'Het stoppen ging niet zoals het hoort'))
@@ -124,6 +119,7 @@ async function announce({ services, dataDir }: OpenedServices, settings: Setting
   )
   if (!settings.SMTP_URL)
     say(`Mail: geen SMTP_URL ingesteld; elke mail komt als bestand in ${join(dataDir, 'outbox')}.`)
+  if (settings.JOBS === 'worker') say('Taken en mails: door npm run worker; dit proces doet ze niet.')
   if (settings.AUDIT_ALLOW_PRIVATE_HOSTS.length > 0) {
     say(`Let op: de analyse mag deze privé-adressen bereiken: ${settings.AUDIT_ALLOW_PRIVATE_HOSTS.join(', ')}.`)
   }
@@ -136,12 +132,4 @@ async function announce({ services, dataDir }: OpenedServices, settings: Setting
   say(`${BRAND.name} draait op http://localhost:${port}`)
 }
 
-function failed(error: unknown): never {
-  if (error instanceof StartupError) refuse(error.message)
-  if (saysFull(error)) refuse('De schijf van de databaseserver is vol. Maak daar ruimte vrij en start opnieuw.')
-  const plain = error instanceof Error ? plainError(error) : { error: typeof error }
-  process.stderr.write(`${BRAND.name} kon niet starten: ${JSON.stringify(plain, null, 2)}\n`)
-  process.exit(1)
-}
-
-main().catch(failed)
+main().catch(failedToStart)

@@ -45,6 +45,12 @@ const schema = z
       .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL moet met postgres:// beginnen.')
       .optional()
       .describe('PostgreSQL 15 or newer; without it PGlite in DATA_DIR.'),
+    JOBS: z
+      .enum(['here', 'worker'], { error: 'kies here of worker.' })
+      .default('here')
+      .describe(
+        'Who does background work and sends mail: this process too (here), or only npm run worker (worker; with DATABASE_URL).',
+      ),
     AUTH_SECRET: z
       .string()
       .min(32, 'AUTH_SECRET moet minstens 32 tekens lang zijn.')
@@ -111,6 +117,13 @@ const schema = z
         path: ['AUTH_SECRET'],
         message:
           'AUTH_SECRET is verplicht met DATABASE_URL, zodat alle processen dezelfde sleutel hebben (minstens 32 tekens).',
+      })
+    }
+    if (settings.JOBS === 'worker' && !settings.DATABASE_URL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['JOBS'],
+        message: 'JOBS=worker vraagt DATABASE_URL; de ingebouwde database heeft geen ander proces dat de taken doet.',
       })
     }
     if (settings.ADMIN_PASSWORD && !settings.ADMIN_EMAIL) {

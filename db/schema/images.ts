@@ -72,7 +72,7 @@ export const image_sources = pgTable(
     hash: text('hash').references(() => images.hash),
     requested_at: timestamptz('requested_at').notNull(),
     /**
-     * When a process started fetching it: a claim that is never renewed, unlike the leases of job_runs and mail_outbox, because a fetch
+     * When a process started fetching it: a claim that is never renewed, unlike the lease of mail_outbox, because a fetch
      * is shorter than the claim. The customer's own requests take a stale one over, with the customer's rights.
      */
     claimed_at: timestamptz('claimed_at'),

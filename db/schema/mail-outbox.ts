@@ -24,8 +24,8 @@ export const mail_outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     created_at: timestamptz('created_at').notNull(),
     /**
-     * When it may be tried (again). While a process tries it this is its lease. Separate from that of job_runs: one column for lease and
-     * backoff lets one index find what is due, and `tries`, which each claim raises, shows whether a process still has the claim.
+     * When it may be tried (again). While a process tries it this is its lease: one column for both lets one index find what is due, and
+     * `tries`, which each claim raises, shows whether a process still has the claim.
      */
     due_at: timestamptz('due_at').notNull(),
     /** After this it is useless and is not sent. */

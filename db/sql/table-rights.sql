@@ -24,8 +24,12 @@ grant select, update, delete on domains, profiles, comparisons, images, mail_out
 grant insert, select, update, delete on reports, reports_free, crawler_ranges to vindbaar_jobs;
 grant select, delete on analyses, crawler_visits, crawler_visit_days, image_sources, own_file_checks, sign_in_attempts, rate_limits,
   readings, proposals to vindbaar_jobs;
-grant insert, select, update on job_runs to vindbaar_jobs;
 grant select, update (address, email) on audit_log to vindbaar_jobs;
+
+-- pg-boss, which has its own schema. Jobs may do anything in it except change its tables.
+grant usage on schema jobs to vindbaar_jobs;
+grant insert, select, update, delete on all tables in schema jobs to vindbaar_jobs;
+grant execute on all functions in schema jobs to vindbaar_jobs;
 
 -- better-auth, which has its own schema.
 grant usage on schema auth to vindbaar_auth;

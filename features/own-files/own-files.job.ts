@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { getDomain } from 'tldts'
 import { Failure } from '#features/failure.ts'
-import type { Run } from '#features/jobs/daily-run.job.ts'
+import type { JobRun } from '#features/jobs/job-kind.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import type { Services } from '#features/services.ts'
 import { checkOwnFiles } from './own-files.server.ts'
@@ -15,14 +15,36 @@ const SAME_SITE_PAUSE_MS = 250
 /** Read ahead, so that customers who share a website do not block others. */
 const READ_AHEAD = 2_000
 const PAGE = 500
-/** What is not done by then continues the next day. */
-const LONGEST_MS = 20 * 60 * 60 * 1000
+/** Then the next job goes on: a kill costs no more than this. */
+const LONGEST_MS = 10 * 60 * 1000
 const START = '00000000-0000-0000-0000-000000000000'
 
 interface Waiting {
   slug: string
   site: string
   state: 'waiting' | 'busy' | 'done'
+}
+
+/** How far a run has got. */
+export interface Run {
+  /** Where the previous job stopped; empty at the beginning. */
+  place: string
+  /** Records how far the work has got; empty: finished. */
+  savePlace(place: string): void
+  signal: AbortSignal
+}
+
+/** A link of the day's chain of jobs: it goes on where the one before it stopped, and queues the next. */
+export async function checkOwnFilesInTurn(services: Services, { data, signal, send }: JobRun): Promise<void> {
+  const began = data.place ?? ''
+  let place: string | null = null
+  const savePlace = (next: string) => {
+    place = next
+  }
+  await checkAllOwnFiles(services, { place: began, signal, savePlace })
+  if (place === '') return
+  if (place === null) throw new Error('No website was checked')
+  await send('own-files', [{ key: `${data.day} ${place}`, data: { ...data, place } }])
 }
 
 /** All public profiles, by slug, from where the run was interrupted: every plan is validated. */
@@ -54,6 +76,10 @@ export async function checkAllOwnFiles(
     busySites.delete(profile.site)
   }
 
+  const savePlace = () => {
+    while (ahead[0]?.state === 'done') run?.savePlace(ahead.shift()!.slug)
+  }
+
   while (mayGoOn()) {
     while (!allRead && ahead.length < READ_AHEAD) {
       const rows = await nextProfiles(services, readUpTo)
@@ -61,10 +87,7 @@ export async function checkAllOwnFiles(
       readUpTo = rows.at(-1)?.slug ?? readUpTo
       allRead = rows.length < PAGE
     }
-    while (ahead[0]?.state === 'done') {
-      const { slug } = ahead.shift()!
-      run?.savePlace(slug)
-    }
+    savePlace()
     if (ahead.length === 0) return run?.savePlace('')
     for (const profile of ahead) {
       if (working.size >= AT_ONCE) break
@@ -78,6 +101,7 @@ export async function checkAllOwnFiles(
   }
   // Aborted: the next process repeats the requests under way.
   if (!run?.signal.aborted) await Promise.all(working)
+  savePlace()
 }
 
 async function nextProfiles({ db }: Services, after: string) {

@@ -1,6 +1,8 @@
 /** Enforces the promised retention periods (docs/spec.md, 'States'): daily, in batches, idempotent. */
 import { sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
 import { type ActedBy, recordAct } from '#features/audit-log/record-act.server.ts'
+import type { JobRun } from '#features/jobs/job-kind.ts'
 import type { Services } from '#features/services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -16,13 +18,13 @@ function daysAgo({ now }: Services, days: number): string {
   return new Date(now().getTime() - days * DAY_MS).toISOString()
 }
 
-/** Purges accounts that were deleted thirty days ago, each in its own transaction. Returns how many. */
-export async function purgeDeletedAccounts(services: Services, signal?: AbortSignal): Promise<number> {
-  const { db, log } = services
+/** Finds the accounts that were deleted thirty days ago, and queues the purge of each: one that fails does not block the others. */
+export async function findDeletedAccounts(services: Services, { data, signal, send }: JobRun): Promise<void> {
+  const { db } = services
   const before = daysAgo(services, DELETED_ACCOUNT_DAYS)
-  let gone = 0
   let last = { id: '00000000-0000-0000-0000-000000000000', at: '-infinity' }
-  while (!signal?.aborted) {
+  for (;;) {
+    signal.throwIfAborted()
     const { rows } = await db.asJobs((tx) =>
       tx.execute<typeof last>(sql`
         select user_id as id, deleted_at::text as at from accounts
@@ -30,36 +32,52 @@ export async function purgeDeletedAccounts(services: Services, signal?: AbortSig
           and (deleted_at, user_id) > (${last.at}::timestamptz, ${last.id}::uuid)
         order by deleted_at, user_id limit ${ACCOUNTS_AT_ONCE}`),
     )
-    for (const { id } of rows) {
-      if (signal?.aborted) break
-      try {
-        await purgeAccount(services, id, { kind: 'job' })
-        gone += 1
-      } catch (err) {
-        // One that fails does not block the others; it is retried tomorrow.
-        log.error({ err, account: id }, 'Een verwijderd account kon niet worden opgeruimd')
-      }
-    }
-    if (rows.length < ACCOUNTS_AT_ONCE) break
+    // With the day in the key, so that an account that failed for good is tried anew tomorrow.
+    if (rows.length > 0)
+      await send(
+        'purge-account',
+        rows.map(({ id }) => ({ key: `${id} ${data.day}`, data: { id } })),
+      )
+    if (rows.length < ACCOUNTS_AT_ONCE) return
     last = rows.at(-1)!
   }
-  return gone
 }
 
-/** Large tables go first, so that the last step is short. False: the account is not deleted, or is gone already. */
-export async function purgeAccount(services: Services, id: string, by: ActedBy, from?: string): Promise<boolean> {
+/** By the daily job: unless the account was restored since it was found. */
+export const purgeDueAccount = (services: Services, id: string) =>
+  purge(services, id, daysAgo(services, DELETED_ACCOUNT_DAYS), { kind: 'job' })
+
+/** At once, however long ago it was deleted. False: the account is not deleted, or is gone already. */
+export const purgeAccount = (services: Services, id: string, by: ActedBy, from?: string) =>
+  purge(services, id, 'infinity', by, from)
+
+/** Large tables go first, so that the last step is short; that step removes the account and records it, in one transaction. */
+async function purge(
+  services: Services,
+  id: string,
+  deletedBefore: string,
+  by: ActedBy,
+  from?: string,
+): Promise<boolean> {
   const { db } = services
+  const isDue = async (tx: Tx) => {
+    const { rows } = await tx.execute(
+      sql`select 1 from accounts where user_id = ${id} and deleted_at < ${deletedBefore}::timestamptz for update`,
+    )
+    return rows.length > 0
+  }
   await inBatches(() =>
-    db.asJobs((tx) =>
-      tx.execute(sql`
-        delete from crawler_visits where id in (
-          select v.id from crawler_visits v join accounts a using (user_id)
-          where v.user_id = ${id} and a.deleted_at is not null limit ${AT_ONCE}) returning 1`),
+    db.asJobs(async (tx) =>
+      (await isDue(tx))
+        ? tx.execute(sql`
+            delete from crawler_visits where id in (
+              select id from crawler_visits where user_id = ${id} limit ${AT_ONCE}) returning 1`)
+        : { rows: [] },
     ),
   )
   return db.asJobs(async (tx) => {
-    const { rows } = await tx.execute<{ gone: boolean }>(sql`select purge_account(${id}) as gone`)
-    if (!rows[0]?.gone) return false
+    if (!(await isDue(tx))) return false
+    await tx.execute(sql`select purge_account(${id})`)
     await recordAct(tx, services, { act: 'account-purged', to: { userId: id }, from, by })
     return true
   })

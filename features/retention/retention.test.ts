@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user } from '#db/actor.ts'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
+import { purgeDeletedAccounts } from '#tests/support/purge.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
-import { forgetOldCounters, purgeDeletedAccounts } from './retention.job.ts'
+import { forgetOldCounters } from './retention.job.ts'
 
 const DELETED = new Date('2026-10-01T12:00:00Z')
 

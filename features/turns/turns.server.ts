@@ -12,7 +12,7 @@ import { Failure } from '#features/failure.ts'
 
 /**
  * Work without a heartbeat for this long is stale: its process died. Its followers are notified within half a minute. Not a lease like
- * those of job_runs and mail_outbox: no process takes the work over, because its caller retries it.
+ * that of mail_outbox: no process takes the work over, because its caller retries it.
  */
 export const LEASE_MS = 20_000
 const BEAT_MS = 5_000

@@ -1,19 +1,19 @@
-/** The daily jobs: once a day, by one process at a time, resumed after an interruption, and completed however much there is. */
-import { randomUUID } from 'node:crypto'
+/** What the daily jobs do: all of it, however much there is. tests/requests/jobs.test.ts is about their queue. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Run, runDaily } from '#features/jobs/daily-run.job.ts'
-import { checkAllOwnFiles } from '#features/own-files/own-files.job.ts'
+import type { JobData, NewJob } from '#features/jobs/job-kind.ts'
+import { checkAllOwnFiles, checkOwnFilesInTurn, type Run } from '#features/own-files/own-files.job.ts'
 import {
   forgetExpiredSignIns,
   forgetOldCounters,
   forgetOldVisits,
-  purgeDeletedAccounts,
+  purgeDueAccount,
 } from '#features/retention/retention.job.ts'
 import type { Services } from '#features/services.ts'
 import { asOwner, createAccount, eachDatabase } from '../support/database.ts'
 import { publish } from '../support/public-site.ts'
+import { purgeDeletedAccounts } from '../support/purge.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
 
@@ -26,61 +26,9 @@ eachDatabase('daily jobs', (db) => {
   })
   afterAll(() => started.close())
 
-  const ahead = (days: number): Services => ({
-    ...services,
-    now: () => new Date(started.services.now().getTime() + days * 86_400_000),
-  })
   const jobs = async <Row extends Record<string, unknown>>(query: string) =>
     (await db().asJobs((tx) => tx.execute<Row>(sql.raw(query)))).rows
   const count = async (from: string) => (await jobs<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n
-
-  it('are run by one process, once a day', async () => {
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-    const first = runDaily(services, 'een', () => {
-      begin()
-      return held
-    })
-    await begun
-    const never = () => Promise.reject(new Error('two at once'))
-    expect(await runDaily(services, 'een', never)).toBe(false)
-    letGo()
-    expect(await first).toBe(true)
-    expect(await runDaily(services, 'een', never)).toBe(false)
-    expect(await runDaily(ahead(1.01), 'een', async () => {})).toBe(true)
-  })
-
-  it('resume after an interruption: at once after a stop, and after a kill when the lease expires', async () => {
-    const stopping = new AbortController()
-    await runDaily(
-      services,
-      'stop',
-      async ({ savePlace }) => {
-        savePlace('halverwege')
-        stopping.abort()
-      },
-      stopping.signal,
-    )
-    const places: string[] = []
-    const goOn = () => runDaily(services, 'stop', async ({ place }) => void places.push(place))
-    expect(await goOn()).toBe(true)
-    expect(places).toEqual(['halverwege'])
-
-    // What a killed process leaves behind.
-    await jobs(`update job_runs set finished_at = null, place = 'verder', holder = '${randomUUID()}',
-      held_until = '${services.now().toISOString()}'::timestamptz + interval '1 minute' where name = 'stop'`)
-    expect(await runDaily(services, 'stop', async () => {})).toBe(false)
-    started.pass(2)
-    expect(await goOn()).toBe(true)
-    expect(places.at(-1)).toBe('verder')
-  })
-
-  it('do not wait for a day that only a wrong clock can have set', async () => {
-    expect(await runDaily(ahead(40), 'klok', async () => {})).toBe(true)
-    expect(await runDaily(services, 'klok', async () => {})).toBe(true)
-    await jobs(`update job_runs set finished_at = null, held_until = now() + interval '40 days' where name = 'klok'`)
-    expect(await runDaily(services, 'klok', async () => {})).toBe(true)
-  })
 
   it('remove every account that is due on the same day, with its visits', async () => {
     const due = []
@@ -96,6 +44,21 @@ eachDatabase('daily jobs', (db) => {
     expect(await purgeDeletedAccounts(services)).toBe(230)
     expect(await count('accounts where deleted_at is not null')).toBe(0)
     expect(await count(`crawler_visits where user_id = '${id}'`)).toBe(0)
+  })
+
+  it('leave an account alone that was restored after it was found', async () => {
+    const { id, domainId } = await createAccount(db())
+    await asOwner(
+      db(),
+      sql.raw(`insert into crawler_visits (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
+      values ('${id}', '${domainId}', now(), 'GPTBot', 'page', 'verified', true)`),
+    )
+    for (const deletedAt of ['null', `now() - interval '29 days'`]) {
+      await jobs(`update accounts set deleted_at = ${deletedAt} where user_id = '${id}'`)
+      await purgeDueAccount(services, id)
+      expect(await count(`accounts where user_id = '${id}'`)).toBe(1)
+      expect(await count(`crawler_visits where user_id = '${id}'`)).toBe(1)
+    }
   })
 
   it('remove what has expired to the last row: visits, sessions, links and counters', async () => {
@@ -203,5 +166,25 @@ eachDatabase('the files on very many websites', (db) => {
     )
     expect(slugs.indexOf(place)).toBeGreaterThanOrEqual(4)
     expect(slugs.indexOf(place)).toBeLessThan(29)
+  })
+
+  it('are a chain of jobs: one whose time is over queues the next, which goes on where it was', async () => {
+    const before = askedLlms()
+    const link = async (data: JobData, given: Services, signal = new AbortController().signal) => {
+      const queued: NewJob[] = []
+      const send = async (_name: string, jobs: NewJob[]) => void queued.push(...jobs)
+      await checkOwnFilesInTurn(given, { data, signal, send })
+      return queued
+    }
+    // An hour passes once the first websites are being read.
+    let looks = 0
+    const now = () => new Date(started.services.now().getTime() + (++looks > 2 ? 3_600_000 : 0))
+    const [next, ...others] = await link({ day: 'today' }, { ...services, now })
+    expect(others).toEqual([])
+    expect(slugs).toContain(next!.data!.place)
+    expect(next!.key).toBe(`today ${next!.data!.place}`)
+    expect(await link(next!.data!, services)).toEqual([])
+    expect(askedLlms() - before).toBeGreaterThanOrEqual(30)
+    await expect(link({ day: 'today' }, services, AbortSignal.abort())).rejects.toThrow()
   })
 })

@@ -12,7 +12,7 @@ import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { pictureOf } from '#features/public-profile/schema.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
-import { purgeDeletedAccounts } from '#features/retention/retention.job.ts'
+import { purgeDeletedAccounts } from '#tests/support/purge.ts'
 import { asOwner, createAccount, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { serveImages } from '../support/image-website.ts'

@@ -10,7 +10,7 @@ import { forgetEndedMails, sendQueuedMails } from '#features/mail/send-queued-ma
 import { subscribeNewsletter } from '#features/newsletter/newsletter.server.ts'
 import type { OutgoingMail } from '#features/services.ts'
 import { joinWaitlist } from '#features/waitlist/waitlist.server.ts'
-import { createMailer } from '#server/mailer.ts'
+import { createMailer } from '#server/background/mailer.ts'
 import { createAccount, createAdmin, eachDatabase } from '#tests/support/database.ts'
 import { startSilentServer } from '#tests/support/mail-server.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'

@@ -135,12 +135,6 @@ const TABLES: Record<string, Expectation> = {
     set: 'address',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
-  job_runs: {
-    where: () => sql`true`,
-    insert: () => sql`(name, started_at) values ('job', now())`,
-    set: 'place',
-    may: { visitor: '', customer: '', neighbour: '', admin: '' },
-  },
   crawler_visits: {
     where: own,
     insert: ({ id, domainId }) => given.visitRow(id, domainId),
@@ -249,7 +243,6 @@ eachDatabase('policies', (db) => {
       ['newsletter_subscriptions', given.newsletterRow(customer.email)],
       ['mail_outbox', given.mailRow(customer.email)],
       ['audit_log', sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${customer.id})`],
-      ['job_runs', sql`(name, started_at) values ('another job', now())`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)

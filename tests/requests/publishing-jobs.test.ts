@@ -8,7 +8,6 @@ import { rangeSources } from '#features/crawler-visits/ranges.server.ts'
 import { announceChange } from '#features/discovery/index-now.server.ts'
 import { judgeLlmsFile, llmsTab } from '#features/own-files/llms-tab.server.ts'
 import type { Services } from '#features/services.ts'
-import { runDue } from '#server/daily.job.ts'
 import { eachDatabase } from '../support/database.ts'
 import { change, publish } from '../support/public-site.ts'
 import { startServices, type TestServices } from '../support/services.ts'
@@ -128,18 +127,5 @@ eachDatabase('background work', (db) => {
       urlList: [`http://localhost:3000/profile/${profile.slug}`],
     })
     server.close()
-  })
-
-  test('runs a daily job once a day, whichever process asks, and one that fails does not delay the others', async () => {
-    const ran: string[] = []
-    const jobs = {
-      broken: () => Promise.reject(new Error('on purpose')),
-      fine: async () => void ran.push('fine'),
-    }
-    expect(await runDue(services, jobs)).toEqual(['broken', 'fine'])
-    expect(await runDue(services, jobs)).toEqual([])
-    started.pass(24 * 60 + 1)
-    expect(await runDue(services, jobs)).toEqual(['broken', 'fine'])
-    expect(ran).toEqual(['fine', 'fine'])
   })
 })

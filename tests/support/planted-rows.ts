@@ -11,7 +11,12 @@ export const tablesOf = async (owner: pg.Client): Promise<string[]> =>
 /** Inserts a row of this account in every table: its id in each uuid column, its address in each text. */
 export async function plantEverywhere(owner: pg.Client, victim: TestAccount) {
   await owner.query(`set session_replication_role = replica`)
+  const { rows: partitions } = await owner.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relispartition and relkind = 'r'`,
+  )
   for (const table of await tablesOf(owner)) {
+    // Its rows come through the table that it is a part of.
+    if (partitions.some(({ name }) => name === table)) continue
     const { rows: checks } = await owner.query(
       `select conname from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
       [table],
@@ -29,9 +34,12 @@ export async function plantEverywhere(owner: pg.Client, victim: TestAccount) {
         'text[]': `'{${victim.email}}'`,
         jsonb: `'{"victim": "${victim.email}"}'`,
         'timestamp with time zone': 'now()',
+        'timestamp without time zone': 'now()',
         date: 'current_date',
         boolean: 'false',
         bytea: `'${victim.email}'`,
+        'integer[]': `'{}'`,
+        'jobs.job_state': `'created'`,
       })[type] ?? '1'
     await owner.query(
       `insert into ${table} (${columns.map(({ name }) => name)}) values (${columns.map(({ type }) => value(type))})

@@ -7,6 +7,7 @@ import { TEST_SECRET } from './postgres-database.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const STARTED = /Vindbaar draait op (http:\/\/\S+)/
+const WORKS = /(Vindbaar doet nu taken)/
 
 export interface VindbaarOptions {
   dataDir: string
@@ -21,8 +22,11 @@ export interface Ended {
   output: string
 }
 
-export interface Vindbaar {
+export interface Vindbaar extends Running {
   url: string
+}
+
+export interface Running {
   pid: number
   /** Everything that it printed so far. */
   output(): string
@@ -43,9 +47,23 @@ export class DidNotStart extends Error {
   }
 }
 
-export async function startVindbaar({ dataDir, databaseUrl, env = {} }: VindbaarOptions): Promise<Vindbaar> {
-  // What `npm start` runs, without npm.
-  const child = spawn(process.execPath, project.scripts.start.replace(/^exec node /, '').split(' '), {
+export async function startVindbaar(options: VindbaarOptions): Promise<Vindbaar> {
+  const { seen: url, ...running } = await startScript('start', STARTED, options)
+  return { ...running, url }
+}
+
+/** A process that does background work alone. */
+export async function startWorker(options: VindbaarOptions): Promise<Running> {
+  return startScript('worker', WORKS, options)
+}
+
+async function startScript(
+  script: 'start' | 'worker',
+  started: RegExp,
+  { dataDir, databaseUrl, env = {} }: VindbaarOptions,
+): Promise<Running & { seen: string }> {
+  // What npm runs, without npm.
+  const child = spawn(process.execPath, project.scripts[script].replace(/^exec node /, '').split(' '), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Only these variables: the settings of the machine must not influence the outcome.
@@ -67,10 +85,10 @@ export async function startVindbaar({ dataDir, databaseUrl, env = {} }: Vindbaar
   const exited = new Promise<Ended>((resolve) => {
     child.once('close', (status) => resolve({ status, output: output.text }))
   })
-  const url = await Promise.race([output.seen(STARTED), exited])
-  if (typeof url !== 'string') throw new DidNotStart(url)
+  const seen = await Promise.race([output.seen(started), exited])
+  if (typeof seen !== 'string') throw new DidNotStart(seen)
   return {
-    url,
+    seen,
     pid: child.pid!,
     output: () => output.text,
     async stop() {

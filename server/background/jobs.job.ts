@@ -1,0 +1,91 @@
+/**
+ * The background work of a process: all jobs in one table. Sweeps run once a day and find what there is to do; where that is much, or
+ * can fail for one and not for another, they queue a small job for each.
+ */
+import { eraseAuditAddresses } from '#features/audit-log/erase-addresses.job.ts'
+import { amsterdamDay } from '#features/calendar.ts'
+import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
+import { drawMissingShareImages } from '#features/images/share-images.server.ts'
+import { tidyImages } from '#features/images/tidy-images.job.ts'
+import type { JobKind } from '#features/jobs/job-kind.ts'
+import { type JobQueue, openWorkingQueue } from '#features/jobs/job-queue.job.ts'
+import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
+import { checkOwnFilesInTurn } from '#features/own-files/own-files.job.ts'
+import {
+  findDeletedAccounts,
+  forgetExpiredSignIns,
+  forgetOldCounters,
+  forgetOldVisits,
+  purgeDueAccount,
+} from '#features/retention/retention.job.ts'
+import type { Services } from '#features/services.ts'
+
+/** A sweep stops when its signal is aborted; what it has not done by then is left to whoever takes the job next. */
+const daily = (work: (services: Services, signal: AbortSignal) => Promise<unknown>): JobKind => ({
+  daily: true,
+  async work(services, { signal }) {
+    await work(services, signal)
+    signal.throwIfAborted()
+  },
+})
+
+export const JOBS: Record<string, JobKind> = {
+  'crawler-ranges': daily((services) => refreshRanges(services)),
+  'old-visits': daily(forgetOldVisits),
+  'deleted-accounts': { daily: true, work: findDeletedAccounts },
+  'purge-account': { daily: false, work: (services, { data }) => purgeDueAccount(services, data.id!) },
+  images: daily((services) => tidyImages(services)),
+  'share-images': daily(drawMissingShareImages),
+  'old-counters': daily(forgetOldCounters),
+  'expired-sign-ins': daily(forgetExpiredSignIns),
+  'audit-addresses': daily(eraseAuditAddresses),
+  'ended-mails': daily((services) => forgetEndedMails(services)),
+  'own-files': { daily: true, work: checkOwnFilesInTurn },
+}
+
+/** Some minutes after the start, so that it does not slow a restart and a test run fetches nothing. */
+const FIRST_LOOK_MS = 5 * 60_000
+const LOOK_MS = 10 * 60_000
+
+export interface RunningJobs {
+  /** Jobs that have not ended after `graceMs` go back to the queue. */
+  stop(graceMs: number): Promise<void>
+}
+
+/** Takes jobs from now on, and queues the day's. Returns at once; the queue may be unreachable for a while. */
+export function startJobs(services: Services): RunningJobs {
+  const stopping = new AbortController()
+  const timers: NodeJS.Timeout[] = []
+  const opened = openWorkingQueue(services, JOBS, stopping.signal).then((queue) => {
+    if (!queue || stopping.signal.aborted) return queue
+    const look = () =>
+      queueDaily(services, queue).catch((err) => {
+        if (!stopping.signal.aborted) services.log.error({ err }, 'De taken van vandaag konden niet worden klaargezet')
+      })
+    timers.push(setTimeout(look, FIRST_LOOK_MS).unref(), setInterval(look, LOOK_MS).unref())
+    return queue
+  })
+  opened.catch((err) => services.log.error({ err }, 'De taken konden niet worden gestart'))
+  return {
+    async stop(graceMs) {
+      stopping.abort()
+      for (const timer of timers) clearTimeout(timer)
+      await (await opened.catch(() => null))?.stop(graceMs)
+    },
+  }
+}
+
+/** Queues every daily job that is due, whichever process asks and however often. Says what failed for good. */
+export async function queueDaily(
+  { now, log }: Pick<Services, 'now' | 'log'>,
+  queue: JobQueue,
+  jobs: Record<string, JobKind> = JOBS,
+): Promise<void> {
+  const unfinished = await queue.unfinished()
+  const today = amsterdamDay(now())
+  for (const [name, { daily }] of Object.entries(jobs)) {
+    if (daily && !unfinished.has(name)) await queue.send(name, [{ key: today, data: { day: today } }])
+  }
+  const dead = await queue.deadLetters()
+  if (Object.keys(dead).length > 0) log.warn({ jobs: dead }, 'Taken die zijn opgegeven wachten op de beheerder')
+}
