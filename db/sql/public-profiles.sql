@@ -145,6 +145,9 @@ as $$
 declare
   v_was profiles;
 begin
+  if exists (select from former_profiles f where f.slug = p_slug_or_id) then
+    return true;
+  end if;
   -- Finds one row by its key first, so that the whole view is not read.
   for v_was in
     select p.* from profiles p where p.profile_slug = p_slug_or_id and p.geo_published_at is not null

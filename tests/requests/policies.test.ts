@@ -191,6 +191,12 @@ const TABLES: Record<string, Expectation> = {
     set: 'words',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
+  former_profiles: {
+    where: own,
+    insert: ({ id }) => sql`(slug, user_id) values (${randomUUID()}, ${id})`,
+    set: 'slug',
+    may: { visitor: '', customer: '', neighbour: '', admin: '' },
+  },
   crawler_ranges: {
     where: () => sql`true`,
     insert: () => sql`(source, checked_at) values ('https://voorbeeld.nl/bots.json', now())`,
@@ -240,6 +246,7 @@ eachDatabase('policies', (db) => {
       ['images', given.imageRow(given.IMAGE)],
       ['image_sources', given.imageSourceRow(customer.id)],
       ['share_images', given.shareImageRow(customer.id, customer.domainId)],
+      ['former_profiles', sql`(slug, user_id) values (${randomUUID()}, ${customer.id})`],
       ['newsletter_subscriptions', given.newsletterRow(customer.email)],
       ['mail_outbox', given.mailRow(customer.email)],
       ['audit_log', sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${customer.id})`],

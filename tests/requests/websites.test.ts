@@ -131,15 +131,21 @@ eachDatabase('websites', (db) => {
     const deleted = await own.post({ intent: 'delete', domein: second.id, bevestigd: 'ja' })
     expect([deleted.status, flashOf(deleted)]).toEqual([302, 'domain-deleted'])
     await eventually(async () => {
-      expect(await status(second.slug)).toBe(404)
-      expect((await program.ask(`/profile/${second.slug}/llms.txt`)).status).toBe(404)
+      expect(await status(second.slug)).toBe(410)
+      expect((await program.ask(`/profile/${second.slug}/llms.txt`)).status).toBe(410)
     })
+    expect((await program.get(`get-public-profile?slug=${second.slug}`)).status).toBe(410)
     expect(await status(primary.slug)).toBe(200)
     expect((await own.get(`/dashboard?domein=${second.id}`)).status).toBe(404)
     const { rows } = await db().as({ kind: 'visitor' }, (tx) =>
       tx.execute(sql`select slug from sitemap_entries where slug in (${primary.slug}, ${second.slug})`),
     )
     expect(rows).toEqual([{ slug: primary.slug }])
+    await db().asJobs(async (tx) => {
+      await tx.execute(sql`update accounts set deleted_at = now() where user_id = ${own.id}`)
+      await tx.execute(sql`select purge_account(${own.id})`)
+    })
+    await eventually(async () => expect([await status(primary.slug), await status(second.slug)]).toEqual([404, 404]))
   })
 
   test('the primary website and a neighbour’s cannot be deleted', async () => {
