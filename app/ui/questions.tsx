@@ -6,8 +6,8 @@ export function Questions({ questions }: { questions: readonly { question: strin
     <div className="divide-y divide-hairline border-y border-edge">
       {questions.map(({ question, answer }) => (
         <details key={question} className="group">
-          <summary className="flex items-baseline justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
-            <h3 className="text-lg">
+          <summary className="flex items-baseline justify-between gap-6 py-3 sm:py-4 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-base leading-snug sm:text-lg">
               <span className="group-open:marked">{question}</span>
             </h3>
             <span aria-hidden="true" className="font-serif text-xl leading-none">

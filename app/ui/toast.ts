@@ -1,12 +1,12 @@
-/** Short messages that disappear by themselves. They appear in the half of the screen where the focus is not. */
+/** Short messages that disappear by themselves, at the bottom of the screen unless the focus is there. */
 import { toast as show } from 'sonner'
 
 type Shown = Parameters<typeof show>
 
-/** The message usually concerns the focused element, so it must not cover that. */
+/** The message usually concerns the focused element, or what the top of a new page says, so it must not cover those. */
 function away(): 'top-right' | 'bottom-right' {
   const at = document.activeElement
-  if (!at || at === document.body) return 'top-right'
+  if (!at || at === document.body) return 'bottom-right'
   const { top, height } = at.getBoundingClientRect()
   return top + height / 2 < window.innerHeight / 2 ? 'bottom-right' : 'top-right'
 }

@@ -4,8 +4,7 @@ import { Toaster as Sonner } from 'sonner'
 export function Toaster() {
   return (
     <Sonner
-      position="top-right"
-      // Over the header, which no message concerns.
+      position="bottom-right"
       offset={8}
       mobileOffset={8}
       style={{ fontFamily: 'var(--font-sans)' }}

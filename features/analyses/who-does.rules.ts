@@ -6,7 +6,9 @@ export type Who = 'jij' | 'je websitebouwer'
 /** Changes outside the categories of texts and facts that are still the owner's words. */
 const OWNERS_WORDS = ['text-in-html', 'company-numbers', 'legal-disclosure', 'contact-and-about', 'description']
 
-export function whoDoes({ id, category, code }: Pick<ReportChange, 'id' | 'category' | 'code'>): Who {
+export function whoDoes({ id, category, says, code }: Pick<ReportChange, 'id' | 'category' | 'says' | 'code'>): Who {
+  // One check may ask for words or for work on the server; only its text tells which.
+  if (/\bserver\b/i.test(says)) return 'je websitebouwer'
   if (OWNERS_WORDS.includes(id)) return 'jij'
   return !code && (category === 'inhoud' || category === 'bekende-gegevens') ? 'jij' : 'je websitebouwer'
 }

@@ -75,6 +75,10 @@ test('a web builder reads and checks the to-do list without JavaScript, and sees
   await reader.goto(address)
   await expectAccessible(reader)
 
+  // Another tab and back: the link is folded, and revoking it is still at hand.
+  await owner.getByRole('tab', { name: 'Start' }).click()
+  await owner.getByRole('tab', { name: 'Analyse' }).click()
+  await expect(owner.getByLabel('Link voor je websitebouwer')).toBeHidden()
   await owner.getByRole('button', { name: 'Trek de link in' }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Trek de link in' }).click()
   await expect(owner.getByRole('button', { name: 'Stuur naar je websitebouwer' })).toBeVisible()

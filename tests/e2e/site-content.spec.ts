@@ -57,6 +57,23 @@ test('the sections are in the agreed order', async ({ page }) => {
   await expect(page.locator('#now-features')).toContainText('Vindbaar hé?')
 })
 
+test('on a phone the landing page is at most twelve screens, and what is folded is part of the page when it is wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / 740)
+  await expect.poll(screens).toBeLessThanOrEqual(12)
+  const points = page.getByText('Snel aanpassen via het dashboard')
+  await expect(points).toBeHidden()
+  await page.getByText('Wat je krijgt met Pro').click()
+  await expect(points).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const folded of ['Partnerstatus met badge', 'Herkomst van bronnen', 'Hoe kom ik binnen?']) {
+    await expect(page.getByText(folded)).toBeVisible()
+  }
+})
+
 test('a keyboard reaches the content first and its focus is visible', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

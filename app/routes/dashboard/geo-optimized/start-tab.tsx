@@ -39,7 +39,7 @@ export function StartTab(start: Start) {
   const lost = run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-8">
+      <div className="grid grid-cols-1 gap-3 lg:items-center lg:gap-x-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_auto]">
         <div ref={state} tabIndex={-1} className="min-w-0">
           <PublishState profile={profile} />
         </div>

@@ -108,78 +108,86 @@ function OwnLink({
   busy: boolean
   send: (intent: LinkIntent) => void
 }) {
-  const { domainInAddress, hrefOf } = useDashboard()
   const [asking, setAsking] = useState<Question | null>(null)
   return (
-    <details open={isOpen || undefined} className="group/link">
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge bg-sheet px-4 py-2 font-semibold hover:border-ink hover:bg-shade [&::-webkit-details-marker]:hidden">
-        Je websitebouwer kan meelezen
-        <ChevronDown aria-hidden className="size-5 text-soft transition-transform group-open/link:rotate-180" />
-      </summary>
-      <div className="mt-3 grid grid-cols-1 gap-4 rounded-md border border-hairline bg-sheet p-4 sm:p-5">
-        <p className="max-w-prose">
-          Wie deze link heeft, ziet dit rapport met de code en de stappen, tot{' '}
-          <time dateTime={link.expiresAt}>{dutchDate(link.expiresAt)}</time>. Verder niets van je account. ‘Klaar,
-          controleer’ leest je website opnieuw op jouw analyses, hooguit vijf keer per dag.
-        </p>
-        {link.address === null ? (
-          <p className="max-w-prose text-soft">
-            De link werkt nog, maar wij kunnen hem niet meer laten zien. Maak een nieuwe als je hem kwijt bent.
+    // Revoking is outside the fold: it must be at hand whenever a link works.
+    <div className="flex flex-wrap items-start gap-3">
+      <details open={isOpen || undefined} className="group/link min-w-0 open:basis-full">
+        <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge bg-sheet px-4 py-2 font-semibold hover:border-ink hover:bg-shade [&::-webkit-details-marker]:hidden">
+          Je websitebouwer kan meelezen
+          <ChevronDown aria-hidden className="size-5 text-soft transition-transform group-open/link:rotate-180" />
+        </summary>
+        <div className="mt-3 grid grid-cols-1 gap-4 rounded-md border border-hairline bg-sheet p-4 sm:p-5">
+          <p className="max-w-prose">
+            Wie deze link heeft, ziet dit rapport met de code en de stappen, tot{' '}
+            <time dateTime={link.expiresAt}>{dutchDate(link.expiresAt)}</time>. Verder niets van je account. ‘Klaar,
+            controleer’ leest je website opnieuw op jouw analyses, hooguit vijf keer per dag.
           </p>
-        ) : (
-          <div className="flex flex-wrap items-end gap-2">
-            <div className="min-w-0 grow">
-              <Field label="Link voor je websitebouwer" required>
-                <TextInput readOnly value={link.address} onFocus={(event) => event.target.select()} />
-              </Field>
+          {link.address === null ? (
+            <p className="max-w-prose text-soft">
+              De link werkt nog, maar wij kunnen hem niet meer laten zien. Maak een nieuwe als je hem kwijt bent.
+            </p>
+          ) : (
+            <div className="flex flex-wrap items-end gap-2">
+              <div className="min-w-0 grow">
+                <Field label="Link voor je websitebouwer" required>
+                  <TextInput readOnly value={link.address} onFocus={(event) => event.target.select()} />
+                </Field>
+              </div>
+              <CopyButton text={link.address} label="Kopieer" done={SUCCESS_TEXTS.copied} />
             </div>
-            <CopyButton text={link.address} label="Kopieer" done={SUCCESS_TEXTS.copied} />
-          </div>
-        )}
-        <div className="flex flex-wrap gap-3">
-          {link.address === null ? null : (
-            <ButtonAnchor href={link.address} target="_blank" rel="noreferrer">
-              Bekijk de pagina
-              <ExternalLink aria-hidden />
-              <span className="sr-only">(opent in een nieuw tabblad)</span>
-            </ButtonAnchor>
           )}
-          {(['renew', 'revoke'] as const).map((question) => (
-            <Form
-              key={question}
-              action={hrefOf('analysis')}
-              onSubmit={(event) => {
-                event.preventDefault()
-                setAsking(question)
-              }}
-            >
-              {domainInAddress === null ? null : <input type="hidden" name={DOMAIN_PARAM} value={domainInAddress} />}
-              <Button
-                look={question === 'revoke' ? 'danger' : 'quiet'}
-                name="vraag"
-                value={SHARE_QUESTION[question]}
-                busy={busy}
-              >
-                {QUESTIONS[question].confirmLabel}
-              </Button>
-            </Form>
-          ))}
+          <div className="flex flex-wrap gap-3">
+            {link.address === null ? null : (
+              <ButtonAnchor href={link.address} target="_blank" rel="noreferrer">
+                Bekijk de pagina
+                <ExternalLink aria-hidden />
+                <span className="sr-only">(opent in een nieuw tabblad)</span>
+              </ButtonAnchor>
+            )}
+            <AskButton question="renew" busy={busy} ask={setAsking} />
+          </div>
         </div>
-        {asking ? (
-          <Confirm
-            open
-            onOpenChange={(open) => setAsking(open ? asking : null)}
-            title={QUESTIONS[asking].title}
-            confirmLabel={QUESTIONS[asking].confirmLabel}
-            onConfirm={() => {
-              send(QUESTIONS[asking].intent)
-              setAsking(null)
-            }}
-          >
-            {QUESTIONS[asking].says}
-          </Confirm>
-        ) : null}
-      </div>
-    </details>
+      </details>
+      <AskButton question="revoke" busy={busy} ask={setAsking} />
+      {asking ? (
+        <Confirm
+          open
+          onOpenChange={(open) => setAsking(open ? asking : null)}
+          title={QUESTIONS[asking].title}
+          confirmLabel={QUESTIONS[asking].confirmLabel}
+          onConfirm={() => {
+            send(QUESTIONS[asking].intent)
+            setAsking(null)
+          }}
+        >
+          {QUESTIONS[asking].says}
+        </Confirm>
+      ) : null}
+    </div>
+  )
+}
+
+/** Opens the question; without JavaScript its form asks it on the page. */
+function AskButton({ question, busy, ask }: { question: Question; busy: boolean; ask: (question: Question) => void }) {
+  const { domainInAddress, hrefOf } = useDashboard()
+  return (
+    <Form
+      action={hrefOf('analysis')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(question)
+      }}
+    >
+      {domainInAddress === null ? null : <input type="hidden" name={DOMAIN_PARAM} value={domainInAddress} />}
+      <Button
+        look={question === 'revoke' ? 'danger' : 'quiet'}
+        name="vraag"
+        value={SHARE_QUESTION[question]}
+        busy={busy}
+      >
+        {QUESTIONS[question].confirmLabel}
+      </Button>
+    </Form>
   )
 }

@@ -20,13 +20,13 @@ const DARK = '(prefers-color-scheme: dark)'
 export function Demo() {
   return (
     <section aria-labelledby="demo" className="border-y border-hairline bg-shade">
-      <div className={`${WIDTH} grid items-center gap-10 py-16 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-24`}>
-        <div className="grid justify-items-start gap-5">
+      <div className={`${WIDTH} grid items-center gap-6 py-8 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:py-24`}>
+        <div className="grid justify-items-start gap-4 lg:gap-5">
           <Badge>{DEMO.tag}</Badge>
-          <h2 id="demo" className="text-2xl lg:text-3xl">
+          <h2 id="demo" className="text-xl sm:text-2xl lg:text-3xl">
             <span className="marked">{DEMO.restaurant}</span> {DEMO.after}
           </h2>
-          <p className="max-w-[46ch] text-lg">{DEMO.lead}</p>
+          <p className="max-w-[46ch] lg:text-lg">{DEMO.lead}</p>
           <ButtonAnchor look="primary" href={URLS.auth}>
             {SITE.joinWaitlist}
           </ButtonAnchor>

@@ -14,7 +14,7 @@ import { URLS } from '#features/urls.ts'
 function Screen({ title, view, children }: { title: string; view?: string; children: ReactNode }) {
   return (
     <figure className="min-w-0 rounded-md border border-edge bg-paper">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline px-5 py-2.5 text-sm">
+      <figcaption className="flex items-baseline justify-between gap-x-4 border-b border-hairline px-4 py-2 text-sm sm:px-5 sm:py-2.5">
         <span className="font-semibold">{title}</span>
         {view ? (
           <a href={`${URLS.example}#${view}`}>{EXAMPLE_TEXTS.tag}</a>
@@ -22,7 +22,7 @@ function Screen({ title, view, children }: { title: string; view?: string; child
           <span className="text-soft">{EXAMPLE_TEXTS.tag}</span>
         )}
       </figcaption>
-      <div className="px-5 py-4">{children}</div>
+      <div className="px-4 py-3 sm:px-5 sm:py-4">{children}</div>
     </figure>
   )
 }
@@ -31,17 +31,17 @@ export function ProfileExample({ example: { profile } }: { example: ExamplePiece
   const [place] = profile.locaties_uitgebreid
   return (
     <Screen title="Je profiel, zoals een assistent het leest" view="profiel">
-      <p className="font-serif text-xl font-semibold">
+      <p className="font-serif text-lg font-semibold sm:text-xl">
         <span className="marked">{profile.company_name}</span>
       </p>
-      <p className="mt-2 font-serif">{profile.desired_info}</p>
-      <dl className="mt-4 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1.5 border-t border-hairline pt-3">
+      <p className="mt-1 font-serif sm:mt-2">{profile.desired_info}</p>
+      <dl className="mt-2 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-y-1 border-t border-hairline pt-2 max-sm:text-sm sm:mt-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-1.5 sm:pt-3">
         <dt className="text-soft">Adres</dt>
         <dd>
           {place?.straat}, {place?.plaats}
         </dd>
-        <dt className="text-soft">Diensten</dt>
-        <dd>{profile.diensten.map(({ naam }) => naam).join(', ')}</dd>
+        <dt className="text-soft max-sm:hidden">Diensten</dt>
+        <dd className="max-sm:hidden">{profile.diensten.map(({ naam }) => naam).join(', ')}</dd>
         <dt className="text-soft">Mag lezen</dt>
         <dd>{profile.llm_platforms.map((platform) => PLATFORM_LABELS[platform]).join(', ')}</dd>
       </dl>
@@ -76,9 +76,9 @@ export function VisitsExample() {
         <tbody className="divide-y divide-hairline">
           {VISITS.map(([crawler, owner, verdict]) => (
             <tr key={crawler}>
-              <td className="py-1.5 font-medium">{crawler}</td>
-              <td className="py-1.5 max-sm:hidden">{owner}</td>
-              <td className="py-1.5 text-end">
+              <td className="py-1 font-medium sm:py-1.5">{crawler}</td>
+              <td className="py-1 max-sm:hidden sm:py-1.5">{owner}</td>
+              <td className="py-1 text-end sm:py-1.5">
                 <Badge tone={verdict === 'echt' ? 'good' : 'bad'}>{verdict}</Badge>
               </td>
             </tr>
@@ -97,7 +97,7 @@ export function ComparisonExample({ example: { scores } }: { example: ExamplePie
   const title = ahead > 0 ? `Jij ligt ${ahead} punten voor` : `${plainUrl(best.url)} ligt ${-ahead} punten voor`
   return (
     <Screen title={title} view="vergelijken">
-      <ul className="grid gap-3">
+      <ul className="grid gap-2 sm:gap-3">
         {scores.map(({ url, score }) => (
           <li key={url} className="grid gap-1">
             <p className="flex flex-wrap justify-between gap-x-4">
@@ -120,7 +120,7 @@ export function AdviceExample({ example: { changes } }: { example: ExamplePiece 
     <Screen title="Wat het meest oplevert, staat bovenaan" view="doen">
       <ol className="grid divide-y divide-hairline">
         {changes.map((change) => (
-          <li key={change.id} className="grid gap-1 py-2.5 first:pt-0 last:pb-0">
+          <li key={change.id} className="grid gap-0.5 max-sm:nth-3:hidden py-2 first:pt-0 last:pb-0 sm:gap-1 sm:py-2.5">
             <p className="font-medium">{change.says}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
               <Worth change={change} />

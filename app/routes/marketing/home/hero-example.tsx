@@ -7,16 +7,16 @@ import { GOOD_SCORE, scoreWord } from '#features/analyses/score-words.ts'
 import type { ExamplePiece } from '#features/example/example.ts'
 import { URLS } from '#features/urls.ts'
 
-/** An excerpt of /voorbeeld: the answer with one name marked, the score, and the most valuable change. */
+/** An excerpt of /voorbeeld: the answer with one name marked and, where there is room beside the box, the score and the most valuable change. */
 export function HeroExample({ example: { score, changes } }: { example: ExamplePiece }) {
   const [change] = changes
   return (
     <figure className="grid min-w-0 grid-cols-1 rounded-md border border-edge bg-sheet">
-      <figcaption className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-2.5">
+      <figcaption className="flex items-center justify-between gap-4 border-b border-hairline px-4 py-2.5 sm:px-5">
         <span className="font-semibold">Een antwoord met één naam erin</span>
         <Badge>{EXAMPLE_TEXTS.tag}</Badge>
       </figcaption>
-      <div className="grid grid-cols-1 gap-4 px-5 py-5">
+      <div className="grid grid-cols-1 gap-3 px-4 py-4 sm:gap-4 sm:px-5 sm:py-5">
         <p className="max-w-[22rem] justify-self-end rounded-md bg-shade px-4 py-2.5 text-balance">{HERO.question}</p>
         {/* The script writes the visitor's company name here; min-height prevents a layout shift when the name is longer. */}
         <p className="min-h-[4.2em] font-serif text-xl leading-[1.4] wrap-anywhere">
@@ -28,7 +28,7 @@ export function HeroExample({ example: { score, changes } }: { example: ExampleP
         </p>
         <p className="text-sm text-soft">{HERO.note}</p>
       </div>
-      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-3 border-t border-hairline px-5 py-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[11rem_minmax(0,1fr)] items-center gap-x-6 border-t border-hairline px-5 py-5 max-sm:hidden">
         <ScoreDial
           score={score}
           label={`Score van ${DEMO.restaurant}`}
@@ -45,7 +45,7 @@ export function HeroExample({ example: { score, changes } }: { example: ExampleP
           </div>
         ) : null}
       </div>
-      <p className="border-t border-hairline px-5 py-2">
+      <p className="border-t border-hairline px-4 py-1 sm:px-5 sm:py-2">
         <a href={URLS.example} className="inline-block py-1.5 font-medium">
           {EXAMPLE_TEXTS.look}
         </a>

@@ -11,9 +11,9 @@ export function Hero({ example }: { example: ExamplePiece }) {
   return (
     <section
       aria-labelledby="kop"
-      className={`${WIDTH} grid grid-cols-1 items-center gap-10 pt-4 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16 lg:pt-14 lg:pb-24`}
+      className={`${WIDTH} grid grid-cols-1 items-center gap-7 pt-2 pb-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16 lg:pt-14 lg:pb-24`}
     >
-      <div className="grid gap-6">
+      <div className="grid gap-4 lg:gap-6">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone="marker">{SITE.beta}</Badge>
           <span className="font-medium">{SITE.inviteOnly}</span>
@@ -24,8 +24,8 @@ export function Hero({ example }: { example: ExamplePiece }) {
         >
           {HERO.title}
         </h1>
-        <p className="max-w-[52ch] text-lg text-soft">{HERO.lead}</p>
-        <form action={URLS.auth} method="get" data-hero className="grid max-w-[34rem] gap-4">
+        <p className="max-w-[52ch] text-soft lg:text-lg">{HERO.lead}</p>
+        <form action={URLS.auth} method="get" data-hero className="grid max-w-[34rem] gap-2 lg:gap-4">
           <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
             <label className="grid gap-1.5">
               <span className="font-semibold">{HERO.field}</span>

@@ -40,12 +40,12 @@ export default function Home({ loaderData: { example, ...site } }: Route.Compone
       <NewsletterSection />
       <Roadmap />
       <section id="plannen" aria-labelledby="plannen-kop" className="border-t border-hairline bg-shade">
-        <div className={`${WIDTH} grid gap-10 py-20 lg:py-28`}>
-          <div className="grid gap-4">
-            <h2 id="plannen-kop" className="text-2xl lg:text-3xl">
+        <div className={`${WIDTH} grid gap-6 py-8 lg:gap-10 lg:py-28`}>
+          <div className="grid gap-2 lg:gap-4">
+            <h2 id="plannen-kop" className="text-xl sm:text-2xl lg:text-3xl">
               {PRICING.title}
             </h2>
-            <p className="max-w-[60ch] text-lg">{PRICING.terms}</p>
+            <p className="max-w-[60ch] lg:text-lg">{PRICING.terms}</p>
           </div>
           <PlanCards />
           <p className="flex flex-wrap gap-x-8 gap-y-2">

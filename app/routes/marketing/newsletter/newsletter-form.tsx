@@ -14,7 +14,7 @@ export function NewsletterForm({ email, error }: { email?: string | undefined; e
       method="post"
       noValidate
       data-newsletter={SUCCESS_TEXTS['newsletter-subscribed']}
-      className="grid max-w-[34rem] gap-4"
+      className="grid max-w-[34rem] gap-3 lg:gap-4"
     >
       <Field label={NEWSLETTER.field} error={error} required>
         <TextInput

@@ -11,24 +11,24 @@ export function SiteFooter({ operator }: { operator: Operator }) {
     <footer className="border-t border-edge bg-shade">
       <section
         aria-labelledby="waarom-pro"
-        className={`${WIDTH} print:hidden grid gap-8 py-16 lg:grid-cols-[2fr_5fr] lg:gap-16`}
+        className={`${WIDTH} print:hidden grid gap-5 py-8 lg:grid-cols-[2fr_5fr] lg:gap-16 lg:py-16`}
       >
-        <div className="grid content-start justify-items-start gap-5">
-          <h2 id="waarom-pro" className="text-2xl">
+        <div className="grid content-start justify-items-start gap-3 lg:gap-5">
+          <h2 id="waarom-pro" className="text-xl sm:text-2xl">
             {FOOTER.title}
           </h2>
           <ButtonAnchor href={URLS.auth}>{SITE.joinWaitlist}</ButtonAnchor>
         </div>
         <dl className="divide-y divide-hairline border-y border-hairline">
           {FOOTER.benefits.map(([title, text]) => (
-            <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[14rem_1fr]">
-              <dt className="font-serif text-lg font-semibold">{title}</dt>
+            <div key={title} className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-serif font-semibold sm:text-lg">{title}</dt>
               <dd className="max-w-prose">{text}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <div className={`${WIDTH} grid gap-8 border-t border-hairline py-10 lg:grid-cols-[2fr_5fr] lg:gap-16`}>
+      <div className={`${WIDTH} grid gap-5 border-t border-hairline py-8 lg:py-8 lg:grid-cols-[2fr_5fr] lg:gap-16`}>
         <div className="grid content-start gap-2">
           <a href={URLS.home} className="justify-self-start text-lg no-underline">
             <Wordmark>{BRAND.name}</Wordmark>
