@@ -1,8 +1,9 @@
 /**
  * Where to put a change in the systems that most small websites are made with. Names of menus are as the systems show them in
  * English, because their Dutch names differ by version. Read on 2026-11-22 in the makers' own documentation: Shopify's robots.txt
- * and llms.txt templates, Webflow's robots.txt and indexing settings, and Wix's text files. Read in guides of others: Squarespace's
- * Code Injection, Crawlers and 'Hide this page', and Yoast's file editor. The other steps are common practice, not looked up.
+ * and llms.txt templates, Webflow's robots.txt and indexing settings, and Wix's custom code and text files. Read in guides of others:
+ * Squarespace's Code Injection, Crawlers, 'Hide this page' and llms.txt by URL mapping, Yoast's file editor, and which robots.txt
+ * WordPress serves. The other steps are common practice, not looked up.
  */
 import type { WebsiteSystem } from '#engine/report/report.ts'
 
@@ -62,7 +63,7 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
   },
   wix: {
     head: [
-      'Open in het dashboard Settings → Custom Code en klik op Add Custom Code. Plak de code, kies de pagina’s en als plaats Head, en klik op Apply. Dit kan alleen met een betaald plan en een eigen domein.',
+      'Open in het dashboard Settings → Custom Code en klik op Add Custom Code. Plak de code, kies de pagina’s en als plaats Head, en klik op Apply. Dit kan alleen bij een gepubliceerde site met een betaald plan en een eigen domein.',
       'JSON-LD, meta description en indexeren kunnen ook per pagina: open in de editor de instellingen van de pagina → SEO. Daar staan de omschrijving, het indexeren en onder Advanced SEO de structured data.',
     ],
     robots: [
@@ -70,7 +71,7 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
       'Met Reset to Default haal je de robots.txt van Wix terug.',
     ],
     llms: [
-      'Wix maakt en beheert llms.txt zelf; een los bestand in de hoofdmap zetten kan niet. Kijk in het dashboard bij SEO of je llms.txt kunt bewerken, en plak daar de tekst.',
+      'Een los bestand in de hoofdmap zetten kan niet: Wix maakt zelf een llms.txt, dat de eigenaar mag aanpassen. Zoek in het dashboard bij SEO naar llms.txt en plak daar de tekst.',
       'Vind je dat daar niet, sla deze verandering dan over.',
     ],
     text: ['Open de editor, voeg op de pagina een tekstelement toe, plak de tekst en klik op Publish.'],
@@ -85,7 +86,8 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
       'Vervang de hele inhoud door de tekst uit het stappenplan en sla op. Verwijder je het bestand, dan geldt de robots.txt van Shopify weer.',
     ],
     llms: [
-      'Maak in Online Store → Themes → … → Edit code, onder Templates, het bestand llms.txt.liquid. Plak de tekst en sla op.',
+      'Ga naar Online Store → Themes → … → Edit code. Klik met de rechtermuisknop op de map Templates, kies New File en noem het bestand llms.txt.liquid. Plak de tekst en sla op.',
+      'Verwijder je het bestand, dan geldt de llms.txt van Shopify weer.',
     ],
     text: [
       'Open Online Store → Themes → Customize en voeg op de pagina een tekstsectie toe, of bewerk de pagina onder Online Store → Pages.',
