@@ -43,8 +43,8 @@ export function AppHeader({
           <div className="min-w-0 max-sm:[&_span]:max-w-full max-sm:[&_span]:overflow-hidden">{status}</div>
         ) : null}
         {/* On a phone the row has no room for the address: /account shows it. */}
-        <span className="sr-only min-w-0 truncate text-soft md:not-sr-only" title={email}>
-          {email}
+        <span className="sr-only min-w-0 text-soft md:not-sr-only" title={email}>
+          <span className="block truncate">{email}</span>
         </span>
         {/* Neither has the narrowest phone for the plan. */}
         {plan ? (
