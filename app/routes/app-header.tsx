@@ -63,7 +63,7 @@ export function AppHeader({
         </nav>
       </div>
       {below ? (
-        <div className={`mx-auto ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} px-4 pb-2 sm:px-8 sm:pb-3`}>{below}</div>
+        <div className={`mx-auto ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} px-4 pb-2 sm:px-8`}>{below}</div>
       ) : null}
     </header>
   )

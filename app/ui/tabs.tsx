@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 
 /** Tabs whose selection is in the URL: plain links before hydration, arrow keys after. */
 export function Tabs({
@@ -41,6 +41,15 @@ export function Tabs({
   }, [value])
   const go = (next: string) =>
     navigate(hrefOf(next), { preventScrollReset: true, replace: true, defaultShouldRevalidate: false })
+  const { location: opening, formMethod } = useNavigation()
+  const isOpening =
+    opening !== undefined &&
+    formMethod === undefined &&
+    tabs.some((tab) => tab.value !== value && hrefOf(tab.value).split('?')[0] === opening.pathname)
+  /** Back to the selected tab while another one is still loading: to Radix nothing changes, so it does not report this. */
+  const stay = (chosen: string) => {
+    if (isOpening && chosen === value) go(chosen)
+  }
   return (
     <Radix.Root value={value} onValueChange={go}>
       <div className="relative -mx-4 border-b border-hairline sm:mx-0 print:hidden">
@@ -56,9 +65,12 @@ export function Tabs({
                 data-tab={tab.value}
                 preventScrollReset
                 replace
+                onFocus={() => stay(tab.value)}
                 // Radix already navigated on mouse down.
                 onClick={(event) => {
-                  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault()
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  stay(tab.value)
                 }}
                 className="group py-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:text-ink"
               >
@@ -85,7 +97,7 @@ export function Tabs({
 
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Radix.Content value={value} className="pt-4 sm:pt-6 focus-visible:outline-offset-8">
+    <Radix.Content value={value} className="pt-4 sm:pt-5 focus-visible:outline-offset-8">
       {children}
     </Radix.Content>
   )

@@ -7,7 +7,8 @@ export function Toaster() {
       position="bottom-right"
       offset={8}
       mobileOffset={8}
-      style={{ fontFamily: 'var(--font-sans)' }}
+      // Under a dialog: on a phone both are at the bottom.
+      style={{ fontFamily: 'var(--font-sans)', zIndex: 30 }}
       duration={5000}
       containerAriaLabel="Meldingen"
       toastOptions={{

@@ -80,6 +80,8 @@ test('a customer of Pro sees the competitors being read, the conclusion and what
     await expect(page.getByRole('alert')).toContainText(
       "Vul minimaal 2 geldige concurrent-URL's in (bijv. voorbeeld.nl)",
     )
+    // The form says it; no short message repeats that.
+    await expect(page.getByText('Vul minimaal 2 geldige')).toHaveCount(1)
     await page.getByLabel('Concurrent 2').fill(competitors[0]!.url)
     await page.getByRole('button', { name: 'Vergelijk', exact: true }).click()
     await expect(page.getByLabel('Concurrent 2')).toHaveAccessibleDescription('Deze website staat er al tussen.')

@@ -62,6 +62,9 @@ test('an admin creates a customer, who publishes a website and sees a score with
     await signIn(page, '/login', CUSTOMER)
     await expect(page).toHaveURL(/\/dashboard/)
     await expect(page.getByText('Welkom terug!')).toBeVisible()
+    await expect
+      .poll(async () => (await page.getByText('Welkom terug!').boundingBox())?.y, 'below the top of the page')
+      .toBeGreaterThan(page.viewportSize()!.height / 2)
     await expect(page.getByText('Nog niet gepubliceerd')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Publiceer en analyseer' })).toBeDisabled()
     await open(page, '/dashboard/company-data?zelf=1')

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
 test.use({ story: 'sharing a report' })
+test.describe.configure({ timeout: 300_000 })
 
 let website: Website
 let description = ''
@@ -75,9 +76,20 @@ test('a web builder reads and checks the to-do list without JavaScript, and sees
   await reader.goto(address)
   await expectAccessible(reader)
 
-  // Another tab and back: the link is folded, and revoking it is still at hand.
+  // Another tab and back before it is loaded: the choice of this tab counts, and revoking the folded link is still at hand.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await owner.route(/geo-optimized\.data/, async (route) => {
+    await held
+    // The browser may have given up the request.
+    await route.continue().catch(() => undefined)
+  })
   await owner.getByRole('tab', { name: 'Start' }).click()
   await owner.getByRole('tab', { name: 'Analyse' }).click()
+  release()
+  await expect(owner).toHaveURL(/\/dashboard\/analysis$/)
   await expect(owner.getByLabel('Link voor je websitebouwer')).toBeHidden()
   await owner.getByRole('button', { name: 'Trek de link in' }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Trek de link in' }).click()

@@ -105,7 +105,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
   const analysis = useAnalysis(domainId, () => {
     if (tab === 'geo-optimized') navigate(hrefOf('analysis'), { preventScrollReset: true })
   })
-  const comparing = useComparison(domainId)
+  const comparing = useComparison(domainId, tab === 'competitors')
   const publish = usePublish(form, autosave, analysis, hrefOf('geo-optimized'))
 
   // Changes saved elsewhere and accepted proposals are merged into the form, without overwriting unsaved input.
@@ -139,13 +139,13 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
           Account
         </ButtonLink>
       </AppHeader>
-      <main id="inhoud" className="mx-auto max-w-[72rem] px-4 pt-3 pb-6 sm:px-8 sm:pt-5">
+      <main id="inhoud" className="mx-auto max-w-[72rem] px-4 pt-3 pb-4 sm:px-8 sm:pt-4">
         {notices.map((notice) => (
           <div key={notice.text} className="mb-3">
             <PlanNotice notice={notice} />
           </div>
         ))}
-        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-4">
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-2">
           <Title form={form} />
           {profile.published ? (
             <Badge tone="good">

@@ -22,8 +22,8 @@ export interface Comparing {
 /** Each comparison has its own message. With a shared id, closing the old message would close the new one too. */
 const messageOf = (id: string) => ({ id: `vergelijking-${id}` })
 
-/** The comparison of a domain's website, and the input of its form. */
-export function useComparison(domainId: string): Comparing {
+/** The comparison of a domain's website, and the input of its form. `isShown`: its tab is open, where problems stand at the form. */
+export function useComparison(domainId: string, isShown: boolean): Comparing {
   const [competitors, edit] = useState<string[] | null>(null)
   const [problems, setProblems] = useState<Problems | null>(null)
   const run = useRun<ComparisonProgress>('comparison-progress', domainId, {
@@ -32,12 +32,12 @@ export function useComparison(domainId: string): Comparing {
     },
     onLost(id) {
       setProblems({ fields: {}, message: FAILURE_TEXTS['comparison-failed'] })
-      toast.error(FAILURE_TEXTS['comparison-failed'], messageOf(id))
+      if (!isShown) toast.error(FAILURE_TEXTS['comparison-failed'], messageOf(id))
     },
     onRefused({ code, fields }, id) {
       const message = FAILURE_TEXTS[code]
       setProblems({ fields, message: Object.keys(fields).length > 0 ? null : message })
-      toast.error(fields.competitors ?? Object.values(fields)[0] ?? message, messageOf(id))
+      if (!isShown) toast.error(fields.competitors ?? Object.values(fields)[0] ?? message, messageOf(id))
     },
   })
 

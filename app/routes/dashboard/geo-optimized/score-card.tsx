@@ -23,7 +23,7 @@ export function ScoreCard({
   return (
     <section
       aria-labelledby="score"
-      className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 rounded-md border border-hairline bg-sheet p-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
+      className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 rounded-md border border-hairline bg-sheet px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
     >
       <h2 id="score" className="sr-only">
         Je score
