@@ -15,7 +15,7 @@ it('assigns missing text to the owner, and a page that is empty without JavaScri
   const change = { id: 'text-in-html', category: 'leesbaar' } as const
   const { little, none } = textInHtml.outcomes
   for (const language of ['nl', 'en'] as const) {
-    expect(whoDoes({ ...change, says: little.advice[language] })).toBe('jij')
-    expect(whoDoes({ ...change, says: none.advice[language] })).toBe('je websitebouwer')
+    expect(whoDoes({ ...change, says: little!.advice![language] })).toBe('jij')
+    expect(whoDoes({ ...change, says: none!.advice![language] })).toBe('je websitebouwer')
   }
 })
