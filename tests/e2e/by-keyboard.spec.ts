@@ -1,8 +1,8 @@
 /** A customer's whole journey with the keyboard alone: Tab, Shift+Tab, arrows, Enter and typing. */
-import type { Locator } from '@playwright/test'
 import { CUSTOMER_PASSWORD } from '#tests/support/vindbaar-with-admin.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { expect, type Page, test } from './admin-fixtures.ts'
+import { press, reach, type } from './keyboard.ts'
 
 const pageOf = (name: string, head = '') => `<!doctype html><html lang="nl"><head><title>${name}</title>${head}</head>
 <body><h1>${name}</h1><p>${'Wij malen meel van de steen, in Testwoude. '.repeat(25)}</p></body></html>`
@@ -21,28 +21,6 @@ test.beforeAll(async () => {
   others = await Promise.all(['Molen A', 'Molen B'].map((name) => serve(() => pageOf(name))))
 })
 test.afterAll(() => Promise.all([own, ...others].map((site) => site.close())))
-
-const MOST_TABS = 150
-
-/** Tab, or Shift+Tab, until this has the focus. */
-async function reach(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(wanted).toBeVisible()
-  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${wanted} cannot be reached with ${key}`)
-}
-
-async function press(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await reach(page, wanted, key)
-  await page.keyboard.press('Enter')
-}
-
-async function type(page: Page, label: string | RegExp, text: string) {
-  await reach(page, page.getByLabel(label))
-  await page.keyboard.type(text)
-}
 
 /** With the arrows, from the tab that is selected. */
 async function openTab(page: Page, name: string) {

@@ -1,5 +1,6 @@
 /** Journeys of visitors: join the waitlist, subscribe to the newsletter and leave it, with and without JavaScript. */
 import { randomUUID } from 'node:crypto'
+import { press, reach, type } from './keyboard.ts'
 import { expect, type Page, test } from './site-fixtures.ts'
 
 const newEmail = () => `bezoeker-${randomUUID()}@voorbeeld.nl`
@@ -44,6 +45,28 @@ test('a visitor types a company name, lands on the waitlist and gets one mail', 
   await page.getByRole('button', { name: 'Kom op de wachtlijst' }).click()
   await expect(page.getByText('Dit e-mailadres staat al op de wachtlijst')).toBeVisible()
   expect(mail.mails.filter(({ to }) => to[0] === email)).toHaveLength(1)
+})
+
+test('a visitor reads an answer, joins the waitlist and asks for the newsletter with the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await type(page, 'E-mailadres', newEmail())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Welkom! Check je inbox voor de eerste tips')).toBeVisible()
+  await press(page, page.locator('summary', { hasText: 'Kunnen jullie beloven dat ChatGPT mijn bedrijf noemt?' }))
+  await expect(page.getByText('Nee, en niemand kan dat.', { exact: false })).toBeVisible()
+
+  await page.goto('/')
+  await type(page, 'Je bedrijfsnaam', 'Bakkerij Noor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Bedrijf', { exact: true })).toHaveValue('Bakkerij Noor')
+  await type(page, /^Naam$/, 'Noor de Vries')
+  await type(page, 'E-mailadres', newEmail())
+  await reach(page, page.getByRole('checkbox', { name: /Ik ga akkoord met de algemene voorwaarden/ }))
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: 'Kom op de wachtlijst' }))
+  await expect(page.getByText('Je bent toegevoegd aan de wachtlijst! Check je email.')).toBeVisible()
 })
 
 test('an empty name leads to the waitlist too, and every waitlist button does', async ({ page }) => {
