@@ -6,6 +6,7 @@ export default [
   route(URLS.home, 'routes/marketing/home/home.tsx'),
   route(URLS.auth, 'routes/marketing/waitlist.tsx'),
   route(URLS.login, 'routes/auth/login.tsx'),
+  route(URLS.passkeyChallenge, 'routes/auth/passkey-challenge.ts'),
   route(URLS.resetPassword, 'routes/auth/reset-password.tsx'),
   route(URLS.dashboard, 'routes/dashboard/layout.tsx', [
     // The first tab is also the dashboard without a tab.
@@ -34,6 +35,8 @@ export default [
   route(URLS.accountExport, 'routes/account/export.ts'),
   route(URLS.security, 'routes/account/security/security.tsx'),
   route(URLS.secondFactor, 'routes/account/security/second-factor.tsx'),
+  route(URLS.passkeys, 'routes/account/passkeys/passkeys.tsx'),
+  route(URLS.newPasskey, 'routes/account/passkeys/new-passkey.ts'),
   route(URLS.secondLook, 'routes/account/security/second-look.tsx'),
   route(URLS.tokens, 'routes/account/tokens/tokens.tsx'),
   route(URLS.deleteAccount, 'routes/account/deletion/delete-account.tsx'),

@@ -25,6 +25,10 @@ export const URLS = {
   /** Password, devices and the second step of signing in. */
   security: '/account/beveiliging',
   secondFactor: '/account/beveiliging/tweede-stap',
+  passkeys: '/account/beveiliging/passkeys',
+  /** A challenge for the browser, as JSON: for a new passkey, and for signing in with one. */
+  newPasskey: '/account/beveiliging/passkeys/nieuw',
+  passkeyChallenge: '/login/passkey',
   /** Asks for the password or a code before something that a stolen session must not do. */
   secondLook: '/account/beveiliging/bevestigen',
   /** Personal tokens. */

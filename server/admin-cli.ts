@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts'
 
 const USAGE = `npm run admin -- reset-password E-MAIL       geeft een account een eenmalig wachtwoord
 npm run admin -- make E-MAIL                 maakt een beheerder met een eenmalig wachtwoord
-npm run admin -- remove-second-step E-MAIL   zet de tweede stap van een account uit, als app en herstelcodes kwijt zijn`
+npm run admin -- remove-second-step E-MAIL   zet de tweede stap en de passkeys van een account uit, als ze kwijt zijn`
 
 const NO_ACCOUNT = (email: string) => `Er is geen account met het e-mailadres ${email}.`
 
@@ -33,7 +33,7 @@ async function main([command = '', typed = '', ...rest]: string[]): Promise<stri
   try {
     if (command === 'remove-second-step') {
       if (!(await removeFactorOf(services, email.data))) throw new Refusal(NO_ACCOUNT(email.data))
-      return `De tweede stap van ${email.data} is uitgezet; het account is overal uitgelogd.`
+      return `De tweede stap en de passkeys van ${email.data} zijn uitgezet; het account is overal uitgelogd.`
     }
     const password =
       command === 'make' ? await makeAdmin(services, email.data) : await resetAccountPassword(services, email.data)

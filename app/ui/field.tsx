@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useId, useRef } from 'react'
 
 interface Wiring {
   id: string
@@ -78,14 +78,20 @@ export function useFieldProps() {
 export const CONTROL =
   'w-full min-h-11 rounded-md border border-edge bg-sheet px-3 py-2 text-base text-ink placeholder:text-soft hover:border-ink aria-invalid:border-bad aria-invalid:border-2 disabled:bg-shade disabled:text-soft [&[readonly]]:bg-shade'
 
-/** `takesFocus`: after a failed submit without JavaScript, the first field with an error gets the focus. */
+/** `takesFocus`: after a failed submit the first field with an error gets the focus. */
 export function TextInput({
   className = '',
   takesFocus = false,
   ...rest
 }: ComponentProps<'input'> & { takesFocus?: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  // autoFocus is for a page that is new; where scripts run, the form was there before.
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
+  const props = { className: `${CONTROL} ${className}`, ...useFieldProps(), ...rest }
   // biome-ignore lint/a11y/noAutofocus: only after the reader's own submit, on the first field with an error.
-  return <input className={`${CONTROL} ${className}`} {...useFieldProps()} autoFocus={takesFocus} {...rest} />
+  return <input ref={input} autoFocus={takesFocus} {...props} />
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {

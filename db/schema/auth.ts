@@ -30,6 +30,8 @@ export const session = auth.table(
     userAgent: text('user_agent'),
     /** When the owner last confirmed to be who they are, in this session. */
     confirmedAt: timestamptz('confirmed_at'),
+    /** When a passkey was used in this session: it is a second factor. Null again once the account has no passkeys. */
+    passkeyAt: timestamptz('passkey_at'),
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -88,6 +90,27 @@ export const twoFactor = auth.table('two_factor', {
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: timestamptz('locked_until'),
 })
+
+/** Keys in the owner's devices, with which they sign in without a password. Public keys only. */
+export const passkey = auth.table(
+  'passkey',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    aaguid: text('aaguid'),
+  },
+  (t) => [index('passkey_user_id').on(t.userId), atMost('passkey_length', 2_000, t.name, t.credentialID)],
+)
 
 /** Ours, not better-auth's: tokens for a customer's own programs (features/security/personal-tokens.server.ts). */
 export const personalToken = auth.table(

@@ -83,3 +83,17 @@ export const resetPasswordSchema = z
     confirm: z.string(ACCOUNT_TEXTS.passwordsDiffer),
   })
   .refine((form) => form.password === form.confirm, confirmed)
+
+const MOST_ANSWER = 20_000
+
+/** What the browser answers to a challenge, as JSON in a form field; better-auth reads the rest. */
+// biome-ignore lint/suspicious/noExplicitAny: better-auth checks it
+export function passkeyAnswer(typed: unknown): any {
+  if (typeof typed !== 'string' || typed.length > MOST_ANSWER) return null
+  try {
+    const answer = JSON.parse(typed)
+    return typeof answer?.id === 'string' ? answer : null
+  } catch {
+    return null
+  }
+}

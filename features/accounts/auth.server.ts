@@ -2,12 +2,14 @@
  * Passwords and sessions, by better-auth: e-mail and password only, no sign-up, no HTTP endpoints of its own. Only the
  * functions in this folder call it, so nothing can bypass the locks and rate limits.
  */
+import { passkey as passkeys } from '@better-auth/passkey'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
 import { twoFactor as secondFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '#db/open-database.ts'
-import { account, session, twoFactor, user, verification } from '#db/schema/auth.ts'
+import { account, passkey, session, twoFactor, user, verification } from '#db/schema/auth.ts'
 import { BRAND } from '#features/brand.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './accounts.schema.ts'
 
@@ -34,7 +36,7 @@ export function createAuth(options: {
     secret: options.secret,
     database: drizzleAdapter(options.db.auth, {
       provider: 'pg',
-      schema: { user, session, account, verification, twoFactor },
+      schema: { user, session, account, verification, twoFactor, passkey },
     }),
     emailAndPassword: {
       enabled: true,
@@ -49,7 +51,12 @@ export function createAuth(options: {
       expiresIn: 30 * DAY,
       updateAge: DAY,
       cookieCache: { enabled: false },
-      additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
+      // requireSecondLook decides what needs more than an open session.
+      freshAge: 0,
+      additionalFields: {
+        confirmedAt: { type: 'date', required: false, input: false },
+        passkeyAt: { type: 'date', required: false, input: false },
+      },
     },
     // A copy of the database contains no usable reset link and, as tokens are signed, no usable session.
     verification: { storeIdentifier: 'hashed' },
@@ -57,6 +64,21 @@ export function createAuth(options: {
       bearer({ requireSignature: true }),
       // Wrong codes count as failed sign-ins (sign-in-attempts.server.ts), in one way for every kind of secret.
       secondFactor({ twoFactorCookieMaxAge: SECOND_STEP_SECONDS, accountLockout: { enabled: false } }),
+      passkeys({
+        rpID: new URL(options.baseUrl).hostname,
+        rpName: BRAND.name,
+        origin: options.trustedOrigins,
+        // Found by the device itself, so that nobody types an address; and opened by a finger, a face or a PIN, so that the device
+        // alone is not enough.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        registration: {
+          afterVerification: ({ verification }) => requireVerifiedUser(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => requireVerifiedUser(verification.authenticationInfo.userVerified),
+        },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+      }),
     ],
     advanced: {
       database: { generateId: 'uuid' },
@@ -70,4 +92,9 @@ export function createAuth(options: {
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
+}
+
+/** better-auth accepts a device that did not ask who holds it. */
+function requireVerifiedUser(verified: boolean | undefined): void {
+  if (!verified) throw new APIError('UNAUTHORIZED')
 }

@@ -73,7 +73,7 @@ export async function refuseSession(
 }
 
 /** The database refuses a session on a suspended or deleted account (trigger admit_session). */
-async function reasonOfClosedAccount(
+export async function reasonOfClosedAccount(
   { db }: Services,
   email: string,
 ): Promise<'account-deleted' | 'account-suspended' | null> {

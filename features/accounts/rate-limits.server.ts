@@ -11,6 +11,7 @@ const DAY = 24 * HOUR
 // Stricter for calls that send mail. Sign-in by IP address counts failures only, on any account.
 export const RATE_LIMITS = {
   'sign-in-by-address': { max: 60, seconds: 15 * MINUTE },
+  'passkey-by-address': { max: 100, seconds: 15 * MINUTE },
   // A code of an app works once; it is valid for at most a minute and a half.
   'code-by-user': { max: 1, seconds: 2 * MINUTE },
   'reset-link-by-address': { max: 20, seconds: HOUR },

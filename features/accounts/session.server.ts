@@ -33,7 +33,7 @@ async function loadSession(
   { db, adminRequireMfa }: Services,
   known: {
     user: { id: string; twoFactorEnabled?: boolean | null | undefined }
-    session: { id: string; confirmedAt?: Date | null | undefined }
+    session: { id: string; confirmedAt?: Date | null | undefined; passkeyAt?: Date | null | undefined }
   },
   clientAddress: string | undefined,
 ): Promise<Session | null> {
@@ -51,7 +51,8 @@ async function loadSession(
   )
   if (!row) return null
   const hasSecondFactor = known.user.twoFactorEnabled === true
-  const mustAddFactor = adminRequireMfa && row.role === 'admin' && !hasSecondFactor
+  // With a second factor turned on there is no session without it; a passkey is one where it was used.
+  const mustAddFactor = adminRequireMfa && row.role === 'admin' && !hasSecondFactor && !known.session.passkeyAt
   return {
     userId: known.user.id,
     sessionId: known.session.id,

@@ -22,6 +22,7 @@ import {
   refuseSession,
   type SignInFrom,
 } from './opened-session.server.ts'
+import { takePasskey } from './passkey-sign-in.server.ts'
 import { isPassword, passwordToStore } from './passwords.server.ts'
 import { SecondFactorRequired, takeSecondStep } from './second-step.server.ts'
 import { cookiesOf } from './session.server.ts'
@@ -43,6 +44,12 @@ export async function signInWithCode(services: Services, from: SignInFrom, input
   return headers
 }
 
+/** Without a password (passkey-sign-in.server.ts). */
+export async function signInWithPasskey(services: Services, from: SignInFrom, answer: unknown): Promise<Headers> {
+  const { headers } = await takePasskey(services, from, answer)
+  return headers
+}
+
 /** For the admin area: an account without the admin role is signed out again, with 'no-admin-access'. */
 export async function signInAdmin(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
   return onlyAdmin(services, await openSession(services, from, parseInput(adminSignInSchema, input)))
@@ -50,6 +57,10 @@ export async function signInAdmin(services: Services, from: SignInFrom, input: u
 
 export async function signInAdminWithCode(services: Services, from: SignInFrom, input: unknown): Promise<Headers> {
   return onlyAdmin(services, await takeSecondStep(services, from, input))
+}
+
+export async function signInAdminWithPasskey(services: Services, from: SignInFrom, answer: unknown): Promise<Headers> {
+  return onlyAdmin(services, await takePasskey(services, from, answer))
 }
 
 /** For programs: the same session, as a token for `Authorization: Bearer …`. */

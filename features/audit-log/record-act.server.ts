@@ -17,6 +17,8 @@ interface Acts {
   'second-step-on': never
   'second-step-off': never
   'recovery-codes-made': never
+  'passkey-added': never
+  'passkey-removed': never
   /** By the owner, from the list of devices. */
   'sessions-ended': never
   'token-created': { name: string; scope: string }

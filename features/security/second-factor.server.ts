@@ -1,6 +1,6 @@
 /** The authenticator app as the second step of signing in (better-auth's plugin): set up, confirmed by a first code, turned off. */
 import { eq } from 'drizzle-orm'
-import { session as sessions, twoFactor, user } from '#db/schema/auth.ts'
+import { passkey, session as sessions, twoFactor, user } from '#db/schema/auth.ts'
 import { isRefusal } from '#features/accounts/auth-refusal.ts'
 import { verifyCode } from '#features/accounts/second-step.server.ts'
 import { cookiesOf } from '#features/accounts/session.server.ts'
@@ -79,13 +79,14 @@ async function removeFactor(tx: Pick<Services['db']['auth'], 'update' | 'delete'
   await tx.delete(twoFactor).where(eq(twoFactor.userId, userId))
 }
 
-/** By the operator, when the app and the codes are lost: everything that was signed in ends, too. False: no such account. */
+/** By the operator, when app and codes are lost: passkeys and everything that was signed in end, too. False: no such account. */
 export async function removeFactorOf(services: Pick<Services, 'db' | 'now'>, email: string): Promise<boolean> {
   const { db } = services
   const [found] = await db.auth.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (!found) return false
   await db.auth.transaction(async (tx) => {
     await removeFactor(tx, found.id)
+    await tx.delete(passkey).where(eq(passkey.userId, found.id))
     await tx.delete(sessions).where(eq(sessions.userId, found.id))
     await recordAct(tx, services, { act: 'second-step-off', to: { userId: found.id }, by: { kind: 'operator' } })
   })

@@ -24,3 +24,11 @@ export const activateSchema = z.object({ code: codeField() })
 
 /** Either may be typed; a code also when there is no app. */
 export const secondLookSchema = z.union([z.object({ code: codeField() }), passwordSchema])
+
+export const passkeyNameSchema = z.object({
+  name: z
+    .string('Geef de passkey een naam.')
+    .trim()
+    .min(1, 'Geef de passkey een naam.')
+    .max(60, 'Een naam heeft hoogstens 60 tekens.'),
+})

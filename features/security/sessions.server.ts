@@ -57,7 +57,14 @@ export async function deleteOtherSessions(tx: AuthHandle, { userId, sessionId }:
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
 }
 
-type OwnAct = 'password-changed' | 'sessions-ended' | 'second-step-on' | 'second-step-off' | 'recovery-codes-made'
+type OwnAct =
+  | 'password-changed'
+  | 'sessions-ended'
+  | 'second-step-on'
+  | 'second-step-off'
+  | 'recovery-codes-made'
+  | 'passkey-added'
+  | 'passkey-removed'
 
 /** What the owner does to the own account, for the audit log. */
 export function ownAct(act: OwnAct, { userId, clientAddress }: Session) {

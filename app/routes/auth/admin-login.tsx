@@ -4,11 +4,12 @@ import { flashCookie } from '#app/flash.ts'
 import { formFailure } from '#app/form-failure.server.ts'
 import { servicesOf, signInFrom } from '#app/services.ts'
 import { SecondFactorRequired } from '#features/accounts/second-step.server.ts'
-import { signInAdmin, signInAdminWithCode } from '#features/accounts/sign-in.server.ts'
+import { signInAdmin, signInAdminWithCode, signInAdminWithPasskey } from '#features/accounts/sign-in.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { isSecondStep, secondStep, URLS } from '#features/urls.ts'
 import type { Route } from './+types/admin-login.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { PASSKEY_INTENT, PasskeyForm } from './passkey-form.tsx'
 import { SecondStep } from './second-step.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -25,8 +26,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = Object.fromEntries(await request.formData())
   const asked = servicesOf(context)
   try {
-    const enter = isSecondStep(url) ? signInAdminWithCode : signInAdmin
-    const headers = await enter(asked.services, signInFrom(asked, request), form)
+    const from = signInFrom(asked, request)
+    const headers =
+      form.intent === PASSKEY_INTENT
+        ? await signInAdminWithPasskey(asked.services, from, form.passkey)
+        : await (isSecondStep(url) ? signInAdminWithCode : signInAdmin)(asked.services, from, form)
     headers.append('Set-Cookie', flashCookie('signed-in'))
     return redirect(URLS.admin, { headers })
   } catch (error) {
@@ -41,6 +45,7 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   return (
     <AuthLayout title="Beheer" intro="Alleen voor beheerders. Klanten loggen in op de gewone inlogpagina.">
       <SignInForm answer={actionData} button="Inloggen als beheerder" />
+      <PasskeyForm />
     </AuthLayout>
   )
 }

@@ -8,12 +8,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { requestReset } from '#features/accounts/password-reset.server.ts'
 import { SecondFactorRequired } from '#features/accounts/second-step.server.ts'
-import { signIn, signInWithCode } from '#features/accounts/sign-in.server.ts'
+import { signIn, signInWithCode, signInWithPasskey } from '#features/accounts/sign-in.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { FORGOT_PASSWORD, isSecondStep, secondStep, URLS } from '#features/urls.ts'
 import type { Route } from './+types/login.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { FormMessage } from './form-message.tsx'
+import { PASSKEY_INTENT, PasskeyForm } from './passkey-form.tsx'
 import { SecondStep } from './second-step.tsx'
 import { EmailField, type SignInAnswer, SignInForm } from './sign-in-form.tsx'
 
@@ -37,8 +38,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       await requestReset(asked.services, asked.clientAddress, form)
       return answer(form, null)
     }
-    const enter = isSecondStep(url) ? signInWithCode : signIn
-    const headers = await enter(asked.services, signInFrom(asked, request), form)
+    const from = signInFrom(asked, request)
+    const headers =
+      form.intent === PASSKEY_INTENT
+        ? await signInWithPasskey(asked.services, from, form.passkey)
+        : await (isSecondStep(url) ? signInWithCode : signIn)(asked.services, from, form)
     headers.append('Set-Cookie', flashCookie('signed-in'))
     return redirect(URLS.dashboard, { headers })
   } catch (error) {
@@ -66,6 +70,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         button="Inloggen"
         besidePassword={<Link to={FORGOT_PASSWORD}>Wachtwoord vergeten?</Link>}
       />
+      <PasskeyForm />
       <p className="border-t border-hairline pt-5">
         <Link to={URLS.auth}>Nog geen account?</Link>
       </p>

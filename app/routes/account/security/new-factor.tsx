@@ -25,8 +25,10 @@ export function NewFactorForm({ factor, fields }: { factor: ShownFactor; fields:
           aria-label="QR-code voor je app"
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
-          className="mb-4 w-56 max-w-full rounded-md border border-edge bg-white"
+          className="mb-4 w-56 max-w-full rounded-md border border-edge"
         >
+          {/* Black on white in the dark too: apps read no other. */}
+          <rect width={qr.size} height={qr.size} fill="#fff" />
           <path d={qr.path} fill="#000" />
         </svg>
         <p className="max-w-prose">

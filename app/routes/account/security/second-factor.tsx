@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { Form, Link, redirect } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { flashCookie } from '#app/flash.ts'
@@ -78,7 +78,8 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
     >
       {mustAddFactor ? (
         <Notice kind="warn" title="Voor beheerders is een tweede stap verplicht">
-          Stel hem in; daarna kun je verder met het beheer.
+          Stel hem in; daarna kun je verder met het beheer. Een <Link to={URLS.passkeys}>passkey</Link> mag ook: voeg er
+          een toe, of log ermee in.
         </Notice>
       ) : null}
       {answer?.message ? (

@@ -83,6 +83,13 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           {hasSecondFactor ? 'Tweede stap beheren' : 'Tweede stap instellen'}
         </ButtonLink>
       </Card>
+      <Card title="Passkeys">
+        <p className="mb-4 max-w-prose text-soft">
+          Met een passkey log je in met je vinger, je gezicht of de pincode van je apparaat, zonder wachtwoord en zonder
+          code.
+        </p>
+        <ButtonLink to={URLS.passkeys}>Beheer je passkeys</ButtonLink>
+      </Card>
       <Card title="Wachtwoord">
         <PasswordForm fields={actionData?.intent === 'password' ? actionData.fields : {}} />
       </Card>
@@ -99,7 +106,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
               {one.isThisOne ? null : (
                 <Form method="post">
                   <input type="hidden" name="session" value={one.id} />
-                  <Button look="quiet" name="intent" value="session" aria-label={`Log ${one.device} uit`}>
+                  <Button look="quiet" name="intent" value="session" aria-label={`Log uit: ${one.device}`}>
                     Log uit
                   </Button>
                 </Form>

@@ -88,7 +88,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
       {allowed ? (
         <Card title="Nieuwe sleutel">
           {confirmed ? (
-            <NewTokenForm fields={actionData?.fields ?? {}} />
+            <NewTokenForm fields={actionData?.fields ?? {}} has={tokens.length} />
           ) : (
             <>
               <p className="mb-4 max-w-prose text-soft">
@@ -124,7 +124,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
                 </div>
                 <Form method="post">
                   <input type="hidden" name="token" value={token.id} />
-                  <Button look="danger" name="intent" value="revoke" aria-label={`Trek ${token.name} in`}>
+                  <Button look="danger" name="intent" value="revoke" aria-label={`Trek in: ${token.name}`}>
                     Trek in
                   </Button>
                 </Form>
