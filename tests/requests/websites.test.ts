@@ -141,11 +141,6 @@ eachDatabase('websites', (db) => {
       tx.execute(sql`select slug from sitemap_entries where slug in (${primary.slug}, ${second.slug})`),
     )
     expect(rows).toEqual([{ slug: primary.slug }])
-    await db().asJobs(async (tx) => {
-      await tx.execute(sql`update accounts set deleted_at = now() where user_id = ${own.id}`)
-      await tx.execute(sql`select purge_account(${own.id})`)
-    })
-    await eventually(async () => expect([await status(primary.slug), await status(second.slug)]).toEqual([404, 404]))
   })
 
   test('the primary website and a neighbour’s cannot be deleted', async () => {
