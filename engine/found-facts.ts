@@ -14,6 +14,33 @@ export interface FoundPerson {
   role: string
 }
 
+/** A fixed combination with its price, as the website writes it. */
+export interface FoundPackage {
+  name: string
+  price: string
+  description: string
+}
+
+/** Work for a client, of which at least two parts are named. */
+export interface FoundCase {
+  client: string
+  challenge: string
+  approach: string
+  result: string
+  /** The page about it alone. */
+  url: string
+}
+
+/** A date ('2026-12-25') on which other hours hold. */
+export interface FoundDate {
+  date: string
+  /** 'Eerste kerstdag'; may be empty. */
+  name: string
+  from: string
+  to: string
+  isClosed: boolean
+}
+
 export interface FoundFacts {
   outcome: HomeOutcomeId
   notRead: NotRead | null
@@ -28,4 +55,14 @@ export interface FoundFacts {
   /** Pages elsewhere on which reviews of the company stand. */
   reviewPages: Fact<string>[]
   pages: FoundPage[]
+  /** One sentence about the company besides its description. */
+  summary: Fact<string> | null
+  /** Codes: 'nl'. */
+  languages: Fact<string>[]
+  packages: Fact<FoundPackage>[]
+  cases: Fact<FoundCase>[]
+  specialHours: Fact<FoundDate>[]
+  /** Per value of the opening hours: the days (0 is Monday) on which the company says that it is closed. */
+  closedDays: { hours: string; days: number[] }[]
+  heroImage: Fact<string> | null
 }

@@ -123,7 +123,10 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
     foundingYear: years,
     openingHours: hours,
   }
-  return { facts, conflicts, jsonLd, company, placeholders, candidates, bsnNumbers: soleTrader ? rsinVats : [] }
+  return {
+    ...{ facts, conflicts, jsonLd, company, placeholders, nodes: all, candidates },
+    bsnNumbers: soleTrader ? rsinVats : [],
+  }
 }
 
 function websiteOf(site: SiteContext, stated: Stated): Fact<string> | undefined {

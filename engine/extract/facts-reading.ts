@@ -19,6 +19,8 @@ export interface FactsReading {
   /** The markup nodes that stand for the company. */
   company: SchemaNode[]
   placeholders: SchemaNode[]
+  /** All markup nodes. */
+  nodes: SchemaNode[]
   /** All that was found of the fields in which sources can contradict each other. */
   candidates: Candidates
   /** Btw numbers that almost surely hold the owner's citizen service number; never repeated in full. */

@@ -9,6 +9,11 @@ import type { FactsReading } from './facts-reading.ts'
 import { first, nodes } from './markup/schema-nodes.ts'
 import { hoursInDutch } from './offer/hours-grammar.ts'
 import type { Page } from './page/page.ts'
+import { heroImageOf, summaryOf } from './profile/about-site.ts'
+import { labelledCases } from './profile/cases.ts'
+import { languagesOf } from './profile/languages.ts'
+import { packagesOf } from './profile/packages.ts'
+import { closedDaysOf, specialHoursOf } from './profile/special-hours.ts'
 import { readSite } from './read-site.ts'
 import { fact, type SiteContext } from './site-context.ts'
 import { withoutNumbers } from './without-numbers.ts'
@@ -40,8 +45,9 @@ export function factsOfPages(site: SiteContext, name?: string): FoundFacts {
 
 function foundIn(
   site: SiteContext,
-  { facts, conflicts, company, candidates }: Pick<FactsReading, 'facts' | 'conflicts' | 'company' | 'candidates'>,
+  reading: Pick<FactsReading, 'facts' | 'conflicts' | 'company' | 'candidates' | 'nodes'>,
 ): Omit<FoundFacts, 'outcome' | 'notRead'> {
+  const { facts, conflicts, company, candidates } = reading
   const contradictions: FoundFacts['contradictions'] = {}
   for (const conflict of conflicts) {
     const values = valuesOf(conflict, candidates)
@@ -63,6 +69,25 @@ function foundIn(
     map: mapOf(site.pages),
     reviewPages: (facts.reviews ?? []).filter(({ source, value }) => source === 'link' && /^https?:/.test(value)),
     pages: site.pages.map((page) => ({ url: page.url, name: pageName(page, facts.name?.value ?? '') })),
+    ...forTheProfile(site, reading),
+  }
+}
+
+/** What a profile has a field for and no check asks about. */
+function forTheProfile(
+  site: SiteContext,
+  { facts, company, candidates, nodes }: Pick<FactsReading, 'facts' | 'company' | 'candidates' | 'nodes'>,
+) {
+  return {
+    summary: summaryOf(site, facts),
+    languages: languagesOf(site, company),
+    packages: packagesOf(site, nodes),
+    cases: labelledCases(site),
+    specialHours: specialHoursOf(site, company),
+    closedDays: candidates.openingHours
+      .map((hours) => ({ hours: hours.value, days: closedDaysOf(site, company, hours) }))
+      .filter(({ days }) => days.length > 0),
+    heroImage: heroImageOf(site, facts.logo?.value),
   }
 }
 

@@ -15,14 +15,21 @@ export interface SiteContext {
   /** The domain without its ending, letters and digits only: 'abvoorbeeld'. */
   foldedDomain: string
   pages: Page[]
-  /** The year in which the site was read. */
+  /** The year and the day ('2026-11-22') on which the site was read. */
   year: number
+  day: string
 }
 
 export function siteContext(pages: Page[], url: string, takenAt: string): SiteContext {
   const domain = domainOf(pages[0]?.url ?? url) || domainOf(url)
   const label = domain.includes('.') ? domain.slice(0, domain.indexOf('.')) : domain
-  return { domain, foldedDomain: fold(label), pages, year: new Date(takenAt).getUTCFullYear() }
+  return {
+    domain,
+    foldedDomain: fold(label),
+    pages,
+    year: new Date(takenAt).getUTCFullYear(),
+    day: takenAt.slice(0, 10),
+  }
 }
 
 export function domainOf(url: string): string {

@@ -54,7 +54,15 @@ export function foundValues(found: FoundFacts, where: FoundIn): FoundValue[] {
   for (const one of each(facts.phone, contradictions.phone)) add('sales_telefoon', one, dialled(one.value))
   if (facts.email) add('public_email', facts.email, facts.email.value)
   for (const one of each(facts.openingHours, contradictions.openingHours)) {
-    add('openingstijden', one, weekOf(one.value))
+    const closed = found.closedDays.find(({ hours }) => hours === one.value)?.days ?? []
+    const dagen = closed.flatMap((day) => DAGEN[day] ?? [])
+    add('openingstijden', one, [...weekOf(one.value), ...(dagen.length > 0 ? [{ dagen, gesloten: true }] : [])])
+  }
+  for (const one of found.specialHours) {
+    const { date, name, from, to, isClosed } = one.value
+    add('uitzonderingen', one, [
+      { datum: date, omschrijving: name, ...(isClosed ? { gesloten: true } : { van: from, tot: to }) },
+    ])
   }
   const numbers = each(facts.kvk, contradictions.kvk)
   for (const one of numbers) add('kvk_of_legal_name', one, one.value)
@@ -65,12 +73,29 @@ export function foundValues(found: FoundFacts, where: FoundIn): FoundValue[] {
   if (form && facts.legalName) add('rechtsvorm', facts.legalName, form)
   for (const one of each(facts.foundingYear, contradictions.foundingYear)) add('oprichtingsjaar', one, one.value)
   if (facts.sector) add('sector', facts.sector, capitalised(facts.sector.value))
+  if (found.summary) add('samenvatting_algemeen', found.summary, found.summary.value)
   for (const one of facts.socials ?? [])
     add('social_profielen', one, { platform: platformOf(one.value), url: one.value })
   for (const one of facts.services ?? []) add('diensten', one, { naam: one.value })
+  for (const one of found.packages) {
+    const { name, description, price } = one.value
+    add('pakketten', one, { naam: name, omschrijving: description, prijs: price })
+  }
+  for (const one of found.cases) {
+    const { client, challenge, approach, result, url } = one.value
+    add('cases', one, {
+      klant: client,
+      uitdaging: challenge,
+      aanpak: approach,
+      resultaat: result,
+      url: where.kind === 'website' ? url : '',
+    })
+  }
   for (const one of facts.faqs ?? []) add('faqs', one, { vraag: one.value.question, antwoord: one.value.answer })
   for (const one of found.people) add('team', one, { naam: one.value.name, functie: one.value.role })
   if (where.kind === 'website') {
+    for (const one of found.languages) add('talen', one, languageName(one.value))
+    if (found.heroImage) add('hero_afbeelding_url', found.heroImage, found.heroImage.value)
     if (found.map) add('maps_link', found.map, found.map.value)
     if (facts.logo)
       add(/\.svg(?:[?#]|$)/i.test(facts.logo.value) ? 'logo_svg_url' : 'logo_png_url', facts.logo, facts.logo.value)
@@ -184,5 +209,7 @@ function siteName(url: string): string {
   return Object.entries(REVIEW_SITES).find(([name]) => host === name || host.endsWith(`.${name}`))?.[1] ?? host
 }
 
+/** 'nl' as 'Nederlands'. */
+const languageName = (code: string) => new Intl.DisplayNames(['nl'], { type: 'language' }).of(code) ?? code
 const hostOf = (url: string) => withoutWww(URL.parse(url)?.hostname ?? '')
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,7 +4,7 @@ import type { MissedPages } from '#db/schema/proposals.ts'
 import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 
-/** By column, in the order of display. `openingstijden` is part of the first entry of `locaties_uitgebreid`. */
+/** By column, in the order of display. `openingstijden` and `uitzonderingen` are part of the first entry of `locaties_uitgebreid`. */
 export const PROPOSAL_FIELDS = {
   company_name: { label: 'Bedrijfsnaam', isFree: true, holds: 'one' },
   desired_info: { label: 'Waar je om bekend wilt staan', isFree: true, holds: 'one' },
@@ -14,22 +14,35 @@ export const PROPOSAL_FIELDS = {
   public_email: { label: 'E-mailadres', isFree: false, holds: 'one' },
   locaties_uitgebreid: { label: 'Adres', isFree: false, holds: 'entries' },
   openingstijden: { label: 'Openingstijden', isFree: false, holds: 'hours' },
+  uitzonderingen: { label: 'Andere tijden op een datum', isFree: false, holds: 'dates' },
   kvk_of_legal_name: { label: 'KvK-nummer of statutaire naam', isFree: false, holds: 'one' },
   btw_nummer: { label: 'Btw-id', isFree: false, holds: 'one' },
   rechtsvorm: { label: 'Rechtsvorm', isFree: false, holds: 'one' },
   oprichtingsjaar: { label: 'Oprichtingsjaar', isFree: false, holds: 'one' },
   sector: { label: 'Sector', isFree: false, holds: 'one' },
   description: { label: 'Omschrijving', isFree: false, holds: 'one' },
+  samenvatting_algemeen: { label: 'Samenvatting in één zin', isFree: false, holds: 'one' },
+  talen: { label: 'Taal waarin je helpt', isFree: false, holds: 'texts' },
   maps_link: { label: 'Link naar de kaart', isFree: false, holds: 'one' },
   logo_svg_url: { label: 'Logo (SVG)', isFree: false, holds: 'one' },
   logo_png_url: { label: 'Logo', isFree: false, holds: 'one' },
+  hero_afbeelding_url: { label: 'Grote afbeelding', isFree: false, holds: 'one' },
   social_profielen: { label: 'Sociaal profiel', isFree: false, holds: 'entries' },
   diensten: { label: 'Dienst', isFree: false, holds: 'entries' },
+  pakketten: { label: 'Pakket', isFree: false, holds: 'entries' },
+  cases: { label: 'Case', isFree: false, holds: 'entries' },
   faqs: { label: 'Veelgestelde vraag', isFree: false, holds: 'entries' },
   review_bronnen: { label: 'Reviews', isFree: false, holds: 'entries' },
   team: { label: 'Teamlid', isFree: false, holds: 'entries' },
-} as const satisfies Record<string, { label: string; isFree: boolean; holds: 'one' | 'texts' | 'entries' | 'hours' }>
+} as const satisfies Record<
+  string,
+  { label: string; isFree: boolean; holds: 'one' | 'texts' | 'entries' | 'hours' | 'dates' }
+>
 export type ProposalField = keyof typeof PROPOSAL_FIELDS
+/** Parts of the first location; the other fields are columns of their own. */
+export type HoursField = 'openingstijden' | 'uitzonderingen'
+export const isHoursField = (field: ProposalField): field is HoursField =>
+  field === 'openingstijden' || field === 'uitzonderingen'
 
 export interface ProposalView {
   id: string

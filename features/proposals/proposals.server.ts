@@ -10,7 +10,13 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import type { Services } from '#features/services.ts'
 import type { FoundValue } from './found-values.rules.ts'
-import { PROPOSAL_FIELDS, type ProposalField, type ProposalsView, type ProposalView } from './proposals.schema.ts'
+import {
+  isHoursField,
+  PROPOSAL_FIELDS,
+  type ProposalField,
+  type ProposalsView,
+  type ProposalView,
+} from './proposals.schema.ts'
 import { currentValue, isSame, type ProposalColumns, shownAs } from './values.rules.ts'
 
 export const profileColumns = {
@@ -27,6 +33,11 @@ export const profileColumns = {
   oprichtingsjaar: profiles.oprichtingsjaar,
   sector: profiles.sector,
   description: profiles.description,
+  samenvatting_algemeen: profiles.samenvatting_algemeen,
+  talen: profiles.talen,
+  hero_afbeelding_url: profiles.hero_afbeelding_url,
+  pakketten: profiles.pakketten,
+  cases: profiles.cases,
   maps_link: profiles.maps_link,
   logo_svg_url: profiles.logo_svg_url,
   logo_png_url: profiles.logo_png_url,
@@ -194,7 +205,7 @@ export async function keepFound(
 }
 
 function isEmpty(columns: ProposalColumns, field: ProposalField): boolean {
-  if (field === 'openingstijden') return currentValue(columns, field, '', null) === undefined
+  if (isHoursField(field)) return currentValue(columns, field, '', null) === undefined
   const stored = columns[field]
   return stored === null || stored === '' || (Array.isArray(stored) && stored.length === 0)
 }

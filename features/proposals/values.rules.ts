@@ -6,11 +6,11 @@ import type { FieldErrors } from '#features/failure.ts'
 import { countryName } from '#features/profiles/countries.ts'
 import { extendedSchema } from '#features/profiles/extended.schema.ts'
 import { basicSchema, type ProfileInput } from '#features/profiles/form.schema.ts'
-import { openingHoursSchema } from '#features/profiles/opening-hours.schema.ts'
-import type { Openingstijd } from '#features/profiles/profile.schema.ts'
+import { exceptionsSchema, openingHoursSchema } from '#features/profiles/opening-hours.schema.ts'
+import type { Openingstijd, Uitzondering } from '#features/profiles/profile.schema.ts'
 import { EXTENDED_COLUMNS, EXTENDED_FIELDS } from '#features/profiles/profile.schema.ts'
-import { weekLines } from '#features/public-profile/opening-hours.ts'
-import { PROPOSAL_FIELDS, type ProposalField } from './proposals.schema.ts'
+import { exceptionLines, weekLines } from '#features/public-profile/opening-hours.ts'
+import { type HoursField, isHoursField, PROPOSAL_FIELDS, type ProposalField } from './proposals.schema.ts'
 
 const SHAPE = { ...basicSchema.shape, ...extendedSchema.shape }
 const BASIC_FORM = {
@@ -20,8 +20,10 @@ const BASIC_FORM = {
   desired_info: 'desiredInfo',
 } as const
 
+const HOURS = { openingstijden: openingHoursSchema, uitzonderingen: exceptionsSchema }
+
 /** The form field of a proposal's field. */
-export function formFieldOf(field: Exclude<ProposalField, 'openingstijden'>): keyof ProfileInput {
+export function formFieldOf(field: Exclude<ProposalField, HoursField>): keyof ProfileInput {
   if (field in BASIC_FORM) return BASIC_FORM[field as keyof typeof BASIC_FORM]
   return EXTENDED_FIELDS.find((name) => EXTENDED_COLUMNS[name] === field)!
 }
@@ -32,7 +34,7 @@ export function checkedValue(
   value: unknown,
 ): { ok: true; value: unknown } | { ok: false; fields: FieldErrors } {
   const isEntry = PROPOSAL_FIELDS[field].holds === 'entries' || PROPOSAL_FIELDS[field].holds === 'texts'
-  const schema = field === 'openingstijden' ? openingHoursSchema : SHAPE[formFieldOf(field)]
+  const schema = isHoursField(field) ? HOURS[field] : SHAPE[formFieldOf(field)]
   const parsed = schema.safeParse(isEntry ? [value] : value)
   if (!parsed.success) {
     const fields: FieldErrors = {}
@@ -58,11 +60,13 @@ type Entry = Record<string, unknown>
 /** The key of the list entry that a value belongs to; a changed value keeps the same key. */
 export function itemOf(field: ProposalField, value: unknown): string {
   if (PROPOSAL_FIELDS[field].holds === 'texts') return fold(value)
+  if (field === 'uitzonderingen') return (value as Uitzondering[])[0]?.datum ?? ''
   if (PROPOSAL_FIELDS[field].holds !== 'entries') return ''
   const entry = value as Entry
   if (field === 'locaties_uitgebreid') return fold(entry.straat) || fold(entry.plaats) || fold(entry.naam)
   if (field === 'social_profielen' || field === 'review_bronnen')
     return fold(addressKey(String(entry.url ?? ''))) || fold(entry.bronnaam)
+  if (field === 'cases') return fold(entry.klant) || fold(entry.uitdaging)
   return fold(field === 'faqs' ? entry.vraag : entry.naam)
 }
 
@@ -97,6 +101,10 @@ const brief = (text: string) => (text.length <= 200 ? text : createHash('sha256'
 export function shownAs(field: ProposalField, value: unknown): string {
   if (field === 'countries') return countryName(String(value))
   if (field === 'openingstijden') return weekInWords(value as Openingstijd[])
+  if (field === 'uitzonderingen')
+    return exceptionLines(value as Uitzondering[])
+      .map(({ when, hours }) => `${when}: ${hours.join(' en ')}`)
+      .join(', ')
   if (typeof value !== 'object' || value === null) return String(value)
   const entry = value as Record<string, string>
   switch (field) {
@@ -114,6 +122,10 @@ export function shownAs(field: ProposalField, value: unknown): string {
       return [entry.bronnaam, entry.url].filter(Boolean).join(': ')
     case 'faqs':
       return [entry.vraag, entry.antwoord].filter(Boolean).join(' ')
+    case 'pakketten':
+      return [entry.naam, entry.prijs, entry.omschrijving].filter(Boolean).join(', ')
+    case 'cases':
+      return [entry.klant, entry.uitdaging, entry.aanpak, entry.resultaat].filter(Boolean).join('\n')
     default:
       return [entry.naam, entry.functie ?? entry.omschrijving].filter(Boolean).join(', ')
   }
@@ -126,7 +138,7 @@ function weekInWords(week: Openingstijd[]): string {
 }
 
 /** The profile columns that have proposals. */
-export type ProposalColumns = Record<Exclude<ProposalField, 'openingstijden'>, unknown>
+export type ProposalColumns = Record<Exclude<ProposalField, HoursField>, unknown>
 
 function entryAt(list: Entry[], field: ProposalField, item: string, value: unknown): number {
   const exact = list.findIndex((entry) => itemOf(field, entry) === itemOf(field, value))
@@ -135,9 +147,10 @@ function entryAt(list: Entry[], field: ProposalField, item: string, value: unkno
 
 /** The profile's current value for a proposal; undefined if it is empty. */
 export function currentValue(columns: ProposalColumns, field: ProposalField, item: string, value: unknown): unknown {
-  if (field === 'openingstijden') {
-    const hours = (columns.locaties_uitgebreid as Entry[])[0]?.openingstijden as unknown[] | undefined
-    return hours?.length ? hours : undefined
+  if (isHoursField(field)) {
+    const hours = ((columns.locaties_uitgebreid as Entry[])[0]?.[field] ?? []) as Uitzondering[]
+    const ofItem = field === 'uitzonderingen' && item ? hours.filter(({ datum }) => datum === item) : hours
+    return ofItem.length ? ofItem : undefined
   }
   const stored = columns[field]
   switch (PROPOSAL_FIELDS[field].holds) {
@@ -167,11 +180,13 @@ export function withValue(
   item: string,
   value: unknown,
 ): Partial<ProposalColumns> {
-  if (field === 'openingstijden') {
+  if (isHoursField(field)) {
     const [first, ...others] = columns.locaties_uitgebreid as Entry[]
     const [place] = columns.locations as string[]
+    const kept = ((field === 'uitzonderingen' && first?.uitzonderingen) || []) as Uitzondering[]
+    const lines = [...kept.filter(({ datum }) => datum !== item), ...(value as Uitzondering[])]
     return {
-      locaties_uitgebreid: [{ ...(first ?? (place ? { plaats: place } : {})), openingstijden: value }, ...others],
+      locaties_uitgebreid: [{ ...(first ?? (place ? { plaats: place } : {})), [field]: lines }, ...others],
     }
   }
   const stored = columns[field]

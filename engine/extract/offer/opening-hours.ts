@@ -46,9 +46,21 @@ function weekOfSpecs(lines: string[]): string | undefined {
 }
 
 function weekIn(text: string): string | undefined {
-  const tokens = tokensOf(text.slice(0, 2_000).replaceAll('\n', ', '))
-  const week = tokens && weekOf(tokens)
+  const week = parsedWeek(text)
   return week ? writeWeek(week) : undefined
+}
+
+function parsedWeek(text: string): Week | null {
+  const tokens = tokensOf(text.slice(0, 2_000).replaceAll('\n', ', '))
+  return tokens && weekOf(tokens)
+}
+
+/** The hours that a page states, each with the days (0 is Monday) that it calls closed. */
+export function weeksOfPage(page: Page): { value: string; closed: number[] }[] {
+  return hoursInText(page).map(({ value, text }) => {
+    const week = parsedWeek(text) ?? []
+    return { value, closed: week.flatMap((times, day) => (times?.length === 0 ? [day] : [])) }
+  })
 }
 
 /** The hours of each page in schema.org's notation, the most trusted first. None when a page states two different weeks. */
@@ -56,13 +68,16 @@ export function hoursOfPages(site: SiteContext): Fact<string>[] {
   return byTrust(
     site.pages.flatMap((page) => {
       const found = page.kind === 'legal' ? [] : hoursInText(page)
-      return new Set(found.map((one) => one.value)).size === 1 ? found.slice(0, 1) : []
+      return new Set(found.map((one) => one.value)).size === 1
+        ? found.slice(0, 1).map(({ text: _, ...one }) => one)
+        : []
     }),
   )
 }
 
-function hoursInText(page: Page): Fact<string>[] {
-  const found: Fact<string>[] = []
+/** `text`: all lines of the block, which the snippet may cut off. */
+function hoursInText(page: Page): (Fact<string> & { text: string })[] {
+  const found: (Fact<string> & { text: string })[] = []
   const lines = page.shown
   for (let i = 0; i < lines.length; i++) {
     if (!startsHours(lines[i]!)) continue
@@ -77,7 +92,7 @@ function hoursInText(page: Page): Fact<string>[] {
     if (block.whole && announced && !OTHER_HOURS.test(lead)) {
       const text = block.lines.join(', ')
       const value = weekIn(text)
-      if (value) found.push(fact(page, sourceOf(page, lines[i]!), value, excerpt(text, SNIPPET_LENGTH)))
+      if (value) found.push({ ...fact(page, sourceOf(page, lines[i]!), value, excerpt(text, SNIPPET_LENGTH)), text })
     }
     i += Math.max(0, block.read - 1)
   }

@@ -26,7 +26,7 @@ export interface PageMarkup {
   title: string
   metas: { name: string; content: string }[]
   /** <link> elements of the head: canonical, alternate … */
-  headLinks: { rel: string; href: string }[]
+  headLinks: { rel: string; href: string; hreflang: string }[]
   links: Link[]
   lines: Line[]
   jsonLd: string[]

@@ -120,6 +120,7 @@ export function walkPage(tree: DefaultTreeAdapterMap['document'], base: string):
         page.headLinks.push({
           rel: (attribute(element, 'rel') ?? '').toLowerCase(),
           href: resolve(attribute(element, 'href') ?? '', baseUrl),
+          hreflang: attribute(element, 'hreflang') ?? '',
         })
         return null
       case 'script':

@@ -12,12 +12,14 @@ const LIST_OF: Partial<Record<ProposalField, ListName>> = {
   locaties_uitgebreid: 'locatiesUitgebreid',
   social_profielen: 'socialProfielen',
   diensten: 'diensten',
+  pakketten: 'pakketten',
+  cases: 'cases',
   faqs: 'faqs',
   review_bronnen: 'reviewBronnen',
   team: 'team',
 }
 
-const LONG: readonly ProposalField[] = ['desired_info', 'description']
+const LONG: readonly ProposalField[] = ['desired_info', 'description', 'samenvatting_algemeen']
 
 /** A form to correct a proposal before accepting it: one value, or the fields of an entry. */
 export function AdjustForm({

@@ -10,7 +10,9 @@ import { type Found, useShown } from './use-found.ts'
 
 /** One proposal with its value, its sources and the buttons to decide. */
 export function Proposal({ proposal, found }: { proposal: ProposalView; found: Found }) {
-  const { id, label, shown, current, sources, kind, field } = proposal
+  const { id, label, value, shown, current, sources, kind } = proposal
+  // Opening hours are corrected in the form, which has an editor for them.
+  const isAdjustable = !Array.isArray(value)
   const { hrefOf } = useDashboard()
   const decision = useFetcher<ProposalsAnswer>()
   const [isAdjusting, setAdjusting] = useState(false)
@@ -55,7 +57,7 @@ export function Proposal({ proposal, found }: { proposal: ProposalView; found: F
             Klopt
             <About label={label} />
           </Button>
-          {field === 'openingstijden' ? null : (
+          {isAdjustable ? (
             <Button
               type="button"
               look="ghost"
@@ -65,14 +67,14 @@ export function Proposal({ proposal, found }: { proposal: ProposalView; found: F
               Pas aan
               <About label={label} />
             </Button>
-          )}
+          ) : null}
           <Button look="ghost" name="intent" value="dismiss" busy={busy}>
             Weg
             <About label={label} />
           </Button>
         </decision.Form>
       )}
-      {field === 'openingstijden' ? null : (
+      {isAdjustable ? (
         <noscript>
           <details>
             <summary className="min-h-11 py-2">
@@ -82,7 +84,7 @@ export function Proposal({ proposal, found }: { proposal: ProposalView; found: F
             <AdjustForm proposal={proposal} errors={answer?.fields ?? {}} busy={false} Form={decision.Form} />
           </details>
         </noscript>
-      )}
+      ) : null}
       {isAdjusting ? null : (
         <FieldError id={`${id}-fout`}>
           {answer?.fields?.value ?? Object.values(answer?.fields ?? {})[0] ?? answer?.message ?? undefined}
