@@ -11,7 +11,9 @@ import { createUser } from '#features/admin/create-user.server.ts'
 import { makeAdmin } from '#features/admin/operator.job.ts'
 import { eraseAuditAddresses } from '#features/audit-log/erase-addresses.job.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
+import { addWebsite, deleteWebsite, listWebsites } from '#features/domains/websites.server.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
+import { saveSettings } from '#features/settings/settings.server.ts'
 import { purgeDeletedAccounts } from '#tests/support/purge.ts'
 import { code } from '../support/attempts.ts'
 import { asOwner, createAccount, eachDatabase } from '../support/database.ts'
@@ -102,6 +104,28 @@ eachDatabase('the audit log', (db) => {
       ['password-changed', {}],
     ])
     for (const row of rows) expect(row).toMatchObject({ actor_id: account.id, address: ADDRESS })
+  })
+
+  it('names changed settings without what they became, and websites that are added and deleted; not what changes nothing or is refused', async () => {
+    const { services } = given.test
+    const account = await createAccount(db(), { plan: 'expert' })
+    const session = { ...sessionOf(account), clientAddress: ADDRESS }
+    const overview = { rapport_email: 'rapport@voorbeeld.nl', taal: 'nl', tijdzone: 'Europe/Amsterdam' }
+    for (let time = 0; time < 2; time++) await saveSettings(services, session, 'overview', overview)
+    await expect(saveSettings(services, session, 'overview', { ...overview, taal: 'xx' })).rejects.toThrow()
+    for (const domain_name of ['eerste.example', 'tweede.example']) await addWebsite(services, session, { domain_name })
+    await expect(addWebsite(services, session, { domain_name: 'eerste.example' })).rejects.toThrow()
+    const [primary, second] = await listWebsites(services, session)
+    await expect(deleteWebsite(services, session, primary!.id)).rejects.toThrow()
+    await deleteWebsite(services, session, second!.id)
+    const rows = await rowsWhere(sql`subject_id = ${account.id}`)
+    expect(rows.map(({ act, details }) => [act, details])).toEqual([
+      ['settings-changed', { settings: 'rapport_email' }],
+      ['website-added', { website: 'eerste.example' }],
+      ['website-added', { website: 'tweede.example' }],
+      ['website-deleted', { website: 'tweede.example' }],
+    ])
+    for (const row of rows) expect(row).toMatchObject({ actor_kind: 'user', actor_id: account.id, address: ADDRESS })
   })
 
   it('says nothing of an act that is rolled back', async () => {
