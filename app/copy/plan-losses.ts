@@ -10,6 +10,8 @@ const LOSSES: [Feature, string][] = [
   ['analysis-on-demand', 'Analyseren kan één keer per maand, bij het publiceren. Van de analyse zie je een deel.'],
   ['competitors', 'Vergelijken met concurrenten kan niet.'],
   ['llms-txt-generator', 'De llms.txt voor je eigen domein kun je niet meer maken en controleren.'],
+  ['document-upload', 'Gegevens overnemen uit een document kan niet.'],
+  ['personal-tokens', 'Je sleutels voor eigen programma’s werken niet.'],
   ['partner-badge', 'Je partnerbadge is er niet meer.'],
 ]
 

@@ -225,12 +225,18 @@ eachDatabase('the account', (db) => {
     }
     const until = (days: number, plan: Plan = 'expert') =>
       setPlan(db(), own.id, plan, new Date(Date.now() + days * DAY))
+    const tellsWhatStops = async () => {
+      const page = await own.get('/account/abonnement')
+      for (const loss of ['alleen nog voor ChatGPT', 'Vergelijken', 'llms.txt', 'document', 'sleutels', 'partnerbadge'])
+        expect(page).toMatch(new RegExp(`<li[^>]*>[^<]*${loss}`))
+    }
     await until(20)
     await tells(null)
     await until(13)
     await tells(/Je Expert loopt tot \d+ \w+ \d{4}/)
-    expect(await own.get('/account/abonnement')).toContain('Je partnerbadge is er niet meer.')
+    await tellsWhatStops()
     await until(-1)
+    await tellsWhatStops()
     await tells(/Je Expert is gestopt op \d+ \w+ \d{4}/)
     expect(await own.get('/account')).toContain('Upgrade naar Pro')
     await until(-1, 'free')
