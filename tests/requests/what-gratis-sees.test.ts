@@ -52,10 +52,45 @@ eachDatabase('what Gratis does not see', (db) => {
     await program.close()
   })
 
-  /** The texts of all screens and functions, by address; responses to forms and calls are added to it. */
-  async function answers(token: string, calls: [string, object][] = []) {
+  /** An open event stream. `rest`: all of it, once it ends; `first`: until its first event. */
+  async function stream(token: string, path: string) {
+    const response = await program.open(path, { headers: { authorization: `Bearer ${token}` } })
+    expect(response.headers.get('content-type'), path).toBe('text/event-stream')
+    const reader = response.body!.getReader()
+    const decoder = new TextDecoder()
+    let text = ''
+    const read = async (isEnough: () => boolean) => {
+      while (!isEnough()) {
+        const { done, value } = await reader.read()
+        if (done) break
+        text += decoder.decode(value, { stream: true })
+      }
+      return text
+    }
+    return { rest: () => read(() => false), first: () => read(() => text !== ''), close: () => reader.cancel() }
+  }
+
+  /** A call, or a form where the name is a path; with what its stream tells meanwhile. */
+  async function work(token: string, [name, streamed, input]: Work) {
+    const id = randomUUID()
+    const followed = await stream(token, `/functions/v1/${streamed}/${id}`)
+    const told = followed.rest()
+    const isForm = name.startsWith('/')
+    const body = new URLSearchParams({ ...input, readingId: id } as Record<string, string>)
+    const headers = { authorization: `Bearer ${token}`, origin: BASE_URL }
+    const { status, bytes } = isForm
+      ? await program.ask(name, { method: 'POST', headers, body })
+      : await program.call(name, { ...input, progressId: id }, token)
+    // What is refused has no progress, and its stream waits for some.
+    if (status !== 200) await followed.close()
+    return { answer: new TextDecoder().decode(bytes), status, told: await told }
+  }
+
+  /** The texts of all screens, functions and streams, by address; what is started by forms and calls is added to it. */
+  async function answers(token: string, userId: string, works: Work[] = []) {
     const headers = { authorization: `Bearer ${token}` }
     const addresses = [
+      URLS.company.replace(':id', userId),
       ...DASHBOARD_TABS.flatMap((tab) => [`/dashboard/${tab}`, `/dashboard/${tab}.data`]),
       ...[URLS.account, `${URLS.account}.data`, URLS.accountExport, URLS.ownImages, URLS.pricing],
       '/functions/v1/get-comparison-usage',
@@ -66,9 +101,15 @@ eachDatabase('what Gratis does not see', (db) => {
       expect(status, address).toBe(200)
       texts[address] = searchable(new TextDecoder().decode(bytes))
     }
-    for (const [name, input] of calls) {
-      const { bytes } = await program.call(name, input, token)
-      texts[`${name} ${JSON.stringify(input)}`] = searchable(new TextDecoder().decode(bytes))
+    const visits = await stream(token, URLS.visitStream)
+    texts[URLS.visitStream] = searchable(await visits.first())
+    await visits.close()
+    for (const one of works) {
+      const { answer, status, told } = await work(token, one)
+      const about = `${one[0]} ${JSON.stringify(one[2])}`
+      texts[about] = searchable(answer)
+      texts[`${one[1]} of ${about}`] = searchable(told)
+      if (status === 200) expect(told, about).toContain('"finished":true')
     }
     for (const path of ['/dashboard/analysis', '/dashboard/analysis.data']) {
       const body = new URLSearchParams({ intent: 'analyze' })
@@ -83,7 +124,9 @@ eachDatabase('what Gratis does not see', (db) => {
     return body as Record<'reports' | 'reports_free', { result: StoredReport; samenvatting: string }[]>
   }
 
-  test('is in no answer: not on a screen, in its data, in a function’s answer or in the export', async () => {
+  test('is in no answer: not on a screen, in its data, in a function’s answer, in a stream or in the export', {
+    timeout: 300_000,
+  }, async () => {
     const customer = await program.newCustomer()
     const token = await program.tokenFor(customer)
     const profile = {
@@ -96,22 +139,27 @@ eachDatabase('what Gratis does not see', (db) => {
       await primaryOf(program.services, await program.sessionOf(token)),
       { ...profile, llmPlatforms: [] },
     )
+    const answersNow = (works: Work[] = []) => answers(token, customer.id, works)
     // The texts from before anything was analysed come from no report.
-    const before = Object.values(
-      await answers(token).then(({ 'form of /dashboard/analysis': _, ...rest }) => rest),
-    ).join(' ')
+    const before = Object.values(await answersNow().then(({ 'form of /dashboard/analysis': _, ...rest }) => rest)).join(
+      ' ',
+    )
 
-    const calls: [string, object][] = [
-      ['analyze-company', { ...profile, progressId: randomUUID() }],
-      ['analyze-company', { ...profile, readFirst: '/cijfers' }],
-      ['analyze-company', profile],
-      ['compare-competitors', { ownUrl: website.url, competitors: others.map(({ url }) => url) }],
+    const works: Work[] = [
+      ['analyze-company', 'progress', profile],
+      ['analyze-company', 'progress', { ...profile, readFirst: '/cijfers' }],
+      ['analyze-company', 'progress', profile],
+      [
+        'compare-competitors',
+        'comparison-progress',
+        { ownUrl: website.url, competitors: others.map(({ url }) => url) },
+      ],
     ]
-    const first = await answers(token, calls)
-    const asFree = { ...first, ...(await answers(token)) }
+    const first = await answersNow(works)
+    const asFree = { ...first, ...(await answersNow()) }
 
     await setPlan(db(), customer.id, 'pro')
-    const asPro = Object.values(await answers(token, calls)).join(' ')
+    const asPro = Object.values(await answersNow(works)).join(' ')
     const stored = await exported(token)
     const [free] = stored.reports_free
     const reports = [...stored.reports_free, ...stored.reports].map(({ result }) => result)
@@ -132,10 +180,21 @@ eachDatabase('what Gratis does not see', (db) => {
       return { kind, texts }
     })
     await setPlan(db(), customer.id, 'pro', new Date('2020-01-01'))
-    const lapsed = await answers(token, calls)
+    const lapsed = await answersNow(works)
     for (const [who, got] of Object.entries({ 'on Gratis': asFree, 'after Pro': lapsed })) {
       for (const [address, text] of Object.entries(got))
         for (const { kind, texts } of hidden) expect(found(text, texts), `${kind}, ${who}: ${address}`).toEqual([])
+    }
+
+    // What is read for the form is shown with the website's own words, on every plan.
+    const read = await answersNow([[URLS.proposals, 'reading', { intent: 'read', url: website.url }]])
+    const ownWords = Object.values(PAGES).flatMap((html) => [html, html.replace(/<[^>]*>/g, ' ')].map(searchable))
+    for (const [address, text] of Object.entries(read)) {
+      const told = hidden.flatMap(({ texts }) => found(text, texts))
+      expect(
+        told.filter((one) => !ownWords.some((words) => words.includes(one))),
+        address,
+      ).toEqual([])
     }
   })
 
@@ -167,6 +226,9 @@ eachDatabase('what Gratis does not see', (db) => {
     expect(screen.body).toMatch(/<h3[^>]*>Ontdekking/)
   })
 })
+
+/** A call or a form, the stream that follows it, and what is sent. */
+type Work = [name: string, stream: 'progress' | 'comparison-progress' | 'reading', input: object]
 
 type StoredReport = AuditReport & { revision?: { changes: { title: string; before: string; after: string }[] } }
 
