@@ -3,8 +3,16 @@ import { findChromium } from './tests/support/chromium.ts'
 
 const executablePath = findChromium()
 
-// What a page weighs and looks like, and what a keyboard reaches, does not depend on the database; once is enough.
-const POSTGRES = { name: 'postgres', testIgnore: /(site-pages|every-screen|by-keyboard)\.spec\.ts$/ }
+/**
+ * Once is enough for what the database takes no part in (how a page looks and what it weighs, what a keyboard reaches, tests with the tag),
+ * and for what tests/requests does over HTTP on both: images, uploads, comparisons and shared reports.
+ */
+const POSTGRES = {
+  name: 'postgres',
+  testIgnore:
+    /(site-pages|site-content|every-screen|by-keyboard|images|picture-upload|competitors|shared-report)\.spec\.ts$/,
+  grepInvert: /@one-database/,
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',

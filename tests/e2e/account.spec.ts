@@ -1,6 +1,6 @@
 /** The account: settings that ask before they are lost, and the websites of a partner; by keyboard, on a phone, and without JavaScript. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
@@ -15,8 +15,7 @@ test.use({ story: 'account' })
 
 /** No violation of axe's rules, and nothing that is wider than the screen. */
 async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectAccessible(page)
   await expectToFit(page)
 }
 

@@ -1,10 +1,10 @@
 /** The analysis tab as a Pro customer uses it: read the report, copy a fix, analyse again and see the score over time. */
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { newCustomer, signIn } from '#tests/support/visitor.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expectAccessible } from './accessible.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 const CUSTOMER = { email: 'molenaar@molen.example', password: 'windmolen' }
@@ -141,14 +141,12 @@ test('a report on Gratis shows what the plan includes, and otherwise the names, 
   await expect(page.getByRole('button', { name: 'Controleer opnieuw' })).toHaveCount(0)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expectAccessible(page)
     expect(await page.evaluate(tooWide), `${width} px`).toEqual([])
-    await page.screenshot({ path: test.info().outputPath(`gratis-${width}.png`), fullPage: true })
   }
 })
 
-test('a fix is copied to the clipboard', async ({ page, context, vindbaar }) => {
+test('a fix is copied to the clipboard', { tag: '@one-database' }, async ({ page, context, vindbaar }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: vindbaar.url })
   await openAnalysis(page)
   await page.getByText(/^Nog .+ verandering/).click()
@@ -183,11 +181,9 @@ test('a new analysis adds its score to the line and the table of scores over tim
   await expect(page.getByRole('columnheader', { name: 'Meetlat' })).toBeVisible()
 })
 
-test('a further analysis is refused with a message once the day’s limit is used up, with and without JavaScript', async ({
-  page,
-  browser,
-  vindbaar,
-}) => {
+test('a further analysis is refused with a message once the day’s limit is used up, with and without JavaScript', {
+  tag: '@one-database',
+}, async ({ page, browser, vindbaar }) => {
   const customer = await signIn(vindbaar.url, CUSTOMER)
   await expect(async () => {
     const answer = await customer.post('/dashboard/analysis', { intent: 'analyze' })
@@ -205,9 +201,9 @@ test('a further analysis is refused with a message once the day’s limit is use
   await context.close()
 })
 
-test('the first change is within the first screen of a phone, the whole folded report within five, and Start within two', async ({
-  page,
-}) => {
+test('the first change is within the first screen of a phone, the whole folded report within five, and Start within two', {
+  tag: '@one-database',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAnalysis(page)
   const first = await page
@@ -229,10 +225,9 @@ test('the first change is within the first screen of a phone, the whole folded r
   await expect(page).toHaveURL(/\/dashboard\/analysis#doen$/)
 })
 
-test('the open report has no accessibility errors, at 360 and 1280 px, light and dark', async ({
-  browser,
-  vindbaar,
-}) => {
+test('the open report has no accessibility errors, at 360 and 1280 px, light and dark', {
+  tag: '@one-database',
+}, async ({ browser, vindbaar }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL: vindbaar.url, colorScheme })
     const page = await context.newPage()
@@ -242,10 +237,8 @@ test('the open report has no accessibility errors, at 360 and 1280 px, light and
     })
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await expectAccessible(page)
       expect(await page.evaluate(tooWide), `${width} px`).toEqual([])
-      await page.screenshot({ path: test.info().outputPath(`analyse-${width}-${colorScheme}.png`), fullPage: true })
     }
     await context.close()
   }

@@ -1,8 +1,8 @@
 /** The company-data tab: from a website to a published profile, without losing any input. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { GOLDEN_BAKERY } from '#tests/support/golden-bakery.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
@@ -21,11 +21,6 @@ test.beforeAll(async () => {
   })
 })
 test.afterAll(() => bakery.close())
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 const saved = (page: Page) => expect(page.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen')
 const save = async (page: Page) => {

@@ -1,7 +1,6 @@
 /** A Pro customer compares a website with two others: with and without JavaScript, and on a phone. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
@@ -33,10 +32,6 @@ test.beforeAll(async () => {
   )
 })
 test.afterAll(() => Promise.all(competitors.map((site) => site.close())))
-
-async function expectAccessible(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-}
 
 test('a customer of Pro sees the competitors being read, the conclusion and what it cost', async ({
   browser,

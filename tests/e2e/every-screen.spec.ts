@@ -1,9 +1,9 @@
 /** Every screen behind sign-in, empty and filled, with its dialogs: accessible, and as wide as its window. */
-import AxeBuilder from '@axe-core/playwright'
 import { DASHBOARD_TABS, type DashboardTab } from '#features/urls.ts'
 import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expectAccessible } from './accessible.ts'
 import { enter, expect, type Page, test } from './admin-fixtures.ts'
 import { expectToFit } from './fits.ts'
 
@@ -52,11 +52,7 @@ async function expectSound(page: Page, what: string) {
   for (const [width, colorScheme] of LOOKS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      `${what}, ${width} px, ${colorScheme}`,
-    ).toEqual([])
+    await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`)
     await expectFits(page, what)
   }
   for (const width of WIDTHS) {

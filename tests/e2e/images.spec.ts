@@ -1,7 +1,7 @@
 /** A Pro customer adds a logo, a hero image and team photos: by mouse, by keyboard, without JavaScript, and on a phone. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serveImages } from '#tests/support/image-website.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
@@ -18,11 +18,6 @@ test.beforeAll(async () => {
   images = await serveImages()
 })
 test.afterAll(() => images.close())
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 const step = (page: Page) => page.locator('summary', { hasText: 'Stap 2' })
 const section = (page: Page, title: string) => page.locator('summary', { hasText: title })

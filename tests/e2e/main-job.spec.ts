@@ -1,6 +1,6 @@
 /** The main job of a new user: from the first start to a published, analysed profile. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
@@ -11,11 +11,6 @@ const CUSTOMER = { email: 'kaasmaker@proefkamer.example', password: 'rauwemelk' 
 async function open(page: Page, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 // One story: the later tests use the customer of the first one.
@@ -140,10 +135,9 @@ test('closing the page right after typing loses nothing', async ({ browser, vind
   await context.close()
 })
 
-test('every screen of the main job has no accessibility errors, and no sideways scroll at 360 px', async ({
-  browser,
-  vindbaar,
-}) => {
+test('every screen of the main job has no accessibility errors, and no sideways scroll at 360 px', {
+  tag: '@one-database',
+}, async ({ browser, vindbaar }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({
       baseURL: vindbaar.url,

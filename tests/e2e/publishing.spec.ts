@@ -1,9 +1,9 @@
 /** What a published customer does in the dashboard: the badge, visits as they happen, and going offline. */
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { newCustomer, signIn, type Visitor } from '#tests/support/visitor.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToFit } from './fits.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
@@ -50,9 +50,8 @@ async function open(page: Page, { email, password }: { email: string; password: 
   await page.goto(path)
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
+async function expectSound(page: Page) {
+  await expectAccessible(page)
   await expectToFit(page)
 }
 
@@ -61,11 +60,9 @@ const LOOKS: BrowserContextOptions[] = [
   { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ]
 
-test('an Expert copies the badge’s code, also when the browser denies access to the clipboard', async ({
-  browser,
-  vindbaar,
-  beheer,
-}) => {
+test('an Expert copies the badge’s code, also when the browser denies access to the clipboard', {
+  tag: '@one-database',
+}, async ({ browser, vindbaar, beheer }) => {
   const expert = await customer(vindbaar.url, beheer, 'expert')
   for (const look of LOOKS) {
     const page = await (await browser.newContext({ baseURL: vindbaar.url, ...look })).newPage()
@@ -89,19 +86,17 @@ test('an Expert copies the badge’s code, also when the browser denies access t
     await page.keyboard.press('ControlOrMeta+v')
     await expect(page.locator('#plak')).toHaveValue(/^<a href=".*badge-dark\.svg".*<\/a>$/)
     await page.locator('#plak').evaluate((area) => area.remove())
-    await expectAccessible(page)
+    await expectSound(page)
     await page.goto('/dashboard?vraag=offline')
     await expect(page.getByRole('heading', { name: 'Profiel offline halen?' })).toBeVisible()
-    await expectAccessible(page)
+    await expectSound(page)
     await page.context().close()
   }
 })
 
-test('only a customer whose next plan is Expert sees the offer of the badge, once the profile is online', async ({
-  browser,
-  vindbaar,
-  beheer,
-}) => {
+test('only a customer whose next plan is Expert sees the offer of the badge, once the profile is online', {
+  tag: '@one-database',
+}, async ({ browser, vindbaar, beheer }) => {
   const context = await browser.newContext({ baseURL: vindbaar.url })
   const page = await context.newPage()
   await open(page, await customer(vindbaar.url, beheer, 'pro'), '/dashboard')
@@ -165,7 +160,7 @@ test('visits appear as they happen: the list, the chart, the table, and as text 
         .filter({ hasText: `${hits + 4}` })
         .first(),
     ).toBeVisible()
-    await expectAccessible(page)
+    await expectSound(page)
     await page.context().close()
   }
 })

@@ -1,9 +1,9 @@
 /** Every page without React's scripts, a full profile among them: accessible, responsive, stable, light, and complete for machines. */
-import AxeBuilder from '@axe-core/playwright'
 import { pageData } from '#features/public-profile/page-data.ts'
 import { PUBLIC_PAGES, publicProfile } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { FULL_PROFILE } from '#tests/support/full-profile.ts'
+import { expectAccessible } from './accessible.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './site-fixtures.ts'
 
@@ -30,8 +30,7 @@ for (const path of PAGES) {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        await expectAccessible(page)
         await expectToFit(page)
       }
       for (const width of [360, 768]) {
