@@ -164,7 +164,7 @@ eachDatabase('sitemap entries', (db) => {
 test.runIf(databaseKinds.includes('postgres'))(
   'fit in the lock table when very many profiles change at once',
   async () => {
-    const { url, drop } = await createPostgresDatabase()
+    const { url, drop } = await createPostgresDatabase({ isMigrated: true })
     await (await openDatabase({ databaseUrl: url, secret: TEST_SECRET })).close()
     await fillWithProfiles(url, 3_000, 1)
     const client = new pg.Client({ connectionString: url })

@@ -1,8 +1,8 @@
 // A migrated database has exactly the definitions of db/sql.
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database.ts'
+import { connectAsOwner } from '#tests/support/owner-connection.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import type { Connection } from './connection.ts'
 import { migrate } from './migrate.ts'
@@ -23,14 +23,9 @@ async function migrated(kind: (typeof databaseKinds)[number]): Promise<{ db: Con
     return { db: connectionOf(client), close: () => client.close() }
   }
   const { url, drop } = await createPostgresDatabase()
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const db: Connection = {
-    query: async <Row>(text: string, params?: unknown[]) => (await client.query(text, params)).rows as Row[],
-    run: async (text) => void (await client.query(text)),
-  }
+  const { db, end } = await connectAsOwner(url)
   await migrate(db)
-  return { db, close: () => client.end().then(drop) }
+  return { db, close: () => end().then(drop) }
 }
 
 const rightsOf = (acl: string) =>

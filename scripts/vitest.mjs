@@ -10,7 +10,8 @@ export async function withTestMachine(work) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'vindbaar-test-'))
   try {
     const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium, TMPDIR: folder }
-    return await work({ ...env, ...(await preparePglite(folder)) }, folder)
+    const [pglite, template] = await Promise.all([preparePglite(folder), preparePostgres(env)])
+    return await work({ ...env, ...pglite, ...template }, folder)
   } finally {
     await postgres.stop()
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -36,6 +37,15 @@ async function preparePglite(folder) {
   const { status, output } = await runQuietly('node', [script, ...Object.values(files)])
   if (status !== 0) throw complaint(`PGlite kon niet worden voorbereid:\n${output}`)
   return files
+}
+
+/** See tests/support/postgres-database.ts. */
+async function preparePostgres(env) {
+  const name = 'vindbaar_template'
+  const script = path.join(root, 'tests', 'support', 'make-prepared-postgres.ts')
+  const { status, output } = await runQuietly('node', [script, name], { env })
+  if (status !== 0) throw complaint(`PostgreSQL kon niet worden voorbereid:\n${output}`)
+  return { TEST_POSTGRES_TEMPLATE: name }
 }
 
 /** TypeScript, so only imported once Node is known to read it. */

@@ -1,4 +1,4 @@
-/** A body is limited in bytes, fields and time while it arrives: for screens, functions and sign-in alike. */
+/** A body is limited in bytes, fields and time while it arrives: for screens, functions and sign-in alike. No database takes part in that. */
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { longestWait } from '../support/main-thread.ts'
@@ -53,92 +53,100 @@ function sendThenHear(url: string, text: string): Promise<string> {
   })
 }
 
-eachRunningVindbaar('forms', (running) => {
-  const send = (path: string, type: string, body: string) =>
-    fetch(running().url + path, {
-      method: 'POST',
-      body,
-      redirect: 'manual',
-      headers: { 'content-type': type, origin: running().url },
+eachRunningVindbaar(
+  'forms',
+  (running) => {
+    const send = (path: string, type: string, body: string) =>
+      fetch(running().url + path, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: { 'content-type': type, origin: running().url },
+      })
+
+    test('of hundreds of thousands of fields are refused while they arrive, and delay nobody', async () => {
+      const flood = fieldsOf(690_000)
+      const { result, ms } = await longestWait(
+        running(),
+        Promise.all(Array.from({ length: 8 }, () => send('/login', FORM, flood))),
+      )
+      for (const answer of result) {
+        expect(answer.status).toBe(400)
+        expect(await answer.text()).toBe('Dit formulier heeft te veel velden.')
+      }
+      expect(ms).toBeLessThan(UNNOTICED)
     })
 
-  test('of hundreds of thousands of fields are refused while they arrive, and delay nobody', async () => {
-    const flood = fieldsOf(690_000)
-    const { result, ms } = await longestWait(
-      running(),
-      Promise.all(Array.from({ length: 8 }, () => send('/login', FORM, flood))),
-    )
-    for (const answer of result) {
-      expect(answer.status).toBe(400)
-      expect(await answer.text()).toBe('Dit formulier heeft te veel velden.')
-    }
-    expect(ms).toBeLessThan(UNNOTICED)
-  })
-
-  test('with too many fields are refused at each endpoint, in each encoding', async () => {
-    for (const path of SCREENS) {
-      for (const [type, body] of [
-        [FORM, fieldsOf(2_100)],
-        [MULTIPART, `${partsOf(2_100)}--grens--`],
-      ] as const) {
-        const answer = await send(path, type, body)
-        expect([answer.status, await answer.text()], path).toEqual([400, 'Dit formulier heeft te veel velden.'])
+    test('with too many fields are refused at each endpoint, in each encoding', async () => {
+      for (const path of SCREENS) {
+        for (const [type, body] of [
+          [FORM, fieldsOf(2_100)],
+          [MULTIPART, `${partsOf(2_100)}--grens--`],
+        ] as const) {
+          const answer = await send(path, type, body)
+          expect([answer.status, await answer.text()], path).toEqual([400, 'Dit formulier heeft te veel velden.'])
+        }
       }
-    }
-    for (const path of FUNCTIONS) {
-      const answer = await send(path, JSON_TYPE, valuesOf(2_100))
-      expect([answer.status, ((await answer.json()) as { code: string }).code], path).toEqual([400, 'too-many-fields'])
-    }
-    // As many as anyone needs are accepted.
-    expect((await send('/login', FORM, fieldsOf(1_900))).status).toBe(400)
-    expect(await (await send('/login', FORM, fieldsOf(1_900))).text()).not.toBe('Dit formulier heeft te veel velden.')
-  })
+      for (const path of FUNCTIONS) {
+        const answer = await send(path, JSON_TYPE, valuesOf(2_100))
+        expect([answer.status, ((await answer.json()) as { code: string }).code], path).toEqual([
+          400,
+          'too-many-fields',
+        ])
+      }
+      // As many as anyone needs are accepted.
+      expect((await send('/login', FORM, fieldsOf(1_900))).status).toBe(400)
+      expect(await (await send('/login', FORM, fieldsOf(1_900))).text()).not.toBe('Dit formulier heeft te veel velden.')
+    })
 
-  test('that are too large are refused at each endpoint, with or without a length', async () => {
-    const large = `a=${'x'.repeat(2 * MB)}`
-    for (const path of [...SCREENS, ...FUNCTIONS]) {
-      const answer = await send(path, FUNCTIONS.includes(path) ? JSON_TYPE : FORM, large)
-      expect(answer.status, path).toBe(413)
-      expect(await answer.text()).toContain('Dit verzoek is te groot.')
-    }
-  })
+    test('that are too large are refused at each endpoint, with or without a length', async () => {
+      const large = `a=${'x'.repeat(2 * MB)}`
+      for (const path of [...SCREENS, ...FUNCTIONS]) {
+        const answer = await send(path, FUNCTIONS.includes(path) ? JSON_TYPE : FORM, large)
+        expect(answer.status, path).toBe(413)
+        expect(await answer.text()).toContain('Dit verzoek is te groot.')
+      }
+    })
 
-  test('that are too large are answered even to a client that reads only after sending everything, and the connection closes', async () => {
-    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
-    const head = (path: string, length: string) =>
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\n${length}\r\n\r\n`
-    const large = 20 * MB
-    for (const text of [
-      head('/login', `Content-Length: ${large}`) + 'x'.repeat(large),
-      // Without the marker of its end.
-      head('/login', 'Transfer-Encoding: chunked') + chunk.repeat(large / 0x10000),
-      head('/functions/v1/analyze-company', `Content-Length: ${large}`) + 'x'.repeat(large),
-      head('/dashboard/company-data', `Content-Length: ${large}`) + 'x'.repeat(large),
-    ]) {
-      expect(await sendThenHear(running().url, text)).toMatch(/^HTTP\/1\.1 413 [\s\S]*Dit verzoek is te groot\./)
-    }
-  })
+    test('that are too large are answered even to a client that reads only after sending everything, and the connection closes', async () => {
+      const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+      const head = (path: string, length: string) =>
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\n${length}\r\n\r\n`
+      const large = 20 * MB
+      for (const text of [
+        head('/login', `Content-Length: ${large}`) + 'x'.repeat(large),
+        // Without the marker of its end.
+        head('/login', 'Transfer-Encoding: chunked') + chunk.repeat(large / 0x10000),
+        head('/functions/v1/analyze-company', `Content-Length: ${large}`) + 'x'.repeat(large),
+        head('/dashboard/company-data', `Content-Length: ${large}`) + 'x'.repeat(large),
+      ]) {
+        expect(await sendThenHear(running().url, text)).toMatch(/^HTTP\/1\.1 413 [\s\S]*Dit verzoek is te groot\./)
+      }
+    })
 
-  test('that stall time out after half a minute at every endpoint, also when the client sends a byte now and then', async () => {
-    const stalled = (path: string, type: string, begun: string, { method = 'POST', drip = '' } = {}) =>
-      say(
-        running().url,
-        `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n${begun}`,
-        drip,
-      )
-    const [screen, asFunction, signIn, picture, page, dripping] = await Promise.all([
-      stalled('/login', FORM, 'email=a'),
-      stalled('/functions/v1/subscribe-newsletter', JSON_TYPE, '{"email":'),
-      stalled('/api/auth/sign-in', JSON_TYPE, ''),
-      stalled('/favicon.svg', FORM, 'a'),
-      stalled('/voorwaarden', FORM, 'a', { method: 'GET' }),
-      stalled('/login', FORM, 'email=', { drip: 'a' }),
-    ])
-    for (const text of [screen, dripping])
-      expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*Je gegevens kwamen niet op tijd binnen/)
-    for (const text of [asFunction, signIn]) expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"body-too-slow"/)
-    // Answered or refused without the body; either way the connection closes.
-    for (const text of [picture, page]) expect(text).toMatch(/^HTTP\/1\.1 /)
-    expect((await fetch(`${running().url}/healthz`)).status).toBe(200)
-  })
-})
+    test('that stall time out after half a minute at every endpoint, also when the client sends a byte now and then', async () => {
+      const stalled = (path: string, type: string, begun: string, { method = 'POST', drip = '' } = {}) =>
+        say(
+          running().url,
+          `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n${begun}`,
+          drip,
+        )
+      const [screen, asFunction, signIn, picture, page, dripping] = await Promise.all([
+        stalled('/login', FORM, 'email=a'),
+        stalled('/functions/v1/subscribe-newsletter', JSON_TYPE, '{"email":'),
+        stalled('/api/auth/sign-in', JSON_TYPE, ''),
+        stalled('/favicon.svg', FORM, 'a'),
+        stalled('/voorwaarden', FORM, 'a', { method: 'GET' }),
+        stalled('/login', FORM, 'email=', { drip: 'a' }),
+      ])
+      for (const text of [screen, dripping])
+        expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*Je gegevens kwamen niet op tijd binnen/)
+      for (const text of [asFunction, signIn]) expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"body-too-slow"/)
+      // Answered or refused without the body; either way the connection closes.
+      for (const text of [picture, page]) expect(text).toMatch(/^HTTP\/1\.1 /)
+      expect((await fetch(`${running().url}/healthz`)).status).toBe(200)
+    })
+  },
+  {},
+  ['pglite'],
+)

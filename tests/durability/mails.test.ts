@@ -7,7 +7,8 @@ import { visit } from '../support/visitor.ts'
 
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }
 
-describe.each(DATABASE_KINDS)('kill -9 after a mail was promised on %s', (kind) => {
+// At once: most of it is the wait until a killed process’s claim has ended.
+describe.concurrent.each(DATABASE_KINDS)('kill -9 after a mail was promised on %s', (kind) => {
   let storage: Storage
   beforeAll(async () => {
     storage = await newStorage(kind)

@@ -57,10 +57,11 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
       await isBack()
     })
 
+    // At once: most of each is the wait for a time-out.
     const html = { headers: { accept: 'text/html' } }
     const SCREENS = ['/dashboard', '/dashboard/analysis', '/account', '/account/export', '/login', '/admin']
 
-    test.each(SCREENS)('%s is a page of ours that asks to come back', async (path) => {
+    test.concurrent.each(SCREENS)('%s is a page of ours that asks to come back', async (path) => {
       const answer = await (path === '/admin' ? admin : customer).get(path, html)
       expect(answer.status).toBe(503)
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -69,7 +70,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
       expect(await answer.text()).toContain('We zijn er zo weer')
     })
 
-    test.each([
+    test.concurrent.each([
       ['save', 'company-data'],
       ['publish', 'geo-optimized'],
       ['unpublish', 'geo-optimized'],
@@ -82,7 +83,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
       expect(await answer.text()).toContain('Laad deze pagina over een paar seconden opnieuw')
     })
 
-    test.each([
+    test.concurrent.each([
       '/dashboard.data',
       '/account.data',
       '/dashboard.data?_routes=routes%2Fdashboard%2Flayout',
@@ -95,7 +96,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
       }
     })
 
-    test('functions report it in the format of every failure', async () => {
+    test.concurrent('functions report it in the format of every failure', async () => {
       const calls = [
         customer.get('/functions/v1/get-comparison-usage'),
         customer.call('analyze-company', PROFILE),
@@ -118,7 +119,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
       }
     })
 
-    test('a form without a session keeps what was typed', async () => {
+    test.concurrent('a form without a session keeps what was typed', async () => {
       const { host } = new URL(vindbaar.url)
       const answer = await fetch(`${vindbaar.url}/login`, {
         method: 'POST',
@@ -132,21 +133,21 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('with the database away', ()
       expect(page).toContain(FAILURE_TEXTS['database-away'])
     })
 
-    test('an event stream gets an answer after which the browser reconnects', async () => {
+    test.concurrent('an event stream gets an answer after which the browser reconnects', async () => {
       const answer = await customer.get(`/functions/v1/progress/${crypto.randomUUID()}`, {
         headers: { accept: 'text/event-stream' },
       })
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^retry: \d{4,}\n\n$/)])
     })
 
-    test('what needs no database is answered, and a page that cannot be rendered says when to come back', async () => {
+    test.concurrent('what needs no database is answered, and a page that cannot be rendered says when to come back', async () => {
       expect((await fetch(`${vindbaar.url}/healthz`)).status).toBe(200)
       expect((await fetch(`${vindbaar.url}/`)).status).toBe(200)
       const profile = await fetch(`${vindbaar.url}/profile/${slug}`)
       expect([profile.status, Number(profile.headers.get('retry-after')) > 0]).toEqual([503, true])
     })
 
-    test('the process reports that it is not ready', async () => {
+    test.concurrent('the process reports that it is not ready', async () => {
       await eventually(async () => expect((await fetch(`${vindbaar.url}/readyz`)).status).toBe(503))
     })
   })

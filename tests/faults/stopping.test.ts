@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('a stop on %s', (kind) => {
   let vindbaar: Vindbaar
   beforeEach(async () => {
     storage = await newStorage(kind)
-    vindbaar = await startVindbaar({ ...storage, env: { ...env, DRAIN_SECONDS: '5' } })
+    vindbaar = await startVindbaar({ ...storage, env: { ...env, DRAIN_SECONDS: '1' } })
   })
   afterEach(async () => {
     await vindbaar.stop()

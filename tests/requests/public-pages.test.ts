@@ -205,7 +205,7 @@ eachDatabase('public pages', (db) => {
 
 describe.runIf(databaseKinds.includes('postgres'))('two processes on one PostgreSQL', () => {
   test('both show a change and a takedown, keep nothing while their listener is down, and keep again after', async () => {
-    const { url, drop } = await createPostgresDatabase()
+    const { url, drop } = await createPostgresDatabase({ isMigrated: true })
     const dbs = [
       await openDatabase({ databaseUrl: url, secret: TEST_SECRET }),
       await openDatabase({ databaseUrl: url, secret: TEST_SECRET }),

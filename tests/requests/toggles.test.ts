@@ -39,7 +39,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
   let sites: PublicSite[]
   let drop: () => Promise<void>
   beforeAll(async () => {
-    const database = await createPostgresDatabase()
+    const database = await createPostgresDatabase({ isMigrated: true })
     drop = database.drop
     dbs = [
       await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),

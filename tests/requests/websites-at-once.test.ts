@@ -29,7 +29,7 @@ eachDatabase('the overview of all websites', (db) => {
 
 describe.runIf(databaseKinds.includes('postgres'))('two processes on one PostgreSQL', () => {
   test('add no more than ten extra websites, and none twice, when all are added at once', async () => {
-    const database = await createPostgresDatabase()
+    const database = await createPostgresDatabase({ isMigrated: true })
     const dbs = [
       await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),
       await openDatabase({ databaseUrl: database.url, secret: TEST_SECRET }),

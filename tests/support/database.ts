@@ -19,7 +19,7 @@ export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL ? ['p
 /** A new database; closing it removes it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database> {
   if (kind === 'pglite') return openDatabase({ dataDir: 'memory://', files: preparedFiles() })
-  const { url, drop } = await createPostgresDatabase()
+  const { url, drop } = await createPostgresDatabase({ isMigrated: true })
   const opened = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
   const db = { ...opened, close: () => opened.close().finally(drop) }
   urls.set(db, url)

@@ -3,13 +3,19 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { LOGIN_KINDS, loginName } from '#db/logins.ts'
 
-const { TEST_DATABASE_URL } = process.env
+const { TEST_DATABASE_URL, TEST_POSTGRES_TEMPLATE } = process.env
 
 /** AUTH_SECRET of every Vindbaar on these databases. */
 export const TEST_SECRET = 'only-for-tests-only-for-tests-only-for-tests'
 
-/** A new, empty database on the test server, to be dropped after use. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A new database on the test server, to be dropped after use: empty, or a copy of one that is already migrated, which saves half a
+ * second of a processor. `npm test` prepares that one once per run and sets its variable; without it every test migrates its own.
+ */
+export async function createPostgresDatabase({ isMigrated = false } = {}): Promise<{
+  url: string
+  drop(): Promise<void>
+}> {
   if (!TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const server = async (statement: string) => {
@@ -17,7 +23,8 @@ export async function createPostgresDatabase(): Promise<{ url: string; drop(): P
     await client.connect()
     await client.query(statement).finally(() => client.end())
   }
-  await server(`create database ${name}`)
+  const template = isMigrated && TEST_POSTGRES_TEMPLATE
+  await server(`create database ${name}${template ? ` template ${template}` : ''}`)
   const url = new URL(TEST_DATABASE_URL)
   url.pathname = `/${name}`
   const drop = async () => {

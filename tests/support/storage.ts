@@ -1,4 +1,4 @@
-/** Storage for one Vindbaar: a folder and, on PostgreSQL, an empty database. */
+/** Storage for one Vindbaar: a folder and, on PostgreSQL, a database. */
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ export interface Storage {
   remove(): Promise<void>
 }
 
-/** `isEmpty`: the first start must create the database; on PGlite it otherwise finds one without rows. */
+/** `isEmpty`: the first start must create the tables; otherwise it finds them without rows. */
 export async function newStorage(kind: DatabaseKind, { isEmpty = false } = {}): Promise<Storage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vindbaar-data-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
@@ -26,6 +26,6 @@ export async function newStorage(kind: DatabaseKind, { isEmpty = false } = {}): 
     return { dataDir, databaseUrl: undefined, remove: removeFolder }
   }
 
-  const { url, drop } = await createPostgresDatabase()
+  const { url, drop } = await createPostgresDatabase({ isMigrated: !isEmpty })
   return { dataDir, databaseUrl: url, remove: () => drop().finally(removeFolder) }
 }
