@@ -4,6 +4,8 @@ import { conclusion, linesOf } from './score-lines.ts'
 
 const WIDTH = 400
 const HEIGHT = 96
+/** For the Start tab, which is one screen. */
+const LOW_HEIGHT = 70
 const LEFT = 30
 const RIGHT = 10
 const TOP = 8
@@ -39,7 +41,16 @@ export function ScoreHistory({ history }: { history: PastScore[] }) {
 }
 
 /** Scores of different rubrics are not comparable, so the line breaks where the rubric's version changes. */
-export function ScoreLine({ history, className = 'block' }: { history: PastScore[]; className?: string }) {
+export function ScoreLine({
+  history,
+  low = false,
+  className = 'block',
+}: {
+  history: PastScore[]
+  low?: boolean
+  className?: string
+}) {
+  const height = low ? LOW_HEIGHT : HEIGHT
   const first = history[0]
   const last = history.at(-1)
   if (!first || !last || history.length < 2) return null
@@ -47,20 +58,26 @@ export function ScoreLine({ history, className = 'block' }: { history: PastScore
     <svg
       role="img"
       aria-label={`Scores van ${dutchDate(first.takenAt)} tot ${dutchDate(last.takenAt)}, op een schaal van 0 tot 100. De laatste is ${last.score}.`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       width={WIDTH}
-      height={HEIGHT}
+      height={height}
       className={`h-auto w-full ${className}`}
     >
       {MARKS.map((mark) => (
         <g key={mark}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={yOf(mark)} y2={yOf(mark)} className="stroke-hairline" />
-          <text x={LEFT - 6} y={yOf(mark) + 4} textAnchor="end" className="fill-soft font-sans text-[12px]">
+          <line
+            x1={LEFT}
+            x2={WIDTH - RIGHT}
+            y1={yOf(mark, height)}
+            y2={yOf(mark, height)}
+            className="stroke-hairline"
+          />
+          <text x={LEFT - 6} y={yOf(mark, height) + 4} textAnchor="end" className="fill-soft font-sans text-[12px]">
             {mark}
           </text>
         </g>
       ))}
-      {linesOf(pointsOf(history)).map((points) => (
+      {linesOf(pointsOf(history, height)).map((points) => (
         <g key={points[0]!.takenAt}>
           <polyline
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
@@ -74,10 +91,10 @@ export function ScoreLine({ history, className = 'block' }: { history: PastScore
           ))}
         </g>
       ))}
-      <text x={LEFT} y={HEIGHT - 4} className="fill-soft font-sans text-[12px]">
+      <text x={LEFT} y={height - 4} className="fill-soft font-sans text-[12px]">
         {shortDutchDate(first.takenAt)}
       </text>
-      <text x={WIDTH - RIGHT} y={HEIGHT - 4} textAnchor="end" className="fill-soft font-sans text-[12px]">
+      <text x={WIDTH - RIGHT} y={height - 4} textAnchor="end" className="fill-soft font-sans text-[12px]">
         {shortDutchDate(last.takenAt)}
       </text>
     </svg>
@@ -115,19 +132,19 @@ function ScoreTable({ history }: { history: PastScore[] }) {
   )
 }
 
-function pointsOf(history: PastScore[]): Point[] {
+function pointsOf(history: PastScore[], height: number): Point[] {
   const times = history.map(({ takenAt }) => Date.parse(takenAt))
   const start = times[0]!
   const span = times.at(-1)! - start || 1
   return history.map((past, at) => ({
     ...past,
     x: round(LEFT + ((times[at]! - start) / span) * (WIDTH - LEFT - RIGHT)),
-    y: yOf(past.score),
+    y: yOf(past.score, height),
   }))
 }
 
-function yOf(score: number): number {
-  return round(TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM))
+function yOf(score: number, height: number): number {
+  return round(TOP + (1 - score / 100) * (height - TOP - BOTTOM))
 }
 
 /** Server and browser must render the same digits. */

@@ -43,7 +43,7 @@ export function ScoreCard({
       </div>
       {history.length > 1 ? (
         <div className="col-span-full">
-          <ScoreLine history={history} />
+          <ScoreLine low history={history} />
         </div>
       ) : null}
     </section>
