@@ -1,7 +1,8 @@
 /** The newsletter: requested, confirmed by mail, ended with one click. Proof of each step outlives the address. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { visitor } from '#db/actor.ts'
+import { hashed } from '#features/accounts/hashed.ts'
 import { takeRateLimit, visitorOf } from '#features/accounts/rate-limits.server.ts'
 import { parseInput } from '#features/input.ts'
 import { MAIL_EXPIRES_MS } from '#features/mail/outbox.server.ts'
@@ -26,8 +27,8 @@ export async function subscribeNewsletter(services: Services, asked: Asked, inpu
   const { now, expires } = moments(services)
   const token = randomBytes(32).toString('base64url')
   // Salted with the mail's own token, which is not stored: only someone with that mail can verify it.
-  const ipHash = digest(`${token} ${asked.clientAddress}`)
-  const userAgentHash = asked.userAgent === null ? null : digest(`${token} ${asked.userAgent}`)
+  const ipHash = hashed(`${token} ${asked.clientAddress}`)
+  const userAgentHash = asked.userAgent === null ? null : hashed(`${token} ${asked.userAgent}`)
   await services.db.as(visitor, (tx) =>
     tx.execute(sql`
       select ask_newsletter(${email}, ${token}, ${NEWSLETTER_CONSENT.text}, ${NEWSLETTER_CONSENT.version}, ${ipHash},
@@ -63,8 +64,4 @@ export async function unsubscribeNewsletter(services: Services, token: string): 
 function moments(services: Services): { now: string; expires: string } {
   const now = services.now()
   return { now: now.toISOString(), expires: new Date(now.getTime() + MAIL_EXPIRES_MS).toISOString() }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,6 +1,8 @@
 /** The owner deletes the account: soft, for thirty days, with a link by mail that brings it back. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { hashed } from '#features/accounts/hashed.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
@@ -17,7 +19,7 @@ import { passwordSchema } from './security.schema.ts'
 export async function deleteOwnAccount(services: Services, asking: Confirming, input: unknown): Promise<void> {
   const { current } = parseInput(passwordSchema, input)
   await requirePassword(services, asking, current)
-  const { userId, email, clientAddress } = asking.session
+  const { userId, email } = asking.session
   const token = randomBytes(32).toString('base64url')
   await services.db.auth.transaction(async (tx) => {
     const { rows } = await tx.execute<{ done: boolean }>(
@@ -29,12 +31,7 @@ export async function deleteOwnAccount(services: Services, asking: Confirming, i
       to: email,
       variables: { confirm_url: `${services.baseUrl}${restoreLink(token)}` },
     })
-    await recordAct(tx, services, {
-      act: 'account-deleted',
-      to: { userId },
-      from: clientAddress,
-      by: { kind: 'user', userId },
-    })
+    await recordAct(tx, services, ownAct('account-deleted', asking.session))
   })
 }
 
@@ -50,16 +47,7 @@ export async function restoreOwnAccount(services: Services, clientAddress: strin
     const { rows } = await tx.execute<{ id: string | null }>(sql`select restore_own_account(${hashed(token)}) as id`)
     const userId = rows[0]?.id
     if (!userId) return false
-    await recordAct(tx, services, {
-      act: 'account-restored',
-      to: { userId },
-      from: clientAddress,
-      by: { kind: 'user', userId },
-    })
+    await recordAct(tx, services, ownAct('account-restored', { userId, clientAddress }))
     return true
   })
-}
-
-function hashed(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -7,13 +7,13 @@ import { notePasskey } from '#features/accounts/passkey-sign-in.server.ts'
 import { requireSecondLook } from '#features/accounts/require.ts'
 import { cookiesOf } from '#features/accounts/session.server.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import type { Confirming } from './second-look.server.ts'
 import { passkeyNameSchema } from './security.schema.ts'
-import { ownAct } from './sessions.server.ts'
 
 const MOST_PASSKEYS = 20
 

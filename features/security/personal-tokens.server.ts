@@ -1,10 +1,12 @@
 /** Personal tokens: 256 random bits, stored as a hash, shown once; never with the rights of an admin (docs/spec.md, 'Backend'). */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { personalToken as tokens, user } from '#db/schema/auth.ts'
 import { allows } from '#features/access/plans.ts'
+import { hashed } from '#features/accounts/hashed.ts'
 import { requireSecondLook } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
@@ -49,7 +51,7 @@ export async function createToken(services: Services, session: Session, input: u
   requireSecondLook(session, services.now())
   if (!(await mayHaveTokens(services, session))) throw new Failure('upgrade-required')
   const { name, scope } = parseInput(newTokenSchema, input)
-  const { userId, clientAddress } = session
+  const { userId } = session
   const token = `${PREFIX}${randomBytes(32).toString('base64url')}`
   await services.db.auth.transaction(async (tx) => {
     // One at a time per account, so that none passes the limit.
@@ -57,13 +59,7 @@ export async function createToken(services: Services, session: Session, input: u
     const [own] = await tx.select({ count: count() }).from(tokens).where(eq(tokens.userId, userId))
     if (own!.count >= MOST_TOKENS) throw new Failure('token-limit-reached')
     await tx.insert(tokens).values({ userId, name, scope, tokenHash: hashed(token), createdAt: services.now() })
-    await recordAct(tx, services, {
-      act: 'token-created',
-      to: { userId },
-      from: clientAddress,
-      by: { kind: 'user', userId },
-      details: { name, scope },
-    })
+    await recordAct(tx, services, { ...ownAct('token-created', session), details: { name, scope } })
   })
   return token
 }
@@ -71,20 +67,14 @@ export async function createToken(services: Services, session: Session, input: u
 /** Works no longer from now on. A token of someone else stays. */
 export async function revokeToken(services: Services, session: Session, id: string): Promise<void> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return
-  const { userId, clientAddress } = session
+  const { userId } = session
   await services.db.auth.transaction(async (tx) => {
     const [gone] = await tx
       .delete(tokens)
       .where(and(eq(tokens.userId, userId), eq(tokens.id, id)))
       .returning({ name: tokens.name, scope: tokens.scope })
     if (!gone) return
-    await recordAct(tx, services, {
-      act: 'token-revoked',
-      to: { userId },
-      from: clientAddress,
-      by: { kind: 'user', userId },
-      details: gone,
-    })
+    await recordAct(tx, services, { ...ownAct('token-revoked', session), details: gone })
   })
 }
 
@@ -133,8 +123,4 @@ async function noteUse({ db, now }: Services, id: string): Promise<void> {
     .update(tokens)
     .set({ lastUsedAt: at })
     .where(and(eq(tokens.id, id), or(isNull(tokens.lastUsedAt), lt(tokens.lastUsedAt, before))))
-}
-
-function hashed(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

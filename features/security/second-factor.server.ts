@@ -4,13 +4,13 @@ import { passkey, session as sessions, twoFactor, user } from '#db/schema/auth.t
 import { isRefusal } from '#features/accounts/auth-refusal.ts'
 import { verifyCode } from '#features/accounts/second-step.server.ts'
 import { cookiesOf } from '#features/accounts/session.server.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { type Confirming, counted, isRight, noteSecondLook, requirePassword } from './second-look.server.ts'
 import { activateSchema, passwordSchema } from './security.schema.ts'
-import { ownAct } from './sessions.server.ts'
 
 export interface NewFactor {
   /** For the app, as the content of a QR code; contains the secret. */

@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { session as sessions } from '#db/schema/auth.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import type { Services } from '#features/services.ts'
 
@@ -55,18 +56,4 @@ type AuthHandle = Pick<Services['db']['auth'], 'delete'>
 
 export async function deleteOtherSessions(tx: AuthHandle, { userId, sessionId }: Session): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-}
-
-type OwnAct =
-  | 'password-changed'
-  | 'sessions-ended'
-  | 'second-step-on'
-  | 'second-step-off'
-  | 'recovery-codes-made'
-  | 'passkey-added'
-  | 'passkey-removed'
-
-/** What the owner does to the own account, for the audit log. */
-export function ownAct(act: OwnAct, { userId, clientAddress }: Session) {
-  return { act, to: { userId }, from: clientAddress, by: { kind: 'user', userId } } as const
 }

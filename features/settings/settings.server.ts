@@ -4,6 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { type AccountHolder, actorOf, type Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
@@ -62,7 +63,7 @@ export async function saveSettings(
       .set(settings)
       .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, stored.domainId)))
     await recordAct(tx, services, {
-      ...{ act: 'settings-changed', to: { userId: session.userId }, from: session.clientAddress },
+      ...ownAct('settings-changed', session),
       // Their names only: an address does not belong in the log.
       details: { settings: changed.join(', ') },
     })

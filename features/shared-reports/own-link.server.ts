@@ -1,11 +1,12 @@
 /** The owner's side of a shared report: creates the link for the web builder, shows it again, and revokes it. */
-import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { shared_reports } from '#db/schema/shared-reports.ts'
+import { hashed } from '#features/accounts/hashed.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { signed } from '#features/accounts/signed.server.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
@@ -32,7 +33,7 @@ export async function sharedLink(services: Services, session: Session, domainId:
   if (!link) return null
   const token = await tokenOf(services, link.id)
   return {
-    address: hashOf(token) === link.token_hash ? services.baseUrl + sharedReport(token) : null,
+    address: hashed(token) === link.token_hash ? services.baseUrl + sharedReport(token) : null,
     expiresAt: link.expires_at.toISOString(),
   }
 }
@@ -54,16 +55,11 @@ export async function shareReport(services: Services, session: Session, domainId
       user_id: session.userId,
       domain_id: domainId,
       website: domain.name,
-      token_hash: hashOf(token),
+      token_hash: hashed(token),
       created_at: now,
       expires_at: new Date(now.getTime() + SHARED_DAYS * DAY_MS),
     })
-    await recordAct(tx, services, {
-      act: 'report-shared',
-      to: { userId: session.userId },
-      from: session.clientAddress,
-      details: { website: domain.name },
-    })
+    await recordAct(tx, services, { ...ownAct('report-shared', session), details: { website: domain.name } })
   })
 }
 
@@ -77,19 +73,13 @@ export async function unshareReport(services: Services, session: Session, domain
       .where(inForce(session, domainId))
       .returning({ id: shared_reports.id })
     if (revoked.length === 0) return
-    await recordAct(tx, services, {
-      act: 'report-unshared',
-      to: { userId: session.userId },
-      from: session.clientAddress,
-      details: { website: domain.name },
-    })
+    await recordAct(tx, services, { ...ownAct('report-unshared', session), details: { website: domain.name } })
   })
 }
 
 /** Derived from the row's id and the installation's secret, so that the owner can copy it again without the database storing it. */
 const tokenOf = (services: Services, id: string) => signed(services, `shared report ${id}`)
 /** Equals the hash in db/sql/shared-reports.sql. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const inForce = (session: Session, domainId: string) =>
   and(
