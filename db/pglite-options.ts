@@ -1,5 +1,6 @@
 // How PGlite is opened, by the serving process and by the one that creates the files.
 import type { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Connection } from './connection.ts'
 
 const INT8 = 20
@@ -7,6 +8,8 @@ const INT8 = 20
 export const PGLITE_OPTIONS = {
   // 260 MB of memory at rest; the default takes 550.
   postgresqlconf: ['shared_buffers=16MB', 'timezone=UTC'],
+  // For searching (db/sql/customers.sql).
+  extensions: { pg_trgm },
   // As for node-postgres in postgres.ts: counts are numbers.
   parsers: { [INT8]: Number },
 }

@@ -6,7 +6,7 @@ import { connectAsOwner } from '#tests/support/owner-connection.ts'
 import { createPostgresDatabase } from '#tests/support/postgres-database.ts'
 import type { Connection } from './connection.ts'
 import { migrate } from './migrate.ts'
-import { connectionOf } from './pglite-options.ts'
+import { connectionOf, PGLITE_OPTIONS } from './pglite-options.ts'
 import { sqlSources, unmigratedSources, withoutComments } from './sql-sources.ts'
 
 test('the migrations contain the current statements of every file of db/sql', () => {
@@ -18,7 +18,7 @@ test('the migrations contain the current statements of every file of db/sql', ()
 
 async function migrated(kind: (typeof databaseKinds)[number]): Promise<{ db: Connection; close(): Promise<void> }> {
   if (kind === 'pglite') {
-    const client = await PGlite.create('memory://')
+    const client = await PGlite.create({ dataDir: 'memory://', ...PGLITE_OPTIONS })
     await migrate(connectionOf(client))
     return { db: connectionOf(client), close: () => client.close() }
   }

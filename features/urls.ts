@@ -13,6 +13,12 @@ export const URLS = {
   profileById: '/profile/id/:id',
   account: '/account',
   admin: '/admin',
+  /** The admin area's other tab, and what an admin does to or sees of one customer. */
+  adminDeleted: '/admin/verwijderde-klanten',
+  adminPassword: '/admin/klant/:userId/wachtwoord',
+  adminPlan: '/admin/klant/:userId/plan',
+  adminReports: '/admin/klant/:userId/rapporten',
+  adminWebsite: '/admin/klant/:userId/website/:domainId',
   adminLogin: `/admin-${BRAND.slug}`,
   terms: '/voorwaarden',
   /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */
@@ -111,6 +117,13 @@ export function aboutDomain(path: string, domainId: string | null, more: Record<
 export function restoreLink(token: string): string {
   return URLS.restoreAccount.replace(':token', encodeURIComponent(token))
 }
+
+const withIds = (path: string, ids: Record<string, string>) => path.replace(/:(\w+)/g, (_, name: string) => ids[name]!)
+
+export const adminPassword = (userId: string) => withIds(URLS.adminPassword, { userId })
+export const adminPlan = (userId: string) => withIds(URLS.adminPlan, { userId })
+export const adminReports = (userId: string) => withIds(URLS.adminReports, { userId })
+export const adminWebsite = (userId: string, domainId: string) => withIds(URLS.adminWebsite, { userId, domainId })
 
 /** `to`: where the user was going. */
 export function secondLook(to: string): string {

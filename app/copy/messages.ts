@@ -99,6 +99,13 @@ export const FALLBACK_TEXTS = {
   loadUsers: 'Kon gebruikers niet laden',
   createUser: 'Fout bij aanmaken gebruiker',
   updateUser: 'Kon gebruiker niet bijwerken',
+  userPassword: 'Kon wachtwoord niet resetten',
+  accountPlan: 'Kon plan niet wijzigen',
+  domainPlan: 'Kon plan niet bijwerken',
+  loadDomain: 'Kon domeingegevens niet laden',
+  loadDeleted: 'Fout bij ophalen verwijderde klanten',
+  restoreCustomer: 'Fout bij herstellen klant',
+  purgeCustomer: 'Fout bij permanent verwijderen',
 } as const
 
 export const SUCCESS_TEXTS = {
@@ -134,6 +141,14 @@ export const SUCCESS_TEXTS = {
   'user-unlocked': 'Gebruiker ontgrendeld',
   'user-deleted': 'Gebruiker verwijderd',
   'user-restored': 'Gebruiker hersteld',
+  'reset-link-sent': 'Reset link verzonden',
+  'user-password-reset': 'Wachtwoord gereset',
+  'plan-changed': 'Plan gewijzigd',
+  'domain-plan-changed': 'Plan bijgewerkt',
+  'no-change': 'Geen wijziging',
+  'copied-short': 'Gekopieerd',
+  'customer-restored': 'Klant hersteld',
+  'customer-purged': 'Klant permanent verwijderd',
 } as const
 export type SuccessCode = keyof typeof SUCCESS_TEXTS
 

@@ -5,7 +5,8 @@ import { Button } from './button.tsx'
 
 const OVERLAY = 'fixed inset-0 z-40 bg-[oklch(0.15_0.02_266/0.55)]'
 const SHEET =
-  'fixed z-50 grid gap-4 overflow-y-auto border border-hairline bg-sheet p-6 inset-x-0 bottom-0 max-h-[92dvh] rounded-t-md sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[30rem] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md'
+  'fixed z-50 grid grid-cols-1 gap-4 overflow-y-auto border border-hairline bg-sheet p-6 inset-x-0 bottom-0 max-h-[92dvh] rounded-t-md sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-md'
+const WIDTHS = { plain: 'sm:w-[30rem]', wide: 'sm:w-[56rem]' } as const
 
 /** A modal with content; closes with Escape, the cross, or a click outside it. */
 export function Dialog({
@@ -13,19 +14,25 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  width = 'plain',
   children,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
+  /** Wide for a table. */
+  width?: keyof typeof WIDTHS
   children: ReactNode
 }) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={OVERLAY} />
-        <RadixDialog.Content className={SHEET} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <RadixDialog.Content
+          className={`${SHEET} ${WIDTHS[width]}`}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <RadixDialog.Title className="pe-10 text-xl">{title}</RadixDialog.Title>
           {description ? <RadixDialog.Description className="text-soft">{description}</RadixDialog.Description> : null}
           {children}
@@ -63,7 +70,7 @@ export function Confirm({
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={OVERLAY} />
-        <RadixAlert.Content className={SHEET}>
+        <RadixAlert.Content className={`${SHEET} ${WIDTHS.plain}`}>
           <RadixAlert.Title className="text-xl">{title}</RadixAlert.Title>
           <RadixAlert.Description className="text-soft">{children}</RadixAlert.Description>
           <div className="mt-2 flex flex-wrap justify-end gap-3">

@@ -53,3 +53,66 @@ as $$
   update accounts set must_change_password = false where user_id = p_user_id
 $$;
 grant execute on function password_was_chosen to vindbaar_auth;
+-- What an admin does that needs better-auth's tables, in one transaction of its handle. The caller says which admin acts; these
+-- functions check that it still is one.
+create or replace function require_acting_admin(p_admin uuid) returns void
+  language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  if not exists (
+    select from user_roles r join accounts a using (user_id)
+    where r.user_id = p_admin and r.role = 'admin' and r.deleted_at is null and a.suspended_at is null and a.deleted_at is null
+  ) then
+    raise insufficient_privilege using message = 'only an admin may do this';
+  end if;
+end $$;
+
+-- The role and the plan of an account that was made in this transaction.
+create or replace function set_up_account(p_admin uuid, p_user_id uuid, p_role text, p_plan text) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform require_acting_admin(p_admin);
+  update user_roles set role = p_role where user_id = p_user_id;
+  update user_subscriptions set plan_type = p_plan where user_id = p_user_id;
+end $$;
+grant execute on function set_up_account to vindbaar_auth;
+
+-- Ends the sessions of an account that gets a new password. A temporary one must be replaced at the next sign-in; a link is sent
+-- once a minute. Says what was found: 'not-found', 'closed' (locked or deleted), 'sent-already' or 'done'.
+create or replace function begin_password_reset(p_admin uuid, p_user_id uuid, p_temporary boolean, p_now timestamptz) returns text
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_account accounts;
+begin
+  perform require_acting_admin(p_admin);
+  select * into v_account from accounts where user_id = p_user_id for update;
+  if not found then
+    return 'not-found';
+  end if;
+  if v_account.suspended_at is not null or v_account.deleted_at is not null then
+    return 'closed';
+  end if;
+  if p_temporary then
+    update accounts set must_change_password = true where user_id = p_user_id;
+  elsif exists (
+    select from audit_log
+    where subject_id = p_user_id and act = 'reset-link-sent' and at > p_now - interval '1 minute' and at <= p_now
+  ) then
+    return 'sent-already';
+  end if;
+  delete from auth.session where user_id = p_user_id;
+  return 'done';
+end $$;
+grant execute on function begin_password_reset to vindbaar_auth;
+
+-- Admins who remove each other at the same moment wait for each other: the second is no admin any more, so one always stays.
+create or replace function await_admin_turn() returns boolean
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('vindbaar first admin', 0));
+  return is_admin();
+end $$;
+grant execute on function await_admin_turn to vindbaar_app;

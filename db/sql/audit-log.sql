@@ -52,14 +52,30 @@ grant execute on function record_act to vindbaar_app, vindbaar_auth, vindbaar_jo
 create or replace function purge_account(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
 as $$
+declare
+  v_email text;
+  v_images text[];
 begin
   if not acts_as_jobs() then
     raise insufficient_privilege using message = 'only a job removes an account for good';
   end if;
-  delete from auth."user" u using accounts a where u.id = p_user_id and a.user_id = u.id and a.deleted_at is not null;
+  select lower(email) into v_email from accounts where user_id = p_user_id and deleted_at is not null for update;
   if not found then
     return false;
   end if;
+  select array_agg(hash) into v_images from (
+    select hash from image_sources where user_id = p_user_id and hash is not null
+    union select hash from share_images where user_id = p_user_id) own;
+  delete from auth."user" where id = p_user_id;
+  -- What names the account by its address, or by its id in a text.
+  delete from waitlist where lower(email) = v_email;
+  delete from mail_outbox where lower(to_address) = v_email;
+  delete from sign_in_attempts where email = v_email;
+  delete from rate_limits where key like '%' || p_user_id || '%' or key like '%' || replace(v_email, '_', '\_') || '%';
+  -- A picture that another account has too stays.
+  delete from images i where i.hash = any (v_images)
+    and not exists (select from image_sources s where s.hash = i.hash)
+    and not exists (select from share_images d where d.hash = i.hash);
   update audit_log set email = null where subject_id = p_user_id and email is not null;
   return true;
 end $$;

@@ -19,10 +19,9 @@ export const createUserSchema = z.object({
 const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** Where a page of the list ends: the creation time and id of its last account. */
-const cursor = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f-]{36}$/, 'Kies een pagina van de lijst.')
+/** What the list is sorted by. */
+export const SORTS = ['created_at', 'name', 'email', 'last_sign_in_at', 'deleted_at'] as const
+export type Sort = (typeof SORTS)[number]
 
 export const getUsersSchema = z.object({
   query: filter(z.string().trim().max(200, 'Zoek met hoogstens 200 tekens.')),
@@ -30,8 +29,11 @@ export const getUsersSchema = z.object({
   /** Absent: all but the deleted ones. */
   status: filter(status),
   role: filter(role),
+  sort: filter(z.enum(SORTS, 'Sorteer op een kolom van de lijst.')),
+  /** Absent: newest first, and names from A. */
+  order: filter(z.enum(['asc', 'desc'], 'Kies asc of desc.')),
   /** The page after the one that returned this as `next`. */
-  after: filter(cursor),
+  after: filter(z.string().max(2000, 'Kies een pagina van de lijst.')),
 })
 
 export const adminUserSchema = z.object({

@@ -4,9 +4,9 @@ import type { Tx } from '#db/open-database.ts'
 import { type ActedBy, recordAct } from '#features/audit-log/record-act.server.ts'
 import type { JobRun } from '#features/jobs/job-kind.ts'
 import type { Services } from '#features/services.ts'
+import { DELETED_ACCOUNT_DAYS } from './days-left.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-export const DELETED_ACCOUNT_DAYS = 30
 const VISIT_DAYS = 90
 /** The longest window of a counter is one day. */
 const COUNTER_DAYS = 2

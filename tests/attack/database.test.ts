@@ -98,7 +98,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
         'create table auth.x (a int)',
         'create schema x',
         `create function public.x() returns int language sql as 'select 1'`,
-        'create extension pg_trgm',
+        'create extension citext',
         'create role x',
         'create database x',
         'alter table accounts disable row level security',

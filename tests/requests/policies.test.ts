@@ -83,25 +83,19 @@ const TABLES: Record<string, Expectation> = {
   },
   comparisons: {
     where: own,
-    insert: ({ id }) => sql`
-      (user_id, id, month, own_url, started_at, seen_at)
-      values (${id}, ${randomUUID()}, '2026-01', 'https://voorbeeld.nl/', now(), now())`,
+    insert: ({ id }) => given.comparisonRow(id),
     set: 'own_url',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
   readings: {
     where: own,
-    insert: ({ id, domainId }) => sql`
-      (user_id, domain_id, kind, subject, day, started_at, seen_at)
-      values (${id}, ${domainId}, 'website', 'https://voorbeeld.nl/', '2026-01-01', now(), now())`,
+    insert: ({ id, domainId }) => given.readingRow(id, domainId),
     set: 'step',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
   proposals: {
     where: own,
-    insert: ({ id, domainId }) => sql`
-      (user_id, domain_id, field, value, value_key, kind, sources, found_at)
-      values (${id}, ${domainId}, 'sector', '{"is": "x"}', 'x', 'website', '[]', now())`,
+    insert: ({ id, domainId }) => given.proposalRow(id, domainId),
     set: 'state',
     may: { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' },
   },
@@ -128,6 +122,12 @@ const TABLES: Record<string, Expectation> = {
     insert: ({ email }) => given.mailRow(email),
     set: 'to_address',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
+  },
+  customers: {
+    where: own,
+    insert: ({ id }) => given.customerRow(id),
+    set: 'state',
+    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
   audit_log: {
     where: ({ id }) => sql`subject_id = ${id}`,

@@ -1,4 +1,4 @@
-/** Rows that nobody but the program itself writes, as the columns and values of an insert. */
+/** Rows of tables, as the columns and values of an insert, for tests of who may read and write them. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
@@ -27,3 +27,17 @@ export const imageSourceRow = (userId: string) => sql`
 
 export const shareImageRow = (userId: string, domainId: string) => sql`
   (user_id, domain_id, words, hash, drawn_at) values (${userId}, ${domainId}, ${'c'.repeat(64)}, ${IMAGE}, now())`
+
+export const comparisonRow = (userId: string) => sql`
+  (user_id, id, month, own_url, started_at, seen_at)
+  values (${userId}, ${randomUUID()}, '2026-01', 'https://voorbeeld.nl/', now(), now())`
+export const readingRow = (userId: string, domainId: string) => sql`
+  (user_id, domain_id, kind, subject, day, started_at, seen_at)
+  values (${userId}, ${domainId}, 'website', 'https://voorbeeld.nl/', '2026-01-01', now(), now())`
+export const proposalRow = (userId: string, domainId: string) => sql`
+  (user_id, domain_id, field, value, value_key, kind, sources, found_at)
+  values (${userId}, ${domainId}, 'sector', '{"is": "x"}', 'x', 'website', '[]', now())`
+
+export const customerRow = (userId: string) => sql`
+  (user_id, state, role, plan_type, name, email, search, created_at, signed_in_at)
+  values (${userId}, 'active', 'user', 'free', 'a', 'a@x.nl', ' a', now(), now())`

@@ -33,6 +33,7 @@ export function CreateUserDialog({ open, onOpenChange }: { open: boolean; onOpen
         password: text('password'),
         role: text('role') as 'user' | 'admin',
         plan_type: text('plan_type') as Plan,
+        email_opt_in: form.has('email_opt_in'),
       })
       toast.success(SUCCESS_TEXTS['user-created'])
       onOpenChange(false)

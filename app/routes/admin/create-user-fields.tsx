@@ -4,7 +4,7 @@ import type { FieldErrors } from '#features/failure.ts'
 
 export const CREATE_USER_TEXTS = {
   title: 'Nieuwe gebruiker',
-  note: 'De gebruiker logt in met dit wachtwoord. Geef het door langs een veilige weg.',
+  note: 'De gebruiker logt in met dit wachtwoord, of kiest met de link in de mail een eigen wachtwoord.',
   submit: 'Gebruiker aanmaken',
 } as const
 
@@ -37,6 +37,10 @@ export function CreateUserFields({ errors, email = '' }: { errors: FieldErrors; 
           </Select>
         </Field>
       </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="email_opt_in" defaultChecked className="size-5" />
+        Stuur de gebruiker een mail met een link om te beginnen
+      </label>
     </>
   )
 }

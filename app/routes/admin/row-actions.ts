@@ -1,5 +1,5 @@
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
-import { URLS } from '#features/urls.ts'
+import { adminPassword, adminPlan, adminReports, adminWebsite, URLS } from '#features/urls.ts'
 
 export type RowAction = 'lock' | 'unlock' | 'delete' | 'restore'
 
@@ -26,6 +26,17 @@ export const QUESTIONS: Record<RowAction, { title: string; text: string; confirm
 export function actionsOf({ status }: AdminUser): RowAction[] {
   if (status === 'deleted') return ['restore']
   return [status === 'suspended' ? 'unlock' : 'lock', 'delete']
+}
+
+type RowView = { name: 'data' | 'plan' | 'password' | 'reports'; label: string; href: string }
+
+/** What opens over the list; a deleted customer is only looked at. */
+export function viewsOf({ id, domain_id, status }: AdminUser): RowView[] {
+  const views: RowView[] = [{ name: 'reports', label: 'Bekijk rapporten', href: adminReports(id) }]
+  if (domain_id) views.unshift({ name: 'data', label: 'Bekijk gegevens', href: adminWebsite(id, domain_id) })
+  if (status !== 'deleted') views.push({ name: 'plan', label: 'Wijzig plan', href: adminPlan(id) })
+  if (status === 'active') views.push({ name: 'password', label: 'Reset wachtwoord', href: adminPassword(id) })
+  return views
 }
 
 /** Nobody can lock or delete their own account. */

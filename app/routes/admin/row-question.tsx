@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { AdminUser } from '#features/admin/admin-users.schema.ts'
 import { URLS } from '#features/urls.ts'
-import { actionPage, actionsOf, mayBeDone, QUESTIONS } from './row-actions.ts'
+import { actionPage, actionsOf, mayBeDone, QUESTIONS, viewsOf } from './row-actions.ts'
 
 /** The menu of a row and its confirmation, as part of the page, for visitors without JavaScript. */
 export function RowQuestion({ user, adminId }: { user: AdminUser | null; adminId: string }) {
@@ -28,6 +28,11 @@ export function RowQuestion({ user, adminId }: { user: AdminUser | null; adminId
   return (
     <Card title={`Acties voor ${user.email}`}>
       <div className="flex flex-wrap gap-3">
+        {viewsOf(user).map(({ name, label, href }) => (
+          <ButtonLink key={name} to={href}>
+            {label}
+          </ButtonLink>
+        ))}
         {actions.map((action) => (
           <ButtonLink key={action} to={actionPage(user.id, user.status === 'deleted', action)}>
             {QUESTIONS[action].confirm}

@@ -1,0 +1,157 @@
+/** What the list of customers shows of one account beside its row: its websites, reports and company data, all read-only. */
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Plan, user_subscriptions } from '#db/schema/accounts.ts'
+import { domains } from '#db/schema/domains.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { reports, reports_free } from '#db/schema/reports.ts'
+import { requireAdmin } from '#features/accounts/require.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { planInForce } from '#features/domains/plan-in-force.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+
+export interface CustomerWebsite {
+  id: string
+  userId: string
+  name: string
+  isPrimary: boolean
+  /** Its own; null: it follows the account. */
+  ownPlan: Plan | null
+  company: string
+  url: string | null
+  isPublished: boolean
+}
+
+/** Of the accounts of one page of the list, primary ones first. */
+export function websitesOfCustomers(services: Services, session: Session, ids: string[]): Promise<CustomerWebsite[]> {
+  requireAdmin(session)
+  if (ids.length === 0) return Promise.resolve([])
+  return services.db.as(actorOf(session), (tx) =>
+    tx
+      .select({
+        id: domains.id,
+        userId: domains.user_id,
+        name: domains.domain_name,
+        isPrimary: domains.is_primary,
+        ownPlan: domains.plan_type,
+        company: profiles.company_name,
+        url: profiles.url,
+        isPublished: profiles.published,
+      })
+      .from(domains)
+      .innerJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
+      .where(inArray(domains.user_id, ids))
+      .orderBy(desc(domains.is_primary), asc(domains.created_at), asc(domains.id)),
+  )
+}
+
+/** The account's own plan, whatever its websites have and whether or not it has ended. */
+export function subscribedPlanOf(services: Services, session: Session, userId: string): Promise<Plan> {
+  requireAdmin(session)
+  return services.db.as(actorOf(session), async (tx) => {
+    const [found] = await tx
+      .select({ plan: user_subscriptions.plan_type })
+      .from(user_subscriptions)
+      .where(eq(user_subscriptions.user_id, userId))
+    return found?.plan ?? 'free'
+  })
+}
+
+/** Few accounts have more: a report a month for five years, of which the older ones are on the customer's own screen. */
+const MOST_REPORTS = 60
+
+export interface CustomerReport {
+  id: string
+  isFree: boolean
+  period: string
+  score: number | null
+  createdAt: string
+  summary: string | null
+  pdf: string | null
+  json: string | null
+}
+
+/** Of both tables, newest first. */
+export function reportsOfCustomer(services: Services, session: Session, userId: string): Promise<CustomerReport[]> {
+  requireAdmin(session)
+  return services.db.as(actorOf(session), async (tx) => {
+    const paid = await tx
+      .select({
+        id: reports.id,
+        period: reports.maand,
+        score: reports.score,
+        createdAt: reports.aangemaakt_op,
+        summary: reports.samenvatting,
+        pdf: reports.link_pdf,
+        json: reports.link_json,
+      })
+      .from(reports)
+      .where(eq(reports.user_id, userId))
+      .orderBy(desc(reports.aangemaakt_op))
+      .limit(MOST_REPORTS)
+    const free = await tx
+      .select({
+        id: reports_free.id,
+        period: reports_free.year_month,
+        score: reports_free.score,
+        createdAt: reports_free.created_at,
+        summary: reports_free.samenvatting,
+        pdf: reports_free.link_pdf,
+        json: reports_free.link_json,
+      })
+      .from(reports_free)
+      .where(eq(reports_free.user_id, userId))
+      .orderBy(desc(reports_free.created_at))
+      .limit(MOST_REPORTS)
+    return [...paid.map((one) => ({ ...one, isFree: false })), ...free.map((one) => ({ ...one, isFree: true }))]
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+      .slice(0, MOST_REPORTS)
+      .map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }))
+  })
+}
+
+/** One website with its company data. Throws 'domain-not-found'. */
+export function websiteOfCustomer(services: Services, session: Session, userId: string, domainId: string) {
+  requireAdmin(session)
+  if (![userId, domainId].every((id) => z.uuid().safeParse(id).success)) throw new Failure('domain-not-found')
+  return services.db.as(actorOf(session), async (tx) => {
+    const [found] = await tx
+      .select({
+        name: domains.domain_name,
+        isPrimary: domains.is_primary,
+        ownPlan: domains.plan_type,
+        plan: planInForce(domains.user_id, domains.id),
+        verifiedAt: domains.verified_at,
+        company_name: profiles.company_name,
+        url: profiles.url,
+        locations: profiles.locations,
+        countries: profiles.countries,
+        sector: profiles.sector,
+        desired_info: profiles.desired_info,
+        description: profiles.description,
+        rechtsvorm: profiles.rechtsvorm,
+        kvk_of_legal_name: profiles.kvk_of_legal_name,
+        btw_nummer: profiles.btw_nummer,
+        oprichtingsjaar: profiles.oprichtingsjaar,
+        public_email: profiles.public_email,
+        primair_email: profiles.primair_email,
+        social_links: profiles.social_links,
+        llm_platforms: profiles.llm_platforms,
+        published: profiles.published,
+        publishedAt: profiles.geo_published_at,
+        updatedAt: profiles.updated_at,
+      })
+      .from(domains)
+      .innerJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
+      .where(and(eq(domains.id, domainId), eq(domains.user_id, userId)))
+    if (!found) throw new Failure('domain-not-found')
+    const iso = (moment: Date | null) => moment?.toISOString() ?? null
+    return {
+      ...found,
+      verifiedAt: iso(found.verifiedAt),
+      publishedAt: iso(found.publishedAt),
+      updatedAt: iso(found.updatedAt),
+    }
+  })
+}

@@ -1,0 +1,156 @@
+/** Searching, sorting and counting the customers, through `customers` and its indexes. */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countCustomers } from '#features/admin/customer-counts.server.ts'
+import { getUsers } from '#features/admin/get-users.server.ts'
+import type { Services } from '#features/services.ts'
+import { asOwner, createAccount, createAdmin, eachDatabase, type TestAccount } from '../support/database.ts'
+import { fillWithCustomers } from '../support/many-customers.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+import { sessionOf } from '../support/session.ts'
+
+/** Large tables: reading one of them from begin to end takes as long as there are customers. */
+const GROWING = [
+  'accounts',
+  'customers',
+  'domains',
+  'profiles',
+  'user_roles',
+  'user_subscriptions',
+  'reports',
+  'reports_free',
+]
+const MANY = 50_000
+
+eachDatabase('the list of customers', (db) => {
+  let context: TestServices
+  let admin: TestAccount
+  const mark = randomUUID().slice(0, 8)
+  const named: Record<string, TestAccount> = {}
+  beforeAll(async () => {
+    context = await startServices(db(), { sends: false })
+    admin = await createAdmin(db())
+    for (const [company, website, name] of [
+      ['Café Ñandú', 'nandu.nl', 'Zoë Öztürk'],
+      ['Bakkerij van der Meulen', 'brood-en-zo.nl', 'Peter Meulen'],
+      ['Loodgieter Jansen', 'lekkage.nl', 'Jan Jansen'],
+    ] as const) {
+      const account = await createAccount(db())
+      named[company] = account
+      await asOwner(
+        db(),
+        sql`update auth."user" set email = ${`${website.slice(0, 3)}-${mark}@post.nl`} where id = ${account.id}`,
+      )
+      await asOwner(db(), sql`update accounts set display_name = ${name} where user_id = ${account.id}`)
+      await asOwner(db(), sql`update domains set domain_name = ${website} where user_id = ${account.id}`)
+      await asOwner(db(), sql`update profiles set company_name = ${company} where id = ${account.id}`)
+    }
+  })
+  afterAll(() => context.close())
+  const list = async (input: Parameters<typeof getUsers>[2], services: Services = context.services) =>
+    (await getUsers(services, sessionOf(admin, 'admin'), input)).users
+  const counts = (input: Parameters<typeof countCustomers>[2], services: Services = context.services) =>
+    countCustomers(services, sessionOf(admin, 'admin'), input)
+
+  test('is searched by name, e-mail address, company and website, whatever the accents, and with typing errors', async () => {
+    for (const [query, company] of [
+      ['cafe nandu', 'Café Ñandú'],
+      ['CAFÉ', 'Café Ñandú'],
+      ['ozturk zoe', 'Café Ñandú'],
+      ['nandu.nl', 'Café Ñandú'],
+      ['der meulen', 'Bakkerij van der Meulen'],
+      ['bakerij meulen', 'Bakkerij van der Meulen'],
+      ['brood-en', 'Bakkerij van der Meulen'],
+      ['lodgieter', 'Loodgieter Jansen'],
+      ['loodgeiter', 'Loodgieter Jansen'],
+      [`lek-${mark}@post.nl`, 'Loodgieter Jansen'],
+      ['lo ja', 'Loodgieter Jansen'],
+    ] as const) {
+      expect(
+        (await list({ query })).map(({ company_name }) => company_name),
+        query,
+      ).toEqual([company])
+    }
+    for (const query of ['niemand heet zo', '%', '_', "'; drop table accounts; --", 'x'.repeat(200)]) {
+      expect(await list({ query }), query).toEqual([])
+    }
+  })
+
+  test('follows every change of an account, of its plan and of its websites', async () => {
+    const { id } = named['Loodgieter Jansen']!
+    await asOwner(db(), sql`update profiles set company_name = 'Dakdekker Jansen' where id = ${id}`)
+    expect(await list({ query: 'loodgieter' })).toEqual([])
+    expect(await list({ query: 'dakdekker' })).toHaveLength(1)
+    await asOwner(db(), sql`insert into domains (user_id, domain_name) values (${id}, 'tweede-zaak.nl')`)
+    expect(await list({ query: 'tweede-zaak' })).toMatchObject([{ id }])
+    await asOwner(db(), sql`delete from domains where domain_name = 'tweede-zaak.nl'`)
+    expect(await list({ query: 'tweede-zaak.nl' })).toEqual([])
+    await asOwner(db(), sql`update user_subscriptions set plan_type = 'pro' where user_id = ${id}`)
+    expect(await list({ query: 'dakdekker', plan: 'free' })).toEqual([])
+    expect(await counts({ query: 'dakdekker' })).toEqual({ everyone: 1, free: 0, pro: 1, expert: 0, admins: 0 })
+    await asOwner(db(), sql`update accounts set suspended_at = now() where user_id = ${id}`)
+    expect(await list({ query: 'dakdekker', status: 'active' })).toEqual([])
+    expect(await list({ query: 'dakdekker', status: 'suspended' })).toHaveLength(1)
+    await asOwner(db(), sql`update accounts set deleted_at = now() where user_id = ${id}`)
+    expect(await list({ query: 'dakdekker' })).toEqual([])
+    expect(await list({ query: 'dakdekker', status: 'deleted' })).toHaveLength(1)
+    await asOwner(db(), sql`delete from auth."user" where id = ${id}`)
+    expect(await list({ query: 'dakdekker', status: 'deleted' })).toEqual([])
+  })
+
+  test('is refused to anyone but an admin by the database too', async () => {
+    const nobody = sessionOf(named['Café Ñandú']!, 'admin')
+    await expect(getUsers(context.services, nobody, {})).rejects.toThrow()
+    await expect(countCustomers(context.services, nobody, {})).rejects.toThrow()
+  })
+
+  test('reads no growing table from begin to end, however many there are, and counts to a thousand', async ({
+    skip,
+  }) => {
+    // PGlite serves one small installation, and filling it takes minutes.
+    if (db().kind !== 'postgres') skip()
+    await fillWithCustomers(db(), MANY)
+    const scans: string[] = []
+    const services: Services = {
+      ...context.services,
+      db: {
+        ...db(),
+        as: (actor, work) =>
+          db().as(actor, async (tx) => {
+            const outcome = await work(tx)
+            const { rows } = await tx.execute<{ table: string }>(
+              sql`select relname as table from pg_stat_xact_user_tables where seq_scan > 0`,
+            )
+            scans.push(...rows.map(({ table }) => table).filter((table) => GROWING.includes(table)))
+            return outcome
+          }),
+      },
+    }
+    for (const sort of ['created_at', 'name', 'email', 'last_sign_in_at'] as const) {
+      for (const order of ['asc', 'desc'] as const) {
+        const seen: string[] = []
+        for (let after: string | undefined, page = 0; page < 3; page += 1) {
+          const { users, next } = await getUsers(services, sessionOf(admin, 'admin'), {
+            sort,
+            order,
+            plan: 'pro',
+            after,
+          })
+          seen.push(...users.map(({ id }) => id))
+          after = next ?? undefined
+        }
+        expect(new Set(seen).size).toBe(300)
+      }
+    }
+    for (const query of ['bakkerij 4321', 'bakerij', 'zo', 'klant-12345', 'bakkerij', 'voorbeeld', 'xqzj wvvk']) {
+      await list({ query }, services)
+      await counts({ query }, services)
+    }
+    await list({ status: 'suspended' }, services)
+    await list({ status: 'deleted', sort: 'deleted_at' }, services)
+    await list({ role: 'admin' }, services)
+    expect(await counts({}, services)).toMatchObject({ everyone: 1_001, free: 1_001, admins: 1 })
+    expect(scans).toEqual([])
+  })
+})
