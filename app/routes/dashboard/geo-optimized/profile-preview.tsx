@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { plainUrl } from '#app/copy/labels.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
@@ -23,16 +23,11 @@ export function ProfilePreview({
       ...{ companyName, desiredInfo, url, locations, countries, llmPlatforms },
     }),
   })
-  const titleId = useId()
   const platforms = allows(plan, 'all-platforms') ? values.llmPlatforms : (['chatgpt'] as const)
   return (
-    <section
-      aria-labelledby={titleId}
-      className="self-start rounded-md lg:sticky lg:top-8 border border-hairline bg-sheet"
-    >
-      <h2 id={titleId} className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">
-        Zo sta je erin
-      </h2>
+    // No landmark: a tab may show it twice.
+    <div className="self-start rounded-md lg:sticky lg:top-8 border border-hairline bg-sheet">
+      <h2 className="border-b border-hairline px-5 py-3 font-sans text-sm font-semibold text-soft">Zo sta je erin</h2>
       <div className="grid grid-cols-1 gap-5 p-5 wrap-anywhere">
         <p className="font-serif text-xl font-semibold">
           {values.companyName.trim() ? (
@@ -56,7 +51,7 @@ export function ProfilePreview({
         </dl>
         {children}
       </div>
-    </section>
+    </div>
   )
 }
 
