@@ -27,7 +27,8 @@ const section = (page: Page, title: string) => page.locator('summary', { hasText
 /** The field of a picture, with everything that belongs to it. */
 const picture = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByLabel(`Kies een bestand: ${name}`, { exact: true })
-const address = (field: Locator) => field.getByRole('textbox').inputValue()
+/** The address on our server, which the form sends and nobody sees. */
+const address = (field: Locator) => field.locator('input[type=hidden]').inputValue()
 
 /** As a browser does when a file is dropped on a field, or pasted in it. */
 async function give(field: Locator, event: 'drop' | 'paste', bytes: Uint8Array) {
@@ -75,6 +76,9 @@ test('pictures are chosen, dropped and pasted, refused with a reason, stopped, s
   const [logo, hero] = [picture(page, 'Logo (SVG)'), picture(page, 'Grote afbeelding')]
   await choose(page, 'Logo (SVG)').setInputFiles(asFile(Buffer.from(LOGO_SVG), 'logo.svg', 'image/svg+xml'))
   await expect(logo).toContainText('Ontvangen: 512 × 256 pixels')
+  await expect(logo).toContainText(/logo-[0-9a-f]{6}\.png/)
+  await expect(logo).not.toContainText('/images/')
+  await expect(logo.getByRole('textbox')).toHaveCount(0)
   await expect(logo).toContainText('Vul ook in wat erop staat.')
   await page.getByLabel('Wat staat er in je logo?').fill('Een kaas met een vlag')
   await expect(logo).not.toContainText('Vul ook in wat erop staat.')

@@ -11,16 +11,19 @@ export interface FieldSpec {
   name: string
   label: string
   hint?: string
+  /** A value that the field accepts: the hint is then 'Zoals …'. */
+  example?: string
   kind?: 'long' | 'email' | 'phone' | 'link' | 'number' | 'country' | 'texts' | 'box'
   options?: readonly { value: string; label: string }[]
   required?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
-const INPUTS = {
+/** Each with a placeholder that the field itself accepts. */
+export const INPUTS = {
   email: { type: 'email', inputMode: 'email', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel' },
-  link: { inputMode: 'url', spellCheck: false, placeholder: 'https://' },
+  link: { inputMode: 'url', spellCheck: false, placeholder: 'https://voorbeeld.nl/pagina' },
   number: { inputMode: 'numeric' },
 } as const
 
@@ -33,11 +36,13 @@ export function FormField({ spec, path = spec.name, aside }: { spec: FieldSpec; 
 function TextualField({ spec, path, aside }: { spec: FieldSpec; path: string; aside: ReactNode }) {
   const error = useFieldError(path)
   return (
-    <Field label={spec.label} hint={spec.hint} error={error} required={spec.required ?? false} aside={aside}>
+    <Field label={spec.label} hint={hintOf(spec)} error={error} required={spec.required ?? false} aside={aside}>
       <Control spec={spec} path={path} />
     </Field>
   )
 }
+
+const hintOf = ({ hint, example }: FieldSpec) => hint ?? (example ? `Zoals ${example}` : undefined)
 
 function Control({ spec: { kind, options, autoComplete = 'off' }, path }: { spec: FieldSpec; path: string }) {
   const { countries } = useCompanyForm()

@@ -15,6 +15,8 @@ import type { ShownImage } from './shown-images.server.ts'
 /** The retry buttons belong to this separate form: Enter in a field of the profile's form would press one of its own. */
 export const RETRY_FORM = 'afbeelding-opnieuw'
 
+export const IMAGE_EXAMPLE = 'https://voorbeeld.nl/beeld.jpg'
+
 /**
  * A picture of the profile: sent as a file, or named by its URL. `alt`: the field with its alternative text. `waitsFor`: what must
  * happen before a URL is fetched, if not saving.
@@ -34,7 +36,8 @@ export function ImageField({
   alt: string
   waitsFor?: string
 }) {
-  const { form, images } = useCompanyForm()
+  const { form, images, isInteractive } = useCompanyForm()
+  const input = useInput(path)
   const upload = useUpload(path, kind)
   const [typed, described] = useWatch({ control: form.control, name: [path, alt] }).map((text) => String(text ?? ''))
   const image = images.of(kind, typed!)
@@ -48,9 +51,13 @@ export function ImageField({
 
   return (
     <DropTarget label={name} upload={upload}>
-      <Field label={label} hint={hint} error={error ?? image?.problem ?? undefined}>
-        <TextInput {...useInput(path)} inputMode="url" autoComplete="off" spellCheck={false} placeholder="https://" />
-      </Field>
+      {image?.isUploaded && isInteractive ? (
+        <OwnFile input={input} label={label} image={image} />
+      ) : (
+        <Field label={label} hint={hint} error={error ?? image?.problem ?? undefined}>
+          <TextInput {...input} inputMode="url" autoComplete="off" spellCheck={false} placeholder={IMAGE_EXAMPLE} />
+        </Field>
+      )}
       <PictureChooser label={name} path={path} hasCamera={kind !== 'logo'} upload={upload} />
       <div
         role="status"
@@ -71,6 +78,30 @@ export function ImageField({
     </DropTarget>
   )
 }
+
+/** A file that was sent: its address on our server means nothing to its owner. */
+function OwnFile({
+  input,
+  label,
+  image: { kind, url },
+}: {
+  input: ReturnType<typeof useInput>
+  label: string
+  image: ShownImage
+}) {
+  const [hash = '', extension = ''] = url.split('/').at(-1)!.split('.')
+  return (
+    <div>
+      <p className="font-semibold">{label}</p>
+      <p className="text-soft">
+        {FILE_NAMES[kind]}-{hash.slice(0, 6)}.{extension}
+      </p>
+      <input type="hidden" {...input} />
+    </div>
+  )
+}
+
+const FILE_NAMES: Record<ShownImage['kind'], string> = { logo: 'logo', hero: 'beeld', foto: 'foto' }
 
 function State({
   image,

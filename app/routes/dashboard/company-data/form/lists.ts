@@ -27,7 +27,7 @@ export const LISTS: Record<ListName, ListSpec> = {
     titledBy: ['platform', 'url'],
     maximum: 30,
     fields: [
-      { name: 'platform', label: 'Platform', hint: 'Zoals LinkedIn' },
+      { name: 'platform', label: 'Platform', example: 'LinkedIn' },
       { name: 'url', label: 'Adres', kind: 'link', required: true },
     ],
   },
@@ -65,7 +65,7 @@ export const LISTS: Record<ListName, ListSpec> = {
     fields: [
       { name: 'naam', label: 'Naam', required: true },
       { name: 'omschrijving', label: 'Omschrijving', kind: 'long' },
-      { name: 'prijsrange', label: 'Prijs', hint: 'Zoals: vanaf € 45' },
+      { name: 'prijsrange', label: 'Prijs', example: 'vanaf € 45' },
       { name: 'categorie', label: 'Categorie' },
     ],
   },
@@ -109,7 +109,7 @@ export const LISTS: Record<ListName, ListSpec> = {
     maximum: 50,
     fields: [
       { name: 'bronnaam', label: 'Naam van de bron', hint: 'Zoals Google of Trustpilot', required: true },
-      { name: 'score', label: 'Score', hint: 'Zoals 4,7 van 5' },
+      { name: 'score', label: 'Score', example: '4,7 van 5' },
       { name: 'aantal', label: 'Aantal reviews', kind: 'number' },
       { name: 'url', label: 'Adres van de reviews', kind: 'link' },
     ],

@@ -6,6 +6,8 @@ import { Field, FieldError, TextInput } from '#app/ui/field.tsx'
 import { DAGEN, DAY_NAMES, type Dag, EMPTY_EXCEPTION, EMPTY_HOURS } from '#features/profiles/profile.schema.ts'
 import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
 
+export const TIME_EXAMPLE = '09:00'
+
 /** The weekly opening hours of a location. A day with several periods takes several lines. */
 export function OpeningHours({ path, isSpare }: { path: string; isSpare: boolean }) {
   return (
@@ -171,7 +173,7 @@ function Time({ path, label }: { path: string; label: string }) {
   return (
     <div className="w-28">
       <Field label={label} error={useFieldError(path)} required>
-        <TextInput {...useInput(path)} placeholder="09:00" autoComplete="off" inputMode="text" />
+        <TextInput {...useInput(path)} placeholder={TIME_EXAMPLE} autoComplete="off" inputMode="text" />
       </Field>
     </div>
   )

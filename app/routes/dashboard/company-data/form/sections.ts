@@ -64,7 +64,8 @@ export const SECTIONS: readonly SectionSpec[] = [
         options: RECHTSVORMEN.map((value) => ({ value, label: LEGAL_FORM_LABELS[value] ?? value })),
       },
       { name: 'kvkNummer', label: 'KvK-nummer of statutaire naam', hint: 'Acht cijfers, of de naam zonder nummer.' },
-      { name: 'btwNummer', label: 'Btw-id', hint: 'Zoals NL123456789B01' },
+      // The example that the tax authority itself gives.
+      { name: 'btwNummer', label: 'Btw-id', example: 'NL000099998B57' },
       { name: 'sbiCode', label: 'SBI-code', hint: 'Vier of vijf cijfers, uit het Handelsregister', kind: 'number' },
       { name: 'oprichtingsjaar', label: 'Oprichtingsjaar', kind: 'number' },
     ],
