@@ -184,3 +184,33 @@ test('without JavaScript a picture goes with the form, and a refusal stands at i
   await expect(picture(page, 'Logo (PNG)')).toContainText('Ontvangen: 300 × 300 pixels')
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Kaasmakerij Zonder Scripts')
 })
+
+test('on a phone the camera makes a photo, and a button pastes the picture that was copied', async ({
+  browser,
+  vindbaar,
+}) => {
+  const page = await customerPage(browser, vindbaar.url, PRO, TAB, {
+    ...{ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await section(page, 'Logo en foto').tap()
+  const hero = picture(page, 'Grote afbeelding')
+  await expect(hero.getByText('Maak een foto')).toBeVisible()
+  const camera = page.getByLabel('Maak een foto: Grote afbeelding', { exact: true })
+  await expect(camera).toHaveAttribute('capture', 'environment')
+  await camera.setInputFiles(asFile(await png('#225588', 1100, 550)))
+  await expect(hero).toContainText('Ontvangen: 1100 × 550 pixels')
+
+  const paste = hero.getByRole('button', { name: /^Plak/ })
+  await page.evaluate(() => navigator.clipboard.writeText('geen beeld'))
+  await paste.tap()
+  await expect(hero).toContainText('Op je klembord staat geen afbeelding.')
+  const copied = (await png('#882255', 1000, 500)).toString('base64')
+  await page.evaluate(async (base64) => {
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([content], { type: 'image/png' }) })])
+  }, copied)
+  await paste.tap()
+  await expect(hero).toContainText('Ontvangen: 1000 × 500 pixels')
+  await page.context().close()
+})
