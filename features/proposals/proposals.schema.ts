@@ -4,39 +4,59 @@ import type { MissedPages } from '#db/schema/proposals.ts'
 import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 
-/** By column, in the order of display. `openingstijden` and `uitzonderingen` are part of the first entry of `locaties_uitgebreid`. */
+/** By column, in the order of display; `other` as in 'op je site staat nu een ander telefoonnummer'. `openingstijden` and `uitzonderingen` are part of the first entry of `locaties_uitgebreid`. */
 export const PROPOSAL_FIELDS = {
-  company_name: { label: 'Bedrijfsnaam', isFree: true, holds: 'one' },
-  desired_info: { label: 'Waar je om bekend wilt staan', isFree: true, holds: 'one' },
-  locations: { label: 'Plaats', isFree: true, holds: 'texts' },
-  countries: { label: 'Land', isFree: true, holds: 'texts' },
-  sales_telefoon: { label: 'Telefoon', isFree: false, holds: 'one' },
-  public_email: { label: 'E-mailadres', isFree: false, holds: 'one' },
-  locaties_uitgebreid: { label: 'Adres', isFree: false, holds: 'entries' },
-  openingstijden: { label: 'Openingstijden', isFree: false, holds: 'hours' },
-  uitzonderingen: { label: 'Andere tijden op een datum', isFree: false, holds: 'dates' },
-  kvk_of_legal_name: { label: 'KvK-nummer of statutaire naam', isFree: false, holds: 'one' },
-  btw_nummer: { label: 'Btw-id', isFree: false, holds: 'one' },
-  rechtsvorm: { label: 'Rechtsvorm', isFree: false, holds: 'one' },
-  oprichtingsjaar: { label: 'Oprichtingsjaar', isFree: false, holds: 'one' },
-  sector: { label: 'Sector', isFree: false, holds: 'one' },
-  description: { label: 'Omschrijving', isFree: false, holds: 'one' },
-  samenvatting_algemeen: { label: 'Samenvatting in één zin', isFree: false, holds: 'one' },
-  talen: { label: 'Taal waarin je helpt', isFree: false, holds: 'texts' },
-  maps_link: { label: 'Link naar de kaart', isFree: false, holds: 'one' },
-  logo_svg_url: { label: 'Logo (SVG)', isFree: false, holds: 'one' },
-  logo_png_url: { label: 'Logo', isFree: false, holds: 'one' },
-  hero_afbeelding_url: { label: 'Grote afbeelding', isFree: false, holds: 'one' },
-  social_profielen: { label: 'Sociaal profiel', isFree: false, holds: 'entries' },
-  diensten: { label: 'Dienst', isFree: false, holds: 'entries' },
-  pakketten: { label: 'Pakket', isFree: false, holds: 'entries' },
-  cases: { label: 'Case', isFree: false, holds: 'entries' },
-  faqs: { label: 'Veelgestelde vraag', isFree: false, holds: 'entries' },
-  review_bronnen: { label: 'Reviews', isFree: false, holds: 'entries' },
-  team: { label: 'Teamlid', isFree: false, holds: 'entries' },
+  company_name: { label: 'Bedrijfsnaam', other: 'een andere naam', isFree: true, holds: 'one' },
+  desired_info: { label: 'Waar je om bekend wilt staan', other: 'een andere omschrijving', isFree: true, holds: 'one' },
+  locations: { label: 'Plaats', other: 'een andere plaats', isFree: true, holds: 'texts' },
+  countries: { label: 'Land', other: 'een ander land', isFree: true, holds: 'texts' },
+  sales_telefoon: { label: 'Telefoon', other: 'een ander telefoonnummer', isFree: false, holds: 'one' },
+  public_email: { label: 'E-mailadres', other: 'een ander e-mailadres', isFree: false, holds: 'one' },
+  locaties_uitgebreid: { label: 'Adres', other: 'een ander adres', isFree: false, holds: 'entries' },
+  openingstijden: { label: 'Openingstijden', other: 'andere openingstijden', isFree: false, holds: 'hours' },
+  uitzonderingen: {
+    label: 'Andere tijden op een datum',
+    other: 'andere tijden op deze datum',
+    isFree: false,
+    holds: 'dates',
+  },
+  kvk_of_legal_name: {
+    label: 'KvK-nummer of statutaire naam',
+    other: 'een ander KvK-nummer of een andere naam',
+    isFree: false,
+    holds: 'one',
+  },
+  btw_nummer: { label: 'Btw-id', other: 'een ander btw-id', isFree: false, holds: 'one' },
+  rechtsvorm: { label: 'Rechtsvorm', other: 'een andere rechtsvorm', isFree: false, holds: 'one' },
+  oprichtingsjaar: { label: 'Oprichtingsjaar', other: 'een ander oprichtingsjaar', isFree: false, holds: 'one' },
+  sector: { label: 'Sector', other: 'een andere sector', isFree: false, holds: 'one' },
+  description: { label: 'Omschrijving', other: 'een andere omschrijving', isFree: false, holds: 'one' },
+  samenvatting_algemeen: {
+    label: 'Samenvatting in één zin',
+    other: 'een andere samenvatting',
+    isFree: false,
+    holds: 'one',
+  },
+  talen: { label: 'Taal waarin je helpt', other: 'een andere taal', isFree: false, holds: 'texts' },
+  maps_link: { label: 'Link naar de kaart', other: 'een andere link naar de kaart', isFree: false, holds: 'one' },
+  logo_svg_url: { label: 'Logo (SVG)', other: 'een ander logo', isFree: false, holds: 'one' },
+  logo_png_url: { label: 'Logo', other: 'een ander logo', isFree: false, holds: 'one' },
+  hero_afbeelding_url: { label: 'Grote afbeelding', other: 'een andere grote afbeelding', isFree: false, holds: 'one' },
+  social_profielen: {
+    label: 'Sociaal profiel',
+    other: 'iets anders over dit profiel',
+    isFree: false,
+    holds: 'entries',
+  },
+  diensten: { label: 'Dienst', other: 'iets anders over deze dienst', isFree: false, holds: 'entries' },
+  pakketten: { label: 'Pakket', other: 'iets anders over dit pakket', isFree: false, holds: 'entries' },
+  cases: { label: 'Case', other: 'iets anders over deze case', isFree: false, holds: 'entries' },
+  faqs: { label: 'Veelgestelde vraag', other: 'een ander antwoord', isFree: false, holds: 'entries' },
+  review_bronnen: { label: 'Reviews', other: 'iets anders over deze reviews', isFree: false, holds: 'entries' },
+  team: { label: 'Teamlid', other: 'iets anders over deze persoon', isFree: false, holds: 'entries' },
 } as const satisfies Record<
   string,
-  { label: string; isFree: boolean; holds: 'one' | 'texts' | 'entries' | 'hours' | 'dates' }
+  { label: string; other: string; isFree: boolean; holds: 'one' | 'texts' | 'entries' | 'hours' | 'dates' }
 >
 export type ProposalField = keyof typeof PROPOSAL_FIELDS
 /** Parts of the first location; the other fields are columns of their own. */
@@ -60,6 +80,8 @@ export interface ProposalView {
   isAllowed: boolean
   /** The profile's current value, if it differs. */
   current: string | null
+  /** 'een ander telefoonnummer': what the source has, compared to the current value. */
+  other: string
   /** Proposals of one group contradict each other: at most one of them is true. */
   group: string
   isDisputed: boolean

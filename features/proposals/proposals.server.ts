@@ -108,6 +108,7 @@ export async function viewOf(tx: Tx, session: Session, profile: ProposalProfile)
         id: row.id,
         field,
         label: PROPOSAL_FIELDS[field].label,
+        other: PROPOSAL_FIELDS[field].other,
         value,
         shown: shownAs(field, value),
         sources: row.sources.map(({ place, url, snippet }) => ({ place, url, snippet })),

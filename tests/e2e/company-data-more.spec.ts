@@ -94,7 +94,9 @@ test('contradicting facts stand side by side, one is adjusted, and a document ad
   // The website states another number by now.
   pages = pagesOf('072 541 39 01')
   await screen.getByRole('button', { name: 'Vul aan vanaf mijn website' }).click()
-  await expect(screen.getByText('In je profiel staat nu: +31 725413900').first()).toBeVisible()
+  await expect(
+    screen.getByText('Op je site staat nu een ander telefoonnummer. In je profiel staat nu: +31 725413900'),
+  ).toBeVisible()
   await expectAccessible(screen)
   await screen.context().close()
 })

@@ -10,7 +10,7 @@ import { type Found, useShown } from './use-found.ts'
 
 /** One proposal with its value, its sources and the buttons to decide. */
 export function Proposal({ proposal, found }: { proposal: ProposalView; found: Found }) {
-  const { id, label, value, shown, current, sources, kind } = proposal
+  const { id, label, value, shown, current, other, sources, kind } = proposal
   // Opening hours are corrected in the form, which has an editor for them.
   const isAdjustable = !Array.isArray(value)
   const { hrefOf } = useDashboard()
@@ -25,7 +25,8 @@ export function Proposal({ proposal, found }: { proposal: ProposalView; found: F
       <p className="text-lg wrap-anywhere whitespace-pre-line">{shown}</p>
       {current ? (
         <p className="text-sm">
-          In je profiel staat nu: <span className="wrap-anywhere">{current}</span>
+          {kind === 'website' ? 'Op je site staat nu' : 'In dit document staat'} {other}. In je profiel staat nu:{' '}
+          <span className="wrap-anywhere">{current}</span>
         </p>
       ) : null}
       <ul className="grid gap-0.5 text-sm text-soft">
