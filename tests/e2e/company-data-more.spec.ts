@@ -1,9 +1,9 @@
 /** The company-data tab beyond the main path: contradicting facts, documents, opening hours, dragging, a reading that fails, no JavaScript. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { bakeryPages, page } from '#tests/support/bakery-pages.ts'
 import { pdf } from '#tests/support/documents.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
 
@@ -24,7 +24,7 @@ let website: Website
 let isDown = false
 
 test.describe.configure({ mode: 'serial' })
-test.use({ story: 'company-data-more', actionTimeout: 45_000 })
+test.use({ story: 'company-data-more' })
 
 test.beforeAll(async () => {
   website = await serveWebsite((request, response) => {
@@ -35,10 +35,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => website.close())
 
-async function expectAccessible(screen: Page) {
-  const { violations } = await new AxeBuilder({ page: screen }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 const save = async (screen: Page) => {
   await screen.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(screen.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen')
