@@ -13,7 +13,7 @@ const LONGEST_NAME = 80
 /** A word for a fixed combination; 'tarieven' also announces hourly rates, so it is none. */
 const PACKAGE =
   /(?:^|[^\p{L}])\p{L}{0,20}(?:pakket(?:ten)?|abonnement(?:en)?|arrangement(?:en)?|strippenkaart(?:en)?|lidmaatschap(?:pen)?|bundels?|packages?|subscriptions?|memberships?|pricing plans)(?!\p{L})/iu
-/** A line that is a price and nothing else: '€ 49 per maand', 'vanaf € 12,50', '49,- p.p.'. */
+/** A line that is a price and nothing else: '€ 49 per maand', 'vanaf € 12,50', '€ 49,- p.p.'. */
 // Bounded: a line of at most 60 characters
 const PRICE =
   /^(?:vanaf |v\.a\. |from |slechts )?(?:€|eur|euro)\s?\d{1,3}(?:[.\s]?\d{3})*(?:[.,](?:\d{2}|-+))?(?:\s?(?:\/|per|p\.?\/?|excl\.?|incl\.?|,-|\()[\p{L}\d .,/()%]{0,40})?$/iu
