@@ -25,6 +25,7 @@ export default [
     route(URLS.proposals, 'routes/dashboard/company-data/found/proposals.ts'),
     route(URLS.documents, 'routes/dashboard/company-data/found/documents.ts'),
   ]),
+  route(URLS.ownership, 'routes/dashboard/ownership/ownership.tsx'),
   route(URLS.pricing, 'routes/marketing/pricing.tsx'),
   route(URLS.portfolio, 'routes/dashboard/portfolio/portfolio.tsx'),
   route(`${URLS.account}/:tab?`, 'routes/account/account.tsx'),

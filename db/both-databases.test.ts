@@ -122,12 +122,15 @@ eachDatabase('a database', (db) => {
       'nieuwsbrief_welkom',
       'wachtlijst_bevestiging',
       'wachtwoord_reset',
+      'wachtwoord_tijdelijk',
+      'website_overgenomen',
     ])
     for (const { html, text, subject } of templates) {
       const placeholders = (body: string) => [...new Set(body.match(/\{\{.*?\}\}/g) ?? [])].sort()
       expect(placeholders(html)).toEqual(placeholders(text!))
       for (const name of placeholders(`${subject}${html}`)) {
-        expect(['{{first_name}}', '{{confirm_url}}', '{{unsubscribe_url}}', '{{company_name}}']).toContain(name)
+        const known = ['first_name', 'confirm_url', 'unsubscribe_url', 'company_name', 'temp_password']
+        expect(known.map((one) => `{{${one}}}`)).toContain(name)
       }
       expect(html).toContain(`<title>${subject}</title>`)
       expect(`${html}${text}`).not.toMatch(/%\d|\bu\b|\buw\b/i)

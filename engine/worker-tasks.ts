@@ -1,6 +1,7 @@
 /** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json, documents, lists of addresses. Only the worker thread imports this file. */
 import { readCrawlerPrefixes } from '#engine/crawler-prefixes.ts'
 import { factsOfSite } from '#engine/extract/found-facts.ts'
+import { headMetas } from '#engine/extract/page/head-metas.ts'
 import { linksOf } from '#engine/extract/page/page-links.ts'
 import { unreadReport } from '#engine/judge/unread-report.ts'
 import { factsOfDocument } from './documents/reading/facts-of-document.ts'
@@ -11,6 +12,7 @@ import { allowedPaths, firstPages, morePages } from './visit/plan-visit.ts'
 
 export const WORKER_TASKS = {
   linksOf,
+  headMetas,
   allowedPaths,
   firstPages,
   morePages,

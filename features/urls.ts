@@ -56,6 +56,8 @@ export const URLS = {
   proposals: '/dashboard/voorstellen',
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',
+  /** Where an owner proves that a website is theirs; `?website=` names another one than the profile's. */
+  ownership: '/dashboard/eigendom',
   /** A report for the builder of the website; the last part is the key. */
   sharedReport: '/rapport/:token',
   privacy: '/privacy',

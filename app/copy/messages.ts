@@ -56,6 +56,12 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'too-many-domains': 'Je kunt maximaal 10 domeinen toevoegen',
   'primary-domain-stays': 'Je eerste domein hoort bij je account en kan niet worden verwijderd.',
   'website-not-covered': 'Extra websites horen bij Expert. Deze blijft bewaard, maar kan nu niet worden gepubliceerd.',
+  'website-taken':
+    'Deze website staat al online onder een ander account. Bewijs dat hij van jou is, dan gaat jouw profiel voor.',
+  'shared-website-taken':
+    'Dit adres staat al online onder een ander account. Het is een plek op een website van iemand anders, dus bewijzen dat het van jou is kan niet. Gebruik een eigen domein, of neem contact met ons op.',
+  'website-not-own':
+    'Dit adres is een plek op een website van iemand anders. Bewijzen kan alleen voor een eigen domein.',
   'email-taken': 'Er bestaat al een account met dit e-mailadres.',
   'already-on-waitlist': 'Dit e-mailadres staat al op de wachtlijst',
   'too-many-requests': 'Dat ging iets te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',

@@ -16,7 +16,12 @@ export const domains = pgTable(
     is_primary: boolean('is_primary').notNull().default(false),
     /** Set by an admin; wins over the account's plan. */
     plan_type: text('plan_type').$type<Plan>(),
+    /** When it was proven that the account owns the website; follows domain_proofs (db/sql/domains.sql). */
     verified_at: timestamptz('verified_at'),
+    /** domain_name while its profile is published: a website is live for one account at a time. */
+    live_name: text('live_name').unique('domains_one_live'),
+    /** When another account, which proved that the website is its own, took it over; null after the next publish. */
+    displaced_at: timestamptz('displaced_at'),
     created_at: createdAt(),
     deleted_at: timestamptz('deleted_at'),
   },
@@ -31,7 +36,7 @@ export const domains = pgTable(
     ...ownerMay(
       t.user_id,
       ['insert'],
-      sql`not ${t.is_primary} and ${t.plan_type} is null and ${t.verified_at} is null and plan_in_force(${t.user_id}) = 'expert'`,
+      sql`not ${t.is_primary} and ${t.plan_type} is null and ${t.verified_at} is null and ${t.live_name} is null and ${t.displaced_at} is null and plan_in_force(${t.user_id}) = 'expert'`,
     ),
     ...ownerMay(t.user_id, ['delete'], sql`not ${t.is_primary}`),
     ...adminMay('select', 'update', 'delete'),

@@ -6,7 +6,8 @@ as $$
 $$;
 grant execute on function bare_host to vindbaar_app, vindbaar_jobs, vindbaar_reader;
 
--- Triggers run in the order of their names: this one runs before forget_proof, which compares the stored names.
+-- Triggers run in the order of their names: this one runs before forget_proof below, which compares the stored
+-- names.
 create or replace function bare_domain_name() returns trigger
   language plpgsql
 as $$
@@ -44,22 +45,152 @@ begin
 end $$;
 grant execute on function ensure_primary_domain to vindbaar_app;
 
--- A proof of ownership is for the old name, so a rename removes it.
-create or replace function forget_proof() returns trigger
-  language plpgsql
-as $$
-begin
-  new.verified_at := null;
-  return new;
-end $$;
-create or replace trigger forget_proof before update of domain_name on domains for each row
-  when (old.domain_name <> new.domain_name) execute function forget_proof();
-
 -- Whether an address belongs to the website that a domain names. A domain keeps its id when the customer moves to another host, and
--- the reports on the old host are kept.
+-- the reports on the old host are kept. On a host that serves many parties the name has the path of one (features/domains/website.ts).
 create or replace function is_on_website(p_url text, p_domain_name text) returns boolean
   language sql immutable parallel safe
 as $$
-  select bare_host(substring(lower(p_url) from '^https?://([^/?#]+)')) = bare_host(p_domain_name)
+  select case
+    when position('/' in p_domain_name) = 0 then bare_host(url.host) = bare_host(p_domain_name)
+    else (bare_host(url.host) = name.host or right(url.host, length(name.host) + 1) = '.' || name.host)
+      and (url.rest = name.path or left(url.rest, length(name.path) + 1) in (name.path || '/', name.path || '?', name.path || '&'))
+  end
+  from (select substring(lower(p_url) from '^https?://([^/?#]+)') as host, substring(lower(p_url) from '^https?://[^/?#]+([^#]*)') as rest) url,
+    (select split_part(p_domain_name, '/', 1) as host, substring(p_domain_name from position('/' in p_domain_name)) as path) name
 $$;
 grant execute on function is_on_website to vindbaar_app;
+
+-- A website is live for one account at a time: domains.live_name, which is unique, is the name of the website whose published profile
+-- this domain holds. A published profile always holds its domain's name. Error VB001: the website is live for another account.
+create or replace function hold_website(p_domain_id uuid, p_at timestamptz) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_own domains;
+  v_holder domains;
+begin
+  select * into v_own from domains where id = p_domain_id;
+  -- An added domain has a name; a primary one has none before it is published.
+  if v_own.domain_name = '' then
+    return;
+  end if;
+  loop
+    select * into v_holder from domains where live_name = v_own.domain_name and id <> v_own.id for update;
+    if found then
+      -- Not public now (deleted, or its plan ended): the website is free. Between two proofs the later one counts.
+      if exists (select from public_profiles v where v.domain_id = v_holder.id)
+        and (v_own.verified_at is null or v_own.verified_at <= v_holder.verified_at)
+      then
+        raise exception using errcode = 'VB001', message = 'the website is live for another account';
+      end if;
+      perform displace_website(v_holder, p_at);
+    end if;
+    begin
+      update domains set live_name = domain_name, displaced_at = null
+      where id = v_own.id and (live_name is distinct from domain_name or displaced_at is not null);
+      return;
+    exception when unique_violation then
+      -- Another account published it meanwhile: the next round finds that one.
+    end;
+  end loop;
+end $$;
+
+-- The profile goes offline and keeps everything; its owner is told by mail, and on screen by displaced_at.
+create or replace function displace_website(p_domain domains, p_at timestamptz) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  update domains set live_name = null, displaced_at = p_at where id = p_domain.id;
+  update profiles set published = false, llm_profiel_status = 'concept'
+  where id = p_domain.user_id and domain_id = p_domain.id;
+  perform queue_mail(
+    'website_overgenomen', a.email,
+    jsonb_build_object(
+      'first_name', coalesce(nullif(split_part(btrim(a.display_name), ' ', 1), ''), 'daar'),
+      'company_name', p_domain.domain_name,
+      'confirm_path', '/dashboard/eigendom?domein=' || p_domain.id),
+    p_at, p_at + interval '36 hours')
+  from accounts a where a.user_id = p_domain.user_id and a.deleted_at is null;
+  insert into audit_log (act, at, actor_kind, actor_id, subject_id, email, details)
+  select 'website-displaced', p_at, case when app_user_id() is null then 'job' else 'user' end, app_user_id(),
+    a.user_id, a.email, jsonb_build_object('website', p_domain.domain_name)
+  from accounts a where a.user_id = p_domain.user_id;
+end $$;
+
+create or replace function follow_published() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if new.published then
+    perform hold_website(new.domain_id, coalesce(new.geo_published_at, now()));
+  else
+    update domains set live_name = null where id = new.domain_id and live_name is not null;
+  end if;
+  return null;
+end $$;
+create or replace trigger hold_insert after insert on profiles for each row
+  when (new.published) execute function follow_published();
+-- Not only where `published` changes: to publish again is to hold the website again.
+create or replace trigger hold_update after update of published on profiles for each row
+  when (old.published or new.published) execute function follow_published();
+
+create or replace function release_website() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  update domains set live_name = null where id = old.domain_id and live_name is not null;
+  return null;
+end $$;
+create or replace trigger release after delete on profiles for each row
+  when (old.published) execute function release_website();
+
+-- Another name is another website: it is proven or not, and held or not, by itself.
+create or replace function another_website() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if tg_when = 'BEFORE' then
+    new.live_name := null;
+    new.verified_at := (select p.proven_at from domain_proofs p where p.domain_id = new.id and p.website = new.domain_name);
+    return new;
+  end if;
+  if exists (select from profiles p where p.id = new.user_id and p.domain_id = new.id and p.published) then
+    perform hold_website(new.id, now());
+  end if;
+  return null;
+end $$;
+create or replace trigger forget_proof before update of domain_name on domains for each row
+  when (old.domain_name <> new.domain_name) execute function another_website();
+create or replace trigger hold_renamed after update of domain_name on domains for each row
+  when (old.domain_name <> new.domain_name) execute function another_website();
+
+-- What one check of a website found: the way that it was proven, or null. `p_day`: a failure counts once a day; null: it does not count.
+create or replace function note_ownership_check(p_domain_id uuid, p_website text, p_method text, p_at timestamptz, p_day date)
+  returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  v_user_id uuid := (select user_id from domains where id = p_domain_id);
+  v_proven_at timestamptz;
+begin
+  perform require_right_over(v_user_id);
+  if p_method is not null then
+    insert into domain_proofs as p (user_id, domain_id, website, method, proven_at, checked_at)
+    values (v_user_id, p_domain_id, p_website, p_method, p_at, p_at)
+    on conflict (domain_id, website) do update set
+      method = excluded.method, proven_at = coalesce(p.proven_at, excluded.proven_at), checked_at = excluded.checked_at,
+      failed_days = 0, failed_on = null
+    returning proven_at into v_proven_at;
+  else
+    update domain_proofs p set
+      checked_at = p_at,
+      failed_on = coalesce(p_day, failed_on),
+      failed_days = case when p_day is null or p_day = failed_on then failed_days else failed_days + 1 end,
+      proven_at = case when p_day is not null and p_day is distinct from failed_on and failed_days >= 2 then null else proven_at end
+    where domain_id = p_domain_id and website = p_website
+    returning proven_at into v_proven_at;
+  end if;
+  update domains set verified_at = v_proven_at
+  where id = p_domain_id and domain_name = p_website and verified_at is distinct from v_proven_at;
+end $$;
+grant execute on function note_ownership_check to vindbaar_app, vindbaar_jobs;

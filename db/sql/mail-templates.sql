@@ -91,6 +91,23 @@ We bewaren je gegevens nog 30 dagen. Heb je je bedacht, of was je het niet zelf?
 
 Doe je niets, dan wissen we na 30 dagen alles voorgoed. Was je het niet zelf? Kies dan na het terughalen meteen een nieuw wachtwoord.
 $$),
+('website_overgenomen', 'Je profiel is offline: een ander account bewees dat de website van hem is',
+$$<p>Hallo {{first_name}},</p>
+<p>Een ander account heeft bewezen dat {{company_name}} van hem is, en heeft de website gepubliceerd. Een website kan maar bij één account online staan. Daarom staat jouw profiel van {{company_name}} nu offline.</p>
+<p>Je bent niets kwijt: je profiel, je rapporten en het adres van je pagina blijven bewaard. Is de website van jou? Bewijs dat dan met een bestand, een metatag of een DNS-record, en publiceer opnieuw:</p>
+<p><a class="knop" href="{{confirm_url}}">Bewijs dat de website van jou is</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Denk je dat dit niet klopt? Beantwoord dan deze mail.</p>$$,
+$$Hallo {{first_name}},
+
+Een ander account heeft bewezen dat {{company_name}} van hem is, en heeft de website gepubliceerd. Een website kan maar bij één account online staan. Daarom staat jouw profiel van {{company_name}} nu offline.
+
+Je bent niets kwijt: je profiel, je rapporten en het adres van je pagina blijven bewaard. Is de website van jou? Bewijs dat dan met een bestand, een metatag of een DNS-record, en publiceer opnieuw:
+
+{{confirm_url}}
+
+Denk je dat dit niet klopt? Beantwoord dan deze mail.
+$$),
 ('wachtlijst_bevestiging', 'Je staat op de wachtlijst',
 $$<p>Hallo {{first_name}},</p>
 <p>Je hebt {{company_name}} aangemeld voor de wachtlijst. Dat is gelukt.</p>

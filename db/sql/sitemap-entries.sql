@@ -40,7 +40,7 @@ create constraint trigger list_update after update on profiles deferrable initia
   when (old.published or new.published or old.zichtbaarheid_ai <> new.zichtbaarheid_ai)
   execute function keep_sitemap_entries();
 drop trigger if exists list on domains;
-create constraint trigger list after update on domains deferrable initially deferred for each row
+create constraint trigger list after update of domain_name, is_primary, plan_type, deleted_at on domains deferrable initially deferred for each row
   execute function keep_sitemap_entries();
 drop trigger if exists list on user_subscriptions;
 create constraint trigger list after insert or update or delete on user_subscriptions deferrable initially deferred for each row

@@ -40,6 +40,16 @@ export function namesOf(address: string, signal?: AbortSignal, servers?: readonl
   return asking(signal, servers, (resolver) => resolver.reverse(address))
 }
 
+/** The TXT records of a name: each text whole, however many pieces it came in. */
+export async function textsOf(
+  hostname: string,
+  signal?: AbortSignal,
+  servers?: readonly string[],
+): Promise<readonly string[]> {
+  const records = await asking(signal, servers, (resolver) => resolver.resolveTxt(hostname))
+  return records.map((pieces) => pieces.join(''))
+}
+
 /** True when no name server answered in time. 'Does not exist' counts as an answer. */
 export function isUnanswered(error: unknown): boolean {
   const code = (error as { code?: string } | null)?.code ?? ''

@@ -5,6 +5,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, type Plan, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
+import { domain_proofs } from '#db/schema/domain-proofs.ts'
 import { domains } from '#db/schema/domains.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
 import { image_sources, images } from '#db/schema/images.ts'
@@ -38,6 +39,7 @@ export async function exportAccount(services: Services, session: Session): Promi
       user_roles: await tx.select().from(user_roles).where(eq(user_roles.user_id, id)),
       user_subscriptions: await tx.select().from(user_subscriptions).where(eq(user_subscriptions.user_id, id)),
       domains: await tx.select().from(domains).where(eq(domains.user_id, id)).orderBy(asc(domains.created_at)),
+      domain_proofs: await tx.select().from(domain_proofs).where(eq(domain_proofs.user_id, id)),
       first_pages: await tx.select().from(first_pages).where(eq(first_pages.user_id, id)),
       profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
       proposals: await tx.select().from(proposals).where(eq(proposals.user_id, id)).orderBy(asc(proposals.found_at)),

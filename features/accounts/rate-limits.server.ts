@@ -25,6 +25,7 @@ export const RATE_LIMITS = {
   'newsletter-mail-by-email': { max: 3, seconds: DAY },
   'comparison-by-user': { max: 60, seconds: DAY },
   'templated-mail-by-user': { max: 100, seconds: HOUR },
+  'ownership-by-user': { max: 20, seconds: DAY },
   'website-file-by-user': { max: 60, seconds: HOUR },
   // Generous: the page looks again by itself while the website is read.
   'shared-report-by-address': { max: 600, seconds: HOUR },

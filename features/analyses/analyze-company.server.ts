@@ -8,9 +8,9 @@ import type { AuditReport } from '#engine/report/report.ts'
 import { allows } from '#features/access/plans.ts'
 import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
-import { hostOf } from '#features/domains/host.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
+import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { profileSource } from '#features/public-profile/profile-source.server.ts'
@@ -50,7 +50,7 @@ export async function startAnalysis(
   if (input.domainId) await ownDomain(services, session, input.domainId)
   const url = typedUrl(input.url, services)
   if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
-  const domain = await findDomain(services, session, hostOf(url), input.domainId)
+  const domain = await findDomain(services, session, websiteOf(url), input.domainId)
   if (!domain)
     throw new Failure('not-allowed', { fields: { url: 'Publiceer deze website eerst; daarna kun je hem analyseren.' } })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { Failure } from '#features/failure.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
-import { createAccount, eachDatabase, setPlan } from '#tests/support/database.ts'
+import { createAccount, eachDatabase, freeWebsites, setPlan } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { primaryOf, sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -46,6 +46,7 @@ eachDatabase('an analysis', (db) => {
       desiredInfo: '',
       llmPlatforms: [],
     }
+    await freeWebsites(db())
     await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     return { session, input: { ...form, locations: [] } }
   }

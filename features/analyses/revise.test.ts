@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { Failure } from '#features/failure.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
-import { createAccount, eachDatabase } from '#tests/support/database.ts'
+import { createAccount, eachDatabase, freeWebsites } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { primaryOf, sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -50,6 +50,7 @@ eachDatabase('Klopt dit niet?', (db) => {
       desiredInfo: '',
       llmPlatforms: [],
     }
+    await freeWebsites(db())
     await publishProfile(context.services, session, await primaryOf(context.services, session), form)
     const before = await analyzeCompany(context.services, session, form)
     return { session, form, before }

@@ -45,6 +45,8 @@ interface Acts {
   'website-deleted': { website: string }
   /** Which ones, not what they became. */
   'settings-changed': { settings: string }
+  /** Taken offline, because another account proved that the website is its own; recorded by db/sql/domains.sql. */
+  'website-displaced': { website: string }
   'report-shared': { website: string }
   'report-unshared': { website: string }
   'data-exported': never

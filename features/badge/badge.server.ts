@@ -16,7 +16,7 @@ const scoreOf = ([row]: ScoreRow[]): BadgeScore | null =>
 export async function badgeSvg({ db }: Services, profile: PublicProfile, look: BadgeLook): Promise<string | null> {
   if (!profile.is_partner) return null
   const rows = await db.read<ScoreRow>(sql`select score, measured_at as at from badge_score(${profile.profile_slug})`)
-  return drawBadge(profile.company_name, scoreOf(rows), look)
+  return drawBadge(profile.company_name, scoreOf(rows), look, { verified: profile.verified })
 }
 
 export interface PartnerBadge {

@@ -38,8 +38,13 @@ export function badgeText(companyName: string, measured: BadgeScore | null): str
 }
 
 /** Text and shapes only: inside an <img> neither links nor fonts would load. */
-export function drawBadge(companyName: string, measured: BadgeScore | null, look: BadgeLook): string {
-  const label = escaped(badgeText(companyName, measured))
+export function drawBadge(
+  companyName: string,
+  measured: BadgeScore | null,
+  look: BadgeLook,
+  { verified = false } = {},
+): string {
+  const label = escaped(badgeText(companyName, measured) + (verified ? ', geverifieerd' : ''))
   const { sheet, edge, ink, soft, marker } = PALETTES[look]
   const { width, height } = BADGE_SIZE
   const small = `font-family="Arial, sans-serif" font-size="11" fill="${soft}"`
@@ -51,7 +56,7 @@ export function drawBadge(companyName: string, measured: BadgeScore | null, look
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">
 <title>${label}</title>
 <rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="4" fill="${sheet}" stroke="${edge}"/>
-<text x="16" y="16" ${small}>Partner van</text>
+<text x="16" y="16" ${small}>${verified ? 'Geverifieerd, partner van' : 'Partner van'}</text>
 <path d="${STROKES[look]}" fill="${marker}"/>
 <text x="16" y="37" ${serif} font-size="20" textLength="80" lengthAdjust="spacingAndGlyphs">${BRAND.name}</text>
 ${score}

@@ -11,9 +11,9 @@ import { allows, limit } from '#features/access/plans.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { accountSource } from '#features/analyses/account-source.server.ts'
-import { hostOf } from '#features/domains/host.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
+import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { profileSource } from '#features/public-profile/profile-source.server.ts'
 import type { Services } from '#features/services.ts'
@@ -69,7 +69,7 @@ async function checkedRequest(services: Services, session: Session, input: Compa
   const own = typedUrl(input.ownUrl.trim(), services)
   if (!own) throw new Failure('invalid-input', { fields: { ownUrl: COMPARISON_TEXTS.invalid } })
   const domain = owned.find(
-    ({ id, name }) => name === hostOf(own) && (input.domainId === undefined || id === input.domainId),
+    ({ id, name }) => name === websiteOf(own) && (input.domainId === undefined || id === input.domainId),
   )
   if (!domain) throw new Failure('not-allowed', { fields: { ownUrl: COMPARISON_TEXTS.publishFirst } })
   if (!allows(domain.plan, 'competitors')) throw new Failure('upgrade-required')

@@ -239,6 +239,7 @@ eachDatabase('a comparison', (db) => {
     const session = await customer()
     const id = crypto.randomUUID()
     await compare(session, id)
+    await unpublishProfile(context.services, session, await primaryOf(context.services, session))
     const neighbour = await customer()
     expect(await findComparisonProgress(context.services, neighbour, id, null)).toBeNull()
     expect(

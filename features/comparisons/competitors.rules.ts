@@ -1,5 +1,5 @@
 /** Turns the typed competitors into websites, or reports which field is wrong (docs/spec.md, 'Validation'). */
-import { hostOf } from '#features/domains/host.ts'
+import { websiteOf } from '#features/domains/website.ts'
 import type { FieldErrors } from '#features/failure.ts'
 import { COMPARISON_TEXTS, MIN_COMPETITORS } from './comparison.schema.ts'
 
@@ -28,21 +28,16 @@ export function readCompetitors(
     const url = toUrl(text.trim())
     const problem = !url
       ? COMPARISON_TEXTS.invalid
-      : siteKey(url) === siteKey(own)
+      : websiteOf(url) === websiteOf(own)
         ? COMPARISON_TEXTS.ownSite
-        : seen.has(siteKey(url))
+        : seen.has(websiteOf(url))
           ? COMPARISON_TEXTS.duplicate
           : null
     if (problem) fields[field] = problem
-    else seen.set(siteKey(url!), { url: url!, field })
+    else seen.set(websiteOf(url!), { url: url!, field })
   }
   // Problems of one field are reported there; this one is about all of them.
   if (seen.size < MIN_COMPETITORS) fields.competitors = COMPARISON_TEXTS.tooFew
   else if (filled > maximum) fields.competitors = COMPARISON_TEXTS.tooMany
   return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, competitors: [...seen.values()] }
-}
-
-/** An audit covers a whole website: its paths, schemes and www are the same website. */
-function siteKey(url: URL): string {
-  return hostOf(url)
 }

@@ -11,9 +11,9 @@ import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
-import { hostOf } from './host.ts'
 import { isCovered, requireOwnDomain } from './own-domain.server.ts'
 import { accountPlanInForce, planInForce } from './plan-in-force.ts'
+import { isShared, websiteOf } from './website.ts'
 import { addWebsiteSchema, WEBSITE_TEXTS } from './websites.schema.ts'
 
 export interface Website {
@@ -30,6 +30,10 @@ export interface Website {
   isCovered: boolean
   isPublished: boolean
   slug: string | null
+  /** Whether its owner has proven that it is theirs; 'shared': nobody can, because its host serves many parties. */
+  proof: 'proven' | 'unproven' | 'shared'
+  /** Another account took it over, and it was not published again since. */
+  isDisplaced: boolean
 }
 
 /** The primary website first, then the newest. */
@@ -50,23 +54,32 @@ export async function websitesOf(tx: Tx, session: AccountHolder): Promise<Websit
       accountPlan: accountPlanInForce(domains.user_id),
       isPublished: profiles.published,
       slug: profiles.profile_slug,
+      proven: sql<string[]>`array(
+        select p.website from domain_proofs p where p.domain_id = ${domains.id} and p.proven_at is not null)`,
+      displacedAt: domains.displaced_at,
     })
     .from(domains)
     .leftJoin(profiles, and(eq(profiles.id, domains.user_id), eq(profiles.domain_id, domains.id)))
     .where(and(eq(domains.user_id, session.userId), isNull(domains.deleted_at)))
     .orderBy(desc(domains.is_primary), desc(domains.created_at), domains.id)
-  return rows.map(({ name, url, accountPlan, ...row }) => ({
-    ...row,
-    host: name || hostIn(url),
-    companyName: row.companyName ?? '',
-    isPublished: row.isPublished ?? false,
-    isCovered: isCovered(row, accountPlan),
-  }))
+  return rows.map(({ name, url, accountPlan, proven, displacedAt, ...row }) => {
+    const host = name || hostIn(url)
+    const isPublished = row.isPublished ?? false
+    return {
+      ...row,
+      host,
+      companyName: row.companyName ?? '',
+      isPublished,
+      isCovered: isCovered(row, accountPlan),
+      proof: isShared(host) ? 'shared' : proven.includes(host) ? 'proven' : 'unproven',
+      isDisplaced: displacedAt !== null && !isPublished,
+    }
+  })
 }
 
 function hostIn(url: string | null): string {
   const parsed = url ? URL.parse(url) : null
-  return parsed ? hostOf(parsed) : ''
+  return parsed ? websiteOf(parsed) : ''
 }
 
 /** One change of an account's websites at a time, until the transaction ends: the tenth cannot be added twice. */
@@ -87,7 +100,7 @@ export async function addWebsite(services: Services, session: Session, input: un
     const plan = await accountPlanOf(tx, session)
     if (!allows(plan, 'extra-domains')) throw new Failure('extra-domains-need-expert')
     if (!url) throw refused(WEBSITE_TEXTS.invalid)
-    const host = hostOf(url)
+    const host = websiteOf(url)
     if (websites.some((website) => website.host === host)) throw refused(WEBSITE_TEXTS.taken)
     const [primary] = websites
     if (primary?.isPrimary && primary.host === '') {

@@ -22,6 +22,7 @@ export const PLATFORM_LABELS: Record<StoredLlmPlatform, string> = ASSISTANT_NAME
 export const PROFILE_TEXTS = {
   required: 'Vul dit veld in',
   urlWithoutHttp: 'Voer een geldige URL in, inclusief https',
+  websiteTaken: 'Deze website staat al online onder een ander account.',
   urlInvalid: 'Voer een geldige website-URL in (bijv. voorbeeld.nl)',
   nameAndUrlRequired: 'Vul je bedrijfsnaam en URL in',
   descriptionTooLong: 'Gratis gebruikers kunnen maximaal 100 tekens gebruiken. Upgrade naar Pro voor onbeperkt.',

@@ -5,7 +5,7 @@ import type { StoredLlmPlatform } from '#db/schema/choices.ts'
 import type { ImageKind, ImageType } from '#db/schema/images.ts'
 import type { Teamlid } from '#db/schema/profiles.ts'
 import { allows, type Plan } from '#features/access/plans.ts'
-import { hostOf } from '#features/domains/host.ts'
+import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { imagePath, type Picture } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
@@ -88,18 +88,17 @@ function rowAt(db: Database) {
 
 /**
  * The public profile of a customer's own domain, or of any website (with or without www); null when there is none or
- * it is hidden from AI. If several accounts name the same website, the verified owner comes first.
+ * it is hidden from AI.
  */
 export async function findVisibleProfile(
   { db, baseUrl }: Services,
   of: { domainId: string } | { website: URL },
 ): Promise<PublicProfile | null> {
-  const match = 'domainId' in of ? sql`domain_id = ${of.domainId}::uuid` : sql`domain_name = ${hostOf(of.website)}`
+  const match = 'domainId' in of ? sql`domain_id = ${of.domainId}::uuid` : sql`domain_name = ${websiteOf(of.website)}`
   const [row] = await rows(
     db,
     sql`(
-      select row_to_json(v) from public_profiles v where ${match} and zichtbaarheid_ai
-      order by verified_at nulls last, geo_published_at limit 1)`,
+      select row_to_json(v) from public_profiles v where ${match} and zichtbaarheid_ai limit 1)`,
   )
   return row ? publicProfile(row, baseUrl) : null
 }

@@ -1,12 +1,12 @@
 /** Publishing in one transaction, so that a profile is either unchanged or published completely. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
-import { hostOf } from '#features/domains/host.ts'
+import { lockLiveWebsites, nameDomain, takenOr, websiteIn } from '#features/domains/name-domain.server.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
-import { lockWebsites } from '#features/domains/websites.server.ts'
+import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { checkedForm, fetchImagesOf, storedColumns } from '#features/profiles/profile.server.ts'
@@ -20,33 +20,18 @@ export interface Published {
   publishedAt: string
 }
 
-/** The primary domain is renamed to the website's host. An added domain keeps its name, and its website must have that host. */
-async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL): Promise<void> {
-  if (!domain.isPrimary) {
-    if (hostOf(url) === domain.name) return
-    throw new Failure('invalid-input', {
-      fields: { url: `Dit profiel hoort bij ${domain.name}. Vul een adres op die website in.` },
-    })
-  }
-  await lockWebsites(tx, session)
-  try {
-    await tx.execute(sql`select ensure_primary_domain(${session.userId}, ${hostOf(url)})`)
-  } catch (cause) {
-    throw new Failure('domain-failed', { cause })
-  }
-}
-
-async function recordPublish(tx: Tx, services: Services, session: Session, domain: OwnDomain, host: string) {
+async function recordPublish(tx: Tx, services: Services, session: Session, domain: OwnDomain, website: string) {
   const act = { to: { userId: session.userId }, from: session.clientAddress }
-  if (domain.name !== '' && domain.name !== host) {
-    await recordAct(tx, services, { ...act, act: 'website-changed', details: { from: domain.name, to: host } })
+  if (domain.name !== '' && domain.name !== website) {
+    await recordAct(tx, services, { ...act, act: 'website-changed', details: { from: domain.name, to: website } })
   }
-  await recordAct(tx, services, { ...act, act: 'profile-published', details: { website: host } })
+  await recordAct(tx, services, { ...act, act: 'profile-published', details: { website } })
 }
 
 /**
  * Validates and stores the form, names the domain and publishes. Throws 'changed-elsewhere' if the profile is newer than `begunFrom`,
- * 'invalid-input' with a message per field, 'website-not-covered' or 'domain-not-found'.
+ * 'invalid-input' with a message per field, 'website-not-covered', 'website-taken' or 'shared-website-taken' if it is live for another
+ * account, or 'domain-not-found'.
  */
 export async function publishProfile(
   services: Services,
@@ -60,6 +45,7 @@ export async function publishProfile(
     const domain = await requireOwnDomain(tx, session, domainId)
     const { plan } = domain
     if (!domain.isCovered) throw new Failure('website-not-covered')
+    await lockLiveWebsites(tx, session, domain, websiteIn(values, services))
     const input = await checkedForm(tx, session, domain, values, now, begunFrom)
     const fields = {
       ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),
@@ -85,10 +71,10 @@ export async function publishProfile(
         .values({ id: session.userId, domain_id: domain.id, ...columns })
         .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
         .returning({ slug: profiles.profile_slug })
-      await recordPublish(tx, services, session, domain, hostOf(url))
+      await recordPublish(tx, services, session, domain, websiteOf(url))
       return { plan, domainId: domain.id, slug: row!.slug!, publishedAt: now.toISOString() }
     } catch (cause) {
-      throw new Failure('profile-save-failed', { cause })
+      throw takenOr(cause, url, 'profile-save-failed')
     }
   })
   fetchImagesOf(services, session, plan)
@@ -99,6 +85,7 @@ export async function publishProfile(
 export async function unpublishProfile(services: Services, session: Session, domainId: string): Promise<void> {
   await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
+    await lockLiveWebsites(tx, session, domain, null)
     await tx
       .update(profiles)
       .set({ published: false, llm_profiel_status: 'concept' })

@@ -87,6 +87,7 @@ eachDatabase('publishing', (db) => {
       const session = await customer(plan)
       await publishProfile(context.services, session, await primaryOf(context.services, session), {
         ...form,
+        url: `https://${plan}.example/`,
         desiredInfo,
       })
     }

@@ -12,10 +12,11 @@ const PAGE = `<!doctype html><html lang="nl"><title>Bakkerij De Proef</title><h1
 const slow = { held: [] as (() => unknown)[], open: false, most: 0, waiting: 0 }
 
 async function startWebsites() {
-  const page = await serveWebsite((request, response) => {
-    const found = request.url === '/'
-    response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? PAGE : '')
-  })
+  const openPage = () =>
+    serveWebsite((request, response) => {
+      const found = request.url === '/'
+      response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? PAGE : '')
+    })
   const held = await serveWebsite((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end()
     slow.waiting++
@@ -27,10 +28,10 @@ async function startWebsites() {
     else slow.held.push(answer)
   })
   const down = await serveWebsite((request) => void request.socket.destroy())
-  return { page, held, down }
+  return { page: await openPage(), other: await openPage(), held, down }
 }
 
-const started: Promise<Record<'page' | 'held' | 'down', Website>> = startWebsites()
+const started: Promise<Record<'page' | 'other' | 'held' | 'down', Website>> = startWebsites()
 afterAll(async () => {
   for (const website of Object.values(await started)) await website.close()
 })
@@ -79,7 +80,7 @@ eachRunningVindbaar(
     })
 
     test('requested sixty times at once by a Pro account run two at a time, while another customer’s continues', async () => {
-      const { held, page } = await started
+      const { held, other: page } = await started
       Object.assign(slow, { open: false, most: 0, held: [] })
       const [greedy, other] = await Promise.all([running().customer('pro'), running().customer('pro')])
       await publish(greedy.visitor, held.url)

@@ -150,6 +150,8 @@ eachRunningVindbaar(
         }
         const harmless = { '/': { type: 'text/html', body: `${PAGE}<p>${harmlessText(1_000_000)}` } }
         await expectUnnoticed(running(), name, { hostile: analyse(set), harmless: analyse(harmless) })
+        // The next customer has the same website.
+        await answered(await visitor.post('/dashboard', { intent: 'unpublish', bevestigd: 'ja' }))
       }
       files.clear()
     })

@@ -1,5 +1,5 @@
 /** Every screen behind sign-in, empty and filled, with its dialogs: accessible, and as wide as its window. */
-import { DASHBOARD_TABS, type DashboardTab } from '#features/urls.ts'
+import { DASHBOARD_TABS, type DashboardTab, URLS } from '#features/urls.ts'
 import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -103,7 +103,7 @@ test('the filled dashboard of Pro on every tab, its account and its dialogs', as
   await fetch(`${vindbaar.url}/profile/id/${id}`, { headers: { 'user-agent': 'ClaudeBot/1.0' } })
   await enter(page, vindbaar.url, email)
   await lookAtTabs(page, DASHBOARD_TABS, 'filled')
-  await lookAt(page, '/account', 'filled')
+  for (const path of ['/account', '/account/domeinen', URLS.ownership]) await lookAt(page, path, 'filled')
 
   await page.goto('/dashboard')
   await page.waitForLoadState('networkidle')

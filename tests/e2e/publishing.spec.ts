@@ -31,7 +31,7 @@ const test = base.extend<{}, { vindbaar: Vindbaar; beheer: Visitor }>({
 async function customer(url: string, beheer: Visitor, plan: string, isPublished = true) {
   const credentials = { email: `klant-${++count}@voorbeeld.nl`, password: PASSWORD }
   const { id, visitor } = await newCustomer(url, beheer, credentials, plan)
-  const form = { companyName: 'Bakkerij Zon', url: 'https://bakkerij-zon.example/', locations: ['Testwoude'] }
+  const form = { companyName: 'Bakkerij Zon', url: `https://bakkerij-zon-${count}.example/`, locations: ['Testwoude'] }
   const answer = await visitor.post(isPublished ? '/dashboard' : '/dashboard/company-data', {
     intent: isPublished ? 'publish' : 'save',
     ...form,

@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('behind a proxy that ends TLS, on %s', (kind) => {
       (await customer()).visitor.post('/dashboard', {
         intent: 'publish',
         companyName: 'Bakkerij',
-        url: 'https://bakkerij.voorbeeld.nl',
+        url: `https://${randomUUID()}.voorbeeld.nl`,
         llmPlatforms: ['chatgpt'],
       }),
     'taking offline': async () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
-import { eachDatabase } from '#tests/support/database.ts'
+import { eachDatabase, freeWebsites } from '#tests/support/database.ts'
 import { type Program, startProgram } from '#tests/support/program.ts'
 import { primaryOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -32,6 +32,7 @@ eachDatabase('compare-competitors', (db) => {
 
   async function customer(plan_type: string) {
     const token = await program.tokenFor(await program.newCustomer({ plan_type }))
+    await freeWebsites(db())
     await publishProfile(
       program.services,
       await program.sessionOf(token),

@@ -24,6 +24,8 @@ interface Expectation {
 }
 
 const own = ({ id }: TestAccount) => sql`user_id = ${id}`
+const nobodyMay = { visitor: '', customer: '', neighbour: '', admin: '' }
+const ownerReads = { visitor: '', customer: 'select', neighbour: '', admin: '' }
 
 const TABLES: Record<string, Expectation> = {
   waitlist: {
@@ -139,7 +141,7 @@ const TABLES: Record<string, Expectation> = {
     where: own,
     insert: ({ id, domainId }) => given.visitRow(id, domainId),
     set: 'crawler',
-    may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
+    may: ownerReads,
   },
   crawler_visit_days: {
     where: own,
@@ -155,11 +157,11 @@ const TABLES: Record<string, Expectation> = {
   },
   first_pages: {
     where: own,
-    insert: ({ id, domainId }) =>
-      sql`(user_id, domain_id, host, path, named_at) values (${id}, ${domainId}, 'b.nl', '/b', now())`,
+    insert: given.firstPageRow,
     set: 'path',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
+  domain_proofs: { where: own, insert: given.proofRow, set: 'website', may: ownerReads },
   shared_reports: {
     where: own,
     insert: ({ id, domainId }) => sql`(user_id, domain_id, website, token_hash, created_at, expires_at)
@@ -209,12 +211,7 @@ const TABLES: Record<string, Expectation> = {
     set: 'email',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select delete' },
   },
-  rate_limits: {
-    where: () => sql`true`,
-    insert: () => sql`(key, window_start, count) values ('k', now(), 1)`,
-    set: 'key',
-    may: { visitor: '', customer: '', neighbour: '', admin: '' },
-  },
+  rate_limits: { where: () => sql`true`, insert: given.counterRow, set: 'key', may: nobodyMay },
 }
 
 eachDatabase('policies', (db) => {
@@ -251,6 +248,7 @@ eachDatabase('policies', (db) => {
       ['mail_outbox', given.mailRow(customer.email)],
       ['audit_log', sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${customer.id})`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
+      ['domain_proofs', given.proofRow(customer)],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)
       await asOwner(db(), sql`insert into ${sql.identifier(table)} ${row}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { type Company, companySchema } from '#features/public-profile/schema.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
-import { createAccount, eachDatabase } from '../support/database.ts'
+import { createAccount, eachDatabase, freeWebsites } from '../support/database.ts'
 import { FULL_PROFILE, WITH_LEGAL_NAME } from '../support/full-profile.ts'
 import { startServices } from '../support/services.ts'
 import { sessionOf } from '../support/session.ts'
@@ -56,6 +56,7 @@ eachDatabase('a profile from form to public', (db) => {
       const named = { ...WITH_LEGAL_NAME, btw_nummer: REAL.btw_nummer }
       const companies = [full, named, ...safe.slice(0, 12).map((one) => hostile(full, one))]
       for (const company of companies) {
+        await freeWebsites(db())
         const account = await createAccount(db(), { plan: 'expert' })
         const { slug } = await publishProfile(program.services, sessionOf(account), account.domainId, formOf(company))
         const found = await getPublicProfile(program.services, { slug })

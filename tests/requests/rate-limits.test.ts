@@ -5,6 +5,7 @@ import { requestReset } from '#features/accounts/password-reset.server.ts'
 import { RATE_LIMITS } from '#features/accounts/rate-limits.server.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
+import { URLS } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { asOwner, eachDatabase } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'
@@ -56,6 +57,7 @@ const FORMS: (Case & { path: string; form: Form })[] = [
     ...{ limit: 'share-by-user', of: 'customer', path: '/dashboard/analysis' },
     form: { intent: 'share', bevestigd: 'ja' },
   },
+  { limit: 'ownership-by-user', of: 'customer', path: URLS.ownership, form: {} },
 ]
 const ENDPOINTS: (Case & { path: string; input: object })[] = [
   {

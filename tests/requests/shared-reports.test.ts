@@ -9,7 +9,7 @@ import { publishProfile } from '#features/publishing/publish.server.ts'
 import { SHARED_DAYS, sharedLink, shareReport, unshareReport } from '#features/shared-reports/own-link.server.ts'
 import { dashboardTab, URLS } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
-import { asOwner, eachDatabase, setPlan } from '../support/database.ts'
+import { asOwner, eachDatabase, freeWebsites, setPlan } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Program, startProgram } from '../support/program.ts'
 import { BASE_URL } from '../support/services.ts'
@@ -51,7 +51,7 @@ eachDatabase('a report for the web builder', (db) => {
 
   async function customer(plan: 'free' | 'pro' | 'expert') {
     head = NOINDEX
-    const made = await program.newCustomer()
+    const [made] = await Promise.all([program.newCustomer(), freeWebsites(db())])
     await setPlan(db(), made.id, plan)
     const token = await program.tokenFor(made)
     const session = await program.sessionOf(token)

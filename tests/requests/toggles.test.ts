@@ -204,7 +204,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
   async function addWebsite({ id, email }: Published): Promise<Published> {
     const { rows } = await dbs[0]!.as(user(id), (tx) =>
       tx.execute<{ domain_id: string; slug: string }>(sql`
-        with added as (insert into domains (user_id, domain_name) values (${id}, 'tweede.nl') returning id)
+        with added as (insert into domains (user_id, domain_name) values (${id}, ${`${id}.nl`}) returning id)
         insert into profiles (id, domain_id, company_name, url, published, status, geo_published_at)
         select ${id}, id, 'Tweede', 'https://tweede.nl/', true, 'active', now() from added
         returning domain_id, profile_slug as slug`),

@@ -8,7 +8,7 @@ import { getPortfolio } from '#features/domains/portfolio.server.ts'
 import { listWebsites } from '#features/domains/websites.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { builtScreens } from '#server/screens.ts'
-import { eachDatabase, setPlan } from '../support/database.ts'
+import { eachDatabase, freeWebsites, setPlan } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { failureOf } from '../support/failure.ts'
 import { type Program, startProgram } from '../support/program.ts'
@@ -50,7 +50,7 @@ eachDatabase('websites', (db) => {
 
   /** A customer whose primary website and one more are public. */
   async function withTwo() {
-    const own = await customer()
+    const [own] = await Promise.all([customer(), freeWebsites(db())])
     await own.add('eerste.example')
     await own.add('www.Tweede.example/contact')
     const [primary, second] = await own.list()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { user } from '#db/actor.ts'
 import { type Database, openDatabase } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
@@ -47,15 +47,20 @@ export async function asOwner(db: Database, statement: SQL, url = urlOf(db)): Pr
   }
 }
 
-/** Runs the tests once per database; `db()` is the current one. */
-export function eachDatabase(name: string, tests: (db: () => Database) => void): void {
+/** Lets another account publish what one has live already: for tests whose accounts share a website that is not what they are about. */
+export const freeWebsites = (db: Database): Promise<void> =>
+  asOwner(db, sql`update domains set live_name = null where live_name is not null`)
+
+/** Runs the tests once per database; `db()` is the current one. Each test may publish the websites of the tests before it. */
+export function eachDatabase(name: string, tests: (db: () => Database, kind: DatabaseKind) => void): void {
   describe.each(databaseKinds)(`${name} on %s`, (kind) => {
     let db: Database
     beforeAll(async () => {
       db = await openTestDatabase(kind)
     })
+    beforeEach(() => freeWebsites(db))
     afterAll(() => db.close())
-    tests(() => db)
+    tests(() => db, kind)
   })
 }
 

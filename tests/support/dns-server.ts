@@ -1,4 +1,4 @@
-/** A name server on loopback: returns the given addresses, answers NXDOMAIN for other names, and leaves some queries unanswered. */
+/** A name server on loopback: returns the given addresses and texts, answers NXDOMAIN for other names, and leaves some queries unanswered. */
 import { createSocket } from 'node:dgram'
 
 export interface DnsServer {
@@ -9,10 +9,11 @@ export interface DnsServer {
   close(): Promise<void>
 }
 
-/** `addresses`: IPv4 by name. A name for which `isSilent` holds never gets an answer. */
+/** `addresses`: IPv4 by name; `texts`: TXT records by name. A name for which `isSilent` holds never gets an answer. */
 export async function serveDns(
   addresses: Record<string, string>,
   isSilent: (name: string) => boolean = () => false,
+  texts: Record<string, readonly string[]> = {},
 ): Promise<DnsServer> {
   const questions: string[] = []
   const socket = createSocket('udp4')
@@ -20,11 +21,10 @@ export async function serveDns(
     const { name, type, end } = questionIn(message)
     questions.push(name)
     if (isSilent(name)) return
-    socket.send(
-      answerTo(message.subarray(0, end), type === 1 ? addresses[name] : undefined, name in addresses),
-      from.port,
-      from.address,
-    )
+    const question = message.subarray(0, end)
+    const address = addresses[name]
+    const records = type === 1 && address ? [ipv4(address)] : type === 16 ? (texts[name] ?? []).map(text) : []
+    socket.send(answerTo(question, type, records, name in addresses || name in texts), from.port, from.address)
   })
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
   return {
@@ -45,14 +45,27 @@ function questionIn(message: Buffer) {
   return { name: labels.join('.').toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 }
 }
 
-function answerTo(question: Buffer, address: string | undefined, exists: boolean): Buffer {
+const ipv4 = (address: string) => Buffer.from(address.split('.').map(Number))
+
+/** In pieces of at most 255 bytes. */
+function text(whole: string): Buffer {
+  const bytes = Buffer.from(whole)
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 255) || 1 }, (_, at) =>
+    bytes.subarray(at * 255, at * 255 + 255),
+  )
+  return Buffer.concat(pieces.flatMap((piece) => [Buffer.from([piece.length]), piece]))
+}
+
+function answerTo(question: Buffer, type: number, records: Buffer[], exists: boolean): Buffer {
   const head = Buffer.from(question)
   // An answer, recursion available; 3: there is no such name.
   head.writeUInt16BE(exists ? 0x8180 : 0x8183, 2)
   head.writeUInt16BE(1, 4)
-  head.writeUInt16BE(address ? 1 : 0, 6)
+  head.writeUInt16BE(records.length, 6)
   head.writeUInt32BE(0, 8)
-  if (!address) return head
-  const record = Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address.split('.').map(Number)])
-  return Buffer.concat([head, record])
+  const answers = records.flatMap((data) => [
+    Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 255]),
+    data,
+  ])
+  return Buffer.concat([head, ...answers])
 }

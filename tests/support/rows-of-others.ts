@@ -41,3 +41,14 @@ export const proposalRow = (userId: string, domainId: string) => sql`
 export const customerRow = (userId: string) => sql`
   (user_id, state, role, plan_type, name, email, search, created_at, signed_in_at)
   values (${userId}, 'active', 'user', 'free', 'a', 'a@x.nl', ' a', now(), now())`
+
+interface Owner {
+  id: string
+  domainId: string
+}
+
+export const proofRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, website, method, checked_at) values (${id}, ${domainId}, 'b.nl', 'dns', now())`
+export const firstPageRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, host, path, named_at) values (${id}, ${domainId}, 'b.nl', '/b', now())`
+export const counterRow = () => sql`(key, window_start, count) values ('k', now(), 1)`

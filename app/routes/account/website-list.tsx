@@ -1,17 +1,16 @@
-import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { confirmed } from '#app/confirmation.ts'
 import { FormMessage } from '#app/routes/auth/form-message.tsx'
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Confirm } from '#app/ui/dialog.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
-import { limit, PLAN_LABELS } from '#features/access/plans.ts'
+import { limit } from '#features/access/plans.ts'
 import type { Website } from '#features/domains/websites.server.ts'
 import { accountTab, dashboardTab } from '#features/urls.ts'
+import { WebsiteProof, WebsiteState } from './website-state.tsx'
 
 export interface WebsitesAnswer extends TabAnswer {
   typedName?: string
@@ -64,11 +63,14 @@ export function ExtraWebsites({
         <ul className="divide-y divide-hairline border-y border-hairline">
           {websites.map((website) => (
             <li key={website.id} className="flex items-center gap-x-3 py-1.5">
-              <div className="me-auto flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-                <Link to={dashboardTab('geo-optimized', website.id)} className="font-semibold wrap-anywhere">
-                  {website.host}
-                </Link>
-                <WebsiteState website={website} />
+              <div className="me-auto grid min-w-0 grid-cols-1 gap-1">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <Link to={dashboardTab('geo-optimized', website.id)} className="font-semibold wrap-anywhere">
+                    {website.host}
+                  </Link>
+                  <WebsiteState website={website} />
+                </div>
+                <WebsiteProof website={website} />
               </div>
               <Form
                 method="post"
@@ -134,22 +136,6 @@ export function ExtraWebsites({
         {asking ? <DeleteText website={asking} /> : null}
       </Confirm>
     </Card>
-  )
-}
-
-function WebsiteState({ website: { isCovered, isPublished, ownPlan } }: { website: Website }) {
-  return (
-    <>
-      {!isCovered ? <Badge tone="warn">Offline</Badge> : null}
-      {isCovered && isPublished ? (
-        <Badge tone="good">
-          <Check aria-hidden />
-          Gepubliceerd
-        </Badge>
-      ) : null}
-      {isCovered && !isPublished ? <Badge>Concept</Badge> : null}
-      {ownPlan ? <Badge>Eigen plan: {PLAN_LABELS[ownPlan]}</Badge> : null}
-    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { allows } from '#features/access/plans.ts'
 import { accountTab, dashboardTab, URLS } from '#features/urls.ts'
 import type { Account } from './settings-tab.ts'
 import { ASK_DELETE, DeleteText, ExtraWebsites, type WebsitesAnswer } from './website-list.tsx'
+import { WebsiteProof } from './website-state.tsx'
 
 const HERE = accountTab('domeinen')
 
@@ -33,6 +34,7 @@ export function Websites({ account, answer }: { account: Account; answer: Websit
         {primary?.host ? (
           <>
             <p className="text-lg font-semibold wrap-anywhere">{primary.host}</p>
+            <WebsiteProof website={primary} />
             <p className="text-sm text-soft">
               Volgt het adres bij je <Link to={dashboardTab('company-data', null)}>bedrijfsgegevens</Link>, en kan niet
               worden verwijderd.

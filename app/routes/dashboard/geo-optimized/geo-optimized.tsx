@@ -15,6 +15,7 @@ import { partnerBadge } from '#features/badge/badge.server.ts'
 import { amsterdamMonth } from '#features/calendar.ts'
 import { visitOverview } from '#features/crawler-visits/overview.server.ts'
 import { Failure, failureOf } from '#features/failure.ts'
+import { ownership } from '#features/ownership/ownership.server.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { profileGaps } from '#features/profiles/profile-gaps.server.ts'
@@ -28,12 +29,13 @@ import type { PublishAnswer } from './use-publish.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
-  const [badge, analysis, past, visits, gaps] = await Promise.all([
+  const [badge, analysis, past, visits, gaps, owned] = await Promise.all([
     getOwnProfile(services, user, domain.id).then((profile) => partnerBadge(services, user.userId, profile)),
     latestAnalysis(services, user, domain.id),
     historyAndChange(services, user, domain.id),
     visitOverview(services, user, domain.id),
     profileGaps(services, user, domain),
+    ownership(services, user, domain.id, null),
   ])
   // Gratis has one analysis per calendar month: publishing again does not use it, unless the last one has no score.
   const keepsAnalysis =
@@ -42,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     analysis.score !== null &&
     amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
   return {
-    ...{ badge, gaps, keepsAnalysis, ...past },
+    ...{ badge, gaps, keepsAnalysis, owned, ...past },
     standing: analysis ? standingOf(analysis) : null,
     assistants: visits.assistants,
   }

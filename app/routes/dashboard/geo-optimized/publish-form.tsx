@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { Form, Link } from 'react-router'
+import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { profileEntries } from '#app/routes/dashboard/company-data/profile-form.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +10,7 @@ import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { characterCount, PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
 import { versionOf } from '#features/profiles/versions.ts'
+import { aboutDomain, URLS } from '#features/urls.ts'
 import type { PublishAnswer } from './use-publish.ts'
 
 /** The button that publishes the company form, with the reason if it is disabled or was refused. */
@@ -19,7 +21,7 @@ export function PublishForm({
   keepsAnalysis: boolean
   refused: PublishAnswer | undefined
 }) {
-  const { profile, form, publish, analysis, hrefOf } = useDashboard()
+  const { profile, form, publish, analysis, hrefOf, domainInAddress } = useDashboard()
   const typed = useWatch({ control: form.control }) as ProfileFormValues
   const obstacle = obstacleOf(typed, profile)
   const errors = Object.values(form.formState.errors).map((error) => error?.message)
@@ -39,7 +41,14 @@ export function PublishForm({
       <input type="hidden" name="version" value={versionOf(profile.updatedAt)} />
       {problem ? (
         <Notice kind="bad" live="alert">
-          {problem} <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
+          {problem}{' '}
+          {problem === FAILURE_TEXTS['website-taken'] ? (
+            <Link to={aboutDomain(URLS.ownership, domainInAddress, { website: typed.url })}>
+              Bewijs dat de website van jou is
+            </Link>
+          ) : (
+            <Link to={hrefOf('company-data')}>Naar je bedrijfsgegevens</Link>
+          )}
         </Notice>
       ) : null}
       <Button

@@ -6,8 +6,10 @@ import type { SinceLastMonth } from '#features/analyses/change-since.server.ts'
 import type { PastScore } from '#features/analyses/history.server.ts'
 import type { PartnerBadge } from '#features/badge/badge.server.ts'
 import type { AssistantVisits } from '#features/crawler-visits/overview.server.ts'
+import type { Ownership } from '#features/ownership/ownership.server.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { NextChange } from './next-change.tsx'
+import { OwnershipState } from './ownership-state.tsx'
 import { PartnerBadgeCard } from './partner-badge.tsx'
 import { ProfileGaps } from './profile-gaps.tsx'
 import { PublishForm } from './publish-form.tsx'
@@ -24,6 +26,7 @@ export interface Start {
   keepsAnalysis: boolean
   history: PastScore[]
   gaps: string[]
+  owned: Ownership
   standing: Standing | null
   sinceLastMonth: SinceLastMonth
   assistants: AssistantVisits[]
@@ -42,6 +45,7 @@ export function StartTab(start: Start) {
       <div className="grid grid-cols-1 gap-3 lg:items-center lg:gap-x-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_auto]">
         <div ref={state} tabIndex={-1} className="min-w-0">
           <PublishState profile={profile} />
+          <OwnershipState owned={start.owned} />
         </div>
         {profile.published && profile.slug ? (
           <div

@@ -1,0 +1,66 @@
+/** Gives a domain the name of the website that its profile is for, which decides who may be live with it. */
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
+import type { Session } from '#features/accounts/session.ts'
+import { Failure } from '#features/failure.ts'
+import type { Services } from '#features/services.ts'
+import { typedUrl } from '#features/typed-url.ts'
+import type { OwnDomain } from './own-domain.server.ts'
+import { isShared, websiteOf } from './website.ts'
+import { lockWebsites } from './websites.server.ts'
+
+/** What the database says when the website is live for another account (db/sql/domains.sql). */
+const TAKEN = 'VB001'
+
+/** A failed query as a failure of ours: 'website-taken' or 'shared-website-taken', else `otherwise`. */
+export function takenOr(cause: unknown, url: URL, otherwise: 'domain-failed' | 'profile-save-failed'): Failure {
+  for (let error = cause; error; error = (error as { cause?: unknown }).cause) {
+    if ((error as { code?: unknown }).code === TAKEN)
+      return new Failure(isShared(websiteOf(url)) ? 'shared-website-taken' : 'website-taken', { cause })
+  }
+  return new Failure(otherwise, { cause })
+}
+
+/** The website of a form that has not been checked yet. */
+export function websiteIn(values: unknown, services: Services): string | null {
+  const url = typeof values === 'object' && values !== null && 'url' in values ? values.url : null
+  const typed = typeof url === 'string' ? typedUrl(url.trim(), services) : null
+  return typed && websiteOf(typed)
+}
+
+/**
+ * Before a change of what is live, and before any row of it is locked: locks the account's websites, then the domain's live website
+ * and the one that it may move to. Everyone locks these in one order, so two accounts that displace each other wait and do not deadlock.
+ */
+export async function lockLiveWebsites(
+  tx: Tx,
+  session: Session,
+  domain: OwnDomain,
+  website: string | null,
+): Promise<void> {
+  await lockWebsites(tx, session)
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended('live ' || name, 0) as key
+      from (select live_name as name from domains where id = ${domain.id} union all select ${website}::text) names
+      where name is not null order by key
+    ) ordered`)
+}
+
+/**
+ * Call after lockLiveWebsites. The primary domain is renamed to the website. An added domain keeps its name, and the address must be on that website. Throws
+ * 'invalid-input' for the field, and where the profile is live 'website-taken' or 'shared-website-taken'.
+ */
+export async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL): Promise<void> {
+  if (!domain.isPrimary) {
+    if (websiteOf(url) === domain.name) return
+    throw new Failure('invalid-input', {
+      fields: { url: `Dit profiel hoort bij ${domain.name}. Vul een adres op die website in.` },
+    })
+  }
+  try {
+    await tx.execute(sql`select ensure_primary_domain(${session.userId}, ${websiteOf(url)})`)
+  } catch (cause) {
+    throw takenOr(cause, url, 'domain-failed')
+  }
+}
