@@ -27,11 +27,11 @@ eachDatabase('event streams', (db) => {
 
   test('end, and can no longer be opened, once a password must be chosen first', async () => {
     const { id, token } = await customer()
-    const stream = program.get(`progress/${randomUUID()}`, token)
-    // Requested after it, so answered after it was opened.
-    for (let i = 0; i < 3; i++) await program.get('get-comparison-usage', token)
+    const headers = { authorization: `Bearer ${token}` }
+    const stream = await program.open(`/functions/v1/progress/${randomUUID()}`, { headers })
+    expect(stream.status).toBe(200)
     await mustChange(id)
-    expect((await stream).status).toBe(200)
+    await stream.text()
     expect(await program.get(`progress/${randomUUID()}`, token)).toMatchObject({
       status: 403,
       body: { code: 'password-change-required' },
