@@ -8,7 +8,11 @@ import { URLS } from '#features/urls.ts'
 
 const CHANNEL = `${BRAND.slug}-session`
 
+/** This tab hears its own message, too, and goes elsewhere. */
+let isLeaving = false
+
 export function tellOtherTabs(): void {
+  isLeaving = true
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage('signed-out')
@@ -31,6 +35,7 @@ export function useOtherTabs(): void {
 }
 
 async function leaveIfSignedOut(): Promise<void> {
+  if (isLeaving) return
   try {
     const { status } = await fetch(URLS.sessionState, { cache: 'no-store' })
     if (status === 401) location.assign(URLS.login)
