@@ -1,5 +1,6 @@
 /** One Vindbaar process per worker, on the database of the Playwright project, and a real website to publish. */
 import { test as base, expect } from '@playwright/test'
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -7,6 +8,9 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 export { expect }
 
 interface WorkerFixtures {
+  /** Whether Vindbaar sends its mails, to `mailServer`. */
+  sendsMail: boolean
+  mailServer: MailServer
   /** A spec that needs a fresh Vindbaar sets its own story: stories do not share workers. */
   story: string
   website: Website
@@ -30,6 +34,16 @@ const PAGES: Record<string, string> = { '/': COMPANY, '/contact': CONTACT }
 // biome-ignore lint/complexity/noBannedTypes: Playwright's own notation for 'no fixtures a test'
 export const test = base.extend<{}, WorkerFixtures>({
   story: ['any', { option: true, scope: 'worker' }],
+  sendsMail: [false, { option: true, scope: 'worker' }],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startMailServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
   website: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -45,11 +59,14 @@ export const test = base.extend<{}, WorkerFixtures>({
     { scope: 'worker' },
   ],
   vindbaar: [
-    async ({ website }, use, worker) => {
+    async ({ website, sendsMail, mailServer }, use, worker) => {
       const storage = await newStorage(worker.project.name as DatabaseKind)
       const vindbaar = await startVindbaar({
         ...storage,
-        env: { AUDIT_ALLOW_PRIVATE_HOSTS: new URL(website.url).hostname },
+        env: {
+          AUDIT_ALLOW_PRIVATE_HOSTS: new URL(website.url).hostname,
+          ...(sendsMail ? { SMTP_URL: mailServer.url } : {}),
+        },
       })
       await use(vindbaar)
       await vindbaar.stop()
