@@ -1,6 +1,6 @@
 // Who did what to whom and when. Rows are added by record_act only (db/sql/audit-log.sql), in the transaction of the act itself.
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { atMost, newId, oneOf, timestamptz } from './columns.ts'
 import { adminMay, jobsMay } from './policies.ts'
 
@@ -13,6 +13,8 @@ export const audit_log = pgTable(
   {
     id: newId(),
     at: timestamptz('at').notNull(),
+    /** The order of acts of one moment, as those of one transaction. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** One of ACTS in features/audit-log/record-act.server.ts. */
     act: text('act').notNull(),
     actor_kind: text('actor_kind').$type<ActorKind>().notNull(),
@@ -28,7 +30,7 @@ export const audit_log = pgTable(
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
   },
   (t) => [
-    index('audit_log_newest').on(t.at.desc(), t.id),
+    index('audit_log_newest').on(t.at.desc(), t.sequence.desc()),
     index('audit_log_subject').on(t.subject_id, t.at.desc()),
     index('audit_log_actor').on(t.actor_id, t.at.desc()),
     index('audit_log_to_erase').on(t.at).where(sql`address is not null or email is not null and subject_id is null`),

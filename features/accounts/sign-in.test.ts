@@ -115,7 +115,7 @@ eachDatabase('signing in', (db) => {
     await expect(deleteUser(given.test.services, customer, id)).rejects.toEqual(fails('not-allowed'))
     // Not even with a session that claims more than the database allows.
     const pretender: Session = { ...customer, role: 'admin' }
-    await expect(deleteUser(given.test.services, pretender, given.admin.userId)).rejects.toEqual(fails('not-found'))
+    await expect(deleteUser(given.test.services, pretender, given.admin.userId)).rejects.toEqual(fails('not-allowed'))
     expect(await sessionOf(cookieOf(await enter(email)))).toMatchObject({ email })
   })
 })

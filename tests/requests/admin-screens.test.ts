@@ -136,7 +136,7 @@ eachDatabase('the screens of admins', (db) => {
     expect((await send(list, { intent: 'purge', userId: gone.id, bevestigd: 'ja' })).status).toBe(404)
     const { rows } = await db().asJobs((tx) =>
       tx.execute(
-        sql`select act, actor_kind, email from audit_log where subject_id = ${gone.id} order by at desc limit 1`,
+        sql`select act, actor_kind, email from audit_log where subject_id = ${gone.id} order by at desc, sequence desc limit 1`,
       ),
     )
     expect(rows).toEqual([{ act: 'account-purged', actor_kind: 'user', email: null }])

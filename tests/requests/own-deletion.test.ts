@@ -64,7 +64,7 @@ eachDatabase('deleting the own account', (db) => {
     expect(await restoreOwnAccount(program.services, '10.0.0.3', token)).toBe(false)
     const { rows } = await db().asJobs((tx) =>
       tx.execute<{ act: string }>(
-        sql`select act from audit_log where subject_id = ${owner.id} and act like 'account-%' order by at`,
+        sql`select act from audit_log where subject_id = ${owner.id} and act like 'account-%' order by at, sequence`,
       ),
     )
     expect(rows.map(({ act }) => act)).toEqual(['account-created', 'account-deleted', 'account-restored'])

@@ -66,7 +66,7 @@ eachDatabase('a passkey', (db) => {
     (
       await db().asJobs((tx) =>
         tx.execute<{ act: string }>(
-          sql`select act from audit_log where subject_id = ${id} and act <> 'account-created' order by at, id`,
+          sql`select act from audit_log where subject_id = ${id} and act <> 'account-created' order by at, sequence`,
         ),
       )
     ).rows.map(({ act }) => act)
