@@ -82,11 +82,11 @@ export const BUILDER_STEPS: Record<System, Record<Place, string[]>> = {
       'De meta description van de homepage staat in Online Store → Preferences.',
     ],
     robots: [
-      'Ga naar Online Store → Themes → … → Edit code. Staat robots.txt.liquid nog niet onder Templates? Klik daar op Add a new template, kies robots.txt en klik op Create template.',
+      'Staat robots.txt.liquid in Online Store → Themes → … → Edit code nog niet onder Templates? Klik daar op Add a new template, kies robots.txt en klik op Create template.',
       'Vervang de hele inhoud door de tekst uit het stappenplan en sla op. Verwijder je het bestand, dan geldt de robots.txt van Shopify weer.',
     ],
     llms: [
-      'Ga naar Online Store → Themes → … → Edit code. Klik met de rechtermuisknop op de map Templates, kies New File en noem het bestand llms.txt.liquid. Plak de tekst en sla op.',
+      'Klik in Online Store → Themes → … → Edit code met de rechtermuisknop op de map Templates, kies New File en noem het bestand llms.txt.liquid. Plak de tekst en sla op.',
       'Verwijder je het bestand, dan geldt de llms.txt van Shopify weer.',
     ],
     text: [
