@@ -13,7 +13,7 @@ import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { pictureOf } from '#features/public-profile/schema.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { purgeDeletedAccounts } from '#tests/support/purge.ts'
-import { asOwner, createAccount, eachDatabase, setPlan, type TestAccount } from '../support/database.ts'
+import { asOwner, createAccount, eachDatabase, freeWebsites, setPlan, type TestAccount } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { serveImages } from '../support/image-website.ts'
 import { type Program, signedIn, startProgram } from '../support/program.ts'
@@ -195,6 +195,7 @@ eachDatabase('images', (db) => {
     let path: string
     beforeAll(async () => {
       account = await customer()
+      await freeWebsites(db())
       await publish(account, { logoPngUrl: at(`/logo.png?${account.id}`), heroAfbeeldingUrl: at('/kleur/4a6b1c.png') })
       path = (await settled(account)).find(({ kind }) => kind === 'hero')!.picture!.url
     })
