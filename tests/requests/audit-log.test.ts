@@ -28,7 +28,9 @@ eachDatabase('the audit log', (db) => {
   const rowsWhere = async (condition: ReturnType<typeof sql>) =>
     (
       await db().asJobs((tx) =>
-        tx.execute<typeof audit_log.$inferSelect>(sql`select * from audit_log where ${condition} order by at, sequence`),
+        tx.execute<typeof audit_log.$inferSelect>(
+          sql`select * from audit_log where ${condition} order by at, sequence`,
+        ),
       )
     ).rows
   const actsOn = async (id: string) => (await rowsWhere(sql`subject_id = ${id}`)).map(({ act }) => act)
