@@ -1,5 +1,4 @@
 /** The images of a profile, from the typed address to the bytes that a visitor gets: real websites, whole requests. */
-
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
