@@ -22,6 +22,7 @@ const METHODS: { [Name in FunctionName]: Functions[Name]['methods'][number] } = 
   'admin-change-plan': 'POST',
   'admin-change-domain-plan': 'POST',
   'admin-delete-user': 'POST',
+  'admin-invite': 'POST',
   'send-templated-email': 'POST',
 }
 

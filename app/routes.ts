@@ -36,6 +36,8 @@ export default [
     route(URLS.adminReports, 'routes/admin/acts/reports.tsx'),
     route(URLS.adminWebsite, 'routes/admin/acts/website.tsx'),
   ]),
+  route(URLS.adminWaitlist, 'routes/admin/waitlist/waitlist.tsx'),
+  route(URLS.adminWaitlistFile, 'routes/admin/waitlist/waitlist-file.ts'),
   route(URLS.adminDeleted, 'routes/admin/deleted/deleted.tsx'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
   route(URLS.terms, 'routes/marketing/terms.tsx'),

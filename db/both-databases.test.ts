@@ -120,6 +120,7 @@ eachDatabase('a database', (db) => {
       'account_verwijderd',
       'nieuwsbrief_bevestiging',
       'nieuwsbrief_welkom',
+      'uitnodiging',
       'wachtlijst_bevestiging',
       'wachtwoord_reset',
       'wachtwoord_tijdelijk',

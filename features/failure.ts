@@ -57,6 +57,7 @@ export const STATUS_OF = {
   'website-not-own': 409,
   'email-taken': 409,
   'already-on-waitlist': 409,
+  'waitlist-entry-not-found': 404,
   'too-many-requests': 429,
   'too-many-at-once': 429,
   'too-many-streams': 429,

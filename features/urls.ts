@@ -13,7 +13,9 @@ export const URLS = {
   profileById: '/profile/id/:id',
   account: '/account',
   admin: '/admin',
-  /** The admin area's other tab, and what an admin does to or sees of one customer. */
+  /** The admin area's other tabs, and what an admin does to or sees of one customer. */
+  adminWaitlist: '/admin/wachtlijst',
+  adminWaitlistFile: '/admin/wachtlijst.csv',
   adminDeleted: '/admin/verwijderde-klanten',
   adminPassword: '/admin/klant/:userId/wachtwoord',
   adminPlan: '/admin/klant/:userId/plan',

@@ -72,7 +72,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'Wat kost het?',
     answer:
-      'Er is een gratis plan en er zijn twee betaalde plannen, Pro en Expert. Prijzen zijn in euro, exclusief btw, en maandelijks opzegbaar. Het bedrag hoor je bij je uitnodiging. Op de [pagina met plannen](/pricing) staat precies wat elk plan bevat.',
+      'Er is een gratis plan en er zijn twee betaalde plannen, Pro en Expert. Prijzen zijn in euro, exclusief btw, en maandelijks opzegbaar. Je begint gratis; wat een betaald plan kost, hoor je voordat je kiest. Op de [pagina met plannen](/pricing) staat precies wat elk plan bevat.',
   },
   {
     question: 'Hoe kom ik binnen?',

@@ -5,7 +5,7 @@ import type { Article } from './marketing-terms.ts'
 export const PRIVACY = {
   title: 'Privacy',
   back: 'Terug',
-  version: '2026-11-21',
+  version: '2026-11-22',
   intro:
     'Wat we bewaren, waarom, en hoe lang. We verkopen geen gegevens, plaatsen geen volgcookies en laden op deze website niets van anderen: geen statistieken, geen lettertypen, geen ingesloten video’s.',
   articles: [
@@ -14,7 +14,7 @@ export const PRIVACY = {
       title: 'Als je je aanmeldt voor de wachtlijst',
       text: [
         'We bewaren je naam, bedrijf en e-mailadres, en als je ze invult je website, waarvoor je ons wilt gebruiken en je doelgroep. Daarbij het moment waarop je akkoord ging met de voorwaarden en waarop je contact goed vond, met de tekst die er toen stond.',
-        'Daarmee sturen we je één bevestiging en later mogelijk een uitnodiging. Een plek op de wachtlijst is geen aanmelding voor de nieuwsbrief.',
+        'Daarmee sturen we je één bevestiging en later mogelijk een uitnodiging. Voor die uitnodiging maken we een account met je e-mailadres en je naam; open je dat niet, dan gebeurt er niets mee. Een plek op de wachtlijst is geen aanmelding voor de nieuwsbrief.',
         'Grond: je toestemming. Je gegevens blijven staan tot je vraagt ze te verwijderen; dat kan met één mail.',
       ],
     },

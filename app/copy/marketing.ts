@@ -107,7 +107,8 @@ export const NEWSLETTER = {
 
 export const PRICING = {
   title: 'Drie plannen, opzegbaar per maand',
-  terms: 'Prijzen zijn in euro, exclusief btw, maandelijks opzegbaar. Je hoort het bedrag bij je uitnodiging.',
+  terms:
+    'Prijzen zijn in euro, exclusief btw, maandelijks opzegbaar. Wat een betaald plan kost, hoor je voordat je kiest.',
   compare: 'Bekijk alles naast elkaar',
 } as const
 

@@ -64,6 +64,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
     'Dit adres is een plek op een website van iemand anders. Bewijzen kan alleen voor een eigen domein.',
   'email-taken': 'Er bestaat al een account met dit e-mailadres.',
   'already-on-waitlist': 'Dit e-mailadres staat al op de wachtlijst',
+  'waitlist-entry-not-found': 'Deze inschrijving staat niet meer op de wachtlijst.',
   'too-many-requests': 'Dat ging iets te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
   'too-many-at-once':
     'Er lopen al analyses of vergelijkingen van je account. Wacht tot er een klaar is en probeer het dan opnieuw.',
@@ -112,6 +113,9 @@ export const FALLBACK_TEXTS = {
   loadDeleted: 'Fout bij ophalen verwijderde klanten',
   restoreCustomer: 'Fout bij herstellen klant',
   purgeCustomer: 'Fout bij permanent verwijderen',
+  loadWaitlist: 'Fout bij ophalen wachtlijst',
+  removeEntry: 'Fout bij verwijderen',
+  invite: 'Uitnodigen is niet gelukt. Probeer het opnieuw.',
 } as const
 
 export const SUCCESS_TEXTS = {
@@ -155,6 +159,7 @@ export const SUCCESS_TEXTS = {
   'copied-short': 'Gekopieerd',
   'customer-restored': 'Klant hersteld',
   'customer-purged': 'Klant permanent verwijderd',
+  'entry-removed': 'Inschrijving verwijderd',
 } as const
 export type SuccessCode = keyof typeof SUCCESS_TEXTS
 

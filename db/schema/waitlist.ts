@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { atMost, createdAt, newId, timestamptz } from './columns.ts'
 import { adminMay, anyoneMay, jobsMay } from './policies.ts'
 
@@ -21,10 +21,20 @@ export const waitlist = pgTable(
     terms_accepted_at: timestamptz('terms_accepted_at'),
     contact_consent_at: timestamptz('contact_consent_at'),
     confirmation_sent_at: timestamptz('confirmation_sent_at'),
+    /** When the last invitation was sent. */
     invited_at: timestamptz('invited_at'),
+    /**
+     * What admins search by: in lower case and without accents. Lower case again, because a database with the locale C does not
+     * know the lower case of a letter with an accent.
+     */
+    search: text('search').generatedAlwaysAs(
+      sql`lower(fold_text("name" || ' ' || "company" || ' ' || "email" || ' ' || coalesce("website", '')))`,
+    ),
   },
   (t) => [
     uniqueIndex('waitlist_email').on(sql`lower(${t.email})`),
+    index('waitlist_created_at').on(t.created_at, t.id),
+    index('waitlist_with_use_case').on(t.id).where(sql`use_case <> ''`),
     atMost('waitlist_name_length', 500, t.name, t.company),
     atMost('waitlist_email_length', 320, t.email),
     atMost('waitlist_text_length', 20_000, t.website, t.use_case, t.target_audience, t.consent_text, t.consent_version),

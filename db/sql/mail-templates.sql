@@ -121,6 +121,26 @@ We laten steeds een klein aantal bedrijven toe. Ben je aan de beurt, dan krijg j
 
 Heb je je niet zelf aangemeld? Beantwoord dan deze mail, dan halen we je gegevens van de lijst.
 $$),
+('uitnodiging', 'Je bent aan de beurt: open je account',
+$$<p>Hallo {{first_name}},</p>
+<p>Je stond op onze wachtlijst, en er is plek. Je account staat klaar. Kies je wachtwoord, dan kun je meteen aan de slag:</p>
+<p><a class="knop" href="{{confirm_url}}">Open je account</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>De link werkt zeven dagen. Is hij verlopen? Vraag op de inlogpagina een nieuwe aan via ‘Wachtwoord vergeten’.</p>
+<p>Daarna vul je je bedrijfsgegevens in en publiceer je je profiel. Je begint met het gratis plan. Wil je Pro of Expert? Beantwoord dan deze mail: je hoort wat het kost voordat je kiest.</p>
+<p>Heb je je niet zelf aangemeld? Beantwoord dan deze mail, dan verwijderen we je gegevens.</p>$$,
+$$Hallo {{first_name}},
+
+Je stond op onze wachtlijst, en er is plek. Je account staat klaar. Kies je wachtwoord, dan kun je meteen aan de slag:
+
+{{confirm_url}}
+
+De link werkt zeven dagen. Is hij verlopen? Vraag op de inlogpagina een nieuwe aan via 'Wachtwoord vergeten'.
+
+Daarna vul je je bedrijfsgegevens in en publiceer je je profiel. Je begint met het gratis plan. Wil je Pro of Expert? Beantwoord dan deze mail: je hoort wat het kost voordat je kiest.
+
+Heb je je niet zelf aangemeld? Beantwoord dan deze mail, dan verwijderen we je gegevens.
+$$),
 ('nieuwsbrief_bevestiging', 'Bevestig je aanmelding voor de nieuwsbrief',
 $$<p>Je hebt je e-mailadres opgegeven voor de nieuwsbrief. Bevestig dat het klopt, dan sturen we je de eerste tips:</p>
 <p><a class="knop" href="{{confirm_url}}">Bevestig je aanmelding</a></p>

@@ -7,7 +7,8 @@ import type { Services } from '#features/services.ts'
 import { RESET_LINK_SECONDS } from './auth.server.ts'
 
 /** Whoever gets an account did not ask for it just now: the link waits for a week. */
-const WELCOME_LINK_SECONDS = 7 * 24 * 60 * 60
+export const WELCOME_LINK_DAYS = 7
+const WELCOME_LINK_SECONDS = WELCOME_LINK_DAYS * 24 * 60 * 60
 
 /** The key under which better-auth finds a reset token. */
 export function resetIdentifier(token: string): string {
@@ -22,9 +23,10 @@ export function queueResetLink(
   tx: Parameters<typeof queueMail>[0],
   services: Services,
   email: string,
-  template_key: 'wachtwoord_reset' | 'account_vergrendeld' | 'account_aangemaakt',
+  template_key: 'wachtwoord_reset' | 'account_vergrendeld' | 'account_aangemaakt' | 'uitnodiging',
 ): Promise<void> {
-  const seconds = template_key === 'account_aangemaakt' ? WELCOME_LINK_SECONDS : RESET_LINK_SECONDS
+  const isWelcome = template_key === 'account_aangemaakt' || template_key === 'uitnodiging'
+  const seconds = isWelcome ? WELCOME_LINK_SECONDS : RESET_LINK_SECONDS
   return queueMail(tx, services, { template_key, to: email, withResetLink: true, expiresMs: seconds * 1000 })
 }
 
@@ -41,7 +43,7 @@ export async function resetLinkVariables(
   await internalAdapter.createVerificationValue({ identifier: resetIdentifier(token), value: user.id, expiresAt })
   return {
     // Without a name, the part before the @: a template with a greeting must not stop the mail.
-    first_name: user.name || email.split('@')[0]!,
+    first_name: user.name.split(' ')[0] || email.split('@')[0]!,
     company_name: 'je bedrijf',
     confirm_url: `${services.baseUrl}/reset-password?token=${token}`,
   }

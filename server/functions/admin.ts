@@ -12,6 +12,8 @@ import { changeDomainPlan, changePlan } from '#features/admin/change-plan.server
 import { createUser } from '#features/admin/create-user.server.ts'
 import { getUsers } from '#features/admin/get-users.server.ts'
 import { resetUserPassword } from '#features/admin/reset-user-password.server.ts'
+import { INVITE_OUTCOMES, inviteSchema } from '#features/waitlist/admin-waitlist.schema.ts'
+import { inviteFromWaitlist } from '#features/waitlist/invite.server.ts'
 import { row } from '#server/function-row.ts'
 
 export const adminFunctions = {
@@ -80,5 +82,18 @@ export const adminFunctions = {
     input: deleteUserSchema,
     output: z.object({ ok: z.boolean(), live_elsewhere: z.array(z.string()) }),
     run: ({ services, session }, input) => deleteOrRestoreUser(services, session, input),
+  }),
+  'admin-invite': row({
+    methods: ['POST'],
+    who: 'admin',
+    scope: null,
+    says: 'Maakt een account voor wie op de wachtlijst staat en mailt een link die zeven dagen werkt. Nog eens verandert niets; met again komt er een nieuwe link, zolang het account niet geopend is.',
+    fails: ['waitlist-entry-not-found', 'email-taken', 'account-closed'],
+    input: inviteSchema,
+    output: z.object({ ok: z.boolean(), outcome: z.enum(INVITE_OUTCOMES) }),
+    run: async ({ services, session }, input) => ({
+      ok: true,
+      outcome: await inviteFromWaitlist(services, session, input),
+    }),
   }),
 } as const

@@ -54,6 +54,7 @@ const FUNCTIONS: Record<string, For> = {
   '/functions/v1/admin-change-plan': 'admin',
   '/functions/v1/admin-change-domain-plan': 'admin',
   '/functions/v1/admin-delete-user': 'admin',
+  '/functions/v1/admin-invite': 'admin',
   '/functions/v1/send-templated-email': 'admin',
   '/functions/v1/progress/{id}': 'signed-in',
   '/functions/v1/comparison-progress/{id}': 'signed-in',

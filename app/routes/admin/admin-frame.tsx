@@ -6,6 +6,7 @@ import { URLS } from '#features/urls.ts'
 
 const TABS = [
   { label: 'Actieve klanten', href: URLS.admin },
+  { label: 'Wachtlijst', href: URLS.adminWaitlist },
   { label: 'Verwijderde klanten', href: URLS.adminDeleted },
 ] as const
 

@@ -68,8 +68,8 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <AuthLayout title="Nieuw wachtwoord" intro={PENDING_TEXTS['checking-reset-link']}>
         <Notice kind="bad" live="alert" title={FAILURE_TEXTS['reset-link-invalid']}>
           <p>
-            Een link werkt een uur en maar één keer. Vraag op de <Link to={URLS.login}>inlogpagina</Link> een nieuwe
-            aan.
+            Een link werkt maar één keer: een uur lang, of een week als het je eerste wachtwoord is. Vraag op de{' '}
+            <Link to={URLS.login}>inlogpagina</Link> een nieuwe aan.
           </p>
         </Notice>
       </AuthLayout>
