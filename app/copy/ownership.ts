@@ -45,6 +45,6 @@ export const NO_FILE = 'Een los bestand in de hoofdmap kan hier niet. Gebruik de
 
 export const DNS_STEPS = [
   'Log in bij de partij waar je domeinnaam staat en open de DNS-instellingen.',
-  'Voeg een TXT-record toe met de naam en de inhoud hiernaast. Vraagt het formulier alleen het deel vóór je domeinnaam? Laat je domeinnaam dan weg.',
+  'Voeg een TXT-record toe met de naam en de inhoud hierboven. Vraagt het formulier alleen het deel vóór je domeinnaam? Laat je domeinnaam dan weg.',
   'Sla op. Het kan een paar uur duren voordat iedereen het nieuwe record ziet.',
 ]

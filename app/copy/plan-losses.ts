@@ -13,6 +13,8 @@ const LOSSES: [Feature, string][] = [
   ['document-upload', 'Gegevens overnemen uit een document kan niet.'],
   ['personal-tokens', 'Je sleutels voor eigen programma’s werken niet.'],
   ['partner-badge', 'Je partnerbadge is er niet meer.'],
+  ['extra-domains', 'Domeinen toevoegen kan niet.'],
+  ['portfolio', 'Het overzicht van al je websites op één pagina is er niet meer.'],
 ]
 
 /** What stops when a plan ends and Gratis is what remains. `extraWebsites`: how many go offline with it. */

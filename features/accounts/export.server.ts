@@ -4,7 +4,9 @@
  */
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, type Plan, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
+import { passkey, personalToken, session as sessions } from '#db/schema/auth.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
+import { crawler_visit_days } from '#db/schema/crawler-visits.ts'
 import { domain_proofs } from '#db/schema/domain-proofs.ts'
 import { domains } from '#db/schema/domains.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
@@ -17,6 +19,7 @@ import { sectionsText } from '#engine/report/report-text.ts'
 import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { analysisView, type StoredReport } from '#features/analyses/analysis-view.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { imagePath } from '#features/images/image-path.ts'
@@ -26,15 +29,18 @@ import type { Services } from '#features/services.ts'
 export async function exportAccount(services: Services, session: Session): Promise<object> {
   const { db, now, baseUrl } = services
   const id = session.userId
+  // Before the transaction: the embedded database has one connection.
+  const signIn = await signInRows(services, id)
   return db.as(actorOf(session), async (tx) => {
     const plans = await tx
       .select({ plan: planInForce(domains.user_id, domains.id) })
       .from(domains)
       .where(eq(domains.user_id, id))
-    await recordAct(tx, services, { act: 'data-exported', to: { userId: id }, from: session.clientAddress })
+    await recordAct(tx, services, ownAct('data-exported', session))
     const compares = plans.some(({ plan }) => allows(plan, 'competitors'))
     return {
       exported_at: now().toISOString(),
+      ...signIn,
       account: await tx.select().from(accounts).where(eq(accounts.user_id, id)),
       user_roles: await tx.select().from(user_roles).where(eq(user_roles.user_id, id)),
       user_subscriptions: await tx.select().from(user_subscriptions).where(eq(user_subscriptions.user_id, id)),
@@ -57,6 +63,11 @@ export async function exportAccount(services: Services, session: Session): Promi
           .from(reports_free)
           .where(eq(reports_free.user_id, id))
       ).map(asItsPlanShows),
+      crawler_visit_days: await tx
+        .select()
+        .from(crawler_visit_days)
+        .where(eq(crawler_visit_days.user_id, id))
+        .orderBy(asc(crawler_visit_days.day)),
       // The images themselves can be downloaded from their addresses for as long as the account exists.
       images: (
         await tx
@@ -79,6 +90,29 @@ export async function exportAccount(services: Services, session: Session): Promi
       ),
     }
   })
+}
+
+/** How the account is signed in to: devices, passkeys and tokens by name, without what they work with. */
+async function signInRows({ db: { auth } }: Services, userId: string) {
+  return {
+    sessions: await auth
+      .select({ device: sessions.userAgent, created_at: sessions.createdAt, expires_at: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    passkeys: await auth
+      .select({ name: passkey.name, created_at: passkey.createdAt })
+      .from(passkey)
+      .where(eq(passkey.userId, userId)),
+    personal_tokens: await auth
+      .select({
+        name: personalToken.name,
+        scope: personalToken.scope,
+        created_at: personalToken.createdAt,
+        last_used_at: personalToken.lastUsedAt,
+      })
+      .from(personalToken)
+      .where(eq(personalToken.userId, userId)),
+  }
 }
 
 function asItsPlanShows<Row extends { plan: Plan; result: unknown; samenvatting: string | null }>({

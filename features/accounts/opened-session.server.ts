@@ -1,5 +1,6 @@
 /** The end of every way to sign in: the session that better-auth opened, or why it refused one. */
 import { sql } from 'drizzle-orm'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure, type FailureCode } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
@@ -40,13 +41,7 @@ export async function openedSession(
   if (!session) throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'account-suspended')
   // better-auth wrote the session in a transaction of its own. Nobody holds it before this answer, so a session whose record
   // fails is never used.
-  const { userId } = session
-  await recordAct(services.db.auth, services, {
-    act: 'signed-in',
-    to: { userId },
-    from: clientAddress,
-    by: { kind: 'user', userId },
-  })
+  await recordAct(services.db.auth, services, ownAct('signed-in', { userId: session.userId, clientAddress }))
   const headers = cookiesOf(answered)
   headers.append('Set-Cookie', await deviceCookie(services, email, device))
   return { session, bearerToken, headers }

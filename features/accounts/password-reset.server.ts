@@ -1,5 +1,6 @@
 /** Password reset: request a link, open it, choose a new password. */
 import { sql } from 'drizzle-orm'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
@@ -41,12 +42,7 @@ export async function resetPassword(services: Services, clientAddress: string, i
   // better-auth has stored the password in a transaction of its own.
   await services.db.auth.transaction(async (tx) => {
     await tx.execute(sql`select password_was_chosen(${owner.id})`)
-    await recordAct(tx, services, {
-      act: 'password-reset',
-      to: { userId: owner.id },
-      from: clientAddress,
-      by: { kind: 'user', userId: owner.id },
-    })
+    await recordAct(tx, services, ownAct('password-reset', { userId: owner.id, clientAddress }))
   })
   await clearSignInAttempts(services, owner.email)
 }

@@ -2,6 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { session as authSession } from '#db/schema/auth.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
@@ -84,18 +85,13 @@ export async function changePassword(services: Services, session: Session, input
   if (await isPassword(services, session.userId, password)) {
     throw new Failure('invalid-input', { fields: { password: ACCOUNT_TEXTS.samePassword } })
   }
-  const { userId, sessionId, clientAddress } = session
+  const { userId, sessionId } = session
   const store = await passwordToStore(userId, password)
   await services.db.auth.transaction(async (tx) => {
     await store(tx)
     await tx.execute(sql`select password_was_chosen(${userId})`)
     await tx.delete(authSession).where(and(eq(authSession.userId, userId), ne(authSession.id, sessionId)))
-    await recordAct(tx, services, {
-      act: 'password-changed',
-      to: { userId },
-      from: clientAddress,
-      by: { kind: 'user', userId },
-    })
+    await recordAct(tx, services, ownAct('password-changed', session))
   })
 }
 

@@ -45,6 +45,9 @@ interface Acts {
   'website-deleted': { website: string }
   /** Which ones, not what they became. */
   'settings-changed': { settings: string }
+  'website-proven': { website: string }
+  /** By the daily check: the proof was not found for three days. */
+  'website-unproven': { website: string }
   /** Taken offline, because another account proved that the website is its own; recorded by db/sql/domains.sql. */
   'website-displaced': { website: string }
   'report-shared': { website: string }

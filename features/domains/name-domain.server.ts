@@ -1,7 +1,10 @@
 /** Gives a domain the name of the website that its profile is for, which decides who may be live with it. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
+import { domains } from '#db/schema/domains.ts'
 import type { Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
@@ -48,19 +51,53 @@ export async function lockLiveWebsites(
 }
 
 /**
- * Call after lockLiveWebsites. The primary domain is renamed to the website. An added domain keeps its name, and the address must be on that website. Throws
- * 'invalid-input' for the field, and where the profile is live 'website-taken' or 'shared-website-taken'.
+ * Call after lockLiveWebsites. The primary domain is renamed to the website, which is recorded. An added domain keeps its name, and the
+ * address must be on that website. Throws 'invalid-input' for the field, and where the profile is live 'website-taken' or 'shared-website-taken'.
  */
-export async function nameDomain(tx: Tx, session: Session, domain: OwnDomain, url: URL): Promise<void> {
+export async function nameDomain(
+  tx: Tx,
+  services: Services,
+  session: Session,
+  domain: OwnDomain,
+  url: URL,
+): Promise<void> {
+  const website = websiteOf(url)
   if (!domain.isPrimary) {
-    if (websiteOf(url) === domain.name) return
+    if (website === domain.name) return
     throw new Failure('invalid-input', {
       fields: { url: `Dit profiel hoort bij ${domain.name}. Vul een adres op die website in.` },
     })
   }
   try {
-    await tx.execute(sql`select ensure_primary_domain(${session.userId}, ${websiteOf(url)})`)
+    await tx.execute(sql`select ensure_primary_domain(${session.userId}, ${website})`)
   } catch (cause) {
     throw takenOr(cause, url, 'domain-failed')
+  }
+  if (domain.name === '' || domain.name === website) return
+  const [renamed] = await tx.select({ name: domains.domain_name }).from(domains).where(eq(domains.id, domain.id))
+  // It does not take the name of another website of the account.
+  if (renamed?.name !== website) return
+  await recordAct(tx, services, {
+    ...ownAct('website-changed', session),
+    details: { from: domain.name, to: website },
+  })
+}
+
+/** Names the domain as nameDomain does, inside a save of which the rest goes on: returns why it keeps its name, if it does. */
+export async function moveDomain(
+  tx: Tx,
+  services: Services,
+  session: Session,
+  domain: OwnDomain,
+  url: URL,
+): Promise<Failure | null> {
+  if (domain.name === '' || websiteOf(url) === domain.name) return null
+  try {
+    // A savepoint, which undoes only this.
+    await tx.transaction((inner) => nameDomain(inner, services, session, domain, url))
+    return null
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status >= 500) throw error
+    return error
   }
 }

@@ -6,6 +6,7 @@ import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { type AccountHolder, actorOf, type Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
@@ -110,7 +111,7 @@ export async function addWebsite(services: Services, session: Session, input: un
         throw new Failure('too-many-domains')
       await tx.insert(domains).values({ user_id: session.userId, domain_name: host })
     }
-    await recordAct(tx, services, { act: 'website-added', ...byOwner(session), details: { website: host } })
+    await recordAct(tx, services, { ...ownAct('website-added', session), details: { website: host } })
   })
 }
 
@@ -139,8 +140,6 @@ export async function deleteWebsite(services: Services, session: Session, domain
     const domain = await requireOwnDomain(tx, session, domainId)
     if (domain.isPrimary) throw new Failure('primary-domain-stays')
     await tx.delete(domains).where(and(eq(domains.id, domain.id), eq(domains.user_id, session.userId)))
-    await recordAct(tx, services, { act: 'website-deleted', ...byOwner(session), details: { website: domain.name } })
+    await recordAct(tx, services, { ...ownAct('website-deleted', session), details: { website: domain.name } })
   })
 }
-
-const byOwner = (session: Session) => ({ to: { userId: session.userId }, from: session.clientAddress })

@@ -6,6 +6,8 @@ import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { takeRateLimit } from '#features/accounts/rate-limits.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { isShared, websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
@@ -104,16 +106,18 @@ export async function proveOwnership(
   typed: string | null,
   lookUpTexts?: LookUpTexts,
 ): Promise<Looked> {
-  const { address, website, canBeProven } = await ownership(services, session, domainId, typed)
+  const { address, website, canBeProven, provenAt } = await ownership(services, session, domainId, typed)
   if (website === null || address === null)
     throw new Failure('invalid-input', { fields: { website: PROFILE_TEXTS.required } })
   if (!canBeProven) throw new Failure('website-not-own')
   await takeRateLimit(services, 'ownership-by-user', session.userId)
   const looked = await lookForProof(services, { address: new URL(address), website, domainId }, lookUpTexts)
-  await services.db.as(actorOf(session), (tx) =>
-    tx.execute(
+  await services.db.as(actorOf(session), async (tx) => {
+    await tx.execute(
       sql`select note_ownership_check(${domainId}, ${website}, ${looked.method}, ${services.now().toISOString()}, null)`,
-    ),
-  )
+    )
+    if (looked.method && !provenAt)
+      await recordAct(tx, services, { ...ownAct('website-proven', session), details: { website } })
+  })
   return looked
 }

@@ -11,13 +11,13 @@ import { publishProfile, unpublishProfile } from '#features/publishing/publish.s
 import { createAccount, createAdmin, eachDatabase, setPlan } from '#tests/support/database.ts'
 import { serveDns } from '#tests/support/dns-server.ts'
 import { failureOf } from '#tests/support/failure.ts'
+import { recheckAll } from '#tests/support/recheck.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 
 import { ownership, proveOwnership } from './ownership.server.ts'
 import { PROOF_FILE, PROOF_NAME, proofCode, proofLine } from './proof.rules.ts'
-import { recheckOwnership } from './recheck.job.ts'
 
 const DAY = 24 * 60
 const admins = new WeakMap<object, Promise<Session>>()
@@ -190,6 +190,10 @@ eachDatabase('the ownership of a website', (db) => {
     const { slug } = await publish(first, site.url)
     expect((await saveProfile(context.services, first.session, first.domainId, form(elsewhere.url))).fields).toEqual({})
     expect(await standing(first)).toMatchObject({ website: elsewhere.host })
+    const { rows } = await db().asJobs((tx) =>
+      tx.execute(sql`select details from audit_log where subject_id = ${first.id} and act = 'website-changed'`),
+    )
+    expect(rows).toEqual([{ details: { from: site.host, to: elsewhere.host } }])
     expect((await failureOf(publish(second, elsewhere.url))).code).toBe('website-taken')
     await publish(second, site.url)
     expect((await getPublicProfile(context.services, { slug })).url).toBe(`${elsewhere.url}/`)
@@ -204,8 +208,9 @@ eachDatabase('the ownership of a website', (db) => {
     const { provenAt } = await standing(own)
     const nextDay = async () => {
       context.pass(DAY)
-      await recheckOwnership(context.services)
-      await recheckOwnership(context.services)
+      const jobs = await recheckAll(context.services)
+      expect(jobs.filter(({ id }) => id === own.domainId)).toHaveLength(1)
+      await recheckAll(context.services)
       return (await standing(own)).provenAt
     }
     const verified = async () => (await getPublicProfile(context.services, { slug })).verified
@@ -222,7 +227,18 @@ eachDatabase('the ownership of a website', (db) => {
     expect([await nextDay(), await verified(), await isLive(slug)]).toEqual([null, false, true])
     site.holds.lines = [proofLine(own.code)]
     await prove(own, site.url)
+    await prove(own, site.url)
     expect((await standing(own)).provenAt! > provenAt!).toBe(true)
+    const { rows } = await db().asJobs((tx) =>
+      tx.execute(sql`select act, actor_kind, details from audit_log
+        where subject_id = ${own.id} and act in ('website-proven', 'website-unproven') order by at`),
+    )
+    const told = (act: string, actor_kind: string) => ({ act, actor_kind, details: { website: site.host } })
+    expect(rows).toEqual([
+      told('website-proven', 'user'),
+      told('website-unproven', 'job'),
+      told('website-proven', 'user'),
+    ])
     expect(await verified()).toBe(true)
     const elsewhere = await openWebsite()
     await publish(own, elsewhere.url)
@@ -255,7 +271,7 @@ eachDatabase('the ownership of a website', (db) => {
     await deleteUser(context.services, admin, second.id)
     const third = await customer()
     const newest = await publish(third, site.url)
-    await restoreUser(context.services, admin, second.id)
+    expect(await restoreUser(context.services, admin, second.id)).toEqual([site.host])
     expect([await isLive(taken.slug), await isLive(newest.slug)]).toEqual([false, true])
     expect((await standing(second)).displacedAt).not.toBeNull()
   })

@@ -1,67 +1,72 @@
 /** Daily: looks at every proven website again. A proof is lost after three failed days in a row. */
 import { sql } from 'drizzle-orm'
-import { amsterdamDay } from '#features/calendar.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { websiteOf } from '#features/domains/website.ts'
+import type { JobData, JobRun } from '#features/jobs/job-kind.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
-import { type LookUpTexts, lookForProof } from './check-website.server.ts'
+import { lookForProof } from './check-website.server.ts'
 
-const AT_ONCE = 8
 const PAGE = 200
-const START = { domainId: '00000000-0000-0000-0000-000000000000', website: '' }
+const START = '00000000-0000-0000-0000-000000000000'
 
-interface Proven extends Record<string, unknown> {
-  domainId: string
-  website: string
-  url: string | null
-}
-
-/** Also those that were checked today already: a second look does no harm, and a failure counts once a day. */
-export async function recheckOwnership(
-  services: Services,
-  signal?: AbortSignal,
-  lookUpTexts?: LookUpTexts,
-): Promise<void> {
-  let after: { domainId: string; website: string } = START
-  for (;;) {
-    const page = await nextProven(services, after)
-    const waiting = [...page]
-    const checkRest = async () => {
-      for (let one = waiting.shift(); one && !signal?.aborted; one = waiting.shift())
-        await recheck(services, one, lookUpTexts)
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, checkRest))
-    if (page.length < PAGE || signal?.aborted) return
-    after = page.at(-1)!
+/** Finds the domains with a proof, and queues a job for each: a website that takes long, or a check that fails, holds up no other. */
+export async function findProvenWebsites({ db }: Services, { data, signal, send }: JobRun): Promise<void> {
+  for (let last = START; ; ) {
+    signal.throwIfAborted()
+    const { rows } = await db.asJobs((tx) =>
+      tx.execute<{ id: string }>(sql`
+        select distinct domain_id as id from domain_proofs
+        where proven_at is not null and domain_id > ${last}::uuid order by id limit ${PAGE}`),
+    )
+    if (rows.length > 0)
+      await send(
+        'check-ownership',
+        rows.map(({ id }) => ({ key: `${id} ${data.day}`, data: { id, day: data.day! } })),
+      )
+    if (rows.length < PAGE) return
+    last = rows.at(-1)!.id
   }
 }
 
-async function nextProven({ db }: Services, { domainId, website }: typeof START): Promise<Proven[]> {
-  const { rows } = await db.asJobs((tx) =>
-    tx.execute<Proven>(sql`
-      select c.domain_id as "domainId", c.website, p.url
-      from domain_proofs c left join profiles p on p.id = c.user_id and p.domain_id = c.domain_id
-      where c.proven_at is not null and (c.domain_id, c.website) > (${domainId}::uuid, ${website})
-      order by c.domain_id, c.website limit ${PAGE}`),
-  )
-  return rows
+interface Proven extends Record<string, unknown> {
+  website: string
+  userId: string
+  url: string | null
 }
 
-async function recheck(services: Services, { domainId, website, url }: Proven, lookUpTexts?: LookUpTexts) {
-  try {
+/**
+ * Checks the proven websites of a domain. May run twice: a failure counts once for the day that the job was queued for. Throws where the
+ * check itself could not be done, which is not the website's failure.
+ */
+export async function recheckOwnership(services: Services, { id, day }: JobData, signal?: AbortSignal): Promise<void> {
+  const { rows } = await services.db.asJobs((tx) =>
+    tx.execute<Proven>(sql`
+      select c.website, c.user_id as "userId", p.url
+      from domain_proofs c left join profiles p on p.id = c.user_id and p.domain_id = c.domain_id
+      where c.domain_id = ${id} and c.proven_at is not null order by c.website`),
+  )
+  for (const { website, userId, url } of rows) {
+    signal?.throwIfAborted()
     // As the profile has it, with its scheme and www; else as websites are by default.
     const own = url ? typedUrl(url, services) : null
     const isIts = own !== null && websiteOf(own) === website
     const address = isIts ? own : new URL(`https://${website}/`)
-    const { method } = await lookForProof(services, { address, website, domainId }, lookUpTexts)
-    const now = services.now()
-    await services.db.asJobs((tx) =>
-      tx.execute(
-        sql`select note_ownership_check(${domainId}, ${website}, ${method}, ${now.toISOString()}, ${amsterdamDay(now)})`,
-      ),
-    )
-  } catch (err) {
-    // Ours, not the website's: it does not count as a failed day.
-    services.log.warn({ err, domain: domainId }, 'Het bewijs van een website is niet gecontroleerd')
+    const { method } = await lookForProof(services, { address, website, domainId: id! })
+    await services.db.asJobs(async (tx) => {
+      await tx.execute(
+        sql`select note_ownership_check(${id}, ${website}, ${method}, ${services.now().toISOString()}, ${day})`,
+      )
+      const { rows: lost } = await tx.execute(
+        sql`select 1 from domain_proofs where domain_id = ${id} and website = ${website} and proven_at is null`,
+      )
+      if (lost.length > 0)
+        await recordAct(tx, services, {
+          act: 'website-unproven',
+          to: { userId },
+          by: { kind: 'job' },
+          details: { website },
+        })
+    })
   }
 }

@@ -5,9 +5,8 @@ import type { Plan } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
-import { lockLiveWebsites, nameDomain, websiteIn } from '#features/domains/name-domain.server.ts'
+import { lockLiveWebsites, moveDomain, websiteIn } from '#features/domains/name-domain.server.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
-import { websiteOf } from '#features/domains/website.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { startFetchingImages } from '#features/images/fetch-images.server.ts'
 import { drawShareImagesSoon } from '#features/images/share-images.server.ts'
@@ -258,8 +257,9 @@ export async function saveProfile(
       throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
     const url = input.url === '' ? null : typedUrl(input.url, services)
     // An empty address may be stored while the profile is not published.
-    const moveRefused = current?.published && url ? await moveRefusal(tx, session, domain, url) : null
-    const keepsUrl = moveRefused !== null || (url === null && (input.url !== '' || current?.published === true))
+    // A live profile moves to the website of its new address, as by publishing, or keeps its address.
+    const refusal = current?.published && url ? await moveDomain(tx, services, session, domain, url) : null
+    const keepsUrl = refusal !== null || (url === null && (input.url !== '' || current?.published === true))
     const tooMuch = tooMuchFor(domain.plan, input)
     const { desired_info, ...others } = storedColumns(input, domain.plan)
     const columns = {
@@ -272,26 +272,13 @@ export async function saveProfile(
       .values({ id: session.userId, domain_id: domain.id, ...columns })
       .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
     const unclear = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
-    const problem = moveRefused ?? unclear
+    const problem = refusal ? (refusal.fields.url ?? PROFILE_TEXTS.websiteTaken) : unclear
     const stored = (await profileRow(tx, session, domain.id))!
     const refused = { ...tooMuch, ...(keepsUrl ? { url: problem } : {}) }
     return { plan: domain.plan, fields: refused, isConflict: false, ...stateOf(stored, domain.plan) }
   })
   if (!saved.isConflict) fetchImagesOf(services, session, plan)
   return { savedAt: savedAt.toISOString(), ...saved }
-}
-
-/** A live profile moves to the website of its new address, as by publishing; else it keeps its address, and this says why. */
-async function moveRefusal(tx: Tx, session: Session, domain: OwnDomain, url: URL): Promise<string | null> {
-  if (domain.name === '' || websiteOf(url) === domain.name) return null
-  try {
-    // A savepoint: the rest is saved anyway.
-    await tx.transaction((inner) => nameDomain(inner, session, domain, url))
-    return null
-  } catch (error) {
-    if (!(error instanceof Failure) || error.status >= 500) throw error
-    return error.fields.url ?? PROFILE_TEXTS.websiteTaken
-  }
 }
 
 const stateOf = (row: ProfileRow, plan: Plan) => ({

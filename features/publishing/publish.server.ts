@@ -1,11 +1,11 @@
 /** Publishing in one transaction, so that a profile is either unchanged or published completely. */
 import { and, eq } from 'drizzle-orm'
-import type { Tx } from '#db/open-database.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { lockLiveWebsites, nameDomain, takenOr, websiteIn } from '#features/domains/name-domain.server.ts'
-import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
+import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
@@ -18,14 +18,6 @@ export interface Published {
   slug: string
   /** ISO 8601. */
   publishedAt: string
-}
-
-async function recordPublish(tx: Tx, services: Services, session: Session, domain: OwnDomain, website: string) {
-  const act = { to: { userId: session.userId }, from: session.clientAddress }
-  if (domain.name !== '' && domain.name !== website) {
-    await recordAct(tx, services, { ...act, act: 'website-changed', details: { from: domain.name, to: website } })
-  }
-  await recordAct(tx, services, { ...act, act: 'profile-published', details: { website } })
 }
 
 /**
@@ -56,7 +48,7 @@ export async function publishProfile(
     const url = typedUrl(input.url, services)
     if (!url) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid } })
 
-    await nameDomain(tx, session, domain, url)
+    await nameDomain(tx, services, session, domain, url)
     const columns = {
       ...storedColumns(input, plan),
       url: url.href,
@@ -71,7 +63,7 @@ export async function publishProfile(
         .values({ id: session.userId, domain_id: domain.id, ...columns })
         .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
         .returning({ slug: profiles.profile_slug })
-      await recordPublish(tx, services, session, domain, websiteOf(url))
+      await recordAct(tx, services, { ...ownAct('profile-published', session), details: { website: websiteOf(url) } })
       return { plan, domainId: domain.id, slug: row!.slug!, publishedAt: now.toISOString() }
     } catch (cause) {
       throw takenOr(cause, url, 'profile-save-failed')
@@ -90,11 +82,6 @@ export async function unpublishProfile(services: Services, session: Session, dom
       .update(profiles)
       .set({ published: false, llm_profiel_status: 'concept' })
       .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domain.id)))
-    await recordAct(tx, services, {
-      act: 'profile-unpublished',
-      to: { userId: session.userId },
-      from: session.clientAddress,
-      details: { website: domain.name },
-    })
+    await recordAct(tx, services, { ...ownAct('profile-unpublished', session), details: { website: domain.name } })
   })
 }

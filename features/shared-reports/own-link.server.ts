@@ -79,7 +79,6 @@ export async function unshareReport(services: Services, session: Session, domain
 
 /** Derived from the row's id and the installation's secret, so that the owner can copy it again without the database storing it. */
 const tokenOf = (services: Services, id: string) => signed(services, `shared report ${id}`)
-/** Equals the hash in db/sql/shared-reports.sql. */
 
 const inForce = (session: Session, domainId: string) =>
   and(

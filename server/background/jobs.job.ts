@@ -11,7 +11,7 @@ import type { JobKind } from '#features/jobs/job-kind.ts'
 import { type JobQueue, openWorkingQueue } from '#features/jobs/job-queue.job.ts'
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
 import { checkOwnFilesInTurn } from '#features/own-files/own-files.job.ts'
-import { recheckOwnership } from '#features/ownership/recheck.job.ts'
+import { findProvenWebsites, recheckOwnership } from '#features/ownership/recheck.job.ts'
 import {
   findDeletedAccounts,
   forgetExpiredSignIns,
@@ -41,7 +41,8 @@ export const JOBS: Record<string, JobKind> = {
   'expired-sign-ins': daily(forgetExpiredSignIns),
   'audit-addresses': daily(eraseAuditAddresses),
   'ended-mails': daily((services) => forgetEndedMails(services)),
-  ownership: daily((services, signal) => recheckOwnership(services, signal)),
+  ownership: { daily: true, work: findProvenWebsites },
+  'check-ownership': { daily: false, work: (services, { data, signal }) => recheckOwnership(services, data, signal) },
   'own-files': { daily: true, work: checkOwnFilesInTurn },
 }
 

@@ -192,7 +192,12 @@ eachDatabase('the account', (db) => {
     })
     expect(await own.get('/account/publicatie')).toMatch(/Gepubliceerd[\s\S]*\/\.well-known\/llm-profile\.json/)
 
+    const hidden = 'AI-assistenten mogen je profiel niet lezen'
+    expect(await own.get('/dashboard')).not.toContain(hidden)
     await own.post('/account/publicatie', {})
+    const start = await own.get('/dashboard')
+    expect(start).toContain(hidden)
+    expect(start).not.toContain('Zichtbaar voor ')
     await everywhere(({ person, crawler, tag }) => {
       expect([person, crawler]).toEqual([200, 403])
       expect(tag).not.toContain('googlebot')
@@ -227,7 +232,10 @@ eachDatabase('the account', (db) => {
       setPlan(db(), own.id, plan, new Date(Date.now() + days * DAY))
     const tellsWhatStops = async () => {
       const page = await own.get('/account/abonnement')
-      for (const loss of ['alleen nog voor ChatGPT', 'Vergelijken', 'llms.txt', 'document', 'sleutels', 'partnerbadge'])
+      for (const loss of [
+        ...['alleen nog voor ChatGPT', 'Vergelijken', 'llms.txt', 'document', 'sleutels', 'partnerbadge'],
+        ...['Domeinen toevoegen', 'overzicht van al je websites'],
+      ])
         expect(page).toMatch(new RegExp(`<li[^>]*>[^<]*${loss}`))
     }
     await until(20)

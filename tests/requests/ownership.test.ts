@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { PROOF_FILE, proofCode, proofLine, proofTag } from '#features/ownership/proof.rules.ts'
-import { recheckOwnership } from '#features/ownership/recheck.job.ts'
 import { accountTab } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { eachDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { type Program, startProgram } from '../support/program.ts'
+import { recheckAll } from '../support/recheck.ts'
 import { BASE_URL } from '../support/services.ts'
 import { primaryOf } from '../support/session.ts'
 import { serveWebsite } from '../support/website.ts'
@@ -99,7 +99,7 @@ eachDatabase('the screen for the ownership of a website', (db) => {
     for (const day of [1, 2, 3]) {
       expect(await shown(), `before failed day ${day}`).toEqual([true, true, true, true])
       const now = new Date(Date.now() + day * 24 * 60 * 60_000)
-      await recheckOwnership({ ...program.services, now: () => now })
+      await recheckAll({ ...program.services, now: () => now })
     }
     await eventually(async () => expect(await shown()).toEqual([false, false, false, false]))
     expect((await program.ask(`/profile/${slug}`)).status).toBe(200)

@@ -127,6 +127,21 @@ eachDatabase('a passkey', (db) => {
     expect(await listPasskeys(program.services, (await asking()).session)).toHaveLength(1)
   })
 
+  test('is one of at most twenty: another one is refused, and not kept', async () => {
+    const owner = await signedIn(program)
+    const asking = await confirmed(owner)
+    await db().auth.execute(sql`
+      insert into auth.passkey (user_id, name, public_key, credential_id, counter, device_type, backed_up)
+      select ${owner.id}, 'Oud', 'x', ${owner.id}::text || n, 0, 'multiDevice', false from generate_series(1, 19) n`)
+    const twentieth = await add(asking)
+    const oneMore = new PasskeyDevice(BASE_URL)
+    expect((await failureOf(add(asking, oneMore))).code).toBe('passkey-limit-reached')
+    expect(await listPasskeys(program.services, (await asking()).session)).toHaveLength(20)
+    expect((await failureOf(enter(oneMore))).code).toBe('passkey-refused')
+    expect((await enter(twentieth)).session).toMatchObject({ userId: owner.id })
+    expect((await acts(owner.id)).filter((act) => act === 'passkey-added')).toHaveLength(1)
+  })
+
   test('opens nothing while the account is locked by an admin', async () => {
     const owner = await signedIn(program)
     const device = await add(await confirmed(owner))

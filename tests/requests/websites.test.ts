@@ -17,7 +17,7 @@ import { BASE_URL } from '../support/services.ts'
 const HERE = '/account/domeinen'
 const PORTFOLIO_TEXTS =
   `Gestegen van 60 naar 72|Vrijwel gelijk: van 60 naar 62|Analyse mislukt op|Verouderd: gemeten op|Niet te lezen op
-|Nog niet geanalyseerd|Analyse loopt|Zet je adres op je website`.split(/\n?[|]/)
+|Nog niet geanalyseerd|Analyse loopt|Volgt na de analyse|Zet je adres op je website`.split(/\n?[|]/)
 const profile = (companyName: string, url: string) => ({
   ...{ companyName, url, locations: [], countries: [], desiredInfo: `${companyName} op maat.` },
   llmPlatforms: ['chatgpt' as const],
@@ -163,11 +163,18 @@ eachDatabase('websites', (db) => {
     for (const path of ['/dashboard', '/account'])
       expect((await own.get(path)).body).toContain('Je extra website is offline')
     expect((await own.get(HERE)).body).toMatch(/tweede\.example[\s\S]*Offline/)
+    const start = `/dashboard?domein=${second.id}`
+    const offline = (await own.get(start)).body
+    expect(offline).toContain('Je profiel is offline')
+    for (const text of ['Gepubliceerd', 'Profiel bijgewerkt', 'Profiel actief', 'Bekijk openbaar profiel'])
+      expect(offline, text).not.toContain(text)
     expect((await program.ask(`/profile/${second.slug}`)).status).toBe(410)
     await setPlan(db(), own.id, 'expert')
     await again()
     expect((await program.ask(`/profile/${second.slug}`)).status).toBe(200)
     expect((await own.get('/dashboard')).body).not.toContain('Je extra website is offline')
+    for (const text of ['Gepubliceerd', 'Profiel actief', 'Bekijk openbaar profiel'])
+      expect((await own.get(start)).body, text).toContain(text)
   })
 
   test('a plan of one website is shown as it is, on its dashboard and in the list', async () => {

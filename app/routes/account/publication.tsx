@@ -1,8 +1,7 @@
 /** Who may read the public profiles, and how they stand. */
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dutchMoment } from '#app/copy/dates.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { PublicationBadge } from '#app/routes/publication-badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { accountTab, publicProfile } from '#features/urls.ts'
 import { PublicationFields } from './settings-fields.tsx'
@@ -30,14 +29,8 @@ export function Publication({ account, answer }: SettingsTab) {
       <Card title="Stand van zaken">
         <dl className="grid gap-3">
           <Row term="Status">
-            {settings.isPublished ? (
-              <Badge tone="good">
-                <Check aria-hidden />
-                Gepubliceerd
-              </Badge>
-            ) : (
-              <Badge>Concept</Badge>
-            )}
+            {/* Of the primary website, which every plan covers. */}
+            <PublicationBadge isPublished={settings.isPublished} isCovered />
           </Row>
           <Row term="Laatst bijgewerkt">{dutchMoment(settings.updatedAt)}</Row>
           {settings.isPublished && slug ? (

@@ -1,5 +1,6 @@
-import { BadgeCheck, Check } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { PublicationBadge } from '#app/routes/publication-badge.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { PLAN_LABELS } from '#features/access/plans.ts'
 import type { Website } from '#features/domains/websites.server.ts'
@@ -8,14 +9,7 @@ import { aboutDomain, URLS } from '#features/urls.ts'
 export function WebsiteState({ website: { isCovered, isPublished, ownPlan } }: { website: Website }) {
   return (
     <>
-      {!isCovered ? <Badge tone="warn">Offline</Badge> : null}
-      {isCovered && isPublished ? (
-        <Badge tone="good">
-          <Check aria-hidden />
-          Gepubliceerd
-        </Badge>
-      ) : null}
-      {isCovered && !isPublished ? <Badge>Concept</Badge> : null}
+      <PublicationBadge isPublished={isPublished} isCovered={isCovered} />
       {ownPlan ? <Badge>Eigen plan: {PLAN_LABELS[ownPlan]}</Badge> : null}
     </>
   )

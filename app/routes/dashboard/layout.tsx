@@ -1,5 +1,4 @@
 /** The layout of the dashboard's tabs: the header, the company form with its autosave, and the runs on the server. */
-import { Check } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Outlet, useLocation, useNavigate } from 'react-router'
@@ -7,7 +6,7 @@ import { untilItAnswers } from '#app/away.ts'
 import { ownPlanNotice, planNotice } from '#app/copy/plan-notices.ts'
 import { AppHeader } from '#app/routes/app-header.tsx'
 import { PlanNotice } from '#app/routes/plan-notice.tsx'
-import { Badge } from '#app/ui/badge.tsx'
+import { PublicationBadge } from '#app/routes/publication-badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
 import { allows } from '#features/access/plans.ts'
@@ -67,6 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       countries: COUNTRIES,
       domainInAddress,
       profile,
+      isCovered: domain.isCovered,
       notices: [
         ...(news ? [planNotice(news)] : []),
         ...(domain.plan === subscription.plan ? [] : [ownPlanNotice(domain.plan, subscription.plan)]),
@@ -91,7 +91,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
-  const { accountId, email, isAdmin, profile, countries, domainInAddress, typed, websites, notices } = loaded
+  const { accountId, email, isAdmin, profile, isCovered, countries, domainInAddress, typed, websites, notices } = loaded
   const { domainId } = profile
   const { pathname } = useLocation()
   const tab = DASHBOARD_TABS.find((name) => pathname.endsWith(`/${name}`)) ?? DASHBOARD_TABS[0]
@@ -147,14 +147,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
         ))}
         <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-2">
           <Title form={form} />
-          {profile.published ? (
-            <Badge tone="good">
-              <Check aria-hidden />
-              Gepubliceerd
-            </Badge>
-          ) : (
-            <Badge>Concept</Badge>
-          )}
+          <PublicationBadge isPublished={profile.published} isCovered={isCovered} />
         </div>
         <Tabs
           label="Onderdelen van je profiel"

@@ -26,7 +26,8 @@ export const headers = () => MAIL_LINK_HEADERS
 
 const ASK = {
   title: 'Haal je account terug',
-  intro: 'Alles komt terug zoals het was, ook je profiel als dat online stond.',
+  intro:
+    'Alles komt terug zoals het was, ook je profiel als dat online stond. Alleen als een ander account intussen met jouw website online is, blijft je profiel offline.',
   button: 'Haal mijn account terug',
 }
 const DONE = {

@@ -21,6 +21,7 @@ import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { profileGaps } from '#features/profiles/profile-gaps.server.ts'
 import { versionOf } from '#features/profiles/versions.ts'
 import { publishProfile, unpublishProfile } from '#features/publishing/publish.server.ts'
+import { getSettings } from '#features/settings/settings.server.ts'
 import type { Route } from './+types/geo-optimized.ts'
 import { ASK_UNPUBLISH } from './published-actions.tsx'
 import { standingOf } from './standing.ts'
@@ -29,13 +30,14 @@ import type { PublishAnswer } from './use-publish.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
-  const [badge, analysis, past, visits, gaps, owned] = await Promise.all([
+  const [badge, analysis, past, visits, gaps, owned, settings] = await Promise.all([
     getOwnProfile(services, user, domain.id).then((profile) => partnerBadge(services, user.userId, profile)),
     latestAnalysis(services, user, domain.id),
     historyAndChange(services, user, domain.id),
     visitOverview(services, user, domain.id),
     profileGaps(services, user, domain),
     ownership(services, user, domain.id, null),
+    getSettings(services, user),
   ])
   // Gratis has one analysis per calendar month: publishing again does not use it, unless the last one has no score.
   const keepsAnalysis =
@@ -45,6 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     amsterdamMonth(new Date(analysis.takenAt)) === amsterdamMonth(services.now())
   return {
     ...{ badge, gaps, keepsAnalysis, owned, ...past },
+    isCovered: domain.isCovered,
+    isVisibleToAi: settings.zichtbaarheid_ai,
     standing: analysis ? standingOf(analysis) : null,
     assistants: visits.assistants,
   }

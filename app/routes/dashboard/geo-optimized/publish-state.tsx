@@ -1,10 +1,20 @@
+import { Link } from 'react-router'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { allows } from '#features/access/plans.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import type { OwnProfile } from '#features/profiles/profile.server.ts'
+import { accountTab, URLS } from '#features/urls.ts'
 
-export function PublishState({ profile }: { profile: OwnProfile }) {
+export function PublishState({
+  profile,
+  isCovered,
+  isVisibleToAi,
+}: {
+  profile: OwnProfile
+  isCovered: boolean
+  isVisibleToAi: boolean
+}) {
   if (!profile.published) {
     return (
       <Notice kind="bad" title="Nog niet gepubliceerd">
@@ -12,11 +22,32 @@ export function PublishState({ profile }: { profile: OwnProfile }) {
       </Notice>
     )
   }
+  if (!isCovered) {
+    return (
+      <Notice kind="warn" title="Je profiel is offline">
+        <p>
+          Extra websites horen bij Expert. Er is niets verwijderd: met Expert staat alles er weer.{' '}
+          <a href={URLS.pricing}>Bekijk Expert</a>
+        </p>
+      </Notice>
+    )
+  }
   const last = profile.publishedAt ? `Laatst gepubliceerd op ${dutchMoment(profile.publishedAt)}.` : ''
   if (!allows(profile.plan, 'all-platforms')) {
     return (
       <Notice kind="warn" title="Profiel bijgewerkt, maar beperkt zichtbaar">
-        <p>Met Gratis is je profiel alleen voor ChatGPT bedoeld. {last}</p>
+        <p>
+          {isVisibleToAi ? 'Met Gratis is je profiel alleen voor ChatGPT bedoeld.' : <HiddenFromAi />} {last}
+        </p>
+      </Notice>
+    )
+  }
+  if (!isVisibleToAi) {
+    return (
+      <Notice kind="warn" title="Profiel actief">
+        <p>
+          <HiddenFromAi /> {last}
+        </p>
       </Notice>
     )
   }
@@ -32,3 +63,10 @@ export function PublishState({ profile }: { profile: OwnProfile }) {
     </Notice>
   )
 }
+
+/** The account's setting outweighs the choice of assistants. */
+const HiddenFromAi = () => (
+  <>
+    AI-assistenten mogen je profiel niet lezen: dat staat uit <Link to={accountTab('publicatie')}>bij Publicatie</Link>.
+  </>
+)

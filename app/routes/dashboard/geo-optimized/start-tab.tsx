@@ -24,6 +24,10 @@ export interface Start {
   badge: PartnerBadge | null
   /** True for Gratis if this month's analysis was used. */
   keepsAnalysis: boolean
+  /** False: the plan does not keep this website online. */
+  isCovered: boolean
+  /** The account's setting for all of its websites. */
+  isVisibleToAi: boolean
   history: PastScore[]
   gaps: string[]
   owned: Ownership
@@ -36,7 +40,7 @@ export interface Start {
 /** The current state and the next step, on one screen. */
 export function StartTab(start: Start) {
   const { profile, publish, analysis: run } = useDashboard()
-  const { standing, history, sinceLastMonth, assistants, gaps, badge } = start
+  const { standing, history, sinceLastMonth, assistants, gaps, badge, isCovered, isVisibleToAi } = start
   const state = useFocusWhenOffline(profile.published)
   const form = run.running ? <AnalysisProgressPanel run={run} /> : <PublishForm {...start} />
   const lost = run.lost ? <AnalysisLost retry={() => run.start(profile.form)} /> : null
@@ -44,10 +48,10 @@ export function StartTab(start: Start) {
     <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-1 gap-3 lg:items-center lg:gap-x-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_auto]">
         <div ref={state} tabIndex={-1} className="min-w-0">
-          <PublishState profile={profile} />
+          <PublishState profile={profile} isCovered={isCovered} isVisibleToAi={isVisibleToAi} />
           <OwnershipState owned={start.owned} />
         </div>
-        {profile.published && profile.slug ? (
+        {profile.published && profile.slug && isCovered ? (
           <div
             className={`flex flex-wrap items-start gap-2 ${run.running ? 'lg:col-span-2 [&>*:first-child]:w-full' : ''}`}
           >
@@ -70,7 +74,7 @@ export function StartTab(start: Start) {
           <ProfileGaps gaps={gaps} />
         </div>
       ) : null}
-      {profile.published ? <PartnerBadgeCard profile={profile} badge={badge} /> : null}
+      {profile.published && isCovered ? <PartnerBadgeCard profile={profile} badge={badge} /> : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CircleAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dutchDate } from '#app/copy/dates.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { PublicationBadge } from '#app/routes/publication-badge.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import { scoreWord } from '#features/analyses/score-words.ts'
 import {
@@ -155,6 +155,7 @@ function Score({ row: { score } }: { row: PortfolioRow }) {
 function ChangeText({ row: { state, change } }: { row: PortfolioRow }) {
   const isUnknown = state === 'failed' || state === 'not-read' || state === 'stale'
   if (isUnknown) return <span className="text-soft">Niet bekend</span>
+  if (state === 'running') return <span className="text-soft">Volgt na de analyse</span>
   if (!change) return <span className="text-soft">Nog niets om mee te vergelijken</span>
   const { from, to, direction } = change
   if (direction === 'same') return from === to ? `Gelijk op ${to}` : `Vrijwel gelijk: van ${from} naar ${to}`
@@ -196,14 +197,9 @@ function State({ row: { state, at, isPublished, isCovered } }: { row: PortfolioR
         </span>
       ) : null}
       {isBad || state === 'stale' ? null : <span>{text}</span>}
-      <Publication isPublished={isPublished} isCovered={isCovered} />
+      <PublicationBadge isPublished={isPublished} isCovered={isCovered} />
     </div>
   )
-}
-
-function Publication({ isPublished, isCovered }: Pick<PortfolioRow, 'isPublished' | 'isCovered'>) {
-  if (!isCovered) return <Badge tone="warn">Offline</Badge>
-  return isPublished ? <Badge tone="good">Gepubliceerd</Badge> : <Badge>Concept</Badge>
 }
 
 function Next({ row: { state, next }, id }: { row: PortfolioRow; id: string | null }) {
