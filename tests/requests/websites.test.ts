@@ -216,18 +216,11 @@ eachDatabase('websites', (db) => {
   describe('the overview of all websites', () => {
     const DAY = 86_400_000
 
-    async function report(
-      own: Customer,
-      domainId: string,
-      url: string,
-      score: number | null,
-      daysAgo: number,
-      says = '',
-    ) {
+    async function report(own: Customer, id: string, url: string, score: number | null, daysAgo: number, says = '') {
       const at = new Date(Date.now() - daysAgo * DAY)
       await db().asJobs((tx) =>
         tx.execute(sql`insert into reports (user_id, domain_id, url, score, aangemaakt_op, maand, rubric_version, result)
-          values (${own.id}, ${domainId}, ${url}, ${score}, ${at.toISOString()}, ${at.toISOString().slice(0, 7)}, '1',
+          values (${own.id}, ${id}, ${url}, ${score}, ${at.toISOString()}, ${at.toISOString().slice(0, 7)}, '1',
             ${JSON.stringify({ changes: says ? [{ says }] : [] })}::jsonb)`),
       )
     }
