@@ -5,6 +5,7 @@
 import { useEffect } from 'react'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
+import { dropAllDrafts } from './dashboard/company-data/drafts/drafts.ts'
 
 const CHANNEL = `${BRAND.slug}-session`
 
@@ -22,11 +23,12 @@ export function tellOtherTabs(): void {
 export function useOtherTabs(): void {
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') leaveIfSignedOut()
+      if (document.visibilityState === 'visible') void leaveIfSignedOut()
     }
     document.addEventListener('visibilitychange', look)
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
-    channel?.addEventListener('message', leaveIfSignedOut)
+    // Who signs out leaves no unsaved input behind, and this tab would store its own when it closes.
+    channel?.addEventListener('message', () => leaveIfSignedOut(dropAllDrafts))
     return () => {
       document.removeEventListener('visibilitychange', look)
       channel?.close()
@@ -34,11 +36,13 @@ export function useOtherTabs(): void {
   }, [])
 }
 
-async function leaveIfSignedOut(): Promise<void> {
+async function leaveIfSignedOut(first = () => {}): Promise<void> {
   if (isLeaving) return
   try {
     const { status } = await fetch(URLS.sessionState, { cache: 'no-store' })
-    if (status === 401) location.assign(URLS.login)
+    if (status !== 401) return
+    first()
+    location.assign(URLS.login)
   } catch {
     // Without a connection nothing is known; the screen stays.
   }

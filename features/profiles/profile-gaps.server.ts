@@ -18,7 +18,7 @@ const EVERY_PLAN: [label: string, ...columns: (keyof Row)[]][] = [
 const EXTENDED: typeof EVERY_PLAN = [
   ['wat je doet (sector)', 'sector', 'sectoren'],
   ['een telefoonnummer', 'sales_telefoon', 'support_telefoon'],
-  ['een e-mailadres', 'public_email', 'primair_email', 'sales_email', 'support_email'],
+  ['een e-mailadres', 'public_email', 'sales_email', 'support_email'],
   ['diensten', 'diensten'],
   ['je KvK-nummer', 'kvk_of_legal_name'],
   ['je btw-nummer', 'btw_nummer'],

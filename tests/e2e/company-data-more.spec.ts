@@ -149,7 +149,7 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   await screen.reload()
   await expect(titles(services).nth(before)).toHaveText('Laarzen')
 
-  // Signing out forgets what was typed and not saved.
+  // Signing out forgets what was typed and not saved, in another tab too.
   await screen.waitForLoadState('networkidle')
   await openSection(screen, 'Vestigingen en openingstijden')
   await titles(places).first().click()
@@ -158,8 +158,13 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   const drafts = () =>
     screen.evaluate(() => Object.values(localStorage).filter((kept) => kept.includes('Nog niet bewaard')))
   await expect.poll(async () => (await drafts()).length).toBe(1)
+  const other = await screen.context().newPage()
+  await other.goto(TAB)
+  await other.getByLabel(/^Korte omschrijving/).fill('Nog niet bewaard, elders.')
+  await expect.poll(async () => (await drafts()).join()).toContain('elders')
   await screen.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(screen).toHaveURL(/\/(login)?$/)
+  await expect(other).toHaveURL(/\/login$/)
   expect(await drafts()).toEqual([])
   await screen.context().close()
 })

@@ -17,7 +17,7 @@ import { COUNTRIES } from '#features/profiles/countries.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { versionOf } from '#features/profiles/versions.ts'
-import { aboutDomain, DASHBOARD_TABS, type DashboardTab, dashboardTab, URLS } from '#features/urls.ts'
+import { aboutDomain, companyPage, DASHBOARD_TABS, type DashboardTab, dashboardTab, URLS } from '#features/urls.ts'
 import type { Route } from './+types/layout.ts'
 import { useAnalysis } from './analysis/use-analysis.ts'
 import { draftKey } from './company-data/drafts/drafts.ts'
@@ -171,6 +171,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
                         comparing,
                         publish,
                         domainInAddress,
+                        ownPage: companyPage(accountId, domainInAddress),
                         hrefOf,
                       },
                     } satisfies Dashboard

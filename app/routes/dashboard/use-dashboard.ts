@@ -21,6 +21,8 @@ export interface Dashboard {
   publish: Publish
   /** The domain's id in the URL; null if the URL has none. */
   domainInAddress: string | null
+  /** The private page with the saved profile as people see it. */
+  ownPage: string
   /** The URL of a tab for the same website. */
   hrefOf: (tab: DashboardTab, more?: Record<string, string>) => string
 }

@@ -4,7 +4,14 @@ import { sayTryingAgain, waitMs } from '#app/away.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type Draft, dropDraft, keepDraft, openDrafts } from './drafts/drafts.ts'
 import { mergedList } from './drafts/merge-lists.ts'
-import { type Conflict, changedFields, type FieldValues, reconcile, storedWhole } from './drafts/reconcile.ts'
+import {
+  type Conflict,
+  changedFields,
+  type FieldValues,
+  partToSend,
+  reconcile,
+  storedWhole,
+} from './drafts/reconcile.ts'
 import { isSameValue } from './drafts/same-value.ts'
 import { sendForm } from './drafts/save-request.ts'
 
@@ -96,8 +103,9 @@ export function useAutosave(
 
   const keep = useCallback(() => {
     const { form: from, sent } = base.current
-    keepDraft(draft, changedFields(from as FieldValues, sent, mine()))
-  }, [draft, mine])
+    // Written at once, so it needs no copy.
+    keepDraft(draft, changedFields(from as FieldValues, sent, form.getValues()))
+  }, [draft, form])
 
   const cancel = useCallback(() => {
     clearTimeout(timer.current)
@@ -126,7 +134,7 @@ export function useAutosave(
       const sent = version.current.typed
       const before = changedFields(base.current.form as FieldValues, base.current.sent, values)
       setState('saving')
-      const outcome = await sendForm(action, values, base.current.version)
+      const outcome = await sendForm(action, partToSend(values, before), base.current.version)
       isSending.current = false
       if (outcome.kind === 'away') {
         timer.current = setTimeout(saveNow, waitMs(failed.current.tries, outcome.seconds))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, reconcile, storedWhole } from './reconcile.ts'
+import { changedFields, partToSend, reconcile, storedWhole } from './reconcile.ts'
 
 const base = { companyName: 'Bakker', sector: '', diensten: [{ naam: 'Brood' }] }
 
@@ -52,4 +52,15 @@ test('lists to which both sides added, or of which they changed different entrie
   expect(merge([dearer, taart], [{ naam: 'Brood', prijsrange: '€ 6' }, taart]).conflicts).toHaveLength(1)
   expect(merge([dearer, taart], [taart]).conflicts, 'one changes what the other removes').toHaveLength(1)
   expect(merge([brood, taart, koek], [brood, taart, { naam: 'koek ', prijsrange: '€ 1' }]).conflicts).toHaveLength(1)
+})
+
+test('a save holds the basics and the changed fields of step 2, so that one change of a long profile is a short request', () => {
+  const basics = { companyName: 'Bakker', url: '', locations: [], countries: [], desiredInfo: '', llmPlatforms: [] }
+  const long = Array.from({ length: 300 }, (_, at) => ({ vraag: `Vraag ${at}?`, antwoord: 'Ja. '.repeat(100) }))
+  const stored = { ...basics, sector: 'Bakkerij', faqs: long, talen: ['Nederlands'] }
+  const typed = { ...stored, companyName: 'Bakker Bas', sector: 'Banketbakkerij', talen: [] }
+  expect(partToSend(typed, changedFields(stored, {}, typed))).toEqual({
+    ...{ ...basics, companyName: 'Bakker Bas' },
+    ...{ sector: 'Banketbakkerij', talen: [] },
+  })
 })

@@ -1,4 +1,6 @@
 /** Merges the local input with changes saved elsewhere, field by field. */
+import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
+import { EXTENDED_FIELDS } from '#features/profiles/profile.schema.ts'
 import { mergedList } from './merge-lists.ts'
 import { isSameValue } from './same-value.ts'
 
@@ -62,4 +64,13 @@ export function changedFields(
       .filter(([field, value]) => !isUntouched(field, base, sent, value))
       .map(([field, value]) => [field, { value, base: base[field] }]),
   )
+}
+
+/**
+ * What a save holds: the basics, and the changed fields of step 2. The server keeps the fields of step 2 that it does not get, and a
+ * browser limits the body of a request that continues after its page is closed.
+ */
+export function partToSend(values: ProfileFormValues, changed: FieldValues): ProfileFormValues {
+  const unchanged = new Set<string>(EXTENDED_FIELDS.filter((field) => !(field in changed)))
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !unchanged.has(field))) as ProfileFormValues
 }

@@ -1,4 +1,4 @@
-/** Validates a field when it loses focus, with the schema that saving uses. Loaded when the first field loses focus. */
+/** Validates a field when it loses focus, with the schema that saving uses. Loaded after the first screen. */
 import { extendedSchema } from '#features/profiles/extended.schema.ts'
 import { FIELD_TEXTS, isEmail, togetherProblems } from '#features/profiles/fields.schema.ts'
 import { basicSchema, type ProfileFormValues } from '#features/profiles/form.schema.ts'

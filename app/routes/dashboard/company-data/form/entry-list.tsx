@@ -1,6 +1,6 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormState } from 'react-hook-form'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -23,28 +23,32 @@ export function EntryList({ name, children }: { name: ListName; children?: React
   const [removed, setRemoved] = useState<{ row: number; entry: object; title: string } | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const error = useFieldError(name)
-  /** The field or button of an entry that gets the focus after the next render. */
-  const [focused, focus] = useState<{ row: number; on: 'field' | 'up' | 'down' } | null>(null)
+  const { errors } = useFormState({ control: form.control, name })
+  const wrong = errors[name] as unknown as unknown[] | undefined
+  /** The field or button of an entry that gets the focus once the changed list is on the page. */
+  const focused = useRef<{ row: number; on: 'field' | 'up' | 'down' } | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the entries change.
   useEffect(() => {
-    if (!focused) return
-    const entry = list.current?.children[focused.row]
+    if (!focused.current) return
+    const { row, on } = focused.current
+    focused.current = null
+    const entry = list.current?.children[row]
     const wanted = entry?.querySelector<HTMLElement>(
-      focused.on === 'field' ? 'input, textarea, select' : `[data-move="${focused.on}"]`,
+      on === 'field' ? 'input, textarea, select' : `[data-move="${on}"]`,
     )
     if (wanted instanceof HTMLButtonElement && wanted.disabled)
       entry?.querySelector<HTMLElement>('[data-move]:not(:disabled)')?.focus()
     else wanted?.focus()
-    focus(null)
-  }, [focused])
+  }, [fields])
 
   const onMove = useCallback(
     (from: number, to: number, on?: 'up' | 'down') => {
       if (to < 0 || to >= form.getValues(name).length) return
       const title = entryTitle(spec, form.getValues(`${name}.${from}`), from)
+      if (on) focused.current = { row: to, on }
       move(from, to)
       announce(`${title} staat nu op plaats ${to + 1}`)
-      if (on) focus({ row: to, on })
     },
     [form, move, name, spec],
   )
@@ -60,16 +64,16 @@ export function EntryList({ name, children }: { name: ListName; children?: React
   const { dragged, handle } = useDragging(list, onMove)
 
   function add() {
+    focused.current = { row: fields.length, on: 'field' }
     append(structuredClone(EMPTY_ENTRIES[name]), { shouldFocus: false })
     setRemoved(null)
-    focus({ row: fields.length, on: 'field' })
   }
 
   function bringBack() {
     if (!removed) return
+    focused.current = { row: removed.row, on: 'up' }
     insert(removed.row, removed.entry, { shouldFocus: false })
     announce(`${removed.title} staat weer in de lijst`)
-    focus({ row: removed.row, on: 'up' })
     setRemoved(null)
   }
 
@@ -87,6 +91,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
             formAction={formAction}
             isFirst={row === 0}
             isLast={row === fields.length - 1}
+            isWrong={Boolean(wrong?.[row])}
             isDragged={dragged?.row === row}
             isTarget={dragged !== null && dragged.over === row && dragged.row !== row}
             handle={handle}

@@ -12,10 +12,10 @@ import { PhotoConsent, PICTURE_FIELDS, Pictures } from './logos-and-photos.tsx'
 import { Section } from './section.tsx'
 import { SECTIONS } from './sections.ts'
 
-/** Step 2: everything beyond the basics, folded at first. */
+/** Step 2: everything beyond the basics, in sections that are folded at first. Gratis sees what Pro adds. */
 export function ExtendedStep({ profile }: { profile: OwnProfile }) {
   const isAllowed = allows(profile.plan, 'extended-info')
-  const [isOpen, setOpen] = useState(isAllowed)
+  const [isOpen, setOpen] = useState(true)
   return (
     <details
       id="stap-2"

@@ -1,10 +1,24 @@
-import { type FocusEvent, useCallback } from 'react'
+import { type FocusEvent, useCallback, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { PROFILE_TEXTS, urlProblemOnBlur } from '#features/profiles/profile.schema.ts'
 
+const loadChecks = () => import('./check-field.ts')
+const LOAD_AFTER_MS = 2_000
+
 /** Returns a function that validates a field when it loses focus. */
 export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
+  useEffect(() => {
+    // After the first screen, and before it is needed: loading it when the first field loses focus would delay the tap that did so.
+    const load = () => void loadChecks().catch(() => {})
+    // Safari does not have requestIdleCallback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(load, LOAD_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(load, { timeout: LOAD_AFTER_MS })
+    return () => cancelIdleCallback(idle)
+  }, [])
   return useCallback(
     async ({ target }: FocusEvent<HTMLElement>) => {
       const path = (target as Partial<HTMLInputElement>).name
@@ -15,7 +29,7 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
       if (path === 'companyName')
         return showError(String(form.getValues(field)).trim() === '' ? PROFILE_TEXTS.required : null)
       if (path === 'url') return showError(urlProblemOnBlur(String(form.getValues(field))))
-      const { problemAt } = await import('./check-field.ts')
+      const { problemAt } = await loadChecks()
       const message = problemAt(path, form.getValues(), new Date())
       const shown = form.getFieldState(field).error?.message
       // An error of the server about a list as a whole stays when one of its fields loses focus.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { SaveState } from '#app/routes/dashboard/company-data/use-autosave.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
@@ -42,14 +42,21 @@ export function useOwnImages(loaded: ShownImage[], saveState: SaveState): OwnIma
     return () => clearTimeout(timer)
   }, [isBusy, states.state])
 
-  return {
-    hasProblem: images.some(({ problem }) => problem !== null),
-    of: (kind, typed) => [...images, ...uploaded].find((image) => image.kind === kind && image.url === typed.trim()),
-    add: (image) => setUploaded((before) => [...before, image]),
-    retry: ({ kind, url }) =>
-      void again.submit(
-        { intent: 'retry-image', image: `${kind} ${url}` },
-        { method: 'post', action: hrefOf('company-data'), defaultShouldRevalidate: false },
-      ),
-  }
+  const retry = useRef<OwnImages['retry']>(() => {})
+  retry.current = ({ kind, url }) =>
+    void again.submit(
+      { intent: 'retry-image', image: `${kind} ${url}` },
+      { method: 'post', action: hrefOf('company-data'), defaultShouldRevalidate: false },
+    )
+
+  // A new object would render every field of the form.
+  return useMemo(
+    () => ({
+      hasProblem: images.some(({ problem }) => problem !== null),
+      of: (kind, typed) => [...images, ...uploaded].find((image) => image.kind === kind && image.url === typed.trim()),
+      add: (image) => setUploaded((before) => [...before, image]),
+      retry: (image) => retry.current(image),
+    }),
+    [images, uploaded],
+  )
 }

@@ -10,12 +10,12 @@ import { allows } from '#features/access/plans.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import type { MachinePreview } from '#features/public-profile/preview.server.ts'
 import { aboutDomain, URLS } from '#features/urls.ts'
-import { isKnown, KNOWN_FACTS, POINTS_IN_PROFILE } from './known-facts.ts'
+import { KNOWN_FACTS, POINTS_IN_PROFILE } from './known-facts.ts'
 import { PublishButton } from './publish-button.tsx'
 
 /** Step 3: what is filled in, what is missing and what that would gain, and the publish button. */
 export function ReviewStep() {
-  const { form, profile, countries } = useDashboard()
+  const { form, profile, countries, ownPage } = useDashboard()
   return (
     <section
       id="stap-3"
@@ -26,7 +26,16 @@ export function ReviewStep() {
         Stap 3. Controleer
       </h2>
       <KnownFacts />
-      <ProfilePreview form={form} plan={profile.plan} countries={countries} />
+      <ProfilePreview form={form} plan={profile.plan} countries={countries}>
+        {profile.form.companyName === '' ? null : (
+          <p>
+            <a href={ownPage} target="_blank" rel="noreferrer">
+              Bekijk je hele profiel zoals mensen het zien
+            </a>
+            , zoals het nu is opgeslagen.
+          </p>
+        )}
+      </ProfilePreview>
       <ForMachines />
       <PublishButton />
     </section>
@@ -39,7 +48,7 @@ function KnownFacts() {
   const known = useWatch({
     control: form.control,
     compute: (values: ProfileFormValues) =>
-      KNOWN_FACTS.filter((fact) => isKnown(fact, values)).map(({ field }) => field),
+      KNOWN_FACTS.filter(({ isKnown }) => isKnown(values)).map(({ field }) => field),
   })
   const all = allows(profile.plan, 'extended-info')
   return (
@@ -64,7 +73,7 @@ function KnownFacts() {
                 </span>
               ) : fact.isFree || all ? (
                 <>
-                  <a href={`#${sectionOf(fact.by[0])}`} onClick={(event) => goTo(event, fact.by[0] as string)}>
+                  <a href={`#${sectionOf(fact.link)}`} onClick={(event) => goTo(event, fact.link)}>
                     {fact.label} <span className="sr-only">invullen</span>
                   </a>
                   <span className="ms-auto text-sm text-soft">
@@ -88,7 +97,7 @@ function KnownFacts() {
 }
 
 /** The section with this field: without JavaScript the link leads there. */
-function sectionOf(name: string | undefined): string {
+function sectionOf(name: string): string {
   const has = ({ fields, lists = [] }: SectionSpec) =>
     fields.some((one) => one.name === name) || lists.some((one) => one === name)
   return SECTIONS.find(has)?.id ?? 'stap-1'
