@@ -34,7 +34,7 @@ export const MoveButtons = memo(function MoveButtons({
     onMove?.(from, from + by, by < 0 ? 'up' : 'down')
   }
   const submitting = (what: 'omhoog' | 'omlaag'): ButtonHTMLAttributes<HTMLButtonElement> =>
-    row === undefined ? {} : { ...rearrangement(list, row, what), formAction }
+    row === undefined ? { type: 'button' } : { ...rearrangement(list, row, what), formAction }
   return (
     <div className="absolute end-1 top-1.5 flex">
       <button
