@@ -146,6 +146,9 @@ test('a customer of Gratis sees what Pro adds, and sends none of those fields', 
   await expect(page.getByRole('heading', { name: 'Meer over je bedrijf hoort bij Pro' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade naar Pro' }).first()).toHaveAttribute('href', '/pricing')
   await expect(field(page, 'Logo (SVG)')).toHaveCount(0)
+  // Without a website there is nothing to read but a document.
+  await expect(page.getByText('Vul aan uit een document.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Vul aan vanaf mijn website' })).toHaveCount(0)
 })
 
 test('form and profile fit on a phone, light and dark', async ({ browser, vindbaar }) => {

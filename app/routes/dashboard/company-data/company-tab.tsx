@@ -58,7 +58,7 @@ export function CompanyTab({
           {isByHand && !hasWebsite ? <WithoutWebsite /> : null}
           <FoundCard found={found} />
           {isFirst && !found.isReading && profile.form.companyName !== '' ? <FirstPublish /> : null}
-          {hasWebsite && !found.isReading ? <FillFrom found={found} /> : null}
+          {found.isReading ? null : <FillFrom found={found} />}
           {isFirst && found.isReading ? null : <CompanyFields loadedImages={loadedImages} refused={refused} />}
         </>
       ) : (

@@ -15,7 +15,7 @@ const PROBLEMS: Record<string, string> = { ...FAILURE_TEXTS, ...DOCUMENT_TEXTS }
 const textOf = (problem: string | null) =>
   problem !== null && Object.hasOwn(PROBLEMS, problem) ? PROBLEMS[problem] : undefined
 
-/** For an existing profile: read the website again for empty or changed fields, or read a document. */
+/** Below the first reading: reads the website for empty or changed fields, if it is known, or a document. */
 export function FillFrom({ found }: { found: Found }) {
   const { profile, form, domainInAddress } = useDashboard()
   const document = useFetcher<DocumentAnswer>()
@@ -28,19 +28,21 @@ export function FillFrom({ found }: { found: Found }) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Form
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault()
-            found.read(form.getValues('url') || profile.form.url)
-          }}
-        >
-          <input type="hidden" name="url" value={profile.form.url} />
-          <Button look="quiet" name="intent" value="read" busy={found.isReading}>
-            <Globe aria-hidden />
-            Vul aan vanaf mijn website
-          </Button>
-        </Form>
+        {profile.form.url !== '' ? (
+          <Form
+            method="post"
+            onSubmit={(event) => {
+              event.preventDefault()
+              found.read(form.getValues('url') || profile.form.url)
+            }}
+          >
+            <input type="hidden" name="url" value={profile.form.url} />
+            <Button look="quiet" name="intent" value="read" busy={found.isReading}>
+              <Globe aria-hidden />
+              Vul aan vanaf mijn website
+            </Button>
+          </Form>
+        ) : null}
         {isPro ? (
           <document.Form
             method="post"
