@@ -34,9 +34,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
     const { row, on } = focused.current
     focused.current = null
     const entry = list.current?.children[row]
-    const wanted = entry?.querySelector<HTMLElement>(
-      on === 'field' ? 'input, textarea, select' : `[data-move="${on}"]`,
-    )
+    const wanted = entry?.querySelector<HTMLElement>(on === 'field' ? 'input, textarea, select' : `[data-move="${on}"]`)
     if (wanted instanceof HTMLButtonElement && wanted.disabled)
       entry?.querySelector<HTMLElement>('[data-move]:not(:disabled)')?.focus()
     else wanted?.focus()

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useMemo, useRef, useState } from 're
 /** The row of the entry around an element. */
 export function rowOf(element: Element): number {
   const entry = element.closest('li')
-  return [...(entry?.parentElement?.children ?? [])].findIndex((one) => one === entry)
+  return entry ? [...(entry.parentElement?.children ?? [])].indexOf(entry) : -1
 }
 
 /**
