@@ -39,6 +39,12 @@ export default [
   route(URLS.adminWaitlist, 'routes/admin/waitlist/waitlist.tsx'),
   route(URLS.adminWaitlistFile, 'routes/admin/waitlist/waitlist-file.ts'),
   route(URLS.adminDeleted, 'routes/admin/deleted/deleted.tsx'),
+  route(URLS.adminTemplates, 'routes/admin/templates/templates.tsx', [
+    route(URLS.adminTemplate, 'routes/admin/templates/edit.tsx'),
+    route(URLS.adminTemplatePreview, 'routes/admin/templates/preview.tsx'),
+    route(URLS.adminTemplateVersions, 'routes/admin/templates/versions.tsx'),
+  ]),
+  route(URLS.adminTemplateDraft, 'routes/admin/templates/draft.ts'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
   route(URLS.terms, 'routes/marketing/terms.tsx'),
   route(URLS.accountExport, 'routes/account/export.ts'),

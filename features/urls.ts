@@ -21,6 +21,12 @@ export const URLS = {
   adminPlan: '/admin/klant/:userId/plan',
   adminReports: '/admin/klant/:userId/rapporten',
   adminWebsite: '/admin/klant/:userId/website/:domainId',
+  /** The mail templates; one to edit, as it looks, its versions, and as JSON how a text looks that is being typed. */
+  adminTemplates: '/admin/e-mailtemplates',
+  adminTemplate: '/admin/e-mailtemplates/:key',
+  adminTemplatePreview: '/admin/e-mailtemplates/:key/voorbeeld',
+  adminTemplateVersions: '/admin/e-mailtemplates/:key/versies',
+  adminTemplateDraft: '/admin/e-mailtemplates/:key/concept',
   adminLogin: `/admin-${BRAND.slug}`,
   terms: '/voorwaarden',
   /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */
@@ -128,6 +134,11 @@ export const adminPassword = (userId: string) => withIds(URLS.adminPassword, { u
 export const adminPlan = (userId: string) => withIds(URLS.adminPlan, { userId })
 export const adminReports = (userId: string) => withIds(URLS.adminReports, { userId })
 export const adminWebsite = (userId: string, domainId: string) => withIds(URLS.adminWebsite, { userId, domainId })
+
+export const adminTemplate = (key: string) => withIds(URLS.adminTemplate, { key })
+export const adminTemplatePreview = (key: string) => withIds(URLS.adminTemplatePreview, { key })
+export const adminTemplateVersions = (key: string) => withIds(URLS.adminTemplateVersions, { key })
+export const adminTemplateDraft = (key: string) => withIds(URLS.adminTemplateDraft, { key })
 
 /** `to`: where the user was going. */
 export function secondLook(to: string): string {

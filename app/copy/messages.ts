@@ -116,6 +116,9 @@ export const FALLBACK_TEXTS = {
   loadWaitlist: 'Fout bij ophalen wachtlijst',
   removeEntry: 'Fout bij verwijderen',
   invite: 'Uitnodigen is niet gelukt. Probeer het opnieuw.',
+  loadTemplates: 'Fout bij laden templates',
+  storeTemplate: 'Fout bij opslaan template',
+  testMail: 'Fout bij versturen testmail',
 } as const
 
 export const SUCCESS_TEXTS = {
@@ -160,8 +163,12 @@ export const SUCCESS_TEXTS = {
   'customer-restored': 'Klant hersteld',
   'customer-purged': 'Klant permanent verwijderd',
   'entry-removed': 'Inschrijving verwijderd',
+  'template-saved': 'Template opgeslagen',
+  'template-restored': 'Template teruggezet',
 } as const
 export type SuccessCode = keyof typeof SUCCESS_TEXTS
+
+export const testMailSent = (email: string) => `Testmail verstuurd naar ${email}`
 
 /** Shown while a screen is loading something. */
 export const PENDING_TEXTS = {

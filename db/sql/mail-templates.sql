@@ -1,22 +1,30 @@
+-- Every version of a mail template stays, the present one included, whatever changes the template.
+create or replace function number_template_version() returns trigger
+  language plpgsql
+as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end $$;
+create or replace trigger number_version before update on email_templates for each row execute function number_template_version();
+
+-- Nobody writes versions directly. The account is null where no admin made the change, or where the account is gone.
+create or replace function keep_template_version() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  insert into email_template_versions (template_id, version, subject, from_name, from_email, html, text, saved_at, saved_by)
+  values (new.id, new.version, new.subject, new.from_name, new.from_email, new.html, new.text, new.updated_at,
+    (select user_id from accounts where user_id = app_user_id()));
+  return null;
+end $$;
+create or replace trigger keep_version after insert or update on email_templates for each row execute function keep_template_version();
+
 -- The first version of each mail. Admins edit them in the database, so a change here reaches new databases only. The sender's name
--- names the product, so the texts do not. Placeholders: first_name, confirm_url, unsubscribe_url, company_name.
+-- names the product, so the texts do not. The frame around the text, with its heading, comes from features/mail/mail-layout.rules.ts.
+-- Placeholders: first_name, confirm_url, unsubscribe_url, company_name.
 insert into email_templates (key, subject, html, text)
-select key, subject, format($html$<!doctype html>
-<html lang="nl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>%1$s</title>
-</head>
-<body style="margin:0;padding:32px 20px;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6">
-<div style="max-width:560px;margin:0 auto">
-<h1 style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-size:24px;line-height:1.3;font-weight:normal">%1$s</h1>
-%2$s
-</div>
-</body>
-</html>
-$html$, subject, replace(replace(body, '<p>', '<p style="margin:0 0 16px">'), '<a class="knop" ', '<a style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:#1f2430;color:#ffffff;text-decoration:none;font-weight:600" ')), text
+select key, subject, body, text
 from (values
 ('wachtwoord_reset', 'Kies een nieuw wachtwoord',
 $$<p>Je hebt gevraagd om een nieuw wachtwoord voor je account. Met deze knop kies je er een:</p>
@@ -173,3 +181,8 @@ Geen nieuwsbrief meer? Meld je met één klik af: {{unsubscribe_url}}
 $$)
 ) as template (key, subject, body, text)
 on conflict (key) do nothing;
+
+-- Templates that are older than this table.
+insert into email_template_versions (template_id, version, subject, from_name, from_email, html, text, saved_at)
+select id, version, subject, from_name, from_email, html, text, updated_at from email_templates t
+where not exists (select from email_template_versions v where v.template_id = t.id);

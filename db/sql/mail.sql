@@ -12,17 +12,27 @@ begin
 end $$;
 grant execute on function queue_mail to vindbaar_auth, vindbaar_jobs;
 
--- Admins only: visitors and customers cannot choose a template or a recipient.
-create or replace function queue_mail_as_admin(
+-- Admins only: visitors and customers cannot choose a template or a recipient. False: the same mail was queued less than a minute ago.
+drop function if exists queue_mail_as_admin(text, text, jsonb, timestamptz, timestamptz);
+create function queue_mail_as_admin(
   p_template_key text, p_to text, p_variables jsonb, p_now timestamptz, p_expires_at timestamptz
-) returns void
+) returns boolean
   language plpgsql security definer set search_path = public, pg_temp
 as $$
+declare
+  v_version integer;
 begin
   if not is_admin() then
     raise insufficient_privilege using message = 'only an admin may send a mail of choice';
   end if;
+  -- The same mail again within a minute is a second press of the button, unless its template changed.
+  select version into v_version from email_templates where key = p_template_key;
+  if take_rate_limit('same-mail:' || encode(sha256(convert_to(
+    concat_ws(chr(10), p_template_key, v_version, lower(p_to), p_variables), 'UTF8')), 'hex'), 1, 60, p_now) > 0 then
+    return false;
+  end if;
   perform queue_mail(p_template_key, p_to, p_variables, p_now, p_expires_at);
+  return true;
 end $$;
 grant execute on function queue_mail_as_admin to vindbaar_app;
 

@@ -12,7 +12,7 @@ grant insert, select, update on analyses, comparisons, first_pages, own_file_che
 grant insert, select, update, delete on proposals to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
-grant select on audit_log, customers, domain_proofs to vindbaar_app;
+grant select on audit_log, customers, domain_proofs, email_template_versions to vindbaar_app;
 
 -- Reads of visitors.
 grant select on public_profiles, sitemap_entries, crawler_ranges to vindbaar_reader;

@@ -53,6 +53,11 @@ interface Acts {
   'report-shared': { website: string }
   'report-unshared': { website: string }
   'data-exported': never
+  /** By an admin, who is the subject too: a mail of choice or a test mail. To whom is not kept. */
+  'mail-sent': { template: string }
+  /** By an admin, who is the subject too. */
+  'template-saved': { template: string; version: string }
+  'template-restored': { template: string; version: string; from: string }
 }
 export type Act = keyof Acts
 

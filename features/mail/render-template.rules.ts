@@ -2,7 +2,8 @@
 import { load } from 'cheerio'
 import { escapeMarkup } from '#features/escape.ts'
 import { Failure } from '#features/failure.ts'
-import { OWN_PLACEHOLDERS, PLACEHOLDERS, type TemplateVariables } from './mail.schema.ts'
+import type { TemplateVariables } from './mail.schema.ts'
+import { isPlaceholder, PLACEHOLDER } from './template-problems.rules.ts'
 
 export interface MailTemplate {
   subject: string
@@ -10,9 +11,6 @@ export interface MailTemplate {
   /** Null: derived from the HTML. */
   text: string | null
 }
-
-// {{first_name}}, or with a fallback for when the value is empty: {{first_name|daar}}.
-const PLACEHOLDER = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
 // Characters that end a header line, or hide or reorder what a mailbox shows.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
@@ -23,14 +21,22 @@ export function headerText(value: string): string {
   return value.toWellFormed().replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim()
 }
 
-export function renderTemplate(
-  template: MailTemplate,
-  variables: TemplateVariables,
-): { subject: string; html: string; text: string } {
-  const values = checkedValues([template.subject, template.html, template.text ?? ''], variables)
+interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** Throws 'template-placeholder-missing'. */
+export function renderTemplate(template: MailTemplate, variables: TemplateVariables): RenderedMail {
+  return fillTemplate(template, checkedValues([template.subject, template.html, template.text ?? ''], variables))
+}
+
+/** Without any check, for a text that is still being written: what is no placeholder stays as it is typed. */
+export function fillTemplate(template: MailTemplate, values: Record<string, string>): RenderedMail {
   const fill = (source: string, write: (value: string) => string) =>
-    source.replace(PLACEHOLDER, (_, name: string, fallback?: string) =>
-      write(values[name.trim()] || (fallback ?? '').trim()),
+    source.replace(PLACEHOLDER, (typed, name: string, fallback?: string) =>
+      isPlaceholder(name.trim()) ? write(values[name.trim()] || (fallback ?? '').trim()) : typed,
     )
   const html = fill(template.html, escapeMarkup)
   return {
@@ -63,10 +69,6 @@ function checkedValues(sources: string[], variables: TemplateVariables): Record<
   }
   if (Object.keys(fields).length > 0) throw new Failure('template-placeholder-missing', { fields })
   return values
-}
-
-function isPlaceholder(name: string): name is keyof TemplateVariables {
-  return [...PLACEHOLDERS, ...OWN_PLACEHOLDERS].some((known) => known === name)
 }
 
 function isWebAddress(value: string): boolean {

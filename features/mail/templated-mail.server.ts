@@ -3,18 +3,22 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
 import { email_templates } from '#db/schema/email-templates.ts'
+import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import { withOperator } from '#features/operator.ts'
 import type { OutgoingMail, Services } from '#features/services.ts'
 import { type TemplateVariables, templatedMailSchema } from './mail.schema.ts'
+import { inLayout } from './mail-layout.rules.ts'
 import { MAIL_EXPIRES_MS } from './outbox.server.ts'
 import { headerText, renderTemplate } from './render-template.rules.ts'
 import { senderOf } from './sender.ts'
 
 /**
- * Queues one mail of an admin's choice. Throws 'invalid-input', 'template-not-found' or
+ * Queues one mail of an admin's choice; the same again within a minute is sent once. Throws 'invalid-input', 'template-not-found' or
  * 'template-placeholder-missing'.
  */
 export async function sendTemplatedMail(
@@ -22,16 +26,27 @@ export async function sendTemplatedMail(
   session: Session,
   input: z.input<typeof templatedMailSchema>,
 ): Promise<void> {
+  const admin = requireAdmin(session)
   const { template_key, to, variables } = parseInput(templatedMailSchema, input)
+  await services.db.as(actorOf(admin), (tx) => queueAsAdmin(tx, services, admin, { template_key, to, variables }))
+}
+
+/** In the transaction of the admin, with its row in the audit log. */
+export async function queueAsAdmin(
+  tx: Tx,
+  services: Services,
+  admin: Session,
+  { template_key, to, variables }: { template_key: string; to: string; variables: TemplateVariables },
+): Promise<void> {
   const now = services.now()
   const expires = new Date(now.getTime() + MAIL_EXPIRES_MS)
-  await services.db.as(actorOf(session), async (tx) => {
-    // A missing value is reported now, to the admin who can supply it.
-    renderTemplate(await findTemplate(tx, template_key), variables)
-    await tx.execute(sql`
-      select queue_mail_as_admin(${template_key}, ${to}, ${JSON.stringify(variables)}::jsonb,
-        ${now.toISOString()}::timestamptz, ${expires.toISOString()}::timestamptz)`)
-  })
+  // A missing value is reported now, to the admin who can supply it.
+  renderTemplate(await findTemplate(tx, template_key), variables)
+  const { rows } = await tx.execute<{ queued: boolean }>(sql`
+    select queue_mail_as_admin(${template_key}, ${to}, ${JSON.stringify(variables)}::jsonb,
+      ${now.toISOString()}::timestamptz, ${expires.toISOString()}::timestamptz) as queued`)
+  if (!rows[0]?.queued) return
+  await recordAct(tx, services, { ...ownAct('mail-sent', admin), details: { template: template_key } })
 }
 
 /** Throws 'template-placeholder-missing'. */
@@ -45,7 +60,7 @@ export function composeTemplatedMail(
   return {
     from: { name: headerText(template.from_name || sender.name), address: template.from_email || sender.address },
     to,
-    ...withOperator(renderTemplate(template, variables), operator),
+    ...withOperator(inLayout(renderTemplate(template, variables), languageOf(template.key)), operator),
     headers: {
       // Stops automatic replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
@@ -57,10 +72,14 @@ export function composeTemplatedMail(
   }
 }
 
+/** English mails have keys of their own. */
+export const languageOf = (key: string) => (key.endsWith('_en') ? 'en' : 'nl')
+
 /** Throws 'template-not-found'. */
 export async function findTemplate(tx: Tx, key: string) {
   const [template] = await tx
     .select({
+      key: email_templates.key,
       subject: email_templates.subject,
       from_name: email_templates.from_name,
       from_email: email_templates.from_email,

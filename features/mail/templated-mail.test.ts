@@ -29,7 +29,7 @@ eachDatabase('a templated mail', (db) => {
   afterAll(() => test.close())
 
   it('reaches only its recipient, whatever template and variables try to put in its headers', async () => {
-    await sendTemplatedMail(test.services, sessionOf(admin), {
+    await sendTemplatedMail(test.services, sessionOf(admin, 'admin'), {
       template_key: 'account_aangemaakt',
       to: 'jan@voorbeeld.nl',
       variables: { first_name: 'Jan\r\nBcc: variabele@voorbeeld.nl\r\n\r\n<script>' },

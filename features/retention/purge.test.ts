@@ -13,7 +13,7 @@ const STAYS = ['public.audit_log', 'public.newsletter_subscriptions', 'public.ma
  * when the account is deleted; a job ends, and the queue forgets it.
  */
 const NAMES_NOBODY =
-  /^(public\.(email_templates|crawler_ranges|job_runs|images)|auth\.(verification|rate_limit)|jobs\..*)$/
+  /^(public\.(email_templates|email_template_versions|crawler_ranges|job_runs|images)|auth\.(verification|rate_limit)|jobs\..*)$/
 
 test.runIf(databaseKinds.includes('postgres'))(
   'an account that is removed for good leaves no row in any table',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eachDatabase } from '#tests/support/database.ts'
 import { type Program, startProgram } from '#tests/support/program.ts'
@@ -27,6 +28,28 @@ eachDatabase('send-templated-email', (db) => {
     })
     expect(mail.html).toContain('Hallo Jan &lt;b&gt;')
     expect(mail.text).toContain('Je hebt Bakker & Zn. aangemeld')
+  })
+
+  it('sends the same mail once when it is asked twice in a row, with one row in the audit log', async () => {
+    const to = `klant-${randomUUID()}@voorbeeld.nl`
+    const sent = async () => {
+      const query = sql`select 1 from audit_log where act = 'mail-sent'`
+      return (await db().asJobs((tx) => tx.execute(query))).rows.length
+    }
+    const before = await sent()
+    const send = (first_name: string) => {
+      const variables = { first_name, company_name: 'Bakkerij' }
+      return program.call(
+        'send-templated-email',
+        { template_key: 'wachtlijst_bevestiging', to, variables },
+        program.adminToken,
+      )
+    }
+    for (const name of ['Jan', 'Jan', 'Piet'])
+      expect(await send(name)).toMatchObject({ status: 200, body: { ok: true } })
+    await program.mailsSent()
+    expect(program.mail.mails.filter((mail) => mail.to[0] === to)).toHaveLength(2)
+    expect(await sent()).toBe(before + 2)
   })
 
   it('refuses a missing placeholder, an unknown template and more than one recipient', async () => {

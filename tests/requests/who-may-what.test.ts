@@ -37,7 +37,7 @@ const SCREENS: Record<string, For> = {
 /** Asked by scripts, which follow no redirect to a screen: 401. */
 const FOR_SCRIPTS: readonly string[] = [URLS.sessionState]
 /** Answer forms only, so that opening one shows nobody anything. */
-const FOR_FORMS: readonly string[] = [URLS.passkeyChallenge, URLS.newPasskey]
+const FOR_FORMS: readonly string[] = [URLS.passkeyChallenge, URLS.newPasskey, URLS.adminTemplateDraft]
 /** Everything of a customer is below these. */
 const SIGNED_IN = [URLS.dashboard, URLS.account, '/settings']
 

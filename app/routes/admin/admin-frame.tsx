@@ -8,6 +8,7 @@ const TABS = [
   { label: 'Actieve klanten', href: URLS.admin },
   { label: 'Wachtlijst', href: URLS.adminWaitlist },
   { label: 'Verwijderde klanten', href: URLS.adminDeleted },
+  { label: 'E-mailtemplates', href: URLS.adminTemplates },
 ] as const
 
 /** The header and the tabs of the admin area; each tab is a screen of its own. */
