@@ -6,14 +6,13 @@ import passkeyScript from './passkey-script.js?url'
 /** Sent by `signInWithPasskey` forms instead of an address and a password. */
 export const PASSKEY_INTENT = 'passkey'
 
-/** Below the form with the password; shown by its script, in browsers that know passkeys. */
+/** Below the form with the password. In its place from the first paint; its script hides it in browsers without passkeys. */
 export function PasskeyForm() {
   return (
     <>
       <form
         method="post"
-        hidden
-        className="grid gap-3"
+        className="grid gap-3 noscript:hidden"
         data-challenge={URLS.passkeyChallenge}
         data-problem={FAILURE_TEXTS['passkey-refused']}
       >

@@ -1,8 +1,9 @@
 // Signing in with a passkey: asks the server for a challenge and the browser for an answer to it, and sends that as a form.
 const form = document.querySelector('form[data-challenge]')
 const problem = form?.querySelector('[role=alert]')
-if (form && window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
-  form.hidden = false
+const isKnown = Boolean(window.PublicKeyCredential?.parseRequestOptionsFromJSON)
+if (form) form.hidden = !isKnown
+if (form && isKnown) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     problem.textContent = ''
