@@ -9,9 +9,10 @@ import { dropAllDrafts } from './dashboard/company-data/drafts/drafts.ts'
 
 const CHANNEL = `${BRAND.slug}-session`
 
-/** This tab hears its own message, too, and goes elsewhere. */
+/** This tab receives its own message, too, and goes elsewhere. */
 let isLeaving = false
 
+/** Call only once the session has ended: from then on this tab ignores the others. */
 export function tellOtherTabs(): void {
   isLeaving = true
   if (typeof BroadcastChannel === 'undefined') return
@@ -42,7 +43,7 @@ async function leaveIfSignedOut(first = () => {}): Promise<void> {
     const { status } = await fetch(URLS.sessionState, { cache: 'no-store' })
     if (status !== 401) return
     first()
-    location.assign(URLS.login)
+    location.assign(URLS.auth)
   } catch {
     // Without a connection nothing is known; the screen stays.
   }

@@ -164,7 +164,7 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   await expect.poll(async () => (await drafts()).join()).toContain('elders')
   await screen.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(screen).toHaveURL(/\/(login)?$/)
-  await expect(other).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/auth$/)
   expect(await drafts()).toEqual([])
   await screen.context().close()
 })

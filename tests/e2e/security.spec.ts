@@ -130,7 +130,7 @@ test('a customer protects the account, is signed out in every tab, comes back wi
   const other = await page.context().newPage()
   await open(other, SCREEN)
   await press(page, 'Uitloggen')
-  await expect(other).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/auth$/)
 
   await open(page, '/login')
   await expectSound(page)

@@ -15,11 +15,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(URLS.home, { headers })
 }
 
-/** Once the session has ended, the other tabs of this browser hear of it. */
+/** Tells the other tabs of this browser, unless it failed: the server answers an ended session with a redirect, which is thrown. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
-  } finally {
-    tellOtherTabs()
+  } catch (answer) {
+    if (answer instanceof Response) tellOtherTabs()
+    throw answer
   }
 }
