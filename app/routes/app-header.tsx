@@ -7,7 +7,6 @@ import { Wordmark } from '#app/ui/wordmark.tsx'
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { dropAllDrafts } from './dashboard/company-data/drafts/drafts.ts'
 import { useOtherTabs } from './other-tabs.ts'
 
 /** Above every screen of a signed-in user. `children` are the links of the current screen. */
@@ -55,7 +54,7 @@ export function AppHeader({
         ) : null}
         <nav aria-label="Account" className="-me-3 flex shrink-0 items-center max-sm:[&_a]:px-2 max-sm:[&_button]:px-3">
           {children}
-          <Form method="post" action={URLS.signOut} onSubmit={dropAllDrafts}>
+          <Form method="post" action={URLS.signOut}>
             <Button look="ghost">
               <LogOut aria-hidden />
               <span className="sr-only sm:not-sr-only">Uitloggen</span>

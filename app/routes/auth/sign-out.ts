@@ -1,4 +1,5 @@
 import { redirectDocument } from 'react-router'
+import { dropAllDrafts } from '#app/routes/dashboard/company-data/drafts/drafts.ts'
 import { tellOtherTabs } from '#app/routes/other-tabs.ts'
 import { servicesOf } from '#app/services.ts'
 import { signOut } from '#features/accounts/sign-in.server.ts'
@@ -15,12 +16,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(URLS.home, { headers })
 }
 
-/** Tells the other tabs of this browser, unless it failed: the server answers an ended session with a redirect, which is thrown. */
+/**
+ * Removes what is unsaved, and tells the other tabs of this browser, once the session has ended: the server then answers with a redirect,
+ * which is thrown. A sign-out that failed leaves both alone.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (answer) {
-    if (answer instanceof Response) tellOtherTabs()
+    if (answer instanceof Response) {
+      dropAllDrafts()
+      tellOtherTabs()
+    }
     throw answer
   }
 }
