@@ -163,7 +163,9 @@ eachDatabase('the mail templates', (db) => {
   })
 
   test('are edited by two admins at once by one of them alone', async () => {
-    const both = await Promise.all(['een', 'twee'].map(async (subject) => send(EDIT, await form({ subject }))))
+    // Both opened the screen before either sends.
+    const forms = [await form({ subject: 'een' }), await form({ subject: 'twee' })]
+    const both = await Promise.all(forms.map((one) => send(EDIT, one)))
     expect(both.map(({ status }) => status).sort()).toEqual([302, 409])
   })
 
