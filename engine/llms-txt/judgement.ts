@@ -1,4 +1,5 @@
 /** The result of judging an llms.txt, as types, for modules that may not parse one. */
+import type { DiffLine } from '#engine/diff-lines.ts'
 import type { Problem } from './problems.ts'
 
 export interface RepairOptions {
@@ -8,13 +9,6 @@ export interface RepairOptions {
   name?: string
   /** Such as 2026-01-31; used when the file has no date. */
   today: string
-}
-
-export interface DiffLine {
-  kind: 'same' | 'removed' | 'added'
-  text: string
-  /** In the old text, or in the new one where the line was added; from 1. */
-  number: number
 }
 
 export interface LlmsTxtJudgement {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { marked } from 'marked'
 import { describe, expect, test } from 'vitest'
+import { diffLines } from '#engine/diff-lines.ts'
 import { referenceParse } from '#tests/support/reference-llms-parser.ts'
 import type { LlmsDocument } from './document.ts'
 import { inlineText } from './inline-text.ts'
-import { diffLines } from './reading/diff.ts'
 import { repairLlmsTxt } from './reading/repair.ts'
 import { validateLlmsTxt } from './reading/validate.ts'
 import { isTitleOnly } from './refusals.ts'
@@ -259,6 +259,7 @@ describe('comparing', () => {
       'same c',
       'added d',
     ])
+    expect(diffLines('', 'a').map(({ kind, text }) => `${kind} ${text}`)).toEqual(['added a'])
   })
 
   test('kept and removed lines make the old text, kept and added lines the new one', () => {

@@ -3,11 +3,11 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { accounts } from '#db/schema/accounts.ts'
 import { email_template_versions, email_templates } from '#db/schema/email-templates.ts'
+import { type DiffLine, diffLines } from '#engine/diff-lines.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
-import { type Line, lineDifference } from './line-difference.ts'
 import { CONTENT_FIELDS, type TemplateContent } from './template.schema.ts'
 
 export interface TemplateRow {
@@ -101,7 +101,7 @@ export function listVersions(services: Services, session: Session, key: string):
 
 export interface FieldDifference {
   field: keyof TemplateContent
-  lines: Line[]
+  lines: DiffLine[]
 }
 
 /** What changed from one version to another, of the fields that differ. Throws 'not-allowed' or 'template-not-found'. */
@@ -117,7 +117,7 @@ export function differenceOf(
     const [before, after] = [await contentOf(tx, id, from), await contentOf(tx, id, to)]
     return CONTENT_FIELDS.filter((field) => (before[field] ?? '') !== (after[field] ?? '')).map((field) => ({
       field,
-      lines: lineDifference(before[field] ?? '', after[field] ?? ''),
+      lines: diffLines(before[field] ?? '', after[field] ?? ''),
     }))
   })
 }

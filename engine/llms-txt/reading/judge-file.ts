@@ -1,7 +1,7 @@
 /** Judges and repairs an llms.txt and shows the changes, with limits because a screen shows all of it. */
 
+import { diffLines } from '#engine/diff-lines.ts'
 import type { LlmsTxtJudgement, RepairOptions } from '#engine/llms-txt/judgement.ts'
-import { diffLines } from './diff.ts'
 import { repairLlmsTxt } from './repair.ts'
 import { validateLlmsTxt } from './validate.ts'
 

@@ -10,8 +10,8 @@ const FIELDS: Record<keyof TemplateContent, string> = {
 }
 const KINDS = {
   same: { Tag: 'span', sign: ' ', words: '', look: 'text-soft' },
-  gone: { Tag: 'del', sign: '−', words: 'Verwijderd: ', look: 'bg-bad-wash no-underline' },
-  new: { Tag: 'ins', sign: '+', words: 'Toegevoegd: ', look: 'bg-good-wash no-underline' },
+  removed: { Tag: 'del', sign: '−', words: 'Verwijderd: ', look: 'bg-bad-wash no-underline' },
+  added: { Tag: 'ins', sign: '+', words: 'Toegevoegd: ', look: 'bg-good-wash no-underline' },
 } as const
 
 /** Removed and added lines, told apart by a sign and by words as well as by colour. */

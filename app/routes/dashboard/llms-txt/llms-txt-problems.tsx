@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import type { DiffLine } from '#engine/llms-txt/judgement.ts'
+import type { DiffLine } from '#engine/diff-lines.ts'
 
 interface ShownProblem {
   line: number

@@ -1,12 +1,17 @@
 /** Compares two texts line by line: kept, removed and added lines. */
-import type { DiffLine } from '#engine/llms-txt/judgement.ts'
+
+export interface DiffLine {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+  /** In the old text, or in the new one where the line was added; from 1. */
+  number: number
+}
 
 /** Above this size the middle is shown as replaced, because the table of a longest common subsequence grows quadratically. */
 const MOST_CELLS = 4_000_000
 
 export function diffLines(before: string, after: string): DiffLine[] {
-  const old = before.split('\n')
-  const now = after.split('\n')
+  const [old, now] = [before, after].map((text) => (text === '' ? [] : text.split('\n'))) as [string[], string[]]
   let start = 0
   while (start < old.length && start < now.length && old[start] === now[start]) start++
   let tail = 0
