@@ -1,5 +1,5 @@
 /** What an admin can do to an account: lock it, delete it, and undo either. A trigger ends the sessions at once. */
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
 import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
@@ -99,16 +99,10 @@ async function markRows(tx: Tx, userId: string, deleted_at: Date | null): Promis
 }
 
 async function websitesLiveElsewhere(tx: Tx, userId: string): Promise<string[]> {
-  const own = tx
+  const own = tx.select({ name: domains.domain_name }).from(domains).where(eq(domains.user_id, userId))
+  const rows = await tx
     .select({ name: domains.domain_name })
     .from(domains)
-    .where(and(eq(domains.user_id, userId), ne(domains.domain_name, '')))
-    .as('own')
-  const rows = await tx
-    .selectDistinct({ name: domains.domain_name })
-    .from(domains)
-    .innerJoin(own, eq(own.name, domains.domain_name))
-    .innerJoin(profiles, and(eq(profiles.domain_id, domains.id), profiles.published, isNull(profiles.deleted_at)))
-    .where(ne(domains.user_id, userId))
+    .where(and(inArray(domains.live_name, own), ne(domains.user_id, userId)))
   return rows.map(({ name }) => name).sort()
 }
