@@ -1,7 +1,8 @@
 // Mails to be sent. A mail is queued in the transaction that it belongs to, by SQL functions that are granted by name
 // (db/sql/mail.sql), and sent by a job. Only that job may read mails: they contain secret links.
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
 import { atMost, newId, oneOf, timestamptz } from './columns.ts'
 import { jobsMay } from './policies.ts'
 
@@ -20,6 +21,8 @@ export const mail_outbox = pgTable(
     variables: jsonb('variables').$type<Record<string, string>>(),
     /** For the owner of the account with this address, if there is one; the link itself is created when the mail is sent. */
     with_reset_link: boolean('with_reset_link').notNull().default(false),
+    /** The admin who chose this very template. Null: a mail of the product, sent in the recipient's language. */
+    chosen_by: uuid('chosen_by').references(() => accounts.user_id, { onDelete: 'set null' }),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     created_at: timestamptz('created_at').notNull(),
@@ -37,6 +40,7 @@ export const mail_outbox = pgTable(
   (t) => [
     index('mail_outbox_due').on(t.due_at).where(sql`state = 'waiting'`),
     index('mail_outbox_ended_at').on(t.ended_at).where(sql`state <> 'waiting'`),
+    index('mail_outbox_chosen_by').on(t.chosen_by).where(sql`chosen_by is not null`),
     oneOf('mail_outbox_state', t.state, MAIL_STATES),
     check('mail_outbox_ended', sql`(${t.state} = 'waiting') = (${t.ended_at} is null)`),
     check('mail_outbox_emptied', sql`${t.state} = 'waiting' or ${t.variables} is null`),

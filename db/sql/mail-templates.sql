@@ -22,7 +22,7 @@ create or replace trigger keep_version after insert or update on email_templates
 
 -- The first version of each mail. Admins edit them in the database, so a change here reaches new databases only. The sender's name
 -- names the product, so the texts do not. The frame around the text, with its heading, comes from features/mail/mail-layout.rules.ts.
--- Placeholders: first_name, confirm_url, unsubscribe_url, company_name.
+-- Placeholders: first_name, confirm_url, unsubscribe_url, company_name. English mails are in db/sql/mail-templates-en.sql.
 insert into email_templates (key, subject, html, text)
 select key, subject, body, text
 from (values
@@ -176,6 +176,19 @@ $$Fijn dat je meeleest. Met deze drie stappen begin je vandaag nog:
 3. Wees overal dezelfde. Gebruik op je website, in het Handelsregister en op je sociale profielen één naam, één adres en één telefoonnummer.
 
 Niemand kan beloven dat een assistent je noemt. Wel kun je zorgen dat hij je goed kan lezen.
+
+Geen nieuwsbrief meer? Meld je met één klik af: {{unsubscribe_url}}
+$$),
+('nieuwsbrief', 'Eén ding om deze week na te kijken op je website',
+$$<p>Stel een AI-assistent een vraag die je klanten ook stellen, bijvoorbeeld wie hen deze week in de buurt kan helpen. Lees dan wat hij over jou zegt.</p>
+<p><strong>Klopt er iets niet, of ontbreekt er iets?</strong> Kijk dan eerst op je eigen website. Openingstijden, prijzen en je werkgebied staan vaak alleen in een afbeelding, of op een pagina waar geen link naartoe gaat. Zet ze in gewone tekst op de pagina waar mensen ze zoeken.</p>
+<p>Niemand kan beloven dat een assistent je noemt. Wel kun je zorgen dat klopt wat hij leest.</p>
+<p>Geen nieuwsbrief meer? <a href="{{unsubscribe_url}}">Meld je met één klik af</a>.</p>$$,
+$$Stel een AI-assistent een vraag die je klanten ook stellen, bijvoorbeeld wie hen deze week in de buurt kan helpen. Lees dan wat hij over jou zegt.
+
+Klopt er iets niet, of ontbreekt er iets? Kijk dan eerst op je eigen website. Openingstijden, prijzen en je werkgebied staan vaak alleen in een afbeelding, of op een pagina waar geen link naartoe gaat. Zet ze in gewone tekst op de pagina waar mensen ze zoeken.
+
+Niemand kan beloven dat een assistent je noemt. Wel kun je zorgen dat klopt wat hij leest.
 
 Geen nieuwsbrief meer? Meld je met één klik af: {{unsubscribe_url}}
 $$)

@@ -1,13 +1,14 @@
 -- Adds a mail to the outbox and notifies the processes that send mail, both when the caller's transaction commits.
+drop function if exists queue_mail(text, text, jsonb, timestamptz, timestamptz, boolean);
 create or replace function queue_mail(
   p_template_key text, p_to text, p_variables jsonb, p_now timestamptz, p_expires_at timestamptz,
-  p_with_reset_link boolean default false
+  p_with_reset_link boolean default false, p_chosen_by uuid default null
 ) returns void
   language plpgsql security definer set search_path = public, pg_temp
 as $$
 begin
-  insert into mail_outbox (template_key, to_address, variables, with_reset_link, created_at, due_at, expires_at)
-  values (p_template_key, p_to, p_variables, p_with_reset_link, p_now, p_now, p_expires_at);
+  insert into mail_outbox (template_key, to_address, variables, with_reset_link, chosen_by, created_at, due_at, expires_at)
+  values (p_template_key, p_to, p_variables, p_with_reset_link, p_chosen_by, p_now, p_now, p_expires_at);
   perform pg_notify('mail_queued', '');
 end $$;
 grant execute on function queue_mail to vindbaar_auth, vindbaar_jobs;
@@ -31,7 +32,7 @@ begin
     concat_ws(chr(10), p_template_key, v_version, lower(p_to), p_variables), 'UTF8')), 'hex'), 1, 60, p_now) > 0 then
     return false;
   end if;
-  perform queue_mail(p_template_key, p_to, p_variables, p_now, p_expires_at);
+  perform queue_mail(p_template_key, p_to, p_variables, p_now, p_expires_at, false, app_user_id());
   return true;
 end $$;
 grant execute on function queue_mail_as_admin to vindbaar_app;

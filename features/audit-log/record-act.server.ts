@@ -55,6 +55,9 @@ interface Acts {
   'data-exported': never
   /** By an admin, who is the subject too: a mail of choice or a test mail. To whom is not kept. */
   'mail-sent': { template: string }
+  /** By an admin, who is the subject too: the rows are of people without an account. Whose, and what was searched for, is not kept. */
+  'waitlist-entry-removed': never
+  'waitlist-exported': { rows: 'all' | 'search' }
   /** By an admin, who is the subject too. */
   'template-saved': { template: string; version: string }
   'template-restored': { template: string; version: string; from: string }

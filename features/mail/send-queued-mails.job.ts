@@ -10,7 +10,7 @@ import { mail_outbox } from '#db/schema/mail-outbox.ts'
 import { resetLinkVariables } from '#features/accounts/reset-link.server.ts'
 import type { OutgoingMail, Services } from '#features/services.ts'
 import type { TemplateVariables } from './mail.schema.ts'
-import { composeTemplatedMail, findTemplate } from './templated-mail.server.ts'
+import { composeTemplatedMail, findTemplate, findTemplateFor } from './templated-mail.server.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -71,7 +71,10 @@ export async function forgetEndedMails({ db, now }: Services): Promise<void> {
   } while (removed === REMOVED_AT_ONCE)
 }
 
-type Taken = Pick<typeof mail_outbox.$inferSelect, 'id' | 'template_key' | 'with_reset_link' | 'tries'> & {
+type Taken = Pick<
+  typeof mail_outbox.$inferSelect,
+  'id' | 'template_key' | 'with_reset_link' | 'chosen_by' | 'tries'
+> & {
   to: string
   variables: Record<string, string>
   expiresAt: Date
@@ -97,12 +100,13 @@ async function take({ db, now }: Services, sending: ReadonlySet<string>): Promis
       .returning()
   })
   if (!taken) return null
-  const { id, template_key, with_reset_link, tries, expires_at, error } = taken
+  const { id, template_key, with_reset_link, chosen_by, tries, expires_at, error } = taken
   const variables = taken.variables ?? {}
   return {
     id,
     template_key,
     with_reset_link,
+    chosen_by,
     tries,
     to: taken.to_address!,
     variables,
@@ -166,7 +170,8 @@ async function compose(services: Services, mail: Taken): Promise<OutgoingMail | 
     ? await resetLinkVariables(services, mail.to, mail.expiresAt)
     : withAddresses(mail.variables, services.baseUrl)
   if (!variables) return null
-  const template = await services.db.asJobs((tx) => findTemplate(tx, mail.template_key))
+  const { template_key: key, to, chosen_by } = mail
+  const template = await services.db.asJobs((tx) => (chosen_by ? findTemplate(tx, key) : findTemplateFor(tx, key, to)))
   return { id: mail.id, ...composeTemplatedMail(services, template, { to: mail.to, variables }) }
 }
 

@@ -20,7 +20,7 @@ interface Filled {
 
 const RESET_LINK: Filled = { fills: ['first_name', 'company_name', 'confirm_url'], needs: ['confirm_url'] }
 
-/** By the template's key. A test compares it with the templates in the database. */
+/** The placeholders of each mail, in either language. A test compares it with the templates in the database. */
 export const TEMPLATE_VALUES: Record<string, Filled> = {
   wachtwoord_reset: RESET_LINK,
   account_aangemaakt: RESET_LINK,
@@ -35,9 +35,15 @@ export const TEMPLATE_VALUES: Record<string, Filled> = {
   wachtlijst_bevestiging: { fills: ['first_name', 'company_name'], needs: [] },
   nieuwsbrief_bevestiging: { fills: ['confirm_url'], needs: ['confirm_url'] },
   nieuwsbrief_welkom: { fills: ['unsubscribe_url'], needs: ['unsubscribe_url'] },
+  nieuwsbrief: { fills: ['unsubscribe_url'], needs: ['unsubscribe_url'] },
 }
 
-export const valuesOf = (key: string): Filled => TEMPLATE_VALUES[key] ?? { fills: PLACEHOLDERS, needs: [] }
+/** English mails have keys of their own. */
+export const englishKey = (key: string) => `${key}_en`
+export const languageOf = (key: string) => (key.endsWith('_en') ? 'en' : 'nl')
+
+export const valuesOf = (key: string): Filled =>
+  TEMPLATE_VALUES[key.replace(/_en$/, '')] ?? { fills: PLACEHOLDERS, needs: [] }
 
 interface TemplateText {
   subject: string

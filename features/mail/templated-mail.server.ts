@@ -16,6 +16,7 @@ import { inLayout } from './mail-layout.rules.ts'
 import { MAIL_EXPIRES_MS } from './outbox.server.ts'
 import { headerText, renderTemplate } from './render-template.rules.ts'
 import { senderOf } from './sender.ts'
+import { englishKey, languageOf } from './template-problems.rules.ts'
 
 /**
  * Queues one mail of an admin's choice; the same again within a minute is sent once. Throws 'invalid-input', 'template-not-found' or
@@ -72,8 +73,20 @@ export function composeTemplatedMail(
   }
 }
 
-/** English mails have keys of their own. */
-export const languageOf = (key: string) => (key.endsWith('_en') ? 'en' : 'nl')
+/**
+ * The product's own mail in the language of the recipient: English where an account with this address chose that for its first
+ * website. Throws 'template-not-found'.
+ */
+export async function findTemplateFor(tx: Tx, key: string, to: string) {
+  const { rows } = await tx.execute<{ english: boolean }>(sql`
+    select exists (
+      select from accounts a
+      join domains d on d.user_id = a.user_id and d.is_primary
+      join profiles p on p.domain_id = d.id and p.taal = 'en'
+      where lower(a.email) = lower(${to}) and exists (select from email_templates where key = ${englishKey(key)})
+    ) as english`)
+  return findTemplate(tx, rows[0]!.english ? englishKey(key) : key)
+}
 
 /** Throws 'template-not-found'. */
 export async function findTemplate(tx: Tx, key: string) {

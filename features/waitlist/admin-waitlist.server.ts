@@ -1,11 +1,14 @@
 /** The waitlist for admins: newest first, by page, searched by the database (db/sql/customers.sql). */
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Tx } from '#db/open-database.ts'
 import { waitlist } from '#db/schema/waitlist.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { WELCOME_LINK_DAYS } from '#features/accounts/reset-link.server.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { readPlace, writePlace } from '#features/admin/list-place.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { type EntryState, removeEntrySchema, type WaitlistEntry, waitlistPageSchema } from './admin-waitlist.schema.ts'
@@ -21,13 +24,20 @@ export async function getWaitlist(
   most = ON_A_PAGE,
 ): Promise<{ entries: WaitlistEntry[]; next: string | null }> {
   requireAdmin(session)
+  return services.db.as(actorOf(session), (tx) => readWaitlist(tx, input, most))
+}
+
+/** Throws 'invalid-input'. */
+export async function readWaitlist(
+  tx: Tx,
+  input: z.input<typeof waitlistPageSchema>,
+  most: number,
+): Promise<{ entries: WaitlistEntry[]; next: string | null }> {
   const { query, after } = parseInput(waitlistPageSchema, input)
   const place = readPlace(after, 'created_at')
-  const { rows } = await services.db.as(actorOf(session), (tx) =>
-    tx.execute<Row>(sql`
-      select * from find_waitlist(${query ?? null}, ${place?.key ?? null}::timestamptz, ${place?.id ?? null}::uuid,
-        ${most + 1})`),
-  )
+  const { rows } = await tx.execute<Row>(sql`
+    select * from find_waitlist(${query ?? null}, ${place?.key ?? null}::timestamptz, ${place?.id ?? null}::uuid,
+      ${most + 1})`)
   const entries = rows.slice(0, most).map(toEntry)
   const last = entries.at(-1)
   const next = rows.length > most && last ? writePlace({ sort: 'created_at', key: last.joinedAt, id: last.id }) : null
@@ -70,9 +80,12 @@ export async function removeEntry(
   session: Session,
   input: z.input<typeof removeEntrySchema>,
 ): Promise<void> {
-  requireAdmin(session)
+  const admin = requireAdmin(session)
   const { id } = parseInput(removeEntrySchema, input)
-  await services.db.as(actorOf(session), (tx) => tx.delete(waitlist).where(eq(waitlist.id, id)))
+  await services.db.as(actorOf(admin), async (tx) => {
+    const removed = await tx.delete(waitlist).where(eq(waitlist.id, id)).returning({ id: waitlist.id })
+    if (removed.length > 0) await recordAct(tx, services, ownAct('waitlist-entry-removed', admin))
+  })
 }
 
 type Row = Record<'id' | 'name' | 'company' | 'email', string> &

@@ -1,10 +1,13 @@
 /** The waitlist as a file for a spreadsheet, page by page, so that a long one never stands in memory. */
-import type { Session } from '#features/accounts/session.ts'
+import { requireAdmin } from '#features/accounts/require.ts'
+import { actorOf, type Session } from '#features/accounts/session.ts'
+import { ownAct } from '#features/audit-log/own-act.ts'
+import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { CSV_START, csvLine } from '#features/csv.ts'
 import type { Services } from '#features/services.ts'
 import type { WaitlistEntry } from './admin-waitlist.schema.ts'
-import { getWaitlist } from './admin-waitlist.server.ts'
+import { getWaitlist, readWaitlist } from './admin-waitlist.server.ts'
 
 const AT_ONCE = 1_000
 const HEADS = ['Datum', 'Naam', 'Bedrijf', 'E-mail', 'Website', 'Use case', 'Doelgroep', 'Uitgenodigd op', 'Stand']
@@ -17,22 +20,23 @@ const STATES: Record<WaitlistEntry['state'], string> = {
   closed: 'Account gesloten',
 }
 
-/** What a search finds, or all. Throws 'invalid-input' or 'not-allowed'. */
+/** What a search finds, or all. The first page and the row in the audit log are one transaction. Throws 'invalid-input' or 'not-allowed'. */
 export async function* waitlistFile(services: Services, session: Session, query?: string): AsyncGenerator<string> {
-  let after: string | null = null
-  do {
-    const page: Awaited<ReturnType<typeof getWaitlist>> = await getWaitlist(
-      services,
-      session,
-      { query, after: after ?? undefined },
-      AT_ONCE,
-    )
-    // After the first read, so that a refusal is no half file.
-    const start: string = after === null ? CSV_START + csvLine(HEADS) : ''
-    yield start + page.entries.map((entry) => csvLine(cellsOf(entry))).join('')
-    after = page.next
-  } while (after !== null)
+  const admin = requireAdmin(session)
+  let page = await services.db.as(actorOf(admin), async (tx) => {
+    const first = await readWaitlist(tx, { query }, AT_ONCE)
+    const details = { rows: query?.trim() ? 'search' : 'all' } as const
+    await recordAct(tx, services, { ...ownAct('waitlist-exported', admin), details })
+    return first
+  })
+  yield CSV_START + csvLine(HEADS) + linesOf(page.entries)
+  while (page.next !== null) {
+    page = await getWaitlist(services, admin, { query, after: page.next }, AT_ONCE)
+    yield linesOf(page.entries)
+  }
 }
+
+const linesOf = (entries: WaitlistEntry[]) => entries.map((entry) => csvLine(cellsOf(entry))).join('')
 
 function cellsOf(entry: WaitlistEntry): (string | null)[] {
   const { joinedAt, name, company, email, website, useCase, audience, invitedAt, state } = entry

@@ -1,7 +1,7 @@
 /** The mail templates in the admin area, as a browser without scripts gets them and with the functions behind them. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEMPLATE_VALUES, templateProblems } from '#features/mail/template-problems.rules.ts'
+import { englishKey, TEMPLATE_VALUES, templateProblems } from '#features/mail/template-problems.rules.ts'
 import { builtScreens } from '#server/screens.ts'
 import { eachDatabase } from '../support/database.ts'
 import { ADMIN, type Program, startProgram } from '../support/program.ts'
@@ -71,7 +71,8 @@ eachDatabase('the mail templates', (db) => {
       string,
       string
     >[]
-    expect(templates.map(({ key }) => key).sort()).toEqual(Object.keys(TEMPLATE_VALUES).sort())
+    const keys = Object.keys(TEMPLATE_VALUES)
+    expect(templates.map(({ key }) => key).sort()).toEqual([...keys, ...keys.map(englishKey)].sort())
     for (const { key, subject, html, text } of templates) {
       expect(body).toContain(key)
       expect(body).toContain(subject)
@@ -88,6 +89,9 @@ eachDatabase('the mail templates', (db) => {
     expect(unescaped(body)).toContain('<html lang="nl">')
     expect(headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'")
     expect((await see(`${path}?voornaam=nee`)).body).not.toContain('Hallo Sanne,')
+    const english = await see(`${LIST}/account_aangemaakt_en/voorbeeld`)
+    expect(english.body).toContain('Hello Sanne,')
+    expect(unescaped(english.body)).toContain('<html lang="en">')
   })
 
   test('are previewed while they are typed, unfinished ones too, with what is filled in escaped', async () => {

@@ -58,6 +58,14 @@ eachDatabase('the waitlist for admins', (db) => {
   const accountsOf = async (email: string) =>
     (await db().asJobs((tx) => tx.execute(sql`select user_id from accounts where email = ${email}`))).rows.length
 
+  /** The acts on the list itself, oldest first. */
+  const recorded = async () =>
+    (
+      await db().asJobs((tx) =>
+        tx.execute(sql`select act, details from audit_log where act like 'waitlist-%' order by at, sequence`),
+      )
+    ).rows
+
   test('is for admins only, and a refusal changes nothing', async () => {
     const { email, id } = await join()
     const customer = await signedIn(program)
@@ -136,7 +144,13 @@ eachDatabase('the waitlist for admins', (db) => {
     expect(lines.filter((line) => line.includes('@vol.nl'))).toHaveLength(1100)
     expect(lines.find((line) => line.includes('Zon'))).toContain(`"'=1+1";"'+Zon"`)
     expect(lines.join()).toContain(`"twee regels;'=2"`)
+    const before = await recorded()
     expect((await see(`${LIST}.csv?query=zon`)).body).not.toContain('vol.nl')
+    await see(`${LIST}.csv`)
+    expect((await recorded()).slice(before.length)).toEqual([
+      { act: 'waitlist-exported', details: { rows: 'search' } },
+      { act: 'waitlist-exported', details: { rows: 'all' } },
+    ])
   })
 
   test('invites once, however often and however many at the same moment', async () => {
@@ -197,11 +211,13 @@ eachDatabase('the waitlist for admins', (db) => {
       ['inschrijving', id],
       ...(confirmed ? ([['bevestigd', 'ja']] as [string, string][]) : []),
     ]
+    const before = await recorded()
     const question = (await send(form(false))).headers.get('location')!
     expect((await see(question)).body).toContain('Inschrijving verwijderen?')
     expect(await rowOf(email)).toBeDefined()
     for (let time = 0; time < 2; time += 1) expect((await send(form(true))).body).toContain('Inschrijving verwijderd')
     expect(await rowOf(email)).toBeUndefined()
+    expect((await recorded()).slice(before.length)).toEqual([{ act: 'waitlist-entry-removed', details: {} }])
     const wrong = await send([
       ['intent', 'delete'],
       ['inschrijving', 'x'],
