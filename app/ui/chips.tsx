@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { afterPress } from './after-press.ts'
 import { Button } from './button.tsx'
 import { Select, TextInput } from './field.tsx'
 
@@ -92,7 +93,7 @@ export function TagList({ name, values, onChange, addLabel, placeholder }: ListI
               remove(values.at(-1) as string)
             }
           }}
-          onBlur={add}
+          onBlur={() => afterPress(add)}
         />
         <Button type="button" look="quiet" className="shrink-0" onClick={add}>
           {addLabel}

@@ -39,6 +39,16 @@ const save = async (screen: Page) => {
   await screen.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(screen.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen')
 }
+/** A click of which the press lasts until the page shows all that it makes of it. */
+async function pressSlowly(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await target.boundingBox())!
+  const screen = target.page()
+  await screen.mouse.move(x + width / 2, y + 5)
+  await screen.mouse.down()
+  await screen.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  await screen.mouse.up()
+}
 const openSection = (screen: Page, title: string) =>
   screen.locator('summary', { hasText: title }).first().press('Enter')
 const titles = (list: Locator) => list.locator('li > details > summary')
@@ -110,8 +120,16 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   await expect(line.getByRole('checkbox', { name: 'maandag' })).toBeFocused()
   await line.getByRole('checkbox', { name: 'zondag' }).check()
   await line.getByLabel('Van').fill('16')
-  await line.getByLabel('Tot').fill('10')
-  await places.getByRole('button', { name: 'Voeg een datum toe' }).click()
+  const end = line.getByLabel('Tot')
+  await end.fill('10')
+  // By keyboard its error shows as soon as the field is left.
+  await end.press('Tab')
+  await expect(end).toHaveAttribute('aria-invalid', 'true')
+  await end.fill('9')
+  await expect(end).not.toHaveAttribute('aria-invalid')
+  // By mouse it waits until the button is released: it would move the button away from under the pointer.
+  await pressSlowly(places.getByRole('button', { name: 'Voeg een datum toe' }))
+  await expect(end).toHaveAttribute('aria-invalid', 'true')
   const date = places.getByRole('group', { name: 'Andere tijden op een datum, regel 1' })
   await date.getByLabel('Datum').fill('2026-12-25')
   await date.getByRole('checkbox', { name: 'Gesloten' }).check()
@@ -121,6 +139,14 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   await expectAccessible(screen)
   await line.getByLabel('Van').fill('10')
   await line.getByLabel('Tot').fill('16')
+  // What stands in the box of a list joins the list when the box is left.
+  const towns = screen.getByLabel('Plaatsen')
+  await towns.fill('Proefdorp')
+  const claude = screen.getByRole('checkbox', { name: 'Claude' })
+  const wasChecked = await claude.isChecked()
+  await pressSlowly(claude)
+  await expect(screen.getByRole('button', { name: 'Verwijder Proefdorp' })).toBeVisible()
+  await expect(claude).toBeChecked({ checked: !wasChecked })
   await save(screen)
 
   await openSection(screen, 'Diensten en pakketten')

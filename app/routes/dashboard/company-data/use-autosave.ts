@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { sayTryingAgain, waitMs } from '#app/away.ts'
+import { afterPress } from '#app/ui/after-press.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type Draft, dropDraft, keepDraft, openDrafts } from './drafts/drafts.ts'
 import { mergedList } from './drafts/merge-lists.ts'
@@ -164,10 +165,12 @@ export function useAutosave(
         for (const [field, value] of tidied(form, values, whole, stored.form)) set(field, value, { quietly: true })
       }
       setState(isDone ? 'saved' : 'error')
-      for (const [field, message] of Object.entries(fields))
-        form.setError(field as keyof ProfileFormValues, { message })
-      const refused = Object.keys(fields)
-      if (refused.length > 0) onRefused?.(refused)
+      const refused = Object.entries(fields)
+      if (refused.length === 0) return
+      afterPress(() => {
+        for (const [field, message] of refused) form.setError(field as keyof ProfileFormValues, { message })
+        onRefused?.(Object.keys(fields))
+      })
     },
     [form, action, draft, mine, take, set],
   )

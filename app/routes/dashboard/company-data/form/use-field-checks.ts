@@ -1,10 +1,17 @@
 import { type FocusEvent, useCallback, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { afterPress } from '#app/ui/after-press.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { PROFILE_TEXTS, urlProblemOnBlur } from '#features/profiles/profile.schema.ts'
 
 const loadChecks = () => import('./check-field.ts')
 const LOAD_AFTER_MS = 2_000
+
+/** The name and the website, whose rules need no loading. */
+function ownProblem(path: string, { companyName, url }: ProfileFormValues): string | null {
+  if (path === 'url') return urlProblemOnBlur(url)
+  return companyName.trim() === '' ? PROFILE_TEXTS.required : null
+}
 
 /** Returns a function that validates a field when it loses focus. */
 export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
@@ -23,18 +30,15 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
     async ({ target }: FocusEvent<HTMLElement>) => {
       const path = (target as Partial<HTMLInputElement>).name
       if (!path || ['checkbox', 'file'].includes(String((target as Partial<HTMLInputElement>).type))) return
-      const field = path as keyof ProfileFormValues
-      const showError = (message: string | undefined | null) =>
-        message ? form.setError(field, { message }) : form.clearErrors(field)
-      if (path === 'companyName')
-        return showError(String(form.getValues(field)).trim() === '' ? PROFILE_TEXTS.required : null)
-      if (path === 'url') return showError(urlProblemOnBlur(String(form.getValues(field))))
-      const { problemAt } = await loadChecks()
-      const message = problemAt(path, form.getValues(), new Date())
-      const shown = form.getFieldState(field).error?.message
-      // An error of the server about a list as a whole stays when one of its fields loses focus.
-      if (message) form.setError(field, { message })
-      else if (shown && !Array.isArray(form.getValues(field))) form.clearErrors(field)
+      const isOwn = path === 'companyName' || path === 'url'
+      const problemAt = isOwn ? ownProblem : (await loadChecks()).problemAt
+      afterPress(() => {
+        const field = path as keyof ProfileFormValues
+        const message = problemAt(path, form.getValues(), new Date())
+        // An error of the server about a list as a whole stays when one of its fields loses focus.
+        if (message) form.setError(field, { message })
+        else if (form.getFieldState(field).error && !Array.isArray(form.getValues(field))) form.clearErrors(field)
+      })
     },
     [form],
   )
