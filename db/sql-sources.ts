@@ -3,7 +3,7 @@
 // between two lines that name it, so that history and source cannot drift; db/sql-sources.test.ts checks that. What a file no
 // longer defines must be dropped by hand in its migration. Lines that hold only a comment do not count as a change.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const DB = fileURLToPath(new URL('.', import.meta.url))
@@ -40,6 +40,7 @@ function newestIn(history: string, name: string): string {
 }
 
 const sqlFiles = (folder: string) =>
-  readdirSync(join(DB, folder))
+  readdirSync(join(DB, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replaceAll(sep, '/'))
     .sort()

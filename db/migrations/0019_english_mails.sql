@@ -2,7 +2,7 @@ ALTER TABLE "mail_outbox" ADD COLUMN "chosen_by" uuid;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD CONSTRAINT "mail_outbox_chosen_by_accounts_user_id_fk" FOREIGN KEY ("chosen_by") REFERENCES "public"."accounts"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mail_outbox_chosen_by" ON "mail_outbox" USING btree ("chosen_by") WHERE chosen_by is not null;--> statement-breakpoint
 
--- db/sql/mail-templates-en.sql
+-- db/sql/mail/templates-en.sql
 -- The first English version of each mail, under the key of the Dutch one with `_en`. db/sql/mail-templates.sql says what a template
 -- holds. It is sent to an account whose language is English, so it names nothing that the product fills in with Dutch words.
 insert into email_templates (key, subject, html, text)
@@ -176,7 +176,7 @@ No more newsletter? Unsubscribe with one click: {{unsubscribe_url}}
 $$)
 ) as template (key, subject, body, text)
 on conflict (key) do nothing;
--- end of db/sql/mail-templates-en.sql
+-- end of db/sql/mail/templates-en.sql
 
 -- db/sql/mail-templates.sql
 -- Every version of a mail template stays, the present one included, whatever changes the template.
@@ -203,7 +203,7 @@ create or replace trigger keep_version after insert or update on email_templates
 
 -- The first version of each mail. Admins edit them in the database, so a change here reaches new databases only. The sender's name
 -- names the product, so the texts do not. The frame around the text, with its heading, comes from features/mail/mail-layout.rules.ts.
--- Placeholders: first_name, confirm_url, unsubscribe_url, company_name. English mails are in db/sql/mail-templates-en.sql.
+-- Placeholders: first_name, confirm_url, unsubscribe_url, company_name. English mails are in db/sql/mail/templates-en.sql.
 insert into email_templates (key, subject, html, text)
 select key, subject, body, text
 from (values

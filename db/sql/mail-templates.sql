@@ -22,7 +22,7 @@ create or replace trigger keep_version after insert or update on email_templates
 
 -- The first version of each mail. Admins edit them in the database, so a change here reaches new databases only. The sender's name
 -- names the product, so the texts do not. The frame around the text, with its heading, comes from features/mail/mail-layout.rules.ts.
--- Placeholders: first_name, confirm_url, unsubscribe_url, company_name. English mails are in db/sql/mail-templates-en.sql.
+-- Placeholders: first_name, confirm_url, unsubscribe_url, company_name. English mails are in db/sql/mail/templates-en.sql.
 insert into email_templates (key, subject, html, text)
 select key, subject, body, text
 from (values
