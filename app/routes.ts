@@ -45,6 +45,7 @@ export default [
     route(URLS.adminTemplateVersions, 'routes/admin/templates/versions.tsx'),
   ]),
   route(URLS.adminTemplateDraft, 'routes/admin/templates/draft.ts'),
+  route(URLS.adminSystemCheck, 'routes/admin/system-check/system-check.tsx'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
   route(URLS.terms, 'routes/marketing/terms.tsx'),
   route(URLS.accountExport, 'routes/account/export.ts'),

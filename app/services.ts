@@ -13,6 +13,8 @@ export interface RequestServices {
   clientAddress: string
   /** For <ServerRouter nonce> and inline scripts. */
   nonce: string
+  /** The status of an address of our own as a visitor without any credential gets it, asked of the whole program. */
+  statusForVisitor(path: string): Promise<number>
   /** True for a request by the scripts of a screen, which stays as it is when this fails. */
   isData: boolean
   /** Set when the database became unreachable during a screen: the server then answers instead. */

@@ -46,6 +46,12 @@ interface JournalEntry {
 const readJournal = () =>
   (JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as { entries: JournalEntry[] }).entries
 
+/** How many migrations this program has, and when the newest was made. */
+export function ownMigrations(): { count: number; newest: number } {
+  const journal = readJournal()
+  return { count: journal.length, newest: journal.at(-1)!.when }
+}
+
 /** Does not read the files when there is nothing to do, as at most starts. */
 function pending(journal: JournalEntry[], newest: number) {
   if (journal.every(({ when }) => when <= newest)) return []

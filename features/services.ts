@@ -16,6 +16,14 @@ export interface OutgoingMail {
   headers?: Record<string, string>
 }
 
+export interface Setup {
+  dataDir: string
+  /** A mail server, or the folder with a file for each mail. */
+  mailsGoTo: 'server' | 'folder'
+  /** The settings of the assistants' keys, and whether each has a value. The values themselves stay in the settings. */
+  assistantKeys: readonly { assistant: string; setting: string; isSet: boolean }[]
+}
+
 export interface Services {
   db: Database
   /** Public base URL without a slash at the end. */
@@ -39,6 +47,8 @@ export interface Services {
   auditAllowPrivateHosts: readonly string[]
   /** Admins can do nothing as such before they have a second factor. */
   adminRequireMfa: boolean
+  /** How the process was set up, as far as the system check shows it. */
+  setup: Setup
   /** The queue of analyses and comparisons of this process. */
   work: WorkQueue
 }

@@ -27,6 +27,7 @@ export const URLS = {
   adminTemplatePreview: '/admin/e-mailtemplates/:key/voorbeeld',
   adminTemplateVersions: '/admin/e-mailtemplates/:key/versies',
   adminTemplateDraft: '/admin/e-mailtemplates/:key/concept',
+  adminSystemCheck: '/admin/systeemcheck',
   adminLogin: `/admin-${BRAND.slug}`,
   terms: '/voorwaarden',
   /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */

@@ -2,15 +2,16 @@
 import { join, resolve } from 'node:path'
 import { diskFullError } from '#db/disk-full.ts'
 import { openDatabase } from '#db/open-database.ts'
+import { ASSISTANT_NAMES } from '#engine/assistants.ts'
 import { CAPACITY } from '#features/access/plans.ts'
 import { createAuth } from '#features/accounts/auth.server.ts'
-import type { Services } from '#features/services.ts'
+import type { Services, Setup } from '#features/services.ts'
 import { WorkQueue } from '#features/turns/work-queue.ts'
 import { createMailer, type Mailer } from './background/mailer.ts'
 import { closeDataFolder } from './data-folder.ts'
 import type { createLog } from './log.ts'
 import { authSecret } from './secret.ts'
-import type { Settings } from './settings.ts'
+import { ASSISTANT_KEYS, type Settings } from './settings.ts'
 
 export interface OpenedServices {
   services: Services
@@ -48,9 +49,22 @@ export async function openServices(
     log,
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
     adminRequireMfa: settings.ADMIN_REQUIRE_MFA,
+    setup: setupOf(settings, dataDir),
     work: new WorkQueue({ places: CAPACITY.websites, longest: CAPACITY.waiting }),
   }
   return { services, mailer, dataDir }
+}
+
+function setupOf(settings: Settings, dataDir: string): Setup {
+  return {
+    dataDir,
+    mailsGoTo: settings.SMTP_URL ? 'server' : 'folder',
+    assistantKeys: Object.entries(ASSISTANT_KEYS).map(([assistant, setting]) => ({
+      assistant: ASSISTANT_NAMES[assistant as keyof typeof ASSISTANT_KEYS],
+      setting,
+      isSet: settings[setting] !== undefined,
+    })),
+  }
 }
 
 /** Turns an error of work in the data folder into 'disk full' if that caused it. */

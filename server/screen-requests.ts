@@ -11,6 +11,7 @@ export function screenRequests(
   services: Services,
   screens: Screens,
   ownOrigins: ReadonlySet<string>,
+  statusForVisitor: (path: string) => Promise<number>,
 ): Handler<RequestBindings> {
   return async (c) => {
     await requireForm(c.req.raw)
@@ -19,6 +20,7 @@ export function screenRequests(
       session: c.get('session'),
       clientAddress: c.get('clientAddress'),
       nonce: c.get('nonce'),
+      statusForVisitor,
       isData: c.req.path.endsWith('.data'),
     }
     const { handleRequest } = await screens()

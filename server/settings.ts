@@ -1,5 +1,6 @@
 /** The settings: one schema, a sentence and a default for each; the only reader of process.env. */
 import { z } from 'zod'
+import type { Assistant } from '#engine/assistants.ts'
 
 const list = z
   .string()
@@ -15,6 +16,11 @@ const optionalText = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined)
+
+const assistantKey = (assistant: string) =>
+  optionalText.describe(
+    `Key for asking ${assistant}. No assistant is asked yet: the system check shows whether it is set.`,
+  )
 
 const DRAIN_PROBLEM = 'kies een aantal seconden van 0 tot en met 60.'
 const PORT_PROBLEM = 'kies een getal van 0 tot en met 65535.'
@@ -98,6 +104,11 @@ const schema = z
       .regex(/^[A-Za-z0-9-]{8,128}$/, 'INDEXNOW_KEY moet 8 tot 128 letters, cijfers of streepjes lang zijn.')
       .optional()
       .describe('Key of IndexNow; with it search engines hear of each profile that may be indexed.'),
+    OPENAI_API_KEY: assistantKey('ChatGPT'),
+    PERPLEXITY_API_KEY: assistantKey('Perplexity'),
+    GOOGLE_GENERATIVE_AI_API_KEY: assistantKey('Gemini'),
+    ANTHROPIC_API_KEY: assistantKey('Claude'),
+    XAI_API_KEY: assistantKey('Grok'),
     OPERATOR_NAME: optionalText.describe('Who runs this site: name.'),
     OPERATOR_ADDRESS: optionalText.describe('Who runs this site: address.'),
     OPERATOR_KVK: optionalText.describe('Who runs this site: KvK number.'),
@@ -140,6 +151,15 @@ export const SETTINGS = Object.entries(schema.shape).map(([name, { description }
   name,
   meaning: description ?? '',
 }))
+
+/** The assistants that can be asked, each with the setting of its key. */
+export const ASSISTANT_KEYS = {
+  chatgpt: 'OPENAI_API_KEY',
+  perplexity: 'PERPLEXITY_API_KEY',
+  gemini: 'GOOGLE_GENERATIVE_AI_API_KEY',
+  claude: 'ANTHROPIC_API_KEY',
+  grok: 'XAI_API_KEY',
+} as const satisfies Partial<Record<Assistant, keyof Settings>>
 
 export type Settings = Readonly<z.infer<typeof schema>>
 

@@ -119,6 +119,7 @@ export const FALLBACK_TEXTS = {
   loadTemplates: 'Fout bij laden templates',
   storeTemplate: 'Fout bij opslaan template',
   testMail: 'Fout bij versturen testmail',
+  startJobs: 'De taken konden niet opnieuw worden gestart. Probeer het nog eens.',
 } as const
 
 export const SUCCESS_TEXTS = {
@@ -165,6 +166,8 @@ export const SUCCESS_TEXTS = {
   'entry-removed': 'Inschrijving verwijderd',
   'template-saved': 'Template opgeslagen',
   'template-restored': 'Template teruggezet',
+  'jobs-retried': 'De taken zijn opnieuw gestart.',
+  'no-jobs-retried': 'Geen wijziging: er was geen opgegeven taak meer.',
 } as const
 export type SuccessCode = keyof typeof SUCCESS_TEXTS
 

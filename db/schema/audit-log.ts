@@ -15,7 +15,7 @@ export const audit_log = pgTable(
     at: timestamptz('at').notNull(),
     /** The order of acts of one moment, as those of one transaction. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** One of ACTS in features/audit-log/record-act.server.ts. */
+    /** One of those in features/audit-log/acts.ts. */
     act: text('act').notNull(),
     actor_kind: text('actor_kind').$type<ActorKind>().notNull(),
     /** No reference to an account: ids stay when the account is gone. */

@@ -85,12 +85,14 @@ export const crawler_ranges = pgTable(
     source: text('source').primaryKey(),
     /** CIDR blocks. */
     prefixes: jsonb('prefixes').$type<string[]>().notNull().default(sql`'[]'::jsonb`),
+    /** As the vendor names it: the moment that it wrote the list. */
+    version: text('version'),
     fetched_at: timestamptz('fetched_at'),
     checked_at: timestamptz('checked_at').notNull(),
     problem: text('problem'),
   },
   (t) => [
-    atMost('crawler_ranges_length', 2000, t.source, t.problem),
+    atMost('crawler_ranges_length', 2000, t.source, t.problem, t.version),
     readersMaySelect(),
     ...jobsMay('select', 'insert', 'update', 'delete'),
   ],

@@ -19,18 +19,16 @@ export async function refreshRanges(services: Services, sources: readonly string
     const answer = await fetcher.fetch(source, 'page').finally(() => fetcher.close())
     const read =
       answer.status === 200 && !answer.failure ? await inWorker('readCrawlerPrefixes', answer.body) : NOT_READ
-    const prefixes = read.ok ? read.value : null
+    const list = read.ok ? read.value : null
     const failure = answer.failure ?? (read.ok ? null : read.failure)
-    const problem = prefixes ? null : (failure ?? `status ${answer.status}, geen lijst met adressen`)
+    const problem = list ? null : (failure ?? `status ${answer.status}, geen lijst met adressen`)
     const now = services.now()
+    const columns = { checked_at: now, problem, ...(list && { ...list, fetched_at: now }) }
     await services.db.asJobs((tx) =>
       tx
         .insert(crawler_ranges)
-        .values({ source, checked_at: now, problem, ...(prefixes ? { prefixes, fetched_at: now } : {}) })
-        .onConflictDoUpdate({
-          target: crawler_ranges.source,
-          set: { checked_at: now, problem, ...(prefixes ? { prefixes, fetched_at: now } : {}) },
-        }),
+        .values({ source, ...columns })
+        .onConflictDoUpdate({ target: crawler_ranges.source, set: columns }),
     )
     if (problem) services.log.warn({ source, problem }, 'De adressen van een crawler konden niet worden opgehaald')
   }

@@ -23,11 +23,15 @@ export async function loadRanges({ db }: Services): Promise<Ranges> {
 
 /** Every list with its source and date, to show what a verdict is based on. */
 export async function rangeSources({ db }: Services) {
-  const rows = await db.read<{ source: string; fetched_at: string | Date | null; problem: string | null }>(
-    sql`select source, fetched_at, problem from crawler_ranges`,
-  )
-  return rows.map(({ source, fetched_at, problem }) => ({
-    ...{ source, problem },
+  const rows = await db.read<
+    Record<'version' | 'problem', string | null> & {
+      source: string
+      addresses: number
+      fetched_at: string | Date | null
+    }
+  >(sql`select source, version, jsonb_array_length(prefixes) as addresses, fetched_at, problem from crawler_ranges`)
+  return rows.map(({ source, version, addresses, fetched_at, problem }) => ({
+    ...{ source, version, addresses, problem },
     fetchedAt: fetched_at === null ? null : new Date(fetched_at),
   }))
 }

@@ -106,7 +106,7 @@ export function publicPageRenderer({ services, screens, indexNowKey }: RenderOpt
   /** What React Router renders for a visitor. */
   async function sitePage(path: string) {
     const { handleRequest } = await screens()
-    const visitor = { services, session: null, clientAddress: '', nonce: '', isData: false }
+    const visitor = { services, session: null, clientAddress: '', nonce: '', isData: false, statusForVisitor: noCheck }
     const response = await handleRequest(new Request(baseUrl + path), visitor)
     return { status: response.status, contentType: HTML, body: await response.text() }
   }
@@ -116,5 +116,8 @@ function varyOf(address: PublicAddress): string {
   const format = address.kind === 'profile' ? address.format : undefined
   return sameForAll(address.path, format).session ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
 }
+
+/** The system check is no page of the public site. */
+const noCheck = () => Promise.reject(new Error('Only an admin checks the system'))
 
 const pretty = (data: object) => `${JSON.stringify(data, null, 2)}\n`

@@ -80,6 +80,12 @@ const FUNCTIONS: Record<string, string | null> = {
   is_on_website: 'app',
   bare_host: 'app jobs reader',
   cut_at_word: 'app jobs reader',
+  require_system_reader: null,
+  system_database: 'app',
+  system_migrations: 'app',
+  system_jobs: 'app',
+  retry_given_up_jobs: 'app',
+  system_mail: 'app',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount

@@ -1,4 +1,5 @@
 /** The services of a process on a test's database: a mail server on loopback and a clock that the test sets. */
+import { tmpdir } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/open-database.ts'
 import { createAuth } from '#features/accounts/auth.server.ts'
@@ -49,6 +50,7 @@ export async function startServices(
     log: { info() {}, warn() {}, error: (details) => errors.push(details) },
     auditAllowPrivateHosts: [],
     adminRequireMfa: false,
+    setup: { dataDir: tmpdir(), mailsGoTo: 'server', assistantKeys: [] },
     work: new WorkQueue({ places: 16, longest: 100 }),
   }
   const sender = sends ? await startMailSender(services, mailer) : { stop: async () => mailer.close() }

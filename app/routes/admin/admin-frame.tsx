@@ -9,6 +9,7 @@ const TABS = [
   { label: 'Wachtlijst', href: URLS.adminWaitlist },
   { label: 'Verwijderde klanten', href: URLS.adminDeleted },
   { label: 'E-mailtemplates', href: URLS.adminTemplates },
+  { label: 'Systeemcheck', href: URLS.adminSystemCheck },
 ] as const
 
 /** The header and the tabs of the admin area; each tab is a screen of its own. */
