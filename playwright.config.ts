@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step takes a quarter of the processor time, and a failure says its error, its place and what was on the screen without.
+    trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Nothing but the page under test: no sandbox (it cannot run as root), no calls home.

@@ -1,4 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that start processes, wait for time-outs or attack: the longest by far. */
+const LONG =
+  /\/tests\/(?:durability|faults|attack)\/|\/(?:start-up|operator|behind-tls|what-gratis-sees|hostile[\w-]*)\.test\.ts$/
+
+/** The longest files first, so that none runs alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -13,6 +27,9 @@ export default defineConfig({
     // Pages name their stylesheet; without this its address is empty.
     css: { include: [/\.css\?url$/] },
     pool: 'forks',
+    // As `npm start`: a process lives too shortly to earn back the second compilation of PGlite, a fifth of its processor time.
+    execArgv: ['--liftoff-only'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount, databaseKinds } from '#tests/support/database.ts'
+import { connectTo } from '#tests/support/postgres-client.ts'
 import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
 import { LOGIN_KINDS, type LoginKind, loginName, loginOf } from './logins.ts'
 import { openDatabase } from './open-database.ts'
@@ -44,9 +45,7 @@ describe.runIf(databaseKinds.includes('postgres'))('on PostgreSQL', () => {
     return address.href
   }
   async function query(address: string, text: string) {
-    const client = new pg.Client({ connectionString: address })
-    client.on('error', () => {})
-    await client.connect()
+    const client = await connectTo(address)
     return client
       .query(text)
       .then(({ rows }) => rows)

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount, databaseKinds } from '#tests/support/database.ts'
+import { connectTo } from '#tests/support/postgres-client.ts'
 import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
 import { visitor } from './actor.ts'
 import { loginName } from './logins.ts'
@@ -58,8 +59,7 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
   afterEach(() => drop())
 
   async function onServer<T>(work: (client: pg.Client) => Promise<T>, at = url): Promise<T> {
-    const client = new pg.Client({ connectionString: at })
-    await client.connect()
+    const client = await connectTo(at)
     return work(client).finally(() => client.end())
   }
 

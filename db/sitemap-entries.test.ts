@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { fillWithProfiles } from '#bench/many-profiles.ts'
 import {
@@ -11,6 +10,7 @@ import {
   setPlan,
   type TestAccount,
 } from '#tests/support/database.ts'
+import { connectTo } from '#tests/support/postgres-client.ts'
 import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
 import { user, visitor } from './actor.ts'
 import { openDatabase } from './open-database.ts'
@@ -167,8 +167,7 @@ test.runIf(databaseKinds.includes('postgres'))(
     const { url, drop } = await createPostgresDatabase({ isMigrated: true })
     await (await openDatabase({ databaseUrl: url, secret: TEST_SECRET })).close()
     await fillWithProfiles(url, 3_000, 1)
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
+    const client = await connectTo(url)
     await client.query(`begin; update profiles set company_name = 'Anders'; set constraints all immediate`)
     const { rows } = await client.query(
       `select count(*)::int as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,

@@ -9,7 +9,7 @@ export function heading(title) {
   console.log(`\n== ${title} (na ${((Date.now() - started) / 1000).toFixed(0)} s)`)
 }
 
-/** A step is one command, or several commands in sequence. */
+/** A step is one command, or several commands in sequence. `why`: null, or what went wrong. */
 export async function step(title, ...commands) {
   let output = ''
   let passed = true
@@ -21,9 +21,9 @@ export async function step(title, ...commands) {
   }
   heading(`${title}: ${passed ? 'in orde' : 'MISLUKT'}`)
   if (!passed) console.log(output.trim())
-  return passed
+  return { why: passed ? null : `${title}\n${output.trim() || 'zonder uitvoer'}` }
 }
 
 export async function allSteps(steps) {
-  return (await Promise.all(steps)).every(Boolean)
+  return (await Promise.all(steps)).every(({ why }) => why === null)
 }

@@ -7,16 +7,12 @@ import { build } from './build.mjs'
 import { checks } from './check.mjs'
 import { root, run } from './process.mjs'
 import { heading } from './steps.mjs'
+import { fromPlaywright, fromSteps, fromVitest, printEnd } from './test-outcomes.mjs'
 import { readReport, runVitest, withTestMachine } from './vitest.mjs'
 
 export async function test(files) {
   const before = gitState()
-  const total = { passed: 0, failed: 0, why: [] }
-  const add = ({ passed, failed, why = [] }) => {
-    total.passed += passed
-    total.failed += failed
-    total.why.push(...why)
-  }
+  const outcomes = []
   let interrupted = false
   const interrupt = () => {
     interrupted = true
@@ -27,24 +23,13 @@ export async function test(files) {
     // With file names only those tests run; without, everything.
     const inBrowser = files.filter((file) => file.includes('e2e'))
     const others = files.filter((file) => !file.includes('e2e'))
-    if (files.length === 0) add(failures(await Promise.all([...checks(), built()])))
-    else if (!(await built())) return false
+    const steps = await Promise.all(files.length === 0 ? [...checks(), built()] : [built()])
+    outcomes.push(fromSteps(steps))
+    if (files.length > 0 && steps[0].why) return false
 
     if (!interrupted && (files.length === 0 || others.length > 0)) {
       heading('Tests (vitest)')
-      const { status, report } = await runVitest(others, env, folder)
-      add(
-        counted(status, report, (json) => ({
-          passed: json.numPassedTests,
-          failed: json.numFailedTests,
-          why: json.testResults.flatMap(({ name, message, assertionResults }) => [
-            ...(message ? [`${path.relative(root, name)}\n${message}`] : []),
-            ...assertionResults
-              .filter((result) => result.status === 'failed')
-              .map((result) => [path.relative(root, name), result.fullName, ...result.failureMessages].join('\n')),
-          ]),
-        })),
-      )
+      outcomes.push(fromVitest(await runVitest(others, env, folder)))
     }
     if (!interrupted && (files.length === 0 || inBrowser.length > 0)) {
       heading('Tests in de browser (playwright)')
@@ -52,47 +37,29 @@ export async function test(files) {
       const status = await run('playwright', ['test', '--reporter=list,json', ...inBrowser], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       })
-      add(
-        counted(status, readReport(report), ({ stats }) => ({
-          passed: stats.expected + stats.flaky,
-          failed: stats.unexpected,
-        })),
-      )
+      outcomes.push(fromPlaywright(status, readReport(report)))
     }
     return true
   })
   if (!wentOn) return 1
   if (interrupted) return 130
 
-  if (files.length === 0 && before !== gitState()) {
-    heading('De tests hebben bestanden van het project veranderd: MISLUKT')
-    console.log(gitState().slice(0, 4000))
-    total.failed += 1
+  const after = gitState()
+  if (files.length === 0 && before !== after) {
+    outcomes.push(fromSteps([{ why: `De tests hebben bestanden van het project veranderd\n${after}` }]))
   }
-  // Repeated at the end, so that the end of a long run shows the failures.
-  for (const why of total.why) console.log(`\n${why.slice(0, 3000)}`)
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
+  return printEnd(outcomes) === 0 ? 0 : 1
 }
 
 async function built() {
   try {
     await build()
     heading('Bouwen: in orde')
-    return true
+    return { why: null }
   } catch (error) {
     heading(`Bouwen: MISLUKT. ${error.message}`)
-    return false
+    return { why: `Bouwen\n${error.message}` }
   }
-}
-
-/** A step that is not a test counts only when it fails, so that the last line never wrongly says 0 failed. */
-const failures = (outcomes) => ({ passed: 0, failed: outcomes.filter((passed) => !passed).length })
-
-function counted(status, report, read) {
-  const counts = report ? read(report) : { passed: 0, failed: 0 }
-  // A file that could not be loaded has no failed test in the report.
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
 /** The state of the working tree according to git. A difference after the run means that a test wrote into the project. */

@@ -18,12 +18,15 @@ export async function withTestMachine(work) {
   }
 }
 
-/** The exit status, and vitest's report if there is one. */
+/** The exit status, vitest's report and that of scripts/vitest-reporter.mjs; null for one that was not written. */
 export async function runVitest(files, env, folder) {
   const file = path.join(folder, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const status = await run('vitest', ['run', ...reporters, ...files], { env })
-  return { status, report: readReport(file) }
+  const problems = path.join(folder, 'vitest-problems.json')
+  const reporters = ['default', 'json', './scripts/vitest-reporter.mjs'].map((name) => `--reporter=${name}`)
+  const status = await run('vitest', ['run', ...reporters, `--outputFile.json=${file}`, ...files], {
+    env: { ...env, TEST_PROBLEMS_FILE: problems },
+  })
+  return { status, report: readReport(file), besides: readReport(problems) }
 }
 
 export function readReport(file) {

@@ -1,8 +1,8 @@
 /** What removing an account for good leaves of it, in every table of the catalogue. */
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createAccount, databaseKinds, openTestDatabase, urlOf } from '#tests/support/database.ts'
 import { plantEverywhere, remainsOf } from '#tests/support/planted-rows.ts'
+import { connectTo } from '#tests/support/postgres-client.ts'
 import { startServices } from '#tests/support/services.ts'
 import { purgeAccount } from './retention.job.ts'
 
@@ -20,8 +20,7 @@ test.runIf(databaseKinds.includes('postgres'))(
   async () => {
     const db = await openTestDatabase('postgres')
     const context = await startServices(db, { sends: false })
-    const owner = new pg.Client({ connectionString: urlOf(db) })
-    await owner.connect()
+    const owner = await connectTo(urlOf(db))
     try {
       const gone = await createAccount(db)
       const kept = await createAccount(db)

@@ -1,12 +1,13 @@
 /** What injected SQL could do: connected to PostgreSQL with each login of the program. */
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actorKeyOf, signedUser } from '#db/actor-key.ts'
 import { LOGIN_KINDS, type LoginKind, loginName, loginOf } from '#db/logins.ts'
 import type { Database } from '#db/open-database.ts'
 import { createAccount, databaseKinds, openTestDatabase, type TestAccount, urlOf } from '../support/database.ts'
 import { plantEverywhere, remainsOf, rowsOf, tablesOf } from '../support/planted-rows.ts'
+import { connectTo } from '../support/postgres-client.ts'
 import { TEST_SECRET } from '../support/postgres-database.ts'
 
 const REFUSED = '42501'
@@ -24,9 +25,7 @@ describe.runIf(databaseKinds.includes('postgres'))('the database on postgres', (
   async function connect(login?: { user: string; password: string }): Promise<pg.Client> {
     const address = new URL(url)
     if (login) Object.assign(address, { username: login.user, password: login.password })
-    const client = new pg.Client({ connectionString: address.href })
-    client.on('error', () => {})
-    await client.connect()
+    const client = await connectTo(address.href)
     clients.push(client)
     return client
   }

@@ -1,5 +1,5 @@
 /** Workers are killed at every step of a job, and between jobs: nothing is done twice and nothing is lost. */
-import pg from 'pg'
+import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/open-database.ts'
@@ -7,6 +7,7 @@ import { openJobQueue } from '#features/jobs/job-queue.job.ts'
 import type { Services } from '#features/services.ts'
 import { JOBS } from '#server/background/jobs.job.ts'
 import { eventually } from '../support/eventually.ts'
+import { connectTo } from '../support/postgres-client.ts'
 import { TEST_SECRET } from '../support/postgres-database.ts'
 import { type Running, startWorker } from '../support/process.ts'
 import { newStorage, type Storage } from '../support/storage.ts'
@@ -37,8 +38,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('workers that are killed, on pos
   beforeAll(async () => {
     storage = await newStorage('postgres')
     await queueTheSweep()
-    owner = new pg.Client({ connectionString: storage.databaseUrl! })
-    await owner.connect()
+    owner = await connectTo(storage.databaseUrl)
   })
   afterAll(async () => {
     for (const worker of workers) await worker.kill9()

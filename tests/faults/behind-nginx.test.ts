@@ -1,10 +1,10 @@
 /** The configuration of docs/operations.md, verbatim: two processes behind nginx, restarted in turn while people use them. */
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { URLS } from '#features/urls.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { findNginx, type Nginx, startNginx } from '#tests/support/nginx.ts'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from '#tests/support/storage.ts'
@@ -21,14 +21,6 @@ function documentedConfiguration(ports: Record<string, number>): string {
     expect(text).toContain(written)
     return text.replaceAll(written, written.replace(/\d+$/, String(port)))
   }, block!)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as { port: number }
-  await new Promise((closed) => probe.close(closed))
-  return port
 }
 
 const nginxBinary = DATABASE_KINDS.includes('postgres') ? findNginx() : undefined

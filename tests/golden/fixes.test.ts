@@ -1,7 +1,6 @@
 // Applies every fix that a report of a golden site offers as a person would, serves the result on loopback and audits it again.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +11,7 @@ import { openSafeFetcher } from '#engine/fetch/safe-fetch.ts'
 import type { SiteReader } from '#engine/fetch/site-reader.ts'
 import { judgeEvidence } from '#engine/judge/judge.ts'
 import type { AuditReport, ReportChange } from '#engine/report/report.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const sites = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -31,7 +31,8 @@ function filesOf(folder: string, below = ''): [string, Buffer][] {
 }
 
 /** Serves the files, and audits them with the same recorded timings each time. */
-async function audit(files: Files, port = 0): Promise<{ report: AuditReport; port: number }> {
+async function audit(files: Files, port?: number): Promise<{ report: AuditReport; port: number }> {
+  const at = port ?? (await freePort())
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
     const tries = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
@@ -39,8 +40,7 @@ async function audit(files: Files, port = 0): Promise<{ report: AuditReport; por
     const type = found?.endsWith('.txt') ? 'text/plain' : found?.endsWith('.xml') ? 'application/xml' : 'text/html'
     response.writeHead(found ? 200 : 404, { 'content-type': type }).end(found ? files.get(found) : 'Niet gevonden')
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const at = (server.address() as AddressInfo).port
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const fetcher = openSafeFetcher({ botInfoUrl: 'https://vindbaar.example/bot', allowPrivateHosts: [`127.0.0.1:${at}`] })
   try {
     const evidence = await collectSite(new URL(`http://127.0.0.1:${at}/`), {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/open-database.ts'
 import { openDatabase } from '#db/open-database.ts'
 import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 import { databaseKinds, eachDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
+import { connectTo } from '../support/postgres-client.ts'
 import { createPostgresDatabase, TEST_SECRET } from '../support/postgres-database.ts'
 import { change, type PublicSite, publish, servePublicSite } from '../support/public-site.ts'
 import { startServices, type TestServices } from '../support/services.ts'
@@ -240,8 +240,7 @@ describe.runIf(databaseKinds.includes('postgres'))('two processes on one Postgre
         })
       }
 
-      const admin = new pg.Client({ connectionString: url })
-      await admin.connect()
+      const admin = await connectTo(url)
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'vindbaar listener'`)
       await eventually(() => expect(sites.some(({ pages }) => !pages.cache.isListening)).toBe(true))

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { user } from '#db/actor.ts'
 import { type Database, openDatabase } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import * as auth from '#db/schema/auth.ts'
+import { connectTo } from './postgres-client.ts'
 import { createPostgresDatabase, TEST_SECRET } from './postgres-database.ts'
 import { preparedFiles } from './prepared-pglite.ts'
 
@@ -34,8 +34,7 @@ export const urlOf = (db: Database) => urls.get(db)
 /** Runs one statement as the owner of the tables, which no part of the program may. */
 export async function asOwner(db: Database, statement: SQL, url = urlOf(db)): Promise<void> {
   if (url) {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
+    const client = await connectTo(url)
     await drizzle({ client })
       .execute(statement)
       .finally(() => client.end())

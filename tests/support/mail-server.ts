@@ -2,6 +2,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from './free-port.ts'
 
 export interface ReceivedMail {
   /** The envelope: where bounces go, and the actual recipient. */
@@ -43,7 +44,10 @@ export async function startMailServer({ port: wanted = 0, refuses }: MailServerO
     },
     async onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope
-      const mail = readMail((await buffer(stream)).toString('utf8'), {
+      // A sender that is killed or gives up halfway has sent no mail, and hears no answer.
+      const sent = await buffer(stream).catch(() => null)
+      if (sent === null) return
+      const mail = readMail(sent.toString('utf8'), {
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
       })
@@ -52,7 +56,12 @@ export async function startMailServer({ port: wanted = 0, refuses }: MailServerO
       done()
     },
   })
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(wanted, '127.0.0.1', resolve)
+  })
+  // From here on an error is a broken connection, which is the sender's to notice.
+  server.on('error', () => {})
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -81,9 +90,11 @@ export async function startSilentServer(): Promise<{ port: number; connected: Pr
     sockets.add(socket.on('error', () => {}))
     resolve()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  // Another server starts there afterwards.
+  const port = await freePort()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     connected,
     async close() {
       for (const socket of sockets) socket.destroy()

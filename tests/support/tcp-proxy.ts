@@ -1,6 +1,7 @@
 /** A proxy between a program and its database that can be cut, stalled silently, and restored. On loopback. */
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from './free-port.ts'
 
 export interface TcpProxy {
   port: number
@@ -35,12 +36,12 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     far.on('error', () => far.destroy())
     far.on('close', () => pair.isDead || near.destroy())
   })
-  const listen = async (port: number) => {
+  const port = await freePort()
+  const listen = async () => {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
-    return (server.address() as AddressInfo).port
   }
-  const port = await listen(0)
+  await listen()
   const strays = new Set<Socket>()
 
   const proxy: TcpProxy = {
@@ -62,7 +63,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     },
     async restore() {
       isStalled = false
-      if (!server.listening) await listen(port)
+      if (!server.listening) await listen()
     },
     async close() {
       await proxy.cut()

@@ -61,7 +61,8 @@ export async function startTlsProxy(): Promise<TlsProxy> {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
       answer.pipe(response)
     })
-    passed.on('error', () => response.writeHead(502).end())
+    // Once the answer has begun, only cutting it off says that it is not whole.
+    passed.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
     incoming.pipe(passed)
   })
   const port = await listen(server)

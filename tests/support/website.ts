@@ -43,7 +43,8 @@ export async function serveWebsite(source: string | WebsiteHandler, host = '127.
 /** The same addresses as `npm run audit -- URL --from FOLDER`: `/x` is x, x.html or x/index.html. */
 function filesIn(folder: string): WebsiteHandler {
   return async (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
+    const { pathname = '/' } = URL.parse(request.url ?? '/', 'http://localhost') ?? {}
+    const path = normalize(decoded(pathname))
     const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`]
     for (const candidate of candidates) {
       const bytes = await readFile(join(folder, candidate)).catch(() => undefined)
@@ -52,5 +53,14 @@ function filesIn(folder: string): WebsiteHandler {
       return
     }
     response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><title>404</title>')
+  }
+}
+
+/** A stray % is part of the name. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
