@@ -17,6 +17,7 @@ import { waitBesideStreams } from './open-streams.ts'
 import { pagesFromMemory } from './public-pages.ts'
 import { publishing } from './publishing.ts'
 import { besidePeers } from './rendering-peers.ts'
+import { pdfOfReport } from './report-pdf.ts'
 import { startUpAndMemory } from './start-up.ts'
 import { stoppingUnderLoad } from './stopping.ts'
 import { pagesOfManyProfiles } from './very-many-profiles.ts'
@@ -64,5 +65,6 @@ async function everything() {
     printTable('Openbare pagina’s uit de database', [...(await pagesOfManyProfiles()), ...(await besidePeers())])
   }
   printTable('Analyseren', [...(await auditCompute()), ...(await comparing())])
+  printTable('Rapporten', await pdfOfReport())
   printTable('Gegevens gevonden op de eigen voorbeeldsites', await accuracy(goldenSites()))
 }

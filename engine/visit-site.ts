@@ -1,11 +1,12 @@
 /** One visit to a website through the safe fetcher; the worker thread parses its texts. */
-import { inWorker, type Outcome } from './analysis-pool.ts'
+import { inWorker } from './analysis-pool.ts'
 import type { FetchFailure, SiteEvidence } from './evidence.ts'
 import { type CollectOptions, collectSite } from './fetch/collect-pages.ts'
 import { type FetcherOptions, openSafeFetcher } from './fetch/safe-fetch.ts'
 import type { SiteReader } from './fetch/site-reader.ts'
+import type { Outcome } from './worker-pool.ts'
 
-const orNull = <T>(outcome: Outcome<T>): T | null => (outcome.ok ? outcome.value : null)
+const orNull = <T>(outcome: Outcome<T, string>): T | null => (outcome.ok ? outcome.value : null)
 export const READER: SiteReader = {
   linksOf: async (home) => orNull(await inWorker('linksOf', home)),
   allowedPaths: async (robots, paths) => orNull(await inWorker('allowedPaths', robots, paths)),

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { ensureFirstAdmin } from '#features/admin/first-admin.server.ts'
 import { BRAND } from '#features/brand.ts'
+import { closePdfWorker } from '#features/reports/pdf/report-pdf.server.ts'
 import { clientAddressReader } from '#server/requests/client-address.ts'
 import { startJobs } from './background/jobs.job.ts'
 import { startMailSender } from './background/mail-sender.ts'
@@ -65,7 +66,8 @@ async function main(): Promise<void> {
   stopOnSignals(settings, async (drainMs, hurry) => {
     // At once, so that jobs can end or go back to the queue while requests are answered.
     const jobsStopped = jobs?.stop(drainMs + LAST_JOBS_MS)
-    const work = () => Promise.all([jobsStopped, mailSender?.stop(), closeAuditWorkers(), vite?.close()])
+    const work = () =>
+      Promise.all([jobsStopped, mailSender?.stop(), closeAuditWorkers(), closePdfWorker(), vite?.close()])
     await serving
       .stop({ drainMs, hurry, work, database: () => services.db.close(0) })
       .catch((err) => log.warn({ err }, 'Het stoppen ging niet zoals het hoort'))

@@ -2,7 +2,7 @@
 
 /** From here on a score is good, and the tip to fill in more is hidden (docs/spec.md, 'Screens'). */
 export const GOOD_SCORE = 80
-const FAIR_SCORE = 50
+export const FAIR_SCORE = 50
 
 export type ScoreWord = 'goed' | 'matig' | 'zwak'
 

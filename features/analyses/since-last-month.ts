@@ -18,7 +18,7 @@ export function reportsOfTwoMonths<Past extends PastScore>(
 }
 
 /** Two analyses of an unchanged website may differ by this many points. */
-const NOISE = 3
+export const NOISE = 3
 
 export interface Change {
   from: number

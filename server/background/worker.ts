@@ -1,6 +1,7 @@
 /** npm run worker: background work alone, beside any number of processes that serve. */
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { BRAND } from '#features/brand.ts'
+import { closePdfWorker } from '#features/reports/pdf/report-pdf.server.ts'
 import { createLog, logConsole } from '#server/log.ts'
 import { openServices } from '#server/open-services.ts'
 import { readSettings } from '#server/settings.ts'
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
       await Promise.all([jobs.stop(LAST_WORK_MS), mailSender.stop()]).catch((err) =>
         log.warn({ err }, 'Het stoppen ging niet zoals het hoort'),
       )
-      await Promise.all([closeAuditWorkers(), services.db.close(0)]).catch(() => {})
+      await Promise.all([closeAuditWorkers(), closePdfWorker(), services.db.close(0)]).catch(() => {})
       process.exit(0)
     })
   }
