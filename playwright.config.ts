@@ -5,12 +5,24 @@ const executablePath = findChromium()
 
 /**
  * Once is enough for what the database takes no part in (how a page looks and what it weighs, what a keyboard reaches, tests with the tag),
- * and for what tests/requests does over HTTP on both: images, uploads, comparisons and shared reports.
+ * and for screens whose requests tests/requests and tests/attack send to both. The main journeys are walked on both.
  */
+const ONCE = [
+  ...['site-pages', 'site-content', 'site-journeys', 'every-screen', 'by-keyboard', 'account'],
+  ...[
+    'images',
+    'picture-upload',
+    'competitors',
+    'shared-report',
+    'analysis',
+    'analysis-lost',
+    'doubt',
+    'company-data-more',
+  ],
+]
 const POSTGRES = {
   name: 'postgres',
-  testIgnore:
-    /(site-pages|site-content|every-screen|by-keyboard|images|picture-upload|competitors|shared-report)\.spec\.ts$/,
+  testIgnore: new RegExp(`/(?:${ONCE.join('|')})\\.spec\\.ts$`),
   grepInvert: /@one-database/,
 }
 
@@ -18,7 +30,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // The same tests on both databases; each worker starts a Vindbaar of its own on the one its project names.
   projects: [{ name: 'pglite' }, ...(process.env.TEST_DATABASE_URL ? [POSTGRES] : [])],
-  workers: 2,
+  // One more than the processors of the smallest machine: a browser test waits half of its time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs should end here: a busy machine is slow, not wrong.
   timeout: 120_000,

@@ -23,13 +23,14 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
-    setupFiles: ['tests/support/end-what-spins.ts'],
+    setupFiles: ['tests/support/end-what-spins.ts', 'tests/support/quick-passwords.ts'],
     // Pages name their stylesheet; without this its address is empty.
     css: { include: [/\.css\?url$/] },
     pool: 'forks',
     // As `npm start`: a process lives too shortly to earn back the second compilation of PGlite, a fifth of its processor time.
     execArgv: ['--liftoff-only'],
-    maxWorkers: 2,
+    // One more than the processors of the smallest machine: some files mostly wait for time-outs.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },
 })

@@ -21,27 +21,57 @@ test.beforeEach(async ({ page, vindbaar }) => {
   await page.route(data.canonicalUrl, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
 })
 
-for (const path of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible and fits, wide and narrow, ${colorScheme}`, async ({ page }) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await expectAccessible(page)
-        await expectToFit(page)
-      }
-      for (const width of [360, 768]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectToFit(page)
-      }
-      expect(errors).toEqual([])
-    })
-  }
+/** A page is laid out when it loads and when its window changes, so it is loaded narrow and wide. */
+const LOADS = [
+  { width: 320, also: 360, colorSchemes: ['light', 'dark'] },
+  { width: 1280, also: 768, colorSchemes: ['dark', 'light'] },
+] as const
 
-  test(`${path} does not shift while it loads and while it is read`, async ({ page }) => {
+for (const path of PAGES) {
+  test(`${path} is accessible and fits, wide and narrow, light and dark, shows the focus, and can be read without styles`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    for (const { width, also, colorSchemes } of LOADS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme: colorSchemes[0], reducedMotion: 'reduce' })
+      await page.goto(path)
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, `${path}, ${width} px, ${colorScheme}`)
+        await expectToFit(page, `${path}, ${width} px, ${colorScheme}`)
+      }
+      await page.setViewportSize({ width: also, height: 800 })
+      await expectToFit(page, `${path}, ${also} px`)
+    }
+    expect(errors).toEqual([])
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.addStyleTag({ content: '* { transition: none !important }' })
+    expect(await page.evaluate(controlsWithUnseenFocus)).toEqual([])
+
+    const first = await page.evaluate(() => {
+      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove()
+      return document.querySelector('h1, h2, h3')?.tagName
+    })
+    expect(first).toBe('H1')
+    const drawings = await page
+      .locator('svg')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.max(0, ...drawings)).toBeLessThanOrEqual(200)
+  })
+
+  const isKept = path === PROFILE || PUBLIC_PAGES.some((kept) => kept === path)
+  test(`${path} does not shift while it loads and while it is read${isKept ? ', and is light: the page with its styles, and almost no script' : ''}`, async ({
+    page,
+    request,
+  }) => {
+    const scripts: Promise<number>[] = []
+    page.on('requestfinished', (asked) => {
+      if (asked.resourceType() === 'script')
+        scripts.push(asked.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] })
       new PerformanceObserver((list) => {
@@ -53,6 +83,7 @@ for (const path of PAGES) {
     })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path, { waitUntil: 'networkidle' })
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 600) {
       await page.evaluate(
@@ -65,59 +96,31 @@ for (const path of PAGES) {
       )
     }
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-  })
 
-  test(`${path} always shows the keyboard focus`, async ({ page }) => {
-    await page.goto(path)
-    await page.addStyleTag({ content: '* { transition: none !important }' })
-    const unseen = await page.evaluate(() => {
-      const link = document.createElement('i')
-      link.style.color = 'var(--link)'
-      document.body.append(link)
-      const colour = getComputedStyle(link).color
-      link.remove()
-      return [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, video')]
-        .filter((control) => {
-          control.focus({ focusVisible: true } as FocusOptions)
-          const { outlineStyle, outlineColor } = getComputedStyle(control)
-          return document.activeElement === control && !(outlineStyle === 'solid' && outlineColor === colour)
-        })
-        .map((control) => control.outerHTML)
-    })
-    expect(unseen).toEqual([])
-  })
-
-  test(`${path} can be read without styles`, async ({ page }) => {
-    await page.goto(path)
-    const first = await page.evaluate(() => {
-      for (const style of document.querySelectorAll('style, link[rel=stylesheet]')) style.remove()
-      return document.querySelector('h1, h2, h3')?.tagName
-    })
-    expect(first).toBe('H1')
-    const drawings = await page
-      .locator('svg')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-    expect(Math.max(0, ...drawings)).toBeLessThanOrEqual(200)
-  })
-}
-
-for (const path of [...PUBLIC_PAGES, PROFILE]) {
-  test(`${path} is light: the page with its styles, and almost no script`, async ({ page, request }) => {
-    const scripts: Promise<number>[] = []
-    page.on('requestfinished', (asked) => {
-      if (asked.resourceType() === 'script')
-        scripts.push(asked.sizes().then(({ responseBodySize }) => responseBodySize))
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
     if (path === PROFILE) expect(bytes).toBe(0)
-    else {
+    else if (isKept) {
       expect(bytes).toBeLessThan(SCRIPT_BUDGET)
       const headers = (await request.head(path, { headers: { 'accept-encoding': 'br' } })).headers()
       expect(headers['content-encoding']).toBe('br')
       expect(Number(headers['content-length'])).toBeLessThan(PAGE_BUDGET)
     }
   })
+}
+
+/** In the page: what does not get the outline in the colour of a link when the keyboard focuses it. */
+function controlsWithUnseenFocus(): string[] {
+  const link = document.createElement('i')
+  link.style.color = 'var(--link)'
+  document.body.append(link)
+  const colour = getComputedStyle(link).color
+  link.remove()
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, summary, video')]
+    .filter((control) => {
+      control.focus({ focusVisible: true } as FocusOptions)
+      const { outlineStyle, outlineColor } = getComputedStyle(control)
+      return document.activeElement === control && !(outlineStyle === 'solid' && outlineColor === colour)
+    })
+    .map((control) => control.outerHTML)
 }
 
 for (const path of PAGES.filter((path) => path !== PROFILE && !PUBLIC_PAGES.some((kept) => kept === path))) {
