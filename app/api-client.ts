@@ -17,6 +17,7 @@ const METHODS: { [Name in FunctionName]: Functions[Name]['methods'][number] } = 
   'get-comparison-usage': 'GET',
   'get-public-profile': 'GET',
   'admin-get-users': 'GET',
+  'admin-get-changed-users': 'POST',
   'admin-create-user': 'POST',
   'admin-reset-password': 'POST',
   'admin-change-plan': 'POST',

@@ -5,7 +5,7 @@ const TRY_AGAIN_MS = 5_000
 const SILENCE_MS = 30_000
 
 /**
- * Subscribes to the events named in `on`, each with its data as text. `onSilence`: nothing came for half a minute, so the connection
+ * Subscribes to the events named in `on`, each with its data as text; `open` is the browser's own, for each new connection. `onSilence`: nothing came for half a minute, so the connection
  * may be dead. Returns the function that stops it.
  */
 export function followEvents(

@@ -43,7 +43,7 @@ export interface FunctionRow<
 
 export type StreamCall = Pick<FunctionCall<'signed-in'>, 'services' | 'session'>
 
-export interface StreamRow<Input extends z.ZodObject = z.ZodObject> extends Row<'signed-in', 'GET', Input> {
+export interface StreamRow<Input extends z.ZodObject = z.ZodObject> extends Row<'signed-in' | 'admin', 'GET', Input> {
   kind: 'stream'
   /** What the stream follows. */
   follow(call: StreamCall, input: z.output<Input>): Promise<Subject>
@@ -59,7 +59,7 @@ export function row<
 }
 
 export function stream<Input extends z.ZodObject>(
-  definition: Omit<StreamRow<Input>, 'kind' | 'methods' | 'who' | 'scope'>,
+  definition: Omit<StreamRow<Input>, 'kind' | 'methods' | 'who' | 'scope'> & { who?: 'admin' },
 ): StreamRow<Input> {
   // A stream ends with the session that opened it, and a token is no session.
   return { kind: 'stream', methods: ['GET'], who: 'signed-in', scope: null, ...definition }

@@ -37,6 +37,7 @@ import { URLS } from '#features/urls.ts'
 import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
 import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'
 import { adminFunctions } from '#server/functions/admin.ts'
+import { followCustomers } from '#server/streams/customer-stream.ts'
 import { followProgress, progressInput } from '#server/streams/progress-stream.ts'
 import { followVisits, visitsInput } from '#server/streams/visit-stream.ts'
 import { type FunctionRow, row, type StreamRow, stream } from './function-row.ts'
@@ -209,7 +210,7 @@ const tokenFunctions = {
   }),
 } as const
 
-const progressStreams = {
+const streams = {
   'progress/{id}': stream({
     says: 'De voortgang van een analyse, als gebeurtenissenstroom.',
     input: progressInput,
@@ -228,13 +229,20 @@ const progressStreams = {
     fails: ['progress-not-found', 'domain-not-found'],
     follow: followProgress('reading', findReading),
   }),
+  'admin-follow-users': stream({
+    says: 'Welke klanten veranderen en of er nieuwe zijn, als gebeurtenissenstroom.',
+    who: 'admin',
+    input: z.object({}),
+    fails: [],
+    follow: async () => followCustomers(),
+  }),
 } as const
 
 /** By path, as /openapi.json writes it: `{id}` is a path parameter. */
 export const FUNCTION_TABLE: Readonly<Record<string, FunctionRow | StreamRow>> = {
   ...under('/functions/v1', functions),
   ...under('/api/auth', tokenFunctions),
-  ...under('/functions/v1', progressStreams),
+  ...under('/functions/v1', streams),
   [URLS.visitStream]: stream({
     says: 'De bezoeken van AI-crawlers, als gebeurtenissenstroom.',
     input: visitsInput,

@@ -50,7 +50,7 @@ begin
   where (c.state, c.role, c.plan_type, c.name, c.email, c.search, c.created_at, c.signed_in_at, c.deleted_at) is distinct from
     (excluded.state, excluded.role, excluded.plan_type, excluded.name, excluded.email, excluded.search, excluded.created_at,
      excluded.signed_in_at, excluded.deleted_at);
-  perform pg_notify('streams', 'customers');
+  perform pg_notify('streams', 'customers ' || p_user_id);
 end $$;
 
 create or replace function follow_customer() returns trigger
@@ -77,17 +77,38 @@ end $$;
 create or replace trigger customers after insert or update of company_name, url on profiles
   for each row execute function follow_customer_profile();
 
--- The list also shows what it does not search by.
+-- The list also shows what it does not search by. A notification may be at most 8,000 bytes: more than 200 are told as 'any'.
 create or replace function tell_customers() returns trigger
   language plpgsql
 as $$
+declare
+  v_ids uuid[];
 begin
-  perform pg_notify('streams', 'customers');
+  if tg_table_name = 'profiles' then
+    v_ids := array(select distinct id from changed);
+  else
+    v_ids := array(select distinct user_id from changed);
+  end if;
+  if cardinality(v_ids) > 0 then
+    perform pg_notify('streams', 'customers ' || case when cardinality(v_ids) > 200 then 'any' else array_to_string(v_ids, ' ') end);
+  end if;
   return null;
 end $$;
-create or replace trigger customers_told after update on profiles for each statement execute function tell_customers();
-create or replace trigger customers_told after update on user_subscriptions for each statement execute function tell_customers();
-create or replace trigger customers_told after delete on customers for each statement execute function tell_customers();
+create or replace trigger customers_told after update on profiles referencing new table as changed
+  for each statement execute function tell_customers();
+create or replace trigger customers_told after update on user_subscriptions referencing new table as changed
+  for each statement execute function tell_customers();
+create or replace trigger customers_told after delete on customers referencing old table as changed
+  for each statement execute function tell_customers();
+
+create or replace function tell_new_customer() returns trigger
+  language plpgsql
+as $$
+begin
+  perform pg_notify('streams', 'customers new');
+  return null;
+end $$;
+create or replace trigger customers_new after insert on customers for each row execute function tell_new_customer();
 
 -- What a search finds: at most 2,000 accounts by id, or, when it finds more, the condition that each of very many meets. Words with
 -- typing errors count only where no account has the words as typed.

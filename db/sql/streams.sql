@@ -1,5 +1,6 @@
 -- Notifies open event streams, on one channel: 'analysis USER PROGRESS', 'comparison USER ID', 'reading USER ID',
--- 'visits USER…', 'session ID…' (ended), 'account USER' (suspended, deleted, or must choose a password first).
+-- 'visits USER…', 'session ID…' (ended), 'account USER' (suspended, deleted, no longer an admin, or must choose a password first).
+-- Those for the list of customers are in customers.sql: 'customers USER…', 'customers any', 'customers new'.
 
 create or replace function tell_analysis() returns trigger
   language plpgsql
@@ -72,3 +73,5 @@ begin
 end $$;
 create or replace trigger streams after update of suspended_at, deleted_at, must_change_password on accounts for each row
   when (new.suspended_at is not null or new.deleted_at is not null or new.must_change_password) execute function tell_account();
+create or replace trigger streams after update of role, deleted_at on user_roles for each row
+  when (old.role = 'admin' and old.deleted_at is null and (new.role <> 'admin' or new.deleted_at is not null)) execute function tell_account();

@@ -36,6 +36,14 @@ export const getUsersSchema = z.object({
   after: filter(z.string().max(2000, 'Kies een pagina van de lijst.')),
 })
 
+const OF_THE_LIST = 'Kies klanten uit de lijst.'
+
+/** What an open list asks when customers changed: its filters, the rows that it shows, and when it was loaded. */
+export const changedUsersSchema = getUsersSchema.pick({ query: true, plan: true, status: true, role: true }).extend({
+  ids: z.array(z.uuid(OF_THE_LIST), OF_THE_LIST).max(100, OF_THE_LIST).default([]),
+  since: z.iso.datetime('Kies een moment, bijvoorbeeld 2027-01-31T12:00:00Z.').optional(),
+})
+
 export const adminUserSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -59,3 +67,29 @@ export const adminUserSchema = z.object({
 })
 
 export type AdminUser = z.output<typeof adminUserSchema>
+
+/** A website of an account in the list. */
+export const customerWebsiteSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  name: z.string(),
+  isPrimary: z.boolean(),
+  /** Its own; null: it follows the account. */
+  ownPlan: plan.nullable(),
+  company: z.string(),
+  url: z.string().nullable(),
+  isPublished: z.boolean(),
+})
+
+export type CustomerWebsite = z.output<typeof customerWebsiteSchema>
+
+/** An event of the stream for open lists. */
+export interface CustomerChanges {
+  /** Each event differs from the one before, so that a customer can change twice. */
+  number: number
+  changed: string[]
+  /** Any customer may have changed. */
+  any: boolean
+  /** Whether there are new ones. */
+  added: boolean
+}

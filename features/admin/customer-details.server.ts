@@ -1,5 +1,5 @@
 /** What the list of customers shows of one account beside its row: its websites, reports and company data, all read-only. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Plan, user_subscriptions } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
@@ -10,18 +10,7 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
-
-export interface CustomerWebsite {
-  id: string
-  userId: string
-  name: string
-  isPrimary: boolean
-  /** Its own; null: it follows the account. */
-  ownPlan: Plan | null
-  company: string
-  url: string | null
-  isPublished: boolean
-}
+import type { CustomerWebsite } from './admin-users.schema.ts'
 
 /** Of the accounts of one page of the list, primary ones first. */
 export function websitesOfCustomers(services: Services, session: Session, ids: string[]): Promise<CustomerWebsite[]> {
@@ -35,12 +24,13 @@ export function websitesOfCustomers(services: Services, session: Session, ids: s
         name: domains.domain_name,
         isPrimary: domains.is_primary,
         ownPlan: domains.plan_type,
-        company: profiles.company_name,
+        company: sql<string>`coalesce(${profiles.company_name}, '')`,
         url: profiles.url,
-        isPublished: profiles.published,
+        isPublished: sql<boolean>`coalesce(${profiles.published}, false)`,
       })
       .from(domains)
-      .innerJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
+      // A website has no profile before its data is first saved.
+      .leftJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
       .where(inArray(domains.user_id, ids))
       .orderBy(desc(domains.is_primary), asc(domains.created_at), asc(domains.id)),
   )
@@ -143,7 +133,8 @@ export function websiteOfCustomer(services: Services, session: Session, userId: 
         updatedAt: profiles.updated_at,
       })
       .from(domains)
-      .innerJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
+      // A website has no profile before its data is first saved.
+      .leftJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
       .where(and(eq(domains.id, domainId), eq(domains.user_id, userId)))
     if (!found) throw new Failure('domain-not-found')
     const iso = (moment: Date | null) => moment?.toISOString() ?? null

@@ -77,10 +77,15 @@ export async function getUsers(
 
 /** One account; null when there is none. Throws 'not-allowed'. */
 export async function getUser(services: Services, session: Session, userId: string): Promise<AdminUser | null> {
-  requireAdmin(session)
   if (!z.uuid().safeParse(userId).success) return null
-  const [user] = await services.db.as(actorOf(session), (tx) => usersOf(tx, [userId], services.now()))
+  const [user] = await getUsersById(services, session, [userId])
   return user ?? null
+}
+
+/** Those that exist, in the order of the ids. Throws 'not-allowed'. */
+export async function getUsersById(services: Services, session: Session, ids: string[]): Promise<AdminUser[]> {
+  requireAdmin(session)
+  return services.db.as(actorOf(session), (tx) => usersOf(tx, ids, services.now()))
 }
 
 /** Throws 'not-allowed' or 'not-found'. */

@@ -7,8 +7,15 @@ import {
   deleteUserSchema,
   resetUserPasswordSchema,
 } from '#features/admin/admin-acts.schema.ts'
-import { adminUserSchema, createUserSchema, getUsersSchema } from '#features/admin/admin-users.schema.ts'
+import {
+  adminUserSchema,
+  changedUsersSchema,
+  createUserSchema,
+  customerWebsiteSchema,
+  getUsersSchema,
+} from '#features/admin/admin-users.schema.ts'
 import { changeDomainPlan, changePlan } from '#features/admin/change-plan.server.ts'
+import { getChangedUsers } from '#features/admin/changed-users.server.ts'
 import { createUser } from '#features/admin/create-user.server.ts'
 import { getUsers } from '#features/admin/get-users.server.ts'
 import { resetUserPassword } from '#features/admin/reset-user-password.server.ts'
@@ -26,6 +33,20 @@ export const adminFunctions = {
     input: getUsersSchema,
     output: z.object({ users: z.array(adminUserSchema), next: z.string().nullable() }),
     run: ({ services, session }, input) => getUsers(services, session, input),
+  }),
+  'admin-get-changed-users': row({
+    methods: ['POST'],
+    who: 'admin',
+    scope: null,
+    says: 'De rijen van klanten die al in beeld zijn, en met since: wie er sindsdien bij de lijst kwam.',
+    fails: [],
+    input: changedUsersSchema,
+    output: z.object({
+      users: z.array(adminUserSchema),
+      websites: z.array(customerWebsiteSchema),
+      added: z.array(z.uuid()).nullable(),
+    }),
+    run: ({ services, session }, input) => getChangedUsers(services, session, input),
   }),
   'admin-create-user': row({
     methods: ['POST'],

@@ -21,6 +21,8 @@ export interface Subject {
   name: string
   /** The name of its events. */
   event: string
+  /** Takes the words that follow `name` in a notification, for a subject that collects them until `read`. */
+  hear?(words: string[]): void
   read(): Promise<Followed>
   /** Between two reads. */
   restMs: number
@@ -61,7 +63,10 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
     if (kind === 'session') endWhere(({ session }) => ids.includes(session.sessionId))
     else if (kind === 'account') endWhere(({ session }) => ids.includes(session.userId))
     else if (kind === 'visits') for (const id of ids) refreshAll(`visits ${id}`)
-    else refreshAll(message)
+    else if (kind === 'customers') {
+      topics.get(kind)?.subject.hear?.(ids)
+      refreshAll(kind)
+    } else refreshAll(message)
   }
 
   function listen(): Promise<unknown> {
@@ -160,7 +165,7 @@ export function eventStreams(services: Services, stopping: AbortSignal): EventSt
         // Nothing listened yet for a session that ended between the request and this moment.
         .then(() => readSession(services, headers))
         .then(({ session: still }) => {
-          if (!still || still.mustChangePassword) return stream.end()
+          if (!still || still.mustChangePassword || still.role !== session.role) return stream.end()
           if (topic.newest) stream.send(subject.event, topic.newest)
           refresh(topic)
         })

@@ -1,17 +1,29 @@
-/** One Vindbaar per worker with its admin signed in, who creates customers; it may read websites on loopback. */
+/** One Vindbaar per worker with its admin signed in, who creates customers; it may read websites on loopback, and its mail arrives. */
 import { test as base, type Page } from '@playwright/test'
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { CUSTOMER_PASSWORD, type RunningVindbaar, startWithAdmin } from '#tests/support/vindbaar-with-admin.ts'
 
 export { expect, type Page } from '@playwright/test'
 
 // biome-ignore lint/complexity/noBannedTypes: Playwright's own notation for 'no fixtures a test'
-export const test = base.extend<{}, { vindbaar: RunningVindbaar }>({
-  vindbaar: [
+export const test = base.extend<{}, { vindbaar: RunningVindbaar; mailServer: MailServer }>({
+  mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use, worker) => {
+    async ({}, use) => {
+      const server = await startMailServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  vindbaar: [
+    async ({ mailServer }, use, worker) => {
       const storage = await newStorage(worker.project.name as DatabaseKind)
-      const vindbaar = await startWithAdmin(storage, { AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1' })
+      const vindbaar = await startWithAdmin(storage, {
+        AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1',
+        SMTP_URL: mailServer.url,
+      })
       await use(vindbaar)
       await vindbaar.stop()
       await storage.remove()

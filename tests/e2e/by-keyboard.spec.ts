@@ -1,4 +1,4 @@
-/** A customer's whole journey with the keyboard alone: Tab, Shift+Tab, arrows, Enter and typing. */
+/** A customer's whole journey with the keyboard alone: Tab, Shift+Tab, arrows, Enter and typing. The admin's is in admin-customers.spec.ts. */
 import { CUSTOMER_PASSWORD } from '#tests/support/vindbaar-with-admin.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { expect, type Page, test } from './admin-fixtures.ts'
@@ -115,4 +115,37 @@ test('a customer signs in, publishes, copies a change, checks again, shares, com
     await press(page, page.locator('summary', { hasText: 'Cijfers per dag' }))
     await expect(page.getByRole('table')).toBeVisible()
   })
+})
+
+test('a customer who forgot the password gets a link by mail, mends a mistake, and signs in with the new one', async ({
+  page,
+  vindbaar,
+  mailServer,
+}) => {
+  const { email } = await vindbaar.customer('free')
+  await page.goto('/login')
+  await press(page, page.getByRole('link', { name: 'Wachtwoord vergeten?' }))
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible()
+  await type(page, 'E-mailadres', email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('ontvang je een reset link')).toBeVisible()
+
+  const { text } = await mailServer.waitFor(
+    (mail) => mail.to.includes(email) && mail.text.includes('/reset-password?token='),
+  )
+  await page.goto(/\/reset-password\?token=[\w.-]+/.exec(text)![0])
+  await type(page, /^Nieuw wachtwoord/, 'kort')
+  await type(page, /^Herhaal het wachtwoord/, 'kort')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(/^Nieuw wachtwoord/)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(/^Nieuw wachtwoord/)).toBeFocused()
+  await page.keyboard.type('steen-en-meel')
+  await type(page, /^Herhaal het wachtwoord/, 'steen-en-meel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Wachtwoord succesvol gewijzigd!')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await type(page, 'E-mailadres', email)
+  await type(page, 'Wachtwoord', 'steen-en-meel')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard/)
 })

@@ -49,6 +49,8 @@ const FUNCTIONS: Record<string, For> = {
   '/functions/v1/compare-competitors': 'paid',
   '/functions/v1/get-public-profile': 'everyone',
   '/functions/v1/admin-get-users': 'admin',
+  '/functions/v1/admin-get-changed-users': 'admin',
+  '/functions/v1/admin-follow-users': 'admin',
   '/functions/v1/admin-create-user': 'admin',
   '/functions/v1/admin-reset-password': 'admin',
   '/functions/v1/admin-change-plan': 'admin',

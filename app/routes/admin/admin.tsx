@@ -15,6 +15,7 @@ import type { Plan } from '#features/access/plans.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/account-status.server.ts'
 import { getUsersSchema } from '#features/admin/admin-users.schema.ts'
+import { newestCustomer } from '#features/admin/changed-users.server.ts'
 import { createUser } from '#features/admin/create-user.server.ts'
 import { countCustomers } from '#features/admin/customer-counts.server.ts'
 import { websitesOfCustomers } from '#features/admin/customer-details.server.ts'
@@ -31,6 +32,7 @@ import { ListFilters } from './list-filters.tsx'
 import { useListLink } from './list-links.tsx'
 import { actionPage, type RowAction } from './row-actions.ts'
 import { RowQuestion } from './row-question.tsx'
+import { useLiveCustomers } from './use-live-customers.ts'
 import { type AdminAnswer, useRowActions } from './use-row-actions.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: `Admin Dashboard · ${BRAND.name}` }]
@@ -43,6 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const parsed = getUsersSchema.safeParse(Object.fromEntries(url.searchParams))
   const filters = parsed.success ? parsed.data : {}
   try {
+    // Before the list is read, so that nobody is made in between.
+    const newest = await newestCustomer(services, admin)
     const { users, next } = await getUsers(services, admin, filters)
     const counts = await countCustomers(services, admin, { query: filters.query, status: filters.status })
     const websites = await websitesOfCustomers(
@@ -52,10 +56,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     )
     const customer = url.searchParams.get('klant')
     const chosen = customer ? await getUser(services, admin, customer) : null
-    return { email, adminId, users, next, counts, websites, chosen, problem: null }
+    const { query, plan, status, role } = filters
+    const kept = { query, plan, status, role }
+    return { email, adminId, users, next, counts, websites, newest, filters: kept, chosen, problem: null }
   } catch (error) {
     const { message } = formFailure(error, asked, FALLBACK_TEXTS.loadUsers)
-    const nothing = { users: [], next: null, counts: null, websites: [], chosen: null }
+    const nothing = { users: [], next: null, counts: null, websites: [], newest: '', filters: {}, chosen: null }
     return { email, adminId, ...nothing, problem: message ?? FALLBACK_TEXTS.loadUsers }
   }
 }
@@ -118,11 +124,17 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
   return actionUntilDone<AdminAnswer>(serverAction, request, { done: null, message: FALLBACK_TEXTS.updateUser })
 }
 
+/** New customers are counted up to this many. */
+const MOST_ADDED = 100
+
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, adminId, users, next, counts, websites, chosen, problem } = loaderData
+  const { email, adminId, next, counts, chosen, problem } = loaderData
   const [search] = useSearchParams()
   const [creating, setCreating] = useState(false)
   const rowActions = useRowActions()
+  const link = useListLink()
+  const isNewestFirst = !['sort', 'order', 'after'].some((name) => search.has(name))
+  const { users, websites, added } = useLiveCustomers(loaderData, link({}), isNewestFirst)
   const searching = useNavigation().state === 'loading'
   return (
     <AdminFrame email={email} tab={URLS.admin}>
@@ -138,13 +150,21 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
       <Outlet />
       <section aria-labelledby="klanten" className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 id="klanten" className="text-xl">
+          <h2 id="klanten" tabIndex={-1} className="text-xl">
             Klanten{' '}
             <span className="font-sans text-base font-normal text-soft tabular-nums">
               {users.length}
               {next ? ' op deze pagina' : ''}
             </span>
           </h2>
+          <p role="status" className="grow">
+            {added > 0 ? (
+              <Link to={link({ sort: null, order: null })} className="inline-block py-2.5">
+                {added > MOST_ADDED ? `Meer dan ${MOST_ADDED}` : added}{' '}
+                {added === 1 ? 'nieuwe klant' : 'nieuwe klanten'}: toon
+              </Link>
+            ) : null}
+          </p>
           <Form
             action={URLS.admin}
             onSubmit={(event) => {

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { AdminUser } from '#features/admin/admin-users.schema.ts'
-import type { CustomerWebsite } from '#features/admin/customer-details.server.ts'
+import type { AdminUser, CustomerWebsite } from '#features/admin/admin-users.schema.ts'
 import { CustomerRow } from './customer-row.tsx'
 import { SortLink } from './list-links.tsx'
 import type { RowAction } from './row-actions.ts'

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
@@ -28,22 +29,28 @@ const MOST = 1_000
 export function ListFilters({ counts }: { counts: CustomerCounts | null }) {
   const [search] = useSearchParams()
   const link = useListLink()
+  const box = useRef<HTMLInputElement>(null)
+  const query = search.get('query') ?? ''
+  // The box shows what was searched for, also after a link that leads elsewhere, and keeps the focus.
+  useEffect(() => {
+    if (box.current) box.current.value = query
+  }, [query])
   const isPlan = (set: Record<string, string>) =>
     (set.plan ?? null) === search.get('plan') && (set.role ?? null) === search.get('role')
   return (
     <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
-      {/* A new form for each search, so that the box shows what was searched for. */}
-      <Form key={search.get('query')} role="search" action={URLS.admin} className="flex items-end gap-2" replace>
+      <Form role="search" action={URLS.admin} className="flex items-end gap-2" replace>
         {KEPT.map((name) => {
           const value = search.get(name)
           return value ? <input key={name} type="hidden" name={name} value={value} /> : null
         })}
         <Field label="Zoek" required>
           <TextInput
+            ref={box}
             type="search"
             name="query"
             maxLength={200}
-            defaultValue={search.get('query') ?? ''}
+            defaultValue={query}
             placeholder="Naam, e-mail, bedrijf of domein"
           />
         </Field>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { menuButton } from '#app/ui/menu.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** Something about one row, over its list: a dialog where scripts run, a card above the list where they do not. */
@@ -11,6 +12,7 @@ export function OverList({
   about,
   list,
   wide = false,
+  menuOf,
   children,
 }: {
   title: string
@@ -19,6 +21,8 @@ export function OverList({
   /** Where closing leads. */
   list: string
   wide?: boolean
+  /** Whose menu gets the focus afterwards, where the dialog was opened by its address. */
+  menuOf?: string
   children: ReactNode
 }) {
   const hydrated = useHydrated()
@@ -41,6 +45,7 @@ export function OverList({
       title={title}
       description={<span className="break-words">{about}</span>}
       width={wide ? 'wide' : 'plain'}
+      {...(menuOf ? { returnTo: () => menuButton(menuOf) } : {})}
     >
       {children}
     </Dialog>

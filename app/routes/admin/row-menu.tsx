@@ -20,7 +20,7 @@ export function RowMenu({
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (
-    <Menu label={`Acties voor ${user.email}`}>
+    <Menu label={`Acties voor ${user.email}`} of={user.id}>
       {viewsOf(user).map(({ name, label, href }) => {
         const Icon = VIEW_ICONS[name]
         return (

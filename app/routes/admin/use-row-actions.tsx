@@ -28,6 +28,8 @@ export function useRowActions(): { ask: (action: RowAction, user: AdminUser) => 
     const { done, message } = fetcher.data
     if (done) toast.success(SUCCESS_TEXTS[done])
     else toast.error(message ?? FALLBACK_TEXTS.updateUser)
+    // The row left the list, and its button took the focus with it.
+    if (document.activeElement === document.body) document.getElementById('klanten')?.focus()
   }, [fetcher.state, fetcher.data])
 
   const question = asked && QUESTIONS[asked.action]

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { plainUrl } from '#app/copy/labels.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PLAN_LABELS } from '#features/access/plans.ts'
-import type { CustomerWebsite } from '#features/admin/customer-details.server.ts'
+import type { CustomerWebsite } from '#features/admin/admin-users.schema.ts'
 import { adminWebsite } from '#features/urls.ts'
 import { webUrl } from '#features/web-url.ts'
 

@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 /** Only our own screens: an address of elsewhere leads to the security screen. */
 function ownPath(path: string | null): string {
-  return path !== null && /^\/(?:account|admin)(?:[/?][\w/?=&%-]*)?$/.test(path) ? path : URLS.security
+  return path !== null && /^\/(?:account|admin)(?:\/[\w/%-]*)?(?:\?[\w/?=&%.+*~-]*)?$/.test(path) ? path : URLS.security
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

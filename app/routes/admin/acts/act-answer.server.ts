@@ -13,7 +13,7 @@ export function done(code: SuccessCode, url: URL) {
 }
 
 export function failed(error: unknown, asked: RequestServices, url: URL, fallback: string) {
-  askSecondLook(error, url.pathname)
+  askSecondLook(error, url.pathname + url.search)
   const { status, message, fields } = formFailure(error, asked, fallback)
   return data<ActAnswer>({ message, fields }, { status })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { OverList } from '#app/routes/admin/over-list.tsx'
 import { URLS } from '#features/urls.ts'
 
@@ -15,8 +15,9 @@ export function ActFrame({
   wide?: boolean
   children: ReactNode
 }) {
+  const { userId = '' } = useParams()
   return (
-    <OverList title={title} about={email} list={useListHref()} wide={wide}>
+    <OverList title={title} about={email} list={useListHref()} wide={wide} menuOf={userId}>
       {children}
     </OverList>
   )

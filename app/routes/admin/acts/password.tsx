@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const admin = requireAdminScreen(session)
   // Before the question, so that nothing has to be chosen twice.
-  if (!hasSecondLook(admin, services.now())) throw redirect(secondLook(url.pathname))
+  if (!hasSecondLook(admin, services.now())) throw redirect(secondLook(url.pathname + url.search))
   const { email } = await findUser(services, admin, params.userId).catch(missing)
   return { email }
 }

@@ -103,6 +103,8 @@ export default function Deleted({ loaderData, actionData }: Route.ComponentProps
     const { done, message } = fetcher.data
     if (done) toast.success(SUCCESS_TEXTS[done])
     else if (message) toast.error(message)
+    // The row left the list, and its button took the focus with it.
+    if (document.activeElement === document.body) document.getElementById('verwijderd')?.focus()
   }, [fetcher.state, fetcher.data])
   const wanted = search.get('actie')
   return (
@@ -129,7 +131,7 @@ export default function Deleted({ loaderData, actionData }: Route.ComponentProps
         </AskFirst>
       ) : null}
       <section aria-labelledby="verwijderd" className="grid grid-cols-1 gap-5">
-        <h2 id="verwijderd" className="text-xl">
+        <h2 id="verwijderd" tabIndex={-1} className="text-xl">
           Verwijderde klanten
         </h2>
         <p className="max-w-prose text-soft">Verwijderde klanten worden na 30 dagen automatisch voorgoed verwijderd.</p>

@@ -1,0 +1,240 @@
+/** The admin's list of customers by keyboard alone while others change it, and how it looks on a phone, in the dark and without JavaScript. */
+import type { Locator } from '@playwright/test'
+import { ADMIN, type RunningVindbaar } from '#tests/support/vindbaar-with-admin.ts'
+import { expectAccessible } from './accessible.ts'
+import { enter, expect, type Page, test } from './admin-fixtures.ts'
+import { expectToFit } from './fits.ts'
+import { press, reach, type } from './keyboard.ts'
+
+/** A customer with a company and two websites. */
+async function miller(vindbaar: RunningVindbaar) {
+  const made = await vindbaar.customer('expert')
+  for (const domain_name of ['molen-testwoude.nl', 'meel-testwoude.nl']) {
+    await made.visitor.post('/account/domeinen', { intent: 'add', domain_name })
+  }
+  const form = { companyName: 'Molenaar Testwoude', url: 'https://molen-testwoude.nl', llmPlatforms: 'chatgpt' }
+  expect((await made.visitor.post('/dashboard/company-data', { intent: 'save', ...form })).status).toBe(200)
+  return made
+}
+
+/** Whatever lies over the list. */
+const rowOf = (page: Page, email: string) => page.locator('tr', { hasText: email })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function choose(page: Page, menu: Locator, name: string) {
+  await press(page, menu)
+  const item = page.getByRole('menuitem', { name })
+  await expect(item).toBeVisible()
+  for (let pressed = 0; pressed < 10; pressed++) {
+    if (await item.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('an admin finds a customer, does everything to it by keyboard and comes back to its menu each time', async ({
+  context,
+  page,
+  vindbaar,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id, email } = await miller(vindbaar)
+  const other = await vindbaar.customer('free')
+  const row = rowOf(page, email)
+  const menu = page.getByRole('button', { name: `Acties voor ${email}` })
+  const plans = page.getByRole('navigation', { name: 'Filter op plan' })
+
+  await test.step('signs in, searches with a typing error, and keeps a plan', async () => {
+    await page.goto('/admin-vindbaar')
+    await type(page, 'E-mailadres', ADMIN.email)
+    await type(page, 'Wachtwoord', ADMIN.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.waitForLoadState('networkidle')
+    await type(page, 'Zoek', 'molenar testwoude')
+    await page.keyboard.press('Enter')
+    await expect(rowOf(page, other.email)).toHaveCount(0)
+    await expect(row).toBeVisible()
+    await expect(page.getByLabel('Zoek')).toBeFocused()
+    const expert = plans.getByRole('link', { name: /^Expert/ })
+    await press(page, expert)
+    await expect(expert).toHaveAttribute('aria-current', 'true')
+    await expect(expert).toBeFocused()
+    await expect(row).toBeVisible()
+  })
+
+  await test.step('unfolds the websites and looks at one', async () => {
+    const websites = page.getByRole('link', { name: '2 websites' })
+    await press(page, websites)
+    await expect(websites).toHaveAttribute('aria-expanded', 'true')
+    const website = page.getByRole('link', { name: 'meel-testwoude.nl' }).first()
+    await press(page, website)
+    await expect(dialog(page).getByText('Extra domein')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(website).toBeFocused()
+  })
+
+  await test.step('looks at the reports, while the plan changes elsewhere and shows in its place', async () => {
+    await choose(page, menu, 'Bekijk rapporten')
+    await expect(dialog(page).getByText('Deze klant heeft nog geen rapporten.')).toBeVisible()
+    const change = { userId: id, plan: 'pro', last_day: '2031-05-01' }
+    expect((await vindbaar.admin.call('admin-change-plan', change)).status).toBe(200)
+    await expect(row).toContainText('2031')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await choose(page, menu, 'Bekijk gegevens')
+    await expect(dialog(page).getByText('Molenaar Testwoude')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  })
+
+  await test.step('changes the plan with its last day, and is told when nothing changes', async () => {
+    await choose(page, menu, 'Wijzig plan')
+    const plan = page.getByLabel('Plan van het account')
+    await reach(page, plan)
+    await page.keyboard.press('e')
+    await expect(plan).toHaveValue('expert')
+    // Day and month are equal, whichever the browser asks first.
+    await reach(page, page.getByLabel(/^Laatste dag/))
+    await page.keyboard.type('12122030')
+    await press(page, page.getByRole('button', { name: 'Plan wijzigen' }))
+    await expect(page.getByText('Plan gewijzigd')).toBeVisible()
+    await expect(menu).toBeFocused()
+    await expect(row).toContainText('2030')
+    await choose(page, menu, 'Wijzig plan')
+    await press(page, page.getByRole('button', { name: 'Plan wijzigen' }))
+    await expect(page.getByText('Geen wijziging')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+  })
+
+  await test.step('confirms the own password, and copies a temporary one', async () => {
+    await choose(page, menu, 'Reset wachtwoord')
+    await expect(page.getByRole('heading', { name: 'Bevestig dat jij het bent' })).toBeVisible()
+    await type(page, /^Je wachtwoord/, ADMIN.password)
+    await page.keyboard.press('Enter')
+    await reach(page, page.getByRole('radio', { name: 'Stuur een reset link per e-mail' }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Maak een tijdelijk wachtwoord' })).toBeChecked()
+    await reach(page, page.getByRole('checkbox', { name: /ook per e-mail/ }))
+    await page.keyboard.press('Space')
+    await press(page, page.getByRole('button', { name: 'Wachtwoord resetten' }))
+    const password = await dialog(page).locator('code').textContent()
+    await press(page, page.getByRole('button', { name: 'Kopieer het tijdelijke wachtwoord' }))
+    await expect(page.getByText('Gekopieerd', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await expect(page).toHaveURL(/query=molenar/)
+  })
+
+  await test.step('locks after a question whose first answer is no, deletes and restores', async () => {
+    await choose(page, menu, 'Vergrendel')
+    await expect(page.getByRole('button', { name: 'Annuleren' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await choose(page, menu, 'Vergrendel')
+    await press(page, page.getByRole('button', { name: 'Vergrendel', exact: true }))
+    await expect(row).toContainText('Vergrendeld')
+    await expect(menu).toBeFocused()
+    await choose(page, menu, 'Verwijder')
+    await press(page, page.getByRole('button', { name: 'Verwijder', exact: true }))
+    await expect(row).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /^Klanten/ })).toBeFocused()
+    await press(page, page.getByRole('link', { name: 'Verwijderde klanten' }), 'Shift+Tab')
+    await press(page, page.getByRole('link', { name: `Herstel ${email}` }))
+    await expect(page.getByRole('button', { name: 'Annuleren' })).toBeFocused()
+    await press(page, page.getByRole('button', { name: 'Herstel', exact: true }))
+    await expect(page.getByText('Klant hersteld')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Verwijderde klanten' })).toBeFocused()
+  })
+
+  await test.step('makes a user, and is told of those that others make', async () => {
+    await press(page, page.getByRole('link', { name: 'Actieve klanten' }), 'Shift+Tab')
+    await expect(row).toContainText('Vergrendeld')
+    const start = page.getByRole('button', { name: 'Nieuwe gebruiker' })
+    await press(page, start)
+    await type(page, 'E-mailadres', 'nieuw-van-de-beheerder@voorbeeld.nl')
+    await type(page, /^Wachtwoord/, 'steen-en-meel')
+    await page.keyboard.press('Enter')
+    await expect(rowOf(page, 'nieuw-van-de-beheerder@voorbeeld.nl')).toBeVisible()
+    await expect(start).toBeFocused()
+    const made = [await vindbaar.customer(), await vindbaar.customer()]
+    const show = page.getByRole('link', { name: '2 nieuwe klanten: toon' })
+    await expect(show).toBeVisible()
+    for (const one of made) await expect(rowOf(page, one.email)).toHaveCount(0)
+    await press(page, show, 'Shift+Tab')
+    for (const one of made) await expect(rowOf(page, one.email)).toBeVisible()
+    await expect(show).toHaveCount(0)
+  })
+
+  await test.step('keeps the place and what is selected while a row changes', async () => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    const place = await rowOf(page, other.email).evaluate((element) => {
+      window.scrollTo(0, 200)
+      window.getSelection()!.selectAllChildren(element.querySelectorAll('td')[0]!)
+      return window.scrollY
+    })
+    expect(place).toBeGreaterThan(0)
+    const change = { userId: other.id, plan: 'expert' }
+    expect((await vindbaar.admin.call('admin-change-plan', change)).status).toBe(200)
+    await expect(rowOf(page, other.email)).toContainText('Expert')
+    expect(await page.evaluate(() => [window.scrollY, `${window.getSelection()}`.trim()])).toEqual([place, other.email])
+  })
+})
+
+test('the customers and what opens over them are sound on a phone and a wide screen, light and dark, and work without JavaScript', {
+  tag: '@one-database',
+}, async ({ browser, page, vindbaar }) => {
+  const { id, email } = await miller(vindbaar)
+  const gone = await vindbaar.customer()
+  await vindbaar.admin.call('admin-delete-user', { userId: gone.id })
+  await enter(page, vindbaar.url, ADMIN.email, ADMIN.password)
+  await page.goto(`/admin/klant/${id}/wachtwoord`)
+  await page.getByLabel(/^Je wachtwoord/).fill(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.goto(`/admin?open=${id}`)
+  const website = await page.getByRole('link', { name: 'meel-testwoude.nl' }).first().getAttribute('href')
+  for (const path of [
+    `/admin?open=${id}`,
+    '/admin/verwijderde-klanten',
+    website!,
+    ...['wachtwoord', 'plan', 'rapporten'].map((what) => `/admin/klant/${id}/${what}`),
+  ]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    if (path.includes('/klant/')) await expect(dialog(page)).toBeVisible()
+    for (const [width, colorScheme] of [
+      [360, 'dark'],
+      [1280, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectToFit(page, path)
+      await expectAccessible(page, path)
+      if (path.includes('open=')) {
+        // A card names its values; the table has a head for that.
+        const label = rowOf(page, email).getByText('Abonnement', { exact: true })
+        await expect(label).toBeVisible({ visible: width < 768 })
+      }
+    }
+  }
+
+  const plain = await (await browser.newContext({ baseURL: vindbaar.url, javaScriptEnabled: false })).newPage()
+  await enter(plain, vindbaar.url, ADMIN.email, ADMIN.password)
+  await plain.goto('/admin')
+  await plain.getByLabel('Zoek').fill('molenar')
+  await plain.keyboard.press('Enter')
+  await plain.getByRole('link', { name: '2 websites' }).click()
+  await expect(plain.getByRole('link', { name: 'meel-testwoude.nl' }).first()).toBeVisible()
+  await plain.getByRole('link', { name: `Acties voor ${email}` }).click()
+  await plain.getByRole('link', { name: 'Wijzig plan' }).click()
+  await plain.getByLabel('Plan van het account').selectOption('Pro')
+  await plain.getByRole('button', { name: 'Plan wijzigen' }).click()
+  await expect(plain.getByText('Plan gewijzigd')).toBeVisible()
+  await expect(rowOf(plain, email)).toContainText('Pro')
+  await plain.context().close()
+})
