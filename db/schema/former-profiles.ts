@@ -1,4 +1,4 @@
-// Addresses of public pages whose profile is deleted: they answer 410 (db/sql/former-profiles.sql).
+// Addresses of public pages whose profile is deleted: they answer 410 (db/sql/profile-changes.sql).
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { timestamptz } from './columns.ts'

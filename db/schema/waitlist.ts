@@ -23,12 +23,9 @@ export const waitlist = pgTable(
     confirmation_sent_at: timestamptz('confirmation_sent_at'),
     /** When the last invitation was sent. */
     invited_at: timestamptz('invited_at'),
-    /**
-     * What admins search by: in lower case and without accents. Lower case again, because a database with the locale C does not
-     * know the lower case of a letter with an accent.
-     */
+    /** What admins search by: in lower case and without accents. */
     search: text('search').generatedAlwaysAs(
-      sql`lower(fold_text("name" || ' ' || "company" || ' ' || "email" || ' ' || coalesce("website", '')))`,
+      sql`fold_text("name" || ' ' || "company" || ' ' || "email" || ' ' || coalesce("website", ''))`,
     ),
   },
   (t) => [

@@ -32,7 +32,8 @@ eachDatabase('the list of customers', (db) => {
     context = await startServices(db(), { sends: false })
     admin = await createAdmin(db())
     for (const [company, website, name] of [
-      ['Café Ñandú', 'nandu.nl', 'Zoë Öztürk'],
+      ['Café Ñandú', 'nandu.nl', 'Zoë ÖZTÜRK'],
+      ['GRÖEN ÆRØ', 'groen.nl', 'SØREN ÅBERG'],
       ['Bakkerij van der Meulen', 'brood-en-zo.nl', 'Peter Meulen'],
       ['Loodgieter Jansen', 'lekkage.nl', 'Jan Jansen'],
     ] as const) {
@@ -58,6 +59,9 @@ eachDatabase('the list of customers', (db) => {
       ['cafe nandu', 'Café Ñandú'],
       ['CAFÉ', 'Café Ñandú'],
       ['ozturk zoe', 'Café Ñandú'],
+      ['ÖZTÜRK', 'Café Ñandú'],
+      ['groen aero soren', 'GRÖEN ÆRØ'],
+      ['gröen ÆRØ', 'GRÖEN ÆRØ'],
       ['nandu.nl', 'Café Ñandú'],
       ['der meulen', 'Bakkerij van der Meulen'],
       ['bakerij meulen', 'Bakkerij van der Meulen'],
