@@ -14,6 +14,7 @@ const commands = {
   attack: () => import('./attack.mjs').then((file) => file.attack(args)),
   check: () => import('./check.mjs').then((file) => file.check()),
   admin: () => import('./process.mjs').then(({ run }) => run('node', ['server/admin-cli.ts', ...args])),
+  seed: () => import('./process.mjs').then(({ run }) => run('node', ['server/seed/seed-cli.ts', ...args])),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
   bench: () => import('./bench.mjs').then(({ bench }) => bench('bench/run.ts', args)),
   'bench:peers': () => import('./bench.mjs').then(({ bench }) => bench('bench/peers.ts')),

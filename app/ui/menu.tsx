@@ -19,7 +19,7 @@ export function Menu({ label, of, children }: { label: string; of: string; child
         ref={trigger}
         aria-label={label}
         data-menu-of={of}
-        className="grid size-11 place-items-center rounded-md border border-transparent hover:border-edge data-[state=open]:border-ink"
+        className="grid size-11 place-items-center rounded-md border border-transparent noscript:hidden hover:border-edge data-[state=open]:border-ink"
       >
         <Ellipsis aria-hidden className="size-5" />
       </Radix.Trigger>

@@ -5,43 +5,45 @@ create extension if not exists pg_trgm with schema extensions;
 create index if not exists customers_search on customers using gin (search extensions.gin_trgm_ops);
 
 -- Lower case, without accents, with single spaces. Lower case last: a database with the locale C knows only the capitals of ASCII, which
--- are what remains of most others without their accents. The others are named, with the letters that people type for them.
+-- are what remains of most others without their accents. The others are named, with the letters that people type for them. Most texts are
+-- ASCII, which takes none of that.
 create or replace function fold_text(p_text text) returns text
   language sql immutable parallel safe
 as $$
-  select btrim(regexp_replace(lower(translate(
+  select btrim(regexp_replace(lower(case when octet_length(p_text) = char_length(p_text) then p_text else translate(
     replace(replace(replace(replace(replace(replace(replace(replace(
       regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g'),
       'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'þ', 'th'), 'Þ', 'th'),
     'øØłŁđĐðÐıħĦΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ',
-    'oollddddihhαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюя')), '\s+', ' ', 'g'))
+    'oollddddihhαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюя') end), '\s+', ' ', 'g'))
 $$;
 grant execute on function fold_text to vindbaar_app, vindbaar_jobs;
 
-create or replace function customer_row(p_user_id uuid) returns setof customers
-  language sql stable security definer set search_path = public, pg_temp
-as $$
+-- What `customers` holds.
+create or replace view customer_rows as
   select a.user_id,
-    case when a.deleted_at is not null then 'deleted' when a.suspended_at is not null then 'suspended' else 'active' end,
-    coalesce(r.role, 'user'),
-    coalesce(d.plan_type, s.plan_type, 'free'),
-    coalesce(nullif(fold_text(coalesce(nullif(p.company_name, ''), a.display_name)), ''), '~'),
+    case when a.deleted_at is not null then 'deleted' when a.suspended_at is not null then 'suspended' else 'active' end as state,
+    coalesce(r.role, 'user') as role,
+    coalesce(d.plan_type, s.plan_type, 'free') as plan_type,
+    coalesce(nullif(fold_text(coalesce(nullif(p.company_name, ''), a.display_name)), ''), '~') as name,
     a.email,
     ' ' || left(fold_text(concat_ws(' ', a.email, a.display_name, p.company_name, p.url, d.domain_name, (
       select string_agg(concat_ws(' ', od.domain_name, op.company_name), ' ')
       from domains od left join profiles op on op.id = od.user_id and op.domain_id = od.id
       where od.user_id = a.user_id and not od.is_primary
-    ))), 4000),
+    ))), 4000) as search,
     a.created_at,
-    coalesce(a.last_sign_in_at, 'epoch'),
+    coalesce(a.last_sign_in_at, 'epoch') as signed_in_at,
     a.deleted_at
   from accounts a
   left join user_roles r on r.user_id = a.user_id
   left join user_subscriptions s on s.user_id = a.user_id
   left join domains d on d.user_id = a.user_id and d.is_primary
-  left join profiles p on p.id = a.user_id and p.domain_id = d.id
-  where a.user_id = p_user_id
-$$;
+  left join profiles p on p.id = a.user_id and p.domain_id = d.id;
+
+create or replace function customer_row(p_user_id uuid) returns setof customers
+  language sql stable security definer set search_path = public, pg_temp
+as $$ select * from customer_rows where user_id = p_user_id $$;
 
 create or replace function refresh_customer(p_user_id uuid) returns void
   language plpgsql security definer set search_path = public, pg_temp

@@ -1,6 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { data, Form, Link, Outlet, redirect, useNavigation, useSearchParams } from 'react-router'
+import {
+  data,
+  Form,
+  Link,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useSearchParams,
+} from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { isConfirmed } from '#app/confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '#app/copy/messages.ts'
@@ -118,6 +127,24 @@ async function create(asked: RequestServices, admin: Session, form: FormData) {
     const { status, message, fields } = formFailure(error, asked, FALLBACK_TEXTS.createUser)
     return data<AdminAnswer>({ done: null, message, refusedUser: { email, fields } }, { status })
   }
+}
+
+/** What opens over the list leaves it as it is: changes meanwhile are told, and a row stays in its place (use-live-customers.ts). */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePlace = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+  const isSameList = listOf(currentUrl) === listOf(nextUrl)
+  return !formMethod && isSameList && !isSamePlace ? false : defaultShouldRevalidate
+}
+
+function listOf({ searchParams }: URL): string {
+  const list = new URLSearchParams(searchParams)
+  list.delete('open')
+  return `${list}`
 }
 
 export function clientAction({ serverAction, request }: Route.ClientActionArgs) {

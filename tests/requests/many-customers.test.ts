@@ -1,0 +1,114 @@
+/** The list of customers over fifty thousand made-up accounts. PGlite serves one small installation, and filling it takes minutes. */
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#db/open-database.ts'
+import type { Session } from '#features/accounts/session.ts'
+import { getChangedUsers, newestCustomer } from '#features/admin/changed-users.server.ts'
+import { countCustomers } from '#features/admin/customer-counts.server.ts'
+import { websitesOfCustomers } from '#features/admin/customer-details.server.ts'
+import { getUser, getUsers } from '#features/admin/get-users.server.ts'
+import type { Services } from '#features/services.ts'
+import { loadCustomers } from '#server/seed/load-customers.ts'
+import { createAdmin, databaseKinds, openTestDatabase, urlOf } from '../support/database.ts'
+import { startServices, type TestServices } from '../support/services.ts'
+import { sessionOf } from '../support/session.ts'
+
+const MANY = 50_000
+/** Reading one of these from begin to end takes as long as there are customers. */
+const GROWING = [
+  ...['accounts', 'customers', 'domains', 'profiles', 'user_roles', 'user_subscriptions', 'reports', 'reports_free'],
+  'user',
+]
+
+describe.runIf(databaseKinds.includes('postgres'))('the list of fifty thousand customers', () => {
+  let db: Database
+  let context: TestServices
+  let services: Services
+  let admin: Session
+  const scans: string[] = []
+  beforeAll(async () => {
+    db = await openTestDatabase('postgres')
+    await loadCustomers(urlOf(db)!, { count: MANY, seed: 1, until: new Date('2026-01-31') }, () => {})
+    context = await startServices(db, { sends: false })
+    admin = sessionOf(await createAdmin(db), 'admin')
+    services = {
+      ...context.services,
+      db: {
+        ...db,
+        as: (actor, work) =>
+          db.as(actor, async (tx) => {
+            const outcome = await work(tx)
+            const { rows } = await tx.execute<{ table: string }>(
+              sql`select relname as table from pg_stat_xact_user_tables where seq_scan > 0`,
+            )
+            scans.push(...rows.map(({ table }) => table).filter((table) => GROWING.includes(table)))
+            return outcome
+          }),
+      },
+    }
+  })
+  afterAll(async () => {
+    await context.close()
+    await db.close()
+  })
+
+  const list = (input: Parameters<typeof getUsers>[2]) => getUsers(services, admin, input)
+  const counts = (input: Parameters<typeof countCustomers>[2]) => countCustomers(services, admin, input)
+
+  test('has each of them once in every order, page after page, without reading a growing table from begin to end', async () => {
+    for (const filters of [{}, { plan: 'pro' }, { plan: 'expert', status: 'active' }] as const) {
+      for (const sort of ['created_at', 'name', 'email', 'last_sign_in_at'] as const) {
+        for (const order of ['asc', 'desc'] as const) {
+          const seen: string[] = []
+          for (let after: string | undefined, page = 0; page < 3; page += 1) {
+            const { users, next } = await list({ ...filters, sort, order, after })
+            seen.push(...users.map(({ id }) => id))
+            after = next ?? undefined
+          }
+          expect(new Set(seen).size, `${sort} ${order}`).toBe(300)
+        }
+      }
+    }
+    expect(scans).toEqual([])
+  })
+
+  test('is searched, filtered and counted to a thousand without reading a growing table from begin to end', async () => {
+    for (const query of [
+      ...[
+        'bakkerij 4321',
+        'bakerij',
+        'BÁKKERIJ',
+        'zo',
+        'ozturk',
+        'peters.12345',
+        'bakkerij-jansen',
+        'example',
+        'sanne',
+      ],
+      ...['xqzj wvvk', 'ö', '%', 'garage de boer 777.example'],
+    ]) {
+      const { next } = await list({ query })
+      if (next) await list({ query, after: next })
+      await list({ query, plan: 'pro', sort: 'name' })
+      await counts({ query })
+    }
+    expect((await list({ query: 'ÖZTÜRK' })).users).toHaveLength(100)
+    await list({ status: 'suspended' })
+    await list({ status: 'deleted', sort: 'deleted_at' })
+    await list({ role: 'admin' })
+    await counts({ status: 'suspended' })
+    expect(await counts({})).toMatchObject({ everyone: 1_001, free: 1_001, pro: 1_001, expert: 1_001, admins: 1 })
+    expect(scans).toEqual([])
+  })
+
+  test('gives what an open list asks for without reading a growing table from begin to end', async () => {
+    const { users } = await list({})
+    const ids = users.map(({ id }) => id)
+    expect(await websitesOfCustomers(services, admin, ids)).toHaveLength(100)
+    expect(await getUser(services, admin, ids[3]!)).toMatchObject({ id: ids[3] })
+    const since = await newestCustomer(services, admin)
+    expect((await getChangedUsers(services, admin, { ids, since, query: 'bakkerij' })).users).toHaveLength(100)
+    expect((await getChangedUsers(services, admin, { since: '2025-12-01T00:00:00Z' })).added).toHaveLength(101)
+    expect(scans).toEqual([])
+  })
+})
