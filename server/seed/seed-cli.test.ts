@@ -102,7 +102,7 @@ describe.runIf(DATABASE_KINDS.includes('postgres'))('an empty PostgreSQL databas
       const other = new pg.Client({ connectionString: fresh.url })
       await other.connect()
       try {
-        expect((await one(shape))?.[0]).toBe((await other.query({ text: shape, rowMode: 'array' })).rows[0][0])
+        expect((await one(shape))?.[0]).toBe((await other.query({ text: shape, rowMode: 'array' })).rows[0]?.[0])
       } finally {
         await other.end()
         await fresh.drop()
