@@ -17,6 +17,7 @@ const commands = {
   seed: () => import('./process.mjs').then(({ run }) => run('node', ['server/seed/seed-cli.ts', ...args])),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
   bench: () => import('./bench.mjs').then(({ bench }) => bench('bench/run.ts', args)),
+  'bench:scale': () => import('./bench.mjs').then(({ bench }) => bench('bench/scale.ts', args)),
   'bench:peers': () => import('./bench.mjs').then(({ bench }) => bench('bench/peers.ts')),
   regexes: () => import('./regexes.mjs').then((file) => file.regexes({ write: true })),
   format: () => import('./process.mjs').then(({ run }) => run('biome', ['check', '--write', '.'])),

@@ -1,0 +1,118 @@
+/**
+ * `npm run bench:scale [-- --users N]`: the admins' list of customers at 1,000 and at 1,000,000 accounts in PostgreSQL, in alternating
+ * runs, and five admins who follow a hundred changes a second. It does not pass or fail.
+ */
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#db/open-database.ts'
+import type { Session } from '#features/accounts/session.ts'
+import { countCustomers } from '#features/admin/customer-counts.server.ts'
+import { websitesOfCustomers } from '#features/admin/customer-details.server.ts'
+import { getUsers } from '#features/admin/get-users.server.ts'
+import type { Services } from '#features/services.ts'
+import { loadCustomers } from '#server/seed/load-customers.ts'
+import { createAdmin } from '../tests/support/database.ts'
+import { TEST_SECRET } from '../tests/support/postgres-database.ts'
+import { sessionOf } from '../tests/support/session.ts'
+import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
+import { type Figure, median, milliseconds, percentile, printTable, timed, times } from './figures.ts'
+import { followedChanges } from './followed-changes.ts'
+
+const FEW = 1_000
+const TIMES = 120
+
+type Filters = Parameters<typeof getUsers>[2]
+
+const READS: { what: string; goal: string; filters: Filters; isNext?: boolean }[] = [
+  { what: 'Eerste pagina', goal: '2 ×', filters: {} },
+  { what: 'Filter op plan', goal: '2 ×', filters: { plan: 'pro' } },
+  { what: 'Filter op status', goal: '2 ×', filters: { status: 'suspended' } },
+  { what: 'Sorteren op naam', goal: '2 ×', filters: { sort: 'name' } },
+  { what: 'Sorteren op laatste login, met plan', goal: '2 ×', filters: { sort: 'last_sign_in_at', plan: 'expert' } },
+  { what: 'Volgende pagina', goal: '2 ×', filters: {}, isNext: true },
+  { what: 'Zoeken op bedrijf', goal: '10 ×', filters: { query: 'bakkerij de vries 77' } },
+  { what: 'Zoeken op naam met accent', goal: '10 ×', filters: { query: 'ÖZTÜRK' } },
+  { what: 'Zoeken op e-mailadres', goal: '10 ×', filters: { query: 'jansen.' } },
+  { what: 'Zoeken op website', goal: '10 ×', filters: { query: '-777.example' } },
+  { what: 'Zoeken met een tikfout', goal: '10 ×', filters: { query: 'bloemistrij mulder 777' } },
+]
+
+const { users } = parseArgs({ options: { users: { type: 'string', default: '1000000' } } }).values
+if (DATABASE_KINDS.includes('postgres')) await scale(Number(users))
+else console.log('Deze cijfers vragen PostgreSQL op deze machine.')
+
+async function scale(many: number) {
+  const [less, more] = [await filled(FEW), await filled(many)]
+  try {
+    printTable(`De klantenlijst bij ${thousands(many)} accounts`, [
+      less.loaded,
+      more.loaded,
+      ...(await reads(less, more, many)),
+    ])
+  } finally {
+    await less.close()
+    await more.db.close()
+  }
+  try {
+    printTable('Vijf beheerders die meekijken', await followedChanges(more.storage))
+  } finally {
+    await more.storage.remove()
+  }
+}
+
+const thousands = (value: number) => value.toLocaleString('nl-NL')
+
+async function filled(count: number) {
+  const storage = await newStorage('postgres')
+  const filling = { count, seed: 1, until: new Date('2026-01-31') }
+  const seconds =
+    (await timed(() => loadCustomers(storage.databaseUrl!, filling, (step) => console.error(step)))) / 1_000
+  const db = await openDatabase({ databaseUrl: storage.databaseUrl!, secret: TEST_SECRET })
+  const services = { db, now: () => new Date() } as unknown as Services
+  const admin = sessionOf(await createAdmin(db), 'admin')
+  const loaded: Figure = {
+    what: `npm run seed, ${thousands(count)} klanten`,
+    measured: `${seconds.toFixed(0)} s`,
+    comparedTo: 'doel: minuten',
+    ratio: '',
+  }
+  return { storage, db, services, admin, loaded, close: () => db.close().finally(() => storage.remove()) }
+}
+
+type Filled = Awaited<ReturnType<typeof filled>>
+
+async function reads(less: Filled, more: Filled, many: number): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const { what, goal, filters, isNext } of READS) {
+    const ours = []
+    for (const { services, admin } of [less, more]) {
+      const { next } = isNext ? await getUsers(services, admin, filters) : { next: null }
+      ours.push({ services, admin, asked: { ...filters, ...(next ? { after: next } : {}) }, samples: [] as number[] })
+    }
+    // The first quarter warms up.
+    for (let turn = 0; turn < TIMES * 1.25; turn++) {
+      for (const { services, admin, asked, samples } of ours) {
+        const time = await timed(() => asTheScreen(services, admin, asked))
+        if (turn >= TIMES / 4) samples.push(time)
+      }
+    }
+    const [few, lots] = ours.map(({ samples }) => samples) as [number[], number[]]
+    figures.push({
+      what,
+      measured: `${milliseconds(median(lots))}, p95 ${milliseconds(percentile(lots, 0.95))} (doel 100 ms) bij ${thousands(many)}`,
+      comparedTo: `${milliseconds(median(few))} bij ${thousands(FEW)} (doel ${goal})`,
+      ratio: times(median(lots), median(few)),
+    })
+  }
+  return figures
+}
+
+/** What the screen reads for one view of the list. */
+async function asTheScreen(services: Services, admin: Session, filters: Filters) {
+  const { users } = await getUsers(services, admin, filters)
+  await countCustomers(services, admin, { query: filters.query, status: filters.status })
+  await websitesOfCustomers(
+    services,
+    admin,
+    users.map(({ id }) => id),
+  )
+}
