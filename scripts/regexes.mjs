@@ -15,7 +15,8 @@ const FOLDERS = ['engine', 'features', 'server', 'app', 'db']
 const KNOWN = path.join(project, 'scripts/regexes.json')
 /** Verdicts on expressions that are not in KNOWN yet: checking one can take seconds. */
 const CACHE = path.join(root, 'node_modules/.cache/vindbaar/regexes.json')
-const CHECKER = { timeout: 10_000, randomSeed: 1 }
+/** Only what is endless should end here: on a busy machine a check of a second takes many. */
+const CHECKER = { timeout: 60_000, randomSeed: 1 }
 const BOUND = /^(?:\/\/|\/?\*+)?\s*Bounded: \S.*\d/
 /** Lines between a bound and the last expression that it is about. */
 const ABOVE = 6
