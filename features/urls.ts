@@ -69,6 +69,8 @@ export const URLS = {
   ownership: '/dashboard/eigendom',
   /** A report for the builder of the website; the last part is the key. */
   sharedReport: '/rapport/:token',
+  /** A report as a file, for its owner and for admins. db/sql/reports.sql has the same address. */
+  reportJson: '/rapporten/:id/json',
   privacy: '/privacy',
   about: '/over-ons',
   bot: '/bot',
@@ -83,6 +85,7 @@ export const URLS = {
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemaps/:part.xml',
   llmProfileSchema: '/schemas/llm-profile-1.0.json',
+  reportSchema: '/schemas/rapport-1.json',
   image: '/images/:file',
 } as const
 

@@ -90,7 +90,7 @@ export const PLAN_TABLE: { title: string; rows: PlanRow[] }[] = [
           expert: 'wanneer je wilt, tot 20 per dag per domein',
         },
       },
-      { label: 'Maandelijks rapport (in ontwikkeling)', feature: 'monthly-report' },
+      { label: 'Maandelijks rapport, ook per mail', feature: 'monthly-report' },
       { label: 'Vergelijkingen met concurrenten', limit: { of: 'comparisons-a-month', unit: 'per maand' } },
       { label: 'Concurrenten per vergelijking', limit: { of: 'competitors-a-comparison', unit: 'tegelijk' } },
       {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { createdAt, newId } from './columns.ts'
 import { domains } from './domains.ts'
@@ -38,15 +50,18 @@ export const reports = pgTable(
     domain_id: domainId(),
     aangemaakt_op: createdAt('aangemaakt_op'),
     maand: text('maand').notNull(),
+    /** The report of the month, which is made by itself; one a domain. */
+    monthly: boolean('monthly').notNull().default(false),
     ...outcome,
   },
   (t) => [
+    uniqueIndex('reports_one_a_month').on(t.domain_id, t.maand).where(sql`monthly`),
     index('reports_user_id').on(t.user_id, t.aangemaakt_op.desc()),
     index('reports_domain_id').on(t.domain_id, t.aangemaakt_op.desc()),
     isMonth('reports_maand_is_month', t.maand),
     isScore('reports_score_range', t.score),
     ...ownerMay(t.user_id, ['select']),
-    ...ownerMay(t.user_id, ['insert'], ownDomain(t.domain_id)),
+    ...ownerMay(t.user_id, ['insert'], sql`not ${t.monthly} and ${ownDomain(t.domain_id)}`),
     ...adminMay('select'),
     ...jobsMay('select', 'insert', 'update', 'delete'),
   ],

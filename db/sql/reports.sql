@@ -20,3 +20,20 @@ as $$
   where a.id = p_turn and a.user_id = app_user_id() and a.state = 'running' and a.revises = r.id and r.user_id = a.user_id
 $$;
 grant execute on function revise_free_report to vindbaar_app;
+
+-- The addresses of a report's files follow from its id. A report of which only the score is kept has none.
+create or replace function set_report_links() returns trigger
+  language plpgsql
+as $$
+begin
+  new.link_json := coalesce(new.link_json, '/rapporten/' || new.id || '/json');
+  return new;
+end $$;
+create or replace trigger set_links before insert or update on reports for each row
+  when (new.result is not null) execute function set_report_links();
+create or replace trigger set_links before insert or update on reports_free for each row
+  when (new.result is not null) execute function set_report_links();
+
+-- Reports that are older than these links.
+update reports set link_json = null where result is not null and link_json is null;
+update reports_free set link_json = null where result is not null and link_json is null;

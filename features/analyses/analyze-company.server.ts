@@ -3,7 +3,6 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { domains } from '#db/schema/domains.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
-import { auditSite } from '#engine/audit-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
 import { allows } from '#features/access/plans.ts'
 import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
@@ -13,15 +12,13 @@ import { planInForce } from '#features/domains/plan-in-force.ts'
 import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
-import { profileSource } from '#features/public-profile/profile-source.server.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
-import { URLS } from '#features/urls.ts'
-import { accountSource } from './account-source.server.ts'
 import { type AnalysisView, analysisView, type StoredReport } from './analysis-view.ts'
 import type { AnalyzeCompanyInput } from './analyze-company.schema.ts'
-import { firstPagePath, firstPagesOf, keepFirstPage, requireRead } from './first-pages.server.ts'
+import { firstPagePath, keepFirstPage, requireRead } from './first-pages.server.ts'
 import { followAnalysis } from './progress.server.ts'
+import { readWebsite } from './read-website.server.ts'
 import { differenceOf, revisionOf } from './revision.rules.ts'
 import { type AnalyzedDomain, endTurn, takeTurn, useTurn } from './turn.server.ts'
 
@@ -80,20 +77,9 @@ async function analyze(services: Services, session: AccountHolder, task: Task): 
   try {
     return await services.work.run({ account: session.userId, size: 1, onAhead: follow.ahead }, async () => {
       follow.ahead(null)
-      const result = await auditSite(url.href, {
-        takenAt: services.now(),
-        language: domain.language,
-        allowPrivateHosts: services.auditAllowPrivateHosts,
-        botInfoUrl: services.baseUrl + URLS.bot,
-        ...(await profileSource(services, { domainId: domain.id })),
-        ...(await accountSource(services, session, domain.id)),
-        readFirst: [...(named ? [named] : []), ...(await firstPagesOf(services, session, domain.id, url))],
-        onProgress: follow.step,
-      })
-      if (!result.ok)
-        throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
-      if (named) requireRead(result.report, named)
-      return await storeReport(services, session, task, result.report)
+      const read = await readWebsite(services, session, { domain, url, named, onProgress: follow.step })
+      if (named) requireRead(read, named)
+      return await storeReport(services, session, task, read)
     })
   } catch (error) {
     // If this fails too, the turn expires by itself.

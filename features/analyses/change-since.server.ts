@@ -34,7 +34,7 @@ export async function historyAndChange(
     verifiedVisits(services, session, domainId),
   ])
   return {
-    history: past.map(({ id: _, ...score }) => score),
+    history: past.map(({ takenAt, score, rubricVersion }) => ({ takenAt, score, rubricVersion })),
     sinceLastMonth: { score: two && { from: two.before.score, to: two.last.score }, known, visits },
   }
 }

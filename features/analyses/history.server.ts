@@ -15,14 +15,12 @@ export interface PastScore {
 
 export interface PastReport extends PastScore {
   id: string
+  /** The address of the report as a file. */
+  json: string | null
 }
 
 /** More points do not fit on a phone. */
 const NEWEST = 60
-
-export async function scoreHistory(services: Services, session: Session, domainId: string): Promise<PastScore[]> {
-  return (await pastReports(services, session, domainId)).map(({ id: _, ...past }) => past)
-}
 
 /** A website that could not be measured has no score, so it is left out of the line. */
 export async function pastReports({ db }: Services, session: Session, domainId: string): Promise<PastReport[]> {
@@ -42,6 +40,7 @@ export async function pastReports({ db }: Services, session: Session, domainId: 
           at: sql<Date>`${reports.aangemaakt_op}`.as('at'),
           score: reports.score,
           version: reports.rubric_version,
+          json: reports.link_json,
         })
         .from(reports)
         .where(scored(reports)),
@@ -51,6 +50,7 @@ export async function pastReports({ db }: Services, session: Session, domainId: 
           at: sql<Date>`${reports_free.created_at}`.as('at'),
           score: reports_free.score,
           version: reports_free.rubric_version,
+          json: reports_free.link_json,
         })
         .from(reports_free)
         .where(scored(reports_free)),
@@ -58,8 +58,9 @@ export async function pastReports({ db }: Services, session: Session, domainId: 
       .orderBy(desc(sql`at`))
       .limit(NEWEST)
     return rows
-      .map(({ id, at, score, version }) => ({
+      .map(({ id, at, score, version, json }) => ({
         id,
+        json,
         takenAt: new Date(at).toISOString(),
         score: score ?? 0,
         rubricVersion: version ?? '',

@@ -6,7 +6,7 @@ import { asOwner, createAccount, eachDatabase } from '#tests/support/database.ts
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'
 import { historyAndChange } from './change-since.server.ts'
-import { scoreHistory } from './history.server.ts'
+import { pastReports } from './history.server.ts'
 
 eachDatabase('the score over time', (db) => {
   let context: TestServices
@@ -46,12 +46,12 @@ eachDatabase('the score over time', (db) => {
         rubric_version: '0.9.0',
       })
     })
-    expect(await scoreHistory(context.services, sessionOf(account), account.domainId)).toEqual([
+    expect(await pastReports(context.services, sessionOf(account), account.domainId)).toMatchObject([
       { takenAt: '2026-08-05T10:00:00.000Z', score: 0, rubricVersion: '0.9.0' },
       { takenAt: '2026-10-05T10:00:00.000Z', score: 70, rubricVersion: '1.0.0' },
     ])
     const neighbour = await createAccount(db())
-    expect(await scoreHistory(context.services, sessionOf(neighbour), neighbour.domainId)).toEqual([])
+    expect(await pastReports(context.services, sessionOf(neighbour), neighbour.domainId)).toEqual([])
   })
 
   test('covers the present website only: after a move to another host the old scores are hidden', async () => {
@@ -76,7 +76,7 @@ eachDatabase('the score over time', (db) => {
       })
     })
     const scores = async () =>
-      (await scoreHistory(context.services, sessionOf(account), account.domainId)).map(({ score }) => score)
+      (await pastReports(context.services, sessionOf(account), account.domainId)).map(({ score }) => score)
     await moveTo(account.id, 'oud.nl')
     expect(await scores()).toEqual([30, 40, 50])
     await moveTo(account.id, 'www.oud.nl')

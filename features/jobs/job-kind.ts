@@ -13,6 +13,8 @@ export interface NewJob {
 
 export interface JobRun {
   data: JobData
+  /** How often it was tried before. */
+  tries: number
   /** Aborted when the work must stop: the process stops, or the job was given to another process. */
   signal: AbortSignal
   /** Queues jobs of any kind. Not inside a transaction. */
@@ -20,8 +22,12 @@ export interface JobRun {
 }
 
 export interface JobKind {
-  /** Queued once a day, unless one of the kind still waits or runs. */
+  /** A sweep: queued once a day, unless one of the kind still waits or runs. */
   daily: boolean
+  /** A sweep that is queued once an hour instead. */
+  hourly?: true
+  /** How many of its jobs one process does at once; one, if it is absent. */
+  atOnce?: number
   /**
    * Done at least once: when a process is killed, another begins its job anew. So whatever it does may be done twice with the same
    * result. It throws where it could not finish, and is tried again later.

@@ -66,7 +66,7 @@ export async function openJobQueue(services: Services, kinds: Record<string, Job
     }
     try {
       signal.throwIfAborted()
-      await work(services, { data: job.data, signal, send })
+      await work(services, { data: job.data, tries: job.retryCount, signal, send })
     } catch (err) {
       // The queue keeps what is thrown, so it gets no error with data of a person in it.
       if (signal.aborted) throw new Error('Interrupted')
@@ -100,7 +100,8 @@ export async function openJobQueue(services: Services, kinds: Record<string, Job
     async work() {
       await boss.supervise()
       for (const [name, kind] of Object.entries(kinds)) {
-        const worker = await boss.work<JobData, void, typeof WORK>(name, WORK, async ([job]) => {
+        const options = { ...WORK, localConcurrency: kind.atOnce ?? 1 }
+        const worker = await boss.work<JobData, void, typeof options>(name, options, async ([job]) => {
           const work = perform(name, kind, job!).finally(() => {
             running.delete(work)
             // The next job at once, not at the next look.
@@ -173,7 +174,7 @@ function openBoss({ db, log }: Services, stopping: AbortSignal): PgBoss {
   return boss
 }
 
-/** At most one daily job of a kind runs, in whichever process; of the others each process does one at a time. */
+/** At most one daily job of a kind runs, in whichever process; of the others each process does one, or `atOnce`, at a time. */
 async function createQueues(boss: PgBoss, kinds: Record<string, JobKind>): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 90 * DAY })

@@ -70,6 +70,8 @@ function exampleValues({ baseUrl }: Services, key: string): Record<string, strin
     confirm_url: `${baseUrl}/voorbeeld?link=in-de-echte-mail`,
     unsubscribe_url: `${baseUrl}/nieuwsbrief/afmelden/voorbeeld`,
     temp_password: 'voorbeeld-wachtwoord',
+    period: 'november 2026',
+    report: 'Score: 67 van de 100, matig.\n\nWat nu het meest oplevert: zet je KvK-nummer in de footer.',
   }
   return Object.fromEntries(valuesOf(key).fills.map((name) => [name, examples[name]]))
 }

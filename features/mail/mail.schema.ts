@@ -14,9 +14,10 @@ export const templateVariablesSchema = z.strictObject({
 })
 
 /** Placeholders that the product fills in its own mails, and nobody sends. */
-export const OWN_PLACEHOLDERS = ['temp_password'] as const
+export const OWN_PLACEHOLDERS = ['temp_password', 'period', 'report'] as const
 
-export type TemplateVariables = z.output<typeof templateVariablesSchema> & { temp_password?: string }
+export type TemplateVariables = z.output<typeof templateVariablesSchema> &
+  Partial<Record<(typeof OWN_PLACEHOLDERS)[number], string>>
 
 export const templatedMailSchema = z.object({
   template_key: z.string('Kies een template.').trim().min(1, 'Kies een template.').max(100, 'Kies een template.'),

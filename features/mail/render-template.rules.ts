@@ -38,7 +38,8 @@ export function fillTemplate(template: MailTemplate, values: Record<string, stri
     source.replace(PLACEHOLDER, (typed, name: string, fallback?: string) =>
       isPlaceholder(name.trim()) ? write(values[name.trim()] || (fallback ?? '').trim()) : typed,
     )
-  const html = fill(template.html, escapeMarkup)
+  // Lines of a value stay lines. In an address there are none.
+  const html = fill(template.html, (value) => escapeMarkup(value).replaceAll('\n', '<br>'))
   return {
     subject: headerText(fill(template.subject, headerText)),
     html,

@@ -171,7 +171,9 @@ async function compose(services: Services, mail: Taken): Promise<OutgoingMail | 
     : withAddresses(mail.variables, services.baseUrl)
   if (!variables) return null
   const { template_key: key, to, chosen_by } = mail
-  const template = await services.db.asJobs((tx) => (chosen_by ? findTemplate(tx, key) : findTemplateFor(tx, key, to)))
+  // A report is written in the language of its account, whoever gets it.
+  const isChosen = chosen_by !== null || variables.report !== undefined
+  const template = await services.db.asJobs((tx) => (isChosen ? findTemplate(tx, key) : findTemplateFor(tx, key, to)))
   return { id: mail.id, ...composeTemplatedMail(services, template, { to: mail.to, variables }) }
 }
 

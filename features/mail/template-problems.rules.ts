@@ -20,6 +20,11 @@ interface Filled {
 
 const RESET_LINK: Filled = { fills: ['first_name', 'company_name', 'confirm_url'], needs: ['confirm_url'] }
 
+const REPORT: Filled = {
+  fills: ['first_name', 'company_name', 'period', 'report', 'confirm_url'],
+  needs: ['company_name', 'report', 'confirm_url'],
+}
+
 /** The placeholders of each mail, in either language. A test compares it with the templates in the database. */
 export const TEMPLATE_VALUES: Record<string, Filled> = {
   wachtwoord_reset: RESET_LINK,
@@ -34,6 +39,9 @@ export const TEMPLATE_VALUES: Record<string, Filled> = {
   website_overgenomen: { fills: ['first_name', 'company_name', 'confirm_url'], needs: ['company_name', 'confirm_url'] },
   wachtlijst_bevestiging: { fills: ['first_name', 'company_name'], needs: [] },
   nieuwsbrief_bevestiging: { fills: ['confirm_url'], needs: ['confirm_url'] },
+  rapport_maand: REPORT,
+  rapport_onveranderd: REPORT,
+  rapport_niet_gelezen: REPORT,
   nieuwsbrief_welkom: { fills: ['unsubscribe_url'], needs: ['unsubscribe_url'] },
   nieuwsbrief: { fills: ['unsubscribe_url'], needs: ['unsubscribe_url'] },
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { BRAND } from '#features/brand.ts'
+import { URLS } from '#features/urls.ts'
 
 export const REPORT_CONTENT_VERSION = 1
 
@@ -144,5 +145,16 @@ export const reportContentSchema = z
     hiddenSections: z.int().meta({ description: 'How many parts the plan does not show.' }),
   })
   .meta({ title: `A report of ${BRAND.name}` })
+
+/** As it is published at URLS.reportSchema. */
+export function reportJsonSchema(baseUrl: string): object {
+  const { $schema, ...described } = z.toJSONSchema(reportContentSchema.extend({ $schema: z.url() }), {
+    override({ jsonSchema }) {
+      // `format` says it; zod's pattern for it differs from that of other validators.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+    },
+  })
+  return { $schema, $id: baseUrl + URLS.reportSchema, ...described }
+}
 
 export type ReportContent = z.output<typeof reportContentSchema>

@@ -1,5 +1,5 @@
 /**
- * The background work of a process: all jobs in one table. Sweeps run once a day and find what there is to do; where that is much, or
+ * The background work of a process: all jobs in one table. Sweeps run once a day, or once an hour, and find what there is to do; where that is much, or
  * can fail for one and not for another, they queue a small job for each.
  */
 import { eraseAuditAddresses } from '#features/audit-log/erase-addresses.job.ts'
@@ -12,6 +12,7 @@ import { type JobQueue, openWorkingQueue } from '#features/jobs/job-queue.job.ts
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
 import { checkOwnFilesInTurn } from '#features/own-files/own-files.job.ts'
 import { findProvenWebsites, recheckOwnership } from '#features/ownership/recheck.job.ts'
+import { findDueReports, makeMonthlyReport } from '#features/reports/monthly-report.job.ts'
 import {
   findDeletedAccounts,
   forgetExpiredSignIns,
@@ -44,6 +45,8 @@ export const JOBS: Record<string, JobKind> = {
   ownership: { daily: true, work: findProvenWebsites },
   'check-ownership': { daily: false, work: (services, { data, signal }) => recheckOwnership(services, data, signal) },
   'own-files': { daily: true, work: checkOwnFilesInTurn },
+  'monthly-reports': { daily: true, hourly: true, work: findDueReports },
+  'monthly-report': { daily: false, atOnce: 4, work: makeMonthlyReport },
 }
 
 /** Some minutes after the start, so that it does not slow a restart and a test run fetches nothing. */
@@ -78,7 +81,7 @@ export function startJobs(services: Services): RunningJobs {
   }
 }
 
-/** Queues every daily job that is due, whichever process asks and however often. Says what failed for good. */
+/** Queues every sweep that is due, whichever process asks and however often. Says what failed for good. */
 export async function queueDaily(
   { now, log }: Pick<Services, 'now' | 'log'>,
   queue: JobQueue,
@@ -86,8 +89,9 @@ export async function queueDaily(
 ): Promise<void> {
   const unfinished = await queue.unfinished()
   const today = amsterdamDay(now())
-  for (const [name, { daily }] of Object.entries(jobs)) {
-    if (daily && !unfinished.has(name)) await queue.send(name, [{ key: today, data: { day: today } }])
+  const hour = now().toISOString().slice(0, 13)
+  for (const [name, { daily, hourly }] of Object.entries(jobs)) {
+    if (daily && !unfinished.has(name)) await queue.send(name, [{ key: hourly ? hour : today, data: { day: today } }])
   }
   const dead = await queue.deadLetters()
   if (Object.keys(dead).length > 0) log.warn({ jobs: dead }, 'Taken die zijn opgegeven wachten op de beheerder')

@@ -11,7 +11,7 @@ import {
   URLS,
 } from '#features/urls.ts'
 
-export type List = 'robots.txt' | 'llms.txt' | 'sitemap' | 'site' | 'profiles' | 'schema' | 'indexnow'
+export type List = 'robots.txt' | 'llms.txt' | 'sitemap' | 'site' | 'profiles' | 'schema' | 'report-schema' | 'indexnow'
 
 export type PublicAddress = {
   /** The cache key, without the query. */
@@ -35,6 +35,7 @@ const LISTS: ReadonlyMap<string, List> = new Map([
   [URLS.sitemap, 'sitemap'],
   [SITE_SITEMAP, 'site'],
   [URLS.llmProfileSchema, 'schema'],
+  [URLS.reportSchema, 'report-schema'],
 ])
 
 /** `withSite`: false while Vite serves the styles, so that an edit of the site's pages shows at once; React Router answers them then. */

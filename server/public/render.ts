@@ -13,6 +13,7 @@ import { profileLlmsTxt } from '#features/public-profile/llms-txt.ts'
 import { pageData } from '#features/public-profile/page-data.ts'
 import { getPublicProfile } from '#features/public-profile/read.server.ts'
 import { robotsHeaders, robotsRules } from '#features/public-profile/robots-rules.ts'
+import { reportJsonSchema } from '#features/reports/report-content.schema.ts'
 import type { Services } from '#features/services.ts'
 import { PUBLIC_PAGES, publicProfile } from '#features/urls.ts'
 import { contentSecurityPolicy, securityHeaders } from '#server/requests/security-headers.ts'
@@ -37,6 +38,7 @@ const LIST_TYPES: Record<List, string> = {
   site: XML,
   profiles: XML,
   schema: 'application/schema+json; charset=utf-8',
+  'report-schema': 'application/schema+json; charset=utf-8',
 }
 
 export interface RenderOptions {
@@ -59,6 +61,7 @@ export function publicPageRenderer({ services, screens, indexNowKey }: RenderOpt
     site: () => siteMap(baseUrl, PUBLIC_PAGES),
     profiles: (part) => sitemapPart(services, part),
     schema: () => pretty(llmProfileJsonSchema(baseUrl)),
+    'report-schema': () => pretty(reportJsonSchema(baseUrl)),
   }
 
   /** `isOwner`: the page of a profile with the bar that links its owner back to the dashboard. */

@@ -173,7 +173,7 @@ eachDatabase('the files on very many websites', (db) => {
     const link = async (data: JobData, given: Services, signal = new AbortController().signal) => {
       const queued: NewJob[] = []
       const send = async (_name: string, jobs: NewJob[]) => void queued.push(...jobs)
-      await checkOwnFilesInTurn(given, { data, signal, send })
+      await checkOwnFilesInTurn(given, { data, tries: 0, signal, send })
       return queued
     }
     // An hour passes once the first websites are being read.

@@ -7,6 +7,7 @@ export async function purgeDeletedAccounts(services: Services): Promise<number> 
   const found: string[] = []
   await findDeletedAccounts(services, {
     data: { day: 'today' },
+    tries: 0,
     signal: new AbortController().signal,
     send: async (_name, jobs) => void found.push(...jobs.map(({ data }) => data!.id!)),
   })

@@ -9,6 +9,7 @@ export async function recheckAll(services: Services): Promise<JobData[]> {
   const found: JobData[] = []
   await findProvenWebsites(services, {
     data: { day: amsterdamDay(services.now()) },
+    tries: 0,
     signal: new AbortController().signal,
     send: async (_name, jobs) => void found.push(...jobs.map(({ data }) => data!)),
   })

@@ -2,7 +2,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { accountTab } from '#features/urls.ts'
-import { REPORTS_NOT_SENT, ReportEmailField, ReportMailFields } from './settings-fields.tsx'
+import { REPORTS_SENT, ReportEmailField, ReportMailFields } from './settings-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { SettingsTab } from './settings-tab.ts'
 
@@ -11,7 +11,7 @@ export function Mail({ account, answer }: SettingsTab) {
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-4">
       <Notice kind="info">
-        <p>{REPORTS_NOT_SENT}</p>
+        <p>{REPORTS_SENT}</p>
       </Notice>
       <Card title="Rapporten per e-mail">
         <SettingsForm action={accountTab('e-mail')} label="Rapporten per e-mail" settings={settings} answer={answer}>

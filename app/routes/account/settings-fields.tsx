@@ -159,6 +159,6 @@ export function PublicationFields({ fields }: Fields) {
   )
 }
 
-/** Plainly, beside the settings that are kept for what is still being made. */
-export const REPORTS_NOT_SENT =
-  'Rapporten per e-mail en als PDF zijn nog in ontwikkeling: er wordt nu niets verstuurd. We bewaren wat je kiest, en het geldt zodra ze er zijn.'
+/** What the settings are about, and plainly what is still being made. */
+export const REPORTS_SENT =
+  'Bij Pro en Expert lezen we je website elke maand opnieuw, op de dag die je hier kiest. Het rapport staat daarna bij je analyse. De PDF is nog in ontwikkeling en gaat nog niet mee; we bewaren wat je kiest.'

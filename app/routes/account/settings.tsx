@@ -13,7 +13,7 @@ import { SETTINGS_FAILED, type SettingsAnswer } from './settings-answer.ts'
 import {
   LanguageAndZone,
   PublicationFields,
-  REPORTS_NOT_SENT,
+  REPORTS_SENT,
   ReportEmailField,
   ReportMailFields,
 } from './settings-fields.tsx'
@@ -54,7 +54,7 @@ export default function SettingsPage({ loaderData: account, actionData }: Route.
               <Card title="Rapporten per e-mail">
                 <div className="grid gap-5">
                   <Notice kind="info">
-                    <p>{REPORTS_NOT_SENT}</p>
+                    <p>{REPORTS_SENT}</p>
                   </Notice>
                   <ReportEmailField fields={fields} email={email} />
                   <ReportMailFields fields={fields} />

@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { allows } from '#features/access/plans.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
-import type { PastScore } from '#features/analyses/history.server.ts'
+import type { PastReport } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE } from '#features/analyses/score-words.ts'
 import type { SharedLink } from '#features/shared-reports/own-link.server.ts'
 import { AnalysisLost } from './analysis-lost.tsx'
@@ -21,7 +21,7 @@ import { Report } from './report.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface Shown {
-  history: PastScore[]
+  history: PastReport[]
   /** The active link for the web builder. */
   shared: SharedLink | null
   /** Why the last request without JavaScript was refused. */

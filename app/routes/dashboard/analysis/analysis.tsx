@@ -8,7 +8,7 @@ import { FAILED, type TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
 import { actOnLink } from '#app/routes/dashboard/web-builder/act-on-link.server.ts'
 import { isLinkIntent } from '#app/routes/dashboard/web-builder/link-state.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
-import { scoreHistory } from '#features/analyses/history.server.ts'
+import { pastReports } from '#features/analyses/history.server.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { sharedLink } from '#features/shared-reports/own-link.server.ts'
 import type { Route } from './+types/analysis.ts'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
   const [analysis, history, shared] = await Promise.all([
     latestAnalysis(services, user, domain.id),
-    scoreHistory(services, user, domain.id),
+    pastReports(services, user, domain.id),
     sharedLink(services, user, domain.id),
   ])
   return { analysis, history, shared }

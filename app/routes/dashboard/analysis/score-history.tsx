@@ -1,5 +1,5 @@
 import { dutchDate, dutchMoment, shortDutchDate } from '#app/copy/dates.ts'
-import type { PastScore } from '#features/analyses/history.server.ts'
+import type { PastReport, PastScore } from '#features/analyses/history.server.ts'
 import { conclusion, linesOf } from './score-lines.ts'
 
 const WIDTH = 400
@@ -17,9 +17,11 @@ interface Point extends PastScore {
   y: number
 }
 
+type Past = PastScore & Partial<PastReport>
+
 /** The scores over time with a conclusion. A phone shows the to-do list instead of the line; the table stays. */
-export function ScoreHistory({ history }: { history: PastScore[] }) {
-  if (history.length < 2) return null
+export function ScoreHistory({ history }: { history: Past[] }) {
+  if (history.length < 2) return <OnlyReport past={history[0]} />
   return (
     <div className="grid max-w-xl gap-1">
       <p className="font-medium">{conclusion(history)}</p>
@@ -101,7 +103,19 @@ export function ScoreLine({
   )
 }
 
-function ScoreTable({ history }: { history: PastScore[] }) {
+function OnlyReport({ past }: { past: Past | undefined }) {
+  if (!past?.json) return null
+  return (
+    <p className="text-sm">
+      <a href={past.json} download>
+        Download dit rapport als JSON
+      </a>
+    </p>
+  )
+}
+
+function ScoreTable({ history }: { history: Past[] }) {
+  const hasFiles = history.some(({ json }) => json)
   return (
     <table className="mt-3 w-full max-w-md text-start tabular-nums">
       <thead className="border-b border-edge text-sm text-soft">
@@ -115,16 +129,30 @@ function ScoreTable({ history }: { history: PastScore[] }) {
           <th scope="col" className="py-2 text-end font-medium">
             Meetlat
           </th>
+          {hasFiles ? (
+            <th scope="col" className="py-2 ps-4 text-end font-medium">
+              Bestand
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
-        {history.toReversed().map(({ takenAt, score, rubricVersion }) => (
+        {history.toReversed().map(({ takenAt, score, rubricVersion, json }) => (
           <tr key={takenAt} className="border-b border-hairline">
             <td className="py-2">
               <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>
             </td>
             <td className="px-4 py-2 text-end">{score}</td>
             <td className="py-2 text-end">{rubricVersion}</td>
+            {hasFiles ? (
+              <td className="py-2 ps-4 text-end">
+                {json ? (
+                  <a href={json} download aria-label={`Rapport van ${dutchMoment(takenAt)} als JSON`}>
+                    JSON
+                  </a>
+                ) : null}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

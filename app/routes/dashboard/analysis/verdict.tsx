@@ -4,7 +4,7 @@ import { plainUrl } from '#app/copy/labels.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ScoreDial } from '#app/ui/score-dial.tsx'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
-import type { PastScore } from '#features/analyses/history.server.ts'
+import type { PastReport, PastScore } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE, type ScoreWord, scoreWord } from '#features/analyses/score-words.ts'
 import { ScoreHistory } from './score-history.tsx'
 
@@ -24,7 +24,8 @@ export function Verdict({
 }: {
   analysis: Pick<AnalysisView, 'gates' | 'url' | 'takenAt'>
   score: number
-  history?: PastScore[]
+  /** The customer's own has the reports' files, the example has none. */
+  history?: (PastScore & Partial<PastReport>)[]
   headingId?: string
   children?: ReactNode
 }) {

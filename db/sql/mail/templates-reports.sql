@@ -1,0 +1,115 @@
+-- The first version of the mails with a monthly report, in both languages. db/sql/mail-templates.sql says what a template holds. Beside
+-- the placeholders there, these have two of the product's own: period is the month, report the text that differs per report.
+insert into email_templates (key, subject, html, text)
+select key, subject, body, text
+from (values
+('rapport_maand', 'Je rapport van {{period}}: {{company_name}}',
+$$<p>Hallo {{first_name|daar}},</p>
+<p>Dit is het rapport van {{period}} over {{company_name}}.</p>
+<p>{{report}}</p>
+<p><a class="knop" href="{{confirm_url}}">Bekijk het hele rapport</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.</p>$$,
+$$Hallo {{first_name|daar}},
+
+Dit is het rapport van {{period}} over {{company_name}}.
+
+{{report}}
+
+Bekijk het hele rapport: {{confirm_url}}
+
+Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.
+$$),
+('rapport_maand_en', 'Your report of {{period}}: {{company_name}}',
+$$<p>Hello {{first_name|there}},</p>
+<p>This is the report of {{period}} on {{company_name}}.</p>
+<p>{{report}}</p>
+<p><a class="knop" href="{{confirm_url}}">See the whole report</a></p>
+<p>Does the button not work? Copy this link to your browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>You choose whether and when this mail comes: in your account, under E-mail.</p>$$,
+$$Hello {{first_name|there}},
+
+This is the report of {{period}} on {{company_name}}.
+
+{{report}}
+
+See the whole report: {{confirm_url}}
+
+You choose whether and when this mail comes: in your account, under E-mail.
+$$),
+('rapport_onveranderd', 'Niets veranderd in {{period}}: {{company_name}}',
+$$<p>Hallo {{first_name|daar}},</p>
+<p>Niets veranderd: wat we deze maand op de website van {{company_name}} lazen, is hetzelfde als in het vorige rapport.</p>
+<p>{{report}}</p>
+<p><a class="knop" href="{{confirm_url}}">Bekijk het rapport</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.</p>$$,
+$$Hallo {{first_name|daar}},
+
+Niets veranderd: wat we deze maand op de website van {{company_name}} lazen, is hetzelfde als in het vorige rapport.
+
+{{report}}
+
+Bekijk het rapport: {{confirm_url}}
+
+Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.
+$$),
+('rapport_onveranderd_en', 'Nothing changed in {{period}}: {{company_name}}',
+$$<p>Hello {{first_name|there}},</p>
+<p>Nothing changed: what we read on the website of {{company_name}} this month is the same as in the previous report.</p>
+<p>{{report}}</p>
+<p><a class="knop" href="{{confirm_url}}">See the report</a></p>
+<p>Does the button not work? Copy this link to your browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>You choose whether and when this mail comes: in your account, under E-mail.</p>$$,
+$$Hello {{first_name|there}},
+
+Nothing changed: what we read on the website of {{company_name}} this month is the same as in the previous report.
+
+{{report}}
+
+See the report: {{confirm_url}}
+
+You choose whether and when this mail comes: in your account, under E-mail.
+$$),
+('rapport_niet_gelezen', 'We konden de website van {{company_name}} niet lezen',
+$$<p>Hallo {{first_name|daar}},</p>
+<p>Voor het rapport van {{period}} wilden we de website van {{company_name}} lezen. Dat is niet gelukt, dus er is deze keer nog geen score.</p>
+<p>{{report}}</p>
+<p>We proberen het de komende dagen elke dag opnieuw. Lukt het, dan krijg je het rapport alsnog.</p>
+<p><a class="knop" href="{{confirm_url}}">Bekijk wat we vonden</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.</p>$$,
+$$Hallo {{first_name|daar}},
+
+Voor het rapport van {{period}} wilden we de website van {{company_name}} lezen. Dat is niet gelukt, dus er is deze keer nog geen score.
+
+{{report}}
+
+We proberen het de komende dagen elke dag opnieuw. Lukt het, dan krijg je het rapport alsnog.
+
+Bekijk wat we vonden: {{confirm_url}}
+
+Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.
+$$),
+('rapport_niet_gelezen_en', 'We could not read the website of {{company_name}}',
+$$<p>Hello {{first_name|there}},</p>
+<p>For the report of {{period}} we wanted to read the website of {{company_name}}. That failed, so there is no score yet.</p>
+<p>{{report}}</p>
+<p>We try again every day of the coming days. When it succeeds, you still get the report.</p>
+<p><a class="knop" href="{{confirm_url}}">See what we found</a></p>
+<p>Does the button not work? Copy this link to your browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
+<p>You choose whether and when this mail comes: in your account, under E-mail.</p>$$,
+$$Hello {{first_name|there}},
+
+For the report of {{period}} we wanted to read the website of {{company_name}}. That failed, so there is no score yet.
+
+{{report}}
+
+We try again every day of the coming days. When it succeeds, you still get the report.
+
+See what we found: {{confirm_url}}
+
+You choose whether and when this mail comes: in your account, under E-mail.
+$$)
+) as template (key, subject, body, text)
+on conflict (key) do nothing;
