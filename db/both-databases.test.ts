@@ -118,14 +118,22 @@ eachDatabase('a database', (db) => {
     const dutch = [
       ...['account_aangemaakt', 'account_vergrendeld', 'account_verwijderd', 'nieuwsbrief', 'nieuwsbrief_bevestiging'],
       ...['nieuwsbrief_welkom', 'uitnodiging', 'wachtlijst_bevestiging', 'wachtwoord_reset', 'wachtwoord_tijdelijk'],
-      'website_overgenomen',
+      ...['rapport_maand', 'rapport_niet_gelezen', 'rapport_onveranderd', 'website_overgenomen'],
     ]
     expect(keys.sort()).toEqual(dutch.flatMap((key) => [key, `${key}_en`]).sort())
     for (const { html, text, subject } of templates) {
       const placeholders = (body: string) => [...new Set(body.match(/\{\{.*?\}\}/g) ?? [])].sort()
       expect(placeholders(html)).toEqual(placeholders(text!))
       for (const name of placeholders(`${subject}${html}`)) {
-        const known = ['first_name', 'confirm_url', 'unsubscribe_url', 'company_name', 'temp_password']
+        const known = [
+          'first_name',
+          'confirm_url',
+          'unsubscribe_url',
+          'company_name',
+          'temp_password',
+          'period',
+          'report',
+        ]
         expect(known.map((one) => `{{${one}}}`)).toContain(name)
       }
       // The frame comes from features/mail/mail-layout.rules.ts.

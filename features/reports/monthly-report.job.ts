@@ -109,7 +109,7 @@ function mailOf({ baseUrl }: Services, due: DueDomain, content: ReportContent) {
   const { to, firstName, summary } = due.mail
   if (!summary) return null
   const variables = {
-    first_name: firstName,
+    first_name: firstName || (content.language === 'nl' ? 'daar' : 'there'),
     company_name: content.company,
     period: shownPeriod(due.period, content.language),
     report: mailText(content),

@@ -39,7 +39,7 @@ const FOR_SCRIPTS: readonly string[] = [URLS.sessionState]
 /** Answer forms only, so that opening one shows nobody anything. */
 const FOR_FORMS: readonly string[] = [URLS.passkeyChallenge, URLS.newPasskey, URLS.adminTemplateDraft]
 /** Everything of a customer is below these. */
-const SIGNED_IN = [URLS.dashboard, URLS.account, '/settings']
+const SIGNED_IN = [URLS.dashboard, URLS.account, '/settings', '/rapporten']
 
 const FUNCTIONS: Record<string, For> = {
   '/functions/v1/subscribe-newsletter': 'everyone',

@@ -4,13 +4,13 @@ insert into email_templates (key, subject, html, text)
 select key, subject, body, text
 from (values
 ('rapport_maand', 'Je rapport van {{period}}: {{company_name}}',
-$$<p>Hallo {{first_name|daar}},</p>
+$$<p>Hallo {{first_name}},</p>
 <p>Dit is het rapport van {{period}} over {{company_name}}.</p>
 <p>{{report}}</p>
 <p><a class="knop" href="{{confirm_url}}">Bekijk het hele rapport</a></p>
 <p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
 <p>Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.</p>$$,
-$$Hallo {{first_name|daar}},
+$$Hallo {{first_name}},
 
 Dit is het rapport van {{period}} over {{company_name}}.
 
@@ -21,13 +21,13 @@ Bekijk het hele rapport: {{confirm_url}}
 Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.
 $$),
 ('rapport_maand_en', 'Your report of {{period}}: {{company_name}}',
-$$<p>Hello {{first_name|there}},</p>
+$$<p>Hello {{first_name}},</p>
 <p>This is the report of {{period}} on {{company_name}}.</p>
 <p>{{report}}</p>
 <p><a class="knop" href="{{confirm_url}}">See the whole report</a></p>
 <p>Does the button not work? Copy this link to your browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
 <p>You choose whether and when this mail comes: in your account, under E-mail.</p>$$,
-$$Hello {{first_name|there}},
+$$Hello {{first_name}},
 
 This is the report of {{period}} on {{company_name}}.
 
@@ -38,13 +38,13 @@ See the whole report: {{confirm_url}}
 You choose whether and when this mail comes: in your account, under E-mail.
 $$),
 ('rapport_onveranderd', 'Niets veranderd in {{period}}: {{company_name}}',
-$$<p>Hallo {{first_name|daar}},</p>
+$$<p>Hallo {{first_name}},</p>
 <p>Niets veranderd: wat we deze maand op de website van {{company_name}} lazen, is hetzelfde als in het vorige rapport.</p>
 <p>{{report}}</p>
 <p><a class="knop" href="{{confirm_url}}">Bekijk het rapport</a></p>
 <p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
 <p>Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.</p>$$,
-$$Hallo {{first_name|daar}},
+$$Hallo {{first_name}},
 
 Niets veranderd: wat we deze maand op de website van {{company_name}} lazen, is hetzelfde als in het vorige rapport.
 
@@ -55,13 +55,13 @@ Bekijk het rapport: {{confirm_url}}
 Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.
 $$),
 ('rapport_onveranderd_en', 'Nothing changed in {{period}}: {{company_name}}',
-$$<p>Hello {{first_name|there}},</p>
+$$<p>Hello {{first_name}},</p>
 <p>Nothing changed: what we read on the website of {{company_name}} this month is the same as in the previous report.</p>
 <p>{{report}}</p>
 <p><a class="knop" href="{{confirm_url}}">See the report</a></p>
 <p>Does the button not work? Copy this link to your browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
 <p>You choose whether and when this mail comes: in your account, under E-mail.</p>$$,
-$$Hello {{first_name|there}},
+$$Hello {{first_name}},
 
 Nothing changed: what we read on the website of {{company_name}} this month is the same as in the previous report.
 
@@ -72,14 +72,14 @@ See the report: {{confirm_url}}
 You choose whether and when this mail comes: in your account, under E-mail.
 $$),
 ('rapport_niet_gelezen', 'We konden de website van {{company_name}} niet lezen',
-$$<p>Hallo {{first_name|daar}},</p>
+$$<p>Hallo {{first_name}},</p>
 <p>Voor het rapport van {{period}} wilden we de website van {{company_name}} lezen. Dat is niet gelukt, dus er is deze keer nog geen score.</p>
 <p>{{report}}</p>
 <p>We proberen het de komende dagen elke dag opnieuw. Lukt het, dan krijg je het rapport alsnog.</p>
 <p><a class="knop" href="{{confirm_url}}">Bekijk wat we vonden</a></p>
 <p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
 <p>Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.</p>$$,
-$$Hallo {{first_name|daar}},
+$$Hallo {{first_name}},
 
 Voor het rapport van {{period}} wilden we de website van {{company_name}} lezen. Dat is niet gelukt, dus er is deze keer nog geen score.
 
@@ -92,14 +92,14 @@ Bekijk wat we vonden: {{confirm_url}}
 Je kiest zelf of en wanneer deze mail komt: bij je account, onder E-mail.
 $$),
 ('rapport_niet_gelezen_en', 'We could not read the website of {{company_name}}',
-$$<p>Hello {{first_name|there}},</p>
+$$<p>Hello {{first_name}},</p>
 <p>For the report of {{period}} we wanted to read the website of {{company_name}}. That failed, so there is no score yet.</p>
 <p>{{report}}</p>
 <p>We try again every day of the coming days. When it succeeds, you still get the report.</p>
 <p><a class="knop" href="{{confirm_url}}">See what we found</a></p>
 <p>Does the button not work? Copy this link to your browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>
 <p>You choose whether and when this mail comes: in your account, under E-mail.</p>$$,
-$$Hello {{first_name|there}},
+$$Hello {{first_name}},
 
 For the report of {{period}} we wanted to read the website of {{company_name}}. That failed, so there is no score yet.
 
