@@ -50,6 +50,7 @@ export default [
   route(URLS.terms, 'routes/marketing/terms.tsx'),
   route(URLS.accountExport, 'routes/account/export.ts'),
   route(URLS.reportJson, 'routes/account/report-json.ts'),
+  route(URLS.reportPdf, 'routes/account/report-pdf.ts'),
   route(URLS.security, 'routes/account/security/security.tsx'),
   route(URLS.secondFactor, 'routes/account/security/second-factor.tsx'),
   route(URLS.passkeys, 'routes/account/passkeys/passkeys.tsx'),

@@ -69,8 +69,9 @@ export const URLS = {
   ownership: '/dashboard/eigendom',
   /** A report for the builder of the website; the last part is the key. */
   sharedReport: '/rapport/:token',
-  /** A report as a file, for its owner and for admins. db/sql/reports.sql has the same address. */
+  /** A report as a file, for its owner and for admins. db/sql/reports.sql has the same addresses. */
   reportJson: '/rapporten/:id/json',
+  reportPdf: '/rapporten/:id/pdf',
   privacy: '/privacy',
   about: '/over-ons',
   bot: '/bot',

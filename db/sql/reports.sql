@@ -27,6 +27,7 @@ create or replace function set_report_links() returns trigger
 as $$
 begin
   new.link_json := coalesce(new.link_json, '/rapporten/' || new.id || '/json');
+  new.link_pdf := coalesce(new.link_pdf, '/rapporten/' || new.id || '/pdf');
   return new;
 end $$;
 create or replace trigger set_links before insert or update on reports for each row

@@ -15,8 +15,9 @@ export interface PastScore {
 
 export interface PastReport extends PastScore {
   id: string
-  /** The address of the report as a file. */
+  /** The addresses of the report as a file. */
   json: string | null
+  pdf: string | null
 }
 
 /** More points do not fit on a phone. */
@@ -41,6 +42,7 @@ export async function pastReports({ db }: Services, session: Session, domainId: 
           score: reports.score,
           version: reports.rubric_version,
           json: reports.link_json,
+          pdf: reports.link_pdf,
         })
         .from(reports)
         .where(scored(reports)),
@@ -51,6 +53,7 @@ export async function pastReports({ db }: Services, session: Session, domainId: 
           score: reports_free.score,
           version: reports_free.rubric_version,
           json: reports_free.link_json,
+          pdf: reports_free.link_pdf,
         })
         .from(reports_free)
         .where(scored(reports_free)),
@@ -58,9 +61,10 @@ export async function pastReports({ db }: Services, session: Session, domainId: 
       .orderBy(desc(sql`at`))
       .limit(NEWEST)
     return rows
-      .map(({ id, at, score, version, json }) => ({
+      .map(({ id, at, score, version, json, pdf }) => ({
         id,
         json,
+        pdf,
         takenAt: new Date(at).toISOString(),
         score: score ?? 0,
         rubricVersion: version ?? '',

@@ -31,8 +31,10 @@ eachDatabase('the files of reports', (db) => {
   const linksOf = async (table: string) =>
     (
       await db().asJobs((tx) =>
-        tx.execute<{ id: string; json: string | null }>(
-          sql.raw(`select id, link_json as json from ${table} where user_id = '${owner.id}' order by score desc`),
+        tx.execute<{ id: string; json: string | null; pdf: string | null }>(
+          sql.raw(
+            `select id, link_json as json, link_pdf as pdf from ${table} where user_id = '${owner.id}' order by score desc`,
+          ),
         ),
       )
     ).rows
@@ -80,10 +82,21 @@ eachDatabase('the files of reports', (db) => {
     expect(visitor.body).not.toContain(stored.report.url)
   })
 
+  test('are PDFs too', async () => {
+    const token = await program.tokenFor(owner)
+    const [{ pdf } = { pdf: null }] = await linksOf('reports')
+    const answer = await see(pdf!, token)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="rapport-[\w.-]+-2026-10\.pdf"$/)
+    expect(new TextDecoder('latin1').decode(answer.bytes.subarray(0, 5))).toBe('%PDF-')
+    expect((await see(pdf!, await program.tokenFor(await program.newCustomer()))).status).toBe(404)
+    expect((await see(pdf!)).status).toBe(302)
+  })
+
   test('are not promised of a report of which only the score was kept', async () => {
     const token = await program.tokenFor(owner)
     const old = (await linksOf('reports')).at(-1)!
-    expect(old.json).toBeNull()
+    expect(old).toMatchObject({ json: null, pdf: null })
     expect((await see(`/rapporten/${old.id}/json`, token)).status).toBe(404)
   })
 

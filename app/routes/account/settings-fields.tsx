@@ -161,4 +161,4 @@ export function PublicationFields({ fields }: Fields) {
 
 /** What the settings are about, and plainly what is still being made. */
 export const REPORTS_SENT =
-  'Bij Pro en Expert lezen we je website elke maand opnieuw, op de dag die je hier kiest. Het rapport staat daarna bij je analyse. De PDF is nog in ontwikkeling en gaat nog niet mee; we bewaren wat je kiest.'
+  'Bij Pro en Expert lezen we je website elke maand opnieuw, op de dag die je hier kiest. Het rapport staat daarna bij je analyse, ook als PDF. De PDF als bijlage bij de mail is nog in ontwikkeling; we bewaren wat je kiest.'

@@ -107,10 +107,22 @@ function OnlyReport({ past }: { past: Past | undefined }) {
   if (!past?.json) return null
   return (
     <p className="text-sm">
-      <a href={past.json} download>
-        Download dit rapport als JSON
-      </a>
+      Download dit rapport: <ReportFiles past={past} />
     </p>
+  )
+}
+
+function ReportFiles({ past: { takenAt, json, pdf } }: { past: Past }) {
+  const link = (type: string, href: string) => (
+    <a href={href} download aria-label={`Rapport van ${dutchMoment(takenAt)} als ${type}`}>
+      {type}
+    </a>
+  )
+  return (
+    <span className="inline-flex gap-3">
+      {pdf ? link('PDF', pdf) : null}
+      {json ? link('JSON', json) : null}
+    </span>
   )
 }
 
@@ -131,26 +143,22 @@ function ScoreTable({ history }: { history: Past[] }) {
           </th>
           {hasFiles ? (
             <th scope="col" className="py-2 ps-4 text-end font-medium">
-              Bestand
+              Rapport
             </th>
           ) : null}
         </tr>
       </thead>
       <tbody>
-        {history.toReversed().map(({ takenAt, score, rubricVersion, json }) => (
-          <tr key={takenAt} className="border-b border-hairline">
+        {history.toReversed().map((past) => (
+          <tr key={past.takenAt} className="border-b border-hairline">
             <td className="py-2">
-              <time dateTime={takenAt}>{dutchMoment(takenAt)}</time>
+              <time dateTime={past.takenAt}>{dutchMoment(past.takenAt)}</time>
             </td>
-            <td className="px-4 py-2 text-end">{score}</td>
-            <td className="py-2 text-end">{rubricVersion}</td>
+            <td className="px-4 py-2 text-end">{past.score}</td>
+            <td className="py-2 text-end">{past.rubricVersion}</td>
             {hasFiles ? (
               <td className="py-2 ps-4 text-end">
-                {json ? (
-                  <a href={json} download aria-label={`Rapport van ${dutchMoment(takenAt)} als JSON`}>
-                    JSON
-                  </a>
-                ) : null}
+                <ReportFiles past={past} />
               </td>
             ) : null}
           </tr>
