@@ -64,9 +64,10 @@ const thousands = (value: number) => value.toLocaleString('nl-NL')
 async function filled(count: number) {
   const storage = await newStorage('postgres')
   const filling = { count, seed: 1, until: new Date('2026-01-31') }
+  // Opening it migrates it.
+  const db = await openDatabase({ databaseUrl: storage.databaseUrl!, secret: TEST_SECRET })
   const seconds =
     (await timed(() => loadCustomers(storage.databaseUrl!, filling, (step) => console.error(step)))) / 1_000
-  const db = await openDatabase({ databaseUrl: storage.databaseUrl!, secret: TEST_SECRET })
   const services = { db, now: () => new Date() } as unknown as Services
   const admin = sessionOf(await createAdmin(db), 'admin')
   const loaded: Figure = {
