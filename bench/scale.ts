@@ -18,7 +18,7 @@ import { type Figure, median, milliseconds, percentile, printTable, timed, times
 import { followedChanges } from './followed-changes.ts'
 
 const FEW = 1_000
-const TIMES = 120
+const TIMES = Number(process.env.BENCH_SCALE_TIMES ?? 120)
 
 type Filters = Parameters<typeof getUsers>[2]
 
@@ -59,7 +59,9 @@ async function scale(many: number) {
   }
 }
 
-const thousands = (value: number) => value.toLocaleString('nl-NL')
+function thousands(value: number): string {
+  return value.toLocaleString('nl-NL')
+}
 
 async function filled(count: number) {
   const storage = await newStorage('postgres')
