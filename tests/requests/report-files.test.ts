@@ -6,6 +6,7 @@ import { reportContentSchema } from '#features/reports/report-content.schema.ts'
 import { builtScreens } from '#server/screens.ts'
 import { asOwner, eachDatabase, setPlan } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'
+import { readPdf } from '../support/read-pdf.ts'
 
 eachDatabase('the files of reports', (db) => {
   let program: Program
@@ -82,13 +83,14 @@ eachDatabase('the files of reports', (db) => {
     expect(visitor.body).not.toContain(stored.report.url)
   })
 
-  test('are PDFs too', async () => {
+  test('are PDFs too, whole and as a summary of one page', async () => {
     const token = await program.tokenFor(owner)
     const [{ pdf } = { pdf: null }] = await linksOf('reports')
     const answer = await see(pdf!, token)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="rapport-[\w.-]+-2026-10\.pdf"$/)
-    expect(new TextDecoder('latin1').decode(answer.bytes.subarray(0, 5))).toBe('%PDF-')
+    expect((await readPdf(answer.bytes)).pages).toBeGreaterThanOrEqual(3)
+    expect((await readPdf((await see(`${pdf}?vorm=samenvatting`, token)).bytes)).pages).toBe(1)
     expect((await see(pdf!, await program.tokenFor(await program.newCustomer()))).status).toBe(404)
     expect((await see(pdf!)).status).toBe(302)
   })

@@ -1,6 +1,7 @@
 /** Makes the PDF of a report in a thread of its own, so that no request waits for it. */
 import { type Outcome, WorkerPool } from '#engine/worker-pool.ts'
 import type { ReportContent } from '#features/reports/report-content.schema.ts'
+import { WorkQueue } from '#features/turns/work-queue.ts'
 import type { PdfForm } from './draw-report.ts'
 import type { PdfTasks } from './pdf-tasks.ts'
 
@@ -17,15 +18,21 @@ const pool = new WorkerPool<PdfTasks, 'report-too-heavy'>({
   failure: 'report-too-heavy',
 })
 
+/** One thread makes them all: the accounts that wait take turns. */
+const queue = new WorkQueue({ places: 1, longest: 40 })
+
 export type PdfOutcome = Outcome<Uint8Array, 'report-too-heavy'>
 
-/** `summary`: the one page that says it all. */
+/** `summary`: the one page that says it all. Throws 'too-busy' where too many wait. */
 export async function reportPdf(
+  account: string,
   content: ReportContent,
   form: PdfForm = 'full',
   { mostBytes = MOST_BYTES }: { mostBytes?: number } = {},
 ): Promise<PdfOutcome> {
-  const outcome = await pool.run('drawReport', content, form, mostBytes)
+  const outcome = await queue.run({ account, size: 1, onAhead() {} }, () =>
+    pool.run('drawReport', content, form, mostBytes),
+  )
   if (!outcome.ok) return outcome
   return outcome.value ? { ok: true, value: outcome.value } : { ok: false, failure: 'report-too-heavy' }
 }

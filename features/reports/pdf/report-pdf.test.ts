@@ -209,8 +209,11 @@ describe('the PDF of a report', () => {
   })
 
   it('refuses a file that is too large, as a failure that is expected', async () => {
-    expect(await reportPdf(usual, 'full', { mostBytes: 10_000 })).toEqual({ ok: false, failure: 'report-too-heavy' })
-    expect((await reportPdf(usual)).ok).toBe(true)
+    expect(await reportPdf('someone', usual, 'full', { mostBytes: 10_000 })).toEqual({
+      ok: false,
+      failure: 'report-too-heavy',
+    })
+    expect((await reportPdf('someone', usual)).ok).toBe(true)
   })
 })
 
@@ -227,7 +230,7 @@ function opened(content: ReportContent, form: 'full' | 'summary'): Promise<ReadP
 }
 
 async function bytesOf(content: ReportContent, form: 'full' | 'summary'): Promise<Uint8Array> {
-  const outcome = await reportPdf(content, form)
+  const outcome = await reportPdf('someone', content, form)
   if (!outcome.ok) throw new Error(outcome.failure)
   return outcome.value
 }

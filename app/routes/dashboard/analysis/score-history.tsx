@@ -121,6 +121,7 @@ function ReportFiles({ past: { takenAt, json, pdf } }: { past: Past }) {
   return (
     <span className="inline-flex gap-3">
       {pdf ? link('PDF', pdf) : null}
+      {pdf ? link('Samenvatting', `${pdf}?vorm=samenvatting`) : null}
       {json ? link('JSON', json) : null}
     </span>
   )
