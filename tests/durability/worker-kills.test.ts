@@ -123,7 +123,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('workers that are killed, on pos
     await owner.query(`update jobs.job set start_after = now() where state = 'retry'`)
   }
 
-  test('200 jobs, with kills at every step and between them: nothing double, nothing lost', async () => {
+  test('200 jobs, with kills at every step and between them: nothing double, nothing lost', {
+    timeout: 600_000,
+  }, async () => {
     await makeDeletedAccounts()
     await addSteps()
     for (const step of Object.keys(STEPS)) {
