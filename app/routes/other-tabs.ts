@@ -5,19 +5,28 @@
 import { useEffect } from 'react'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
-import { dropAllDrafts } from './dashboard/company-data/drafts/drafts.ts'
+import { accountOfDrafts, forgetDrafts } from './dashboard/company-data/drafts/drafts.ts'
 
 const CHANNEL = `${BRAND.slug}-session`
+
+/** The response header with the id of the account that this browser is signed in to. */
+export const SESSION_ACCOUNT = 'Session-Account'
+
+/** The account that is signed in. Where its session has ended already, the one whose form this tab has. */
+export async function accountHere(): Promise<string | null> {
+  const asked = await fetch(URLS.sessionState, { cache: 'no-store' }).catch(() => null)
+  return asked?.headers.get(SESSION_ACCOUNT) ?? accountOfDrafts()
+}
 
 /** This tab receives its own message, too, and goes elsewhere. */
 let isLeaving = false
 
 /** Call only once the session has ended: from then on this tab ignores the others. */
-export function tellOtherTabs(): void {
+export function tellOtherTabs(account: string | null): void {
   isLeaving = true
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('signed-out')
+  channel.postMessage({ account })
   channel.close()
 }
 
@@ -29,7 +38,9 @@ export function useOtherTabs(): void {
     document.addEventListener('visibilitychange', look)
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
     // Who signs out leaves no unsaved input behind, and this tab would store its own when it closes.
-    channel?.addEventListener('message', () => leaveIfSignedOut(dropAllDrafts))
+    channel?.addEventListener('message', ({ data }: MessageEvent<{ account: string | null }>) =>
+      leaveIfSignedOut(() => forgetDrafts(data.account)),
+    )
     return () => {
       document.removeEventListener('visibilitychange', look)
       channel?.close()

@@ -1,5 +1,6 @@
 /** Step 2 of the profile form, for the plans with extended info. Fields that a form lacks stay as stored. */
 import { z } from 'zod'
+import { hasMainField } from './entries.ts'
 import {
   anyLink,
   choice,
@@ -30,17 +31,17 @@ import {
 
 const MOST_LOCATIONS = 100
 
-/** Entries without their main field are dropped. */
+/** Entries without their main field are not stored (entries.ts says which of them are errors). */
 function entries<Entry extends object, Typed>(
+  list: Parameters<typeof hasMainField>[0],
   entry: z.ZodType<Entry, Typed>,
-  isFilled: (entry: Entry) => boolean,
   maximum: number,
   things = 'regels',
 ) {
   return z
     .array(entry)
-    .transform((list) => list.filter(isFilled))
-    .refine((list) => list.length <= maximum, `Vul hier maximaal ${maximum} ${things} in.`)
+    .transform((all) => all.filter((one) => hasMainField(list, one)))
+    .refine((kept) => kept.length <= maximum, `Vul hier maximaal ${maximum} ${things} in.`)
 }
 
 const teamMember = z.object({
@@ -92,8 +93,6 @@ const reviewSource = z.object({ bronnaam: text(200), score: asStated, aantal: as
 const question = z.object({ vraag: text(500), antwoord: optionalText(5000) })
 const socialProfile = z.object({ platform: optionalText(60), url: ownLink() })
 
-type Location = z.output<typeof location>
-
 /** Every field of step 2, by its name in the form. */
 export const extendedSchema = z.object({
   sector: text(200),
@@ -103,7 +102,7 @@ export const extendedSchema = z.object({
   publicEmail: publicEmail(),
   mapsLink: ownLink(),
   landingUrl: ownLink(),
-  socialProfielen: entries(socialProfile, ({ url }) => url !== '', 30),
+  socialProfielen: entries('socialProfielen', socialProfile, 30),
   rechtsvorm: choice(RECHTSVORMEN),
   kvkNummer: kvkOrLegalName(),
   btwNummer: vatId(),
@@ -117,21 +116,17 @@ export const extendedSchema = z.object({
   salesTelefoon: phone(),
   supportEmail: email(),
   supportTelefoon: phone(),
-  locatiesUitgebreid: entries(location, isLocation, MOST_LOCATIONS),
-  diensten: entries(service, ({ naam }) => naam !== '', MOST_ENTRIES),
-  pakketten: entries(pack, ({ naam }) => naam !== '', MOST_ENTRIES),
-  cases: entries(workDone, ({ klant, uitdaging }) => klant !== '' || uitdaging !== '', MOST_ENTRIES),
-  reviewBronnen: entries(reviewSource, ({ bronnaam }) => bronnaam !== '', 50),
-  team: entries(teamMember, ({ naam }) => naam !== '', MOST_TEAM_MEMBERS, 'mensen'),
+  locatiesUitgebreid: entries('locatiesUitgebreid', location, MOST_LOCATIONS),
+  diensten: entries('diensten', service, MOST_ENTRIES),
+  pakketten: entries('pakketten', pack, MOST_ENTRIES),
+  cases: entries('cases', workDone, MOST_ENTRIES),
+  reviewBronnen: entries('reviewBronnen', reviewSource, 50),
+  team: entries('team', teamMember, MOST_TEAM_MEMBERS, 'mensen'),
   beeldrechtenAkkoord: z.boolean(),
-  faqs: entries(question, ({ vraag }) => vraag !== '', MOST_ENTRIES),
+  faqs: entries('faqs', question, MOST_ENTRIES),
   logoSvgUrl: imageAddress(),
   logoPngUrl: imageAddress(),
   logoAlt: text(300),
   heroAfbeeldingUrl: imageAddress(),
   heroAlt: text(300),
 } satisfies Record<ExtendedField, z.ZodType>)
-
-function isLocation({ naam, straat, postcode, plaats, telefoon, openingstijden, uitzonderingen }: Location): boolean {
-  return [naam, straat, postcode, plaats, telefoon].some(Boolean) || openingstijden.length + uitzonderingen.length > 0
-}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { incompleteEntries } from './entries.ts'
 import { FIELD_TEXTS } from './fields.schema.ts'
 import { profileFormSchema } from './form.schema.ts'
 import { HOURS_TEXTS } from './opening-hours.schema.ts'
@@ -99,6 +100,38 @@ test('each list keeps only entries with their main field', () => {
   })
 })
 
+test('an entry in which something was typed, but not its main field, is an error at that field, and an empty one is none', () => {
+  const required = 'Vul dit veld in'
+  expect(
+    incompleteEntries({
+      diensten: [{ naam: 'Brood' }, { naam: ' ', omschrijving: 'Warm' }],
+      pakketten: [{ naam: '', prijs: '€ 39' }, { naam: '' }],
+      cases: [{ uitdaging: 'Te weinig ovens' }, { klant: '', aanpak: 'Meer ovens' }],
+      reviewBronnen: [{ bronnaam: '', score: 9 }],
+      team: [{ naam: '', verborgen: true, foto: '' }],
+      faqs: [{ vraag: '\u0000', antwoord: 'Ja' }],
+      socialProfielen: [
+        { platform: 'LinkedIn', url: '' },
+        { platform: 'X', url: 'geen' },
+      ],
+      locatiesUitgebreid: [
+        { naam: '', land: 'NL', openingstijden: [{ dagen: [], van: '', tot: '', gesloten: false }] },
+        { naam: '', openingstijden: [{ dagen: ['ma'], van: '9', tot: '17', gesloten: false }] },
+      ],
+      llmPlatforms: ['chatgpt'],
+    }),
+  ).toEqual({
+    'diensten.1.naam': required,
+    'pakketten.0.naam': required,
+    'cases.1.klant': 'Vul de klant of de uitdaging in.',
+    'reviewBronnen.0.bronnaam': required,
+    'team.0.naam': required,
+    'faqs.0.vraag': required,
+    'socialProfielen.0.url': required,
+    'locatiesUitgebreid.0.naam': 'Vul een naam, adres of telefoonnummer in.',
+  })
+})
+
 test('opening hours accept several times a day, closed days and nights, stored in one notation', () => {
   expect(
     hours([
@@ -152,6 +185,7 @@ test('overlapping, reversed and incomplete hours are refused at their field', ()
   expect(hours([{ ...day, van: '25:00', tot: '26:00' }])).toEqual({ [`${HOURS}.0.van`]: HOURS_TEXTS.time })
   expect(hours([{ ...day, van: '09:00', tot: '' }])).toEqual({ [`${HOURS}.0.tot`]: HOURS_TEXTS.time })
   expect(hours([{ dagen: [], van: '09:00', tot: '17:00' }])).toEqual({ [`${HOURS}.0.dagen`]: HOURS_TEXTS.day })
+  expect(hours([{ ...day, van: '', tot: '' }]), 'days without times').toEqual({ [`${HOURS}.0.van`]: HOURS_TEXTS.time })
   expect(
     hours([
       { ...day, van: '09:00', tot: '17:00' },
@@ -180,6 +214,9 @@ test('exceptions need an existing date, are sorted, and follow the same rules fo
   expect(hours([], [eve, { ...eve, van: '14', tot: '16' }])).toEqual({ [`${EXCEPTIONS}.1.van`]: HOURS_TEXTS.overlap })
   expect(hours([], [{ ...eve, gesloten: true, van: '', tot: '' }, eve])).toEqual({
     [`${EXCEPTIONS}.1.datum`]: HOURS_TEXTS.dateClosed,
+  })
+  expect(hours([], [{ ...eve, datum: '', omschrijving: 'Koopavond', van: '', tot: '' }])).toEqual({
+    [`${EXCEPTIONS}.0.datum`]: HOURS_TEXTS.date,
   })
   expect(hours([], [{ ...eve, van: '', tot: '' }])).toEqual({ [`${EXCEPTIONS}.0.van`]: HOURS_TEXTS.time })
 })

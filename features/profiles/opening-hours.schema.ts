@@ -96,6 +96,8 @@ export const openingHoursSchema = z
     for (const [row, line] of lines.entries()) {
       if (!isBlank(line) && line.dagen.length === 0)
         ctx.addIssue({ code: 'custom', path: [row, 'dagen'], message: HOURS_TEXTS.day })
+      if (isBlank(line) && line.dagen.length > 0)
+        ctx.addIssue({ code: 'custom', path: [row, 'van'], message: HOURS_TEXTS.time })
     }
     checkLines(
       lines.map((line) => ({
@@ -158,4 +160,5 @@ export const exceptionsSchema = z
   )
 
 const NOTHING = { van: '', tot: '', gesloten: false }
-const isEmptyException = (line: Times & { datum: string }) => isBlank(line) && line.datum.trim() === ''
+const isEmptyException = (line: Times & { datum: string; omschrijving: string }) =>
+  isBlank(line) && line.datum.trim() === '' && line.omschrijving.trim() === ''

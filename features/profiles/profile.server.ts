@@ -13,6 +13,7 @@ import { drawShareImagesSoon } from '#features/images/share-images.server.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
+import { incompleteEntries } from './entries.ts'
 import { togetherProblems } from './fields.schema.ts'
 import { basicSchema, type ProfileFormValues, type ProfileInput, profileFormSchema } from './form.schema.ts'
 import {
@@ -186,9 +187,14 @@ export async function checkedForm(
   const current = await profileRow(tx, session, domain.id, { isLocked: true })
   if (isStale(current, begunFrom)) throw new Failure('changed-elsewhere')
   const form = parsedForm(values, domain.plan, current, now)
-  const fields = tooMuchFor(domain.plan, form)
+  const fields = { ...tooMuchFor(domain.plan, form), ...incompleteIn(values, domain.plan) }
   if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
   return form
+}
+
+/** Step 2 from Gratis is not stored, so it has no errors. */
+function incompleteIn(values: unknown, plan: Plan): FieldErrors {
+  return allows(plan, 'extended-info') ? incompleteEntries(values as object) : {}
 }
 
 function tooMuchFor(plan: Plan, { desiredInfo }: ProfileInput): FieldErrors {
@@ -235,7 +241,7 @@ export interface SavedProfile {
 /**
  * Saves what was typed. `begunFrom` is the version that it began from: where another page or device saved since, nothing is saved.
  * Needs a company name. A website address that is not valid, and a description that is longer than the plan
- * allows, are not stored but named in the answer; what was stored before stays.
+ * allows, are not stored but named in the answer; what was stored before stays. So are entries of lists without their main field.
  */
 export async function saveProfile(
   services: Services,
@@ -274,7 +280,7 @@ export async function saveProfile(
     const unclear = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
     const problem = refusal ? (refusal.fields.url ?? PROFILE_TEXTS.websiteTaken) : unclear
     const stored = (await profileRow(tx, session, domain.id))!
-    const refused = { ...tooMuch, ...(keepsUrl ? { url: problem } : {}) }
+    const refused = { ...tooMuch, ...incompleteIn(values, domain.plan), ...(keepsUrl ? { url: problem } : {}) }
     return { plan: domain.plan, fields: refused, isConflict: false, ...stateOf(stored, domain.plan) }
   })
   if (!saved.isConflict) fetchImagesOf(services, session, plan)

@@ -1,7 +1,7 @@
 /** The company-data tab beyond the main path: contradicting facts, documents, opening hours, dragging, a reading that fails, no JavaScript. */
 import type { Locator, Page } from '@playwright/test'
 import { bakeryPages, page } from '#tests/support/bakery-pages.ts'
-import { pdf } from '#tests/support/documents.ts'
+import { docx, pdf } from '#tests/support/documents.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -9,6 +9,7 @@ import { customerPage, makeCustomers } from './sign-in.ts'
 
 const TAB = '/dashboard/company-data'
 const PRO = 'pro@proefkamer.example'
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const FREE = 'free@proefkamer.example'
 
 /** One page with everything, so that a slow machine reads all of it: its registration number is another one than its footer's. */
@@ -93,6 +94,13 @@ test('contradicting facts stand side by side, one is adjusted, and a document ad
   await expect(screen.getByText('in folder.pdf, pagina 1')).toBeVisible()
   await expect(screen.locator('q', { hasText: 'Opgericht in 1987' })).toBeVisible()
   await expectAccessible(screen)
+  const brochure = docx([
+    { line: 'Onze diensten', isHeading: true },
+    ...['Desembrood bakken', 'Taarten op bestelling', 'Koekjes bakken'].map((line) => ({ line, isBullet: true })),
+  ])
+  await upload.setInputFiles({ name: 'brochure.docx', mimeType: DOCX, buffer: Buffer.from(brochure) })
+  await expect(screen.getByText(/^in brochure\.docx/).first()).toBeVisible()
+  await expect(screen.locator('q', { hasText: 'Taarten op bestelling' }).first()).toBeVisible()
   await screen.getByRole('button', { name: /^Klopt ?: Oprichtingsjaar$/ }).click()
   await openSection(screen, 'Juridische gegevens')
   await expect(screen.getByLabel('Oprichtingsjaar')).toHaveValue('1987')
@@ -139,6 +147,15 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   await expectAccessible(screen)
   await line.getByLabel('Van').fill('10')
   await line.getByLabel('Tot').fill('16')
+  // A line that was removed comes back as it was, also after another one was added.
+  await date.getByRole('button', { name: 'Verwijder deze regel' }).click()
+  await expect(places.getByRole('button', { name: 'Ongedaan maken' })).toBeFocused()
+  await places.getByRole('button', { name: 'Voeg een datum toe' }).click()
+  await expect(date.getByLabel('Datum')).toBeFocused()
+  await places.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(date.getByLabel('Datum')).toBeFocused()
+  await expect(date.getByLabel('Datum')).toHaveValue('2026-12-25')
+  await expect(date.getByRole('checkbox', { name: 'Gesloten' })).toBeChecked()
   // What stands in the box of a list joins the list when the box is left.
   const towns = screen.getByLabel('Plaatsen')
   await towns.fill('Proefdorp')
@@ -188,10 +205,13 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   await other.goto(TAB)
   await other.getByLabel(/^Korte omschrijving/).fill('Nog niet bewaard, elders.')
   await expect.poll(async () => (await drafts()).join()).toContain('elders')
+  // Of another account that uses this browser.
+  await screen.evaluate(() => localStorage.setItem('concept ander website', '{"at":"","fields":{"sector":{}}}'))
   await screen.getByRole('button', { name: 'Uitloggen' }).click()
   await expect(screen).toHaveURL(/\/(login)?$/)
   await expect(other).toHaveURL(/\/auth$/)
   expect(await drafts()).toEqual([])
+  expect(await screen.evaluate(() => Object.keys(localStorage))).toContain('concept ander website')
   await screen.context().close()
 })
 
@@ -205,6 +225,12 @@ test('a website that cannot be read leaves the card with the reason and the empt
   await screen.getByRole('button', { name: 'Lees mijn website' }).click()
   await expect(screen.getByText('Je kunt de velden hieronder ook zelf invullen.')).toBeVisible()
   await expect(screen.getByLabel('Bedrijfsnaam')).toHaveValue('')
+  // The website that is typed now can be read without a reload.
+  const again = screen.getByRole('button', { name: 'Vul aan vanaf mijn website' })
+  await expect(again).toBeHidden()
+  await screen.getByLabel('Website', { exact: true }).fill(website.url)
+  await screen.keyboard.press('Tab')
+  await expect(again).toBeVisible()
   await expectAccessible(screen)
   isDown = false
   await screen.context().close()

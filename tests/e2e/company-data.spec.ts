@@ -80,6 +80,28 @@ test('a service is added, moved, removed and brought back by keyboard, and a wro
   await page.keyboard.press('Enter')
   await expect(titles).toHaveText([...before.slice(0, -2), 'Taart', 'Brood'])
 
+  // Adding an entry leaves what was removed before it within reach.
+  const services = page.locator('[data-list=diensten]')
+  await page.getByRole('button', { name: 'Verwijder Taart' }).press('Enter')
+  await page.getByRole('button', { name: 'Voeg een dienst toe' }).press('Enter')
+  await expect(services.locator('li').last().getByLabel('Naam')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Warm uit de oven')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Taart omhoog' })).toBeFocused()
+  // An entry without a name is not stored, says so at that field, and is still there on the next visit.
+  const nameless = services.locator('li').last()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).press('Enter')
+  await expect(nameless.getByLabel('Naam')).toBeFocused()
+  await expect(nameless.getByText('Vul dit veld in')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Zet ze terug' }).press('Enter')
+  await page.locator('summary', { hasText: 'Diensten en pakketten' }).press('Enter')
+  await expect(titles).toHaveText([...before.slice(0, -2), 'Taart', 'Brood', `Dienst ${before.length + 1}`])
+  await expect(nameless.getByLabel('Omschrijving')).toHaveValue('Warm uit de oven')
+  await page.getByRole('button', { name: `Verwijder Dienst ${before.length + 1}` }).press('Enter')
+
   await page.locator('summary', { hasText: 'Juridische gegevens' }).press('Enter')
   await page.getByLabel('KvK-nummer of statutaire naam').fill('123')
   await page.getByLabel('KvK-nummer of statutaire naam').blur()
@@ -114,6 +136,17 @@ test('unsaved input is offered again, and a field that two pages changed gets a 
 
   await page.context().setOffline(true)
   await page.getByLabel(/^Korte omschrijving/).fill('Brood zonder netwerk.')
+  // Too much for a request that outlives its page: it stays in the browser.
+  const answer = 'é'.repeat(5000)
+  await page.locator('summary', { hasText: 'Veelgestelde vragen' }).press('Enter')
+  const questions = page.locator('[data-list=faqs] li')
+  const known = await questions.count()
+  for (const question of ['Is het vers?', 'Is het warm?', 'Is het bruin?']) {
+    await page.getByRole('button', { name: 'Voeg een vraag toe' }).press('Enter')
+    await expect(questions.last().getByLabel('Vraag')).toBeFocused()
+    await page.keyboard.type(question)
+    await questions.last().getByLabel('Antwoord').fill(answer)
+  }
   await page.getByRole('tab', { name: 'Analyse' }).click()
   await expect(page.getByText('We proberen het vanzelf opnieuw')).toBeVisible()
   await expect(page.getByLabel(/^Korte omschrijving/)).toHaveValue('Brood zonder netwerk.')
@@ -128,6 +161,13 @@ test('unsaved input is offered again, and a field that two pages changed gets a 
   await again.goto(TAB)
   await again.getByRole('button', { name: 'Zet ze terug' }).click()
   await expect(again.getByLabel(/^Korte omschrijving/)).toHaveValue('Brood zonder netwerk.')
+  await save(again)
+  await again.reload()
+  await again.locator('summary', { hasText: 'Veelgestelde vragen' }).press('Enter')
+  await expect(again.locator('[data-list=faqs] li')).toHaveCount(known + 3)
+  await again.locator('[data-list=faqs] li summary').last().press('Enter')
+  await expect(again.locator('[data-list=faqs] li').last().getByLabel('Antwoord')).toHaveValue(answer)
+  await again.getByLabel(/^Korte omschrijving/).fill('Weer iets anders.')
 
   // The session ends while typing: the input stays in the browser, and signing out deletes it.
   await again.context().clearCookies()

@@ -124,6 +124,26 @@ eachDatabase('the company form by request', (db) => {
     expect(await own.stored()).toMatchObject({ published: true, url: 'https://proefoven.example/' })
   })
 
+  test('saves the complete entries of a list and names the others, which publishing and the page without JavaScript keep', async () => {
+    const own = await customer()
+    const diensten = [
+      { ...EMPTY_ENTRIES.diensten, omschrijving: 'Warm uit de oven' },
+      { ...EMPTY_ENTRIES.diensten, naam: 'Taart' },
+      EMPTY_ENTRIES.diensten,
+    ]
+    const fields = { 'diensten.0.naam': 'Vul dit veld in' }
+    expect((await own.save({ sector: 'Bakkerij', diensten })).body).toMatchObject({ isDone: true, fields })
+    expect(await own.stored()).toMatchObject({ sector: 'Bakkerij', diensten: [{ naam: 'Taart' }] })
+    const page = await own.post(FORM_PAGE, { ...BASIC, diensten }, 'save')
+    expect(page.body).toContain('Warm uit de oven')
+    expect(page.body).toContain('Vul dit veld in')
+    const published = await own.post(PUBLISH, { ...BASIC, diensten }, 'publish')
+    expect(published.status).toBe(400)
+    expect(await own.stored()).toMatchObject({ published: false })
+    const whole = await own.post(PUBLISH, { ...BASIC, diensten: diensten.slice(1) }, 'publish')
+    expect(whole.status).toBe(200)
+  })
+
   test('takes a profile with every list full, and refuses more fields with a text that its page can show', async () => {
     const own = await customer()
     const many = <Entry>(length: number, entry: (at: number) => Entry) => Array.from({ length }, (_, at) => entry(at))

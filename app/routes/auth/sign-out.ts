@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { dropAllDrafts } from '#app/routes/dashboard/company-data/drafts/drafts.ts'
-import { tellOtherTabs } from '#app/routes/other-tabs.ts'
+import { forgetDrafts } from '#app/routes/dashboard/company-data/drafts/drafts.ts'
+import { accountHere, tellOtherTabs } from '#app/routes/other-tabs.ts'
 import { servicesOf } from '#app/services.ts'
 import { signOut } from '#features/accounts/sign-in.server.ts'
 import { URLS } from '#features/urls.ts'
@@ -17,16 +17,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Removes what is unsaved, and tells the other tabs of this browser, once the session has ended: the server then answers with a redirect,
+ * Removes what the account left unsaved, and tells the other tabs of this browser, once the session has ended: the server then answers with a redirect,
  * which is thrown. A sign-out that failed leaves both alone.
  */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const account = await accountHere()
   try {
     return await serverAction()
   } catch (answer) {
     if (answer instanceof Response) {
-      dropAllDrafts()
-      tellOtherTabs()
+      forgetDrafts(account)
+      tellOtherTabs(account)
     }
     throw answer
   }

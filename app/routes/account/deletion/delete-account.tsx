@@ -7,8 +7,8 @@ import { actionOrAnswer } from '#app/offline-answer.ts'
 import { askingOf, refused, type SecurityAnswer } from '#app/routes/account/security/asking.server.ts'
 import { SecurityLayout } from '#app/routes/account/security/layout.tsx'
 import { CurrentPassword } from '#app/routes/account/security/password-input.tsx'
-import { dropAllDrafts } from '#app/routes/dashboard/company-data/drafts/drafts.ts'
-import { tellOtherTabs } from '#app/routes/other-tabs.ts'
+import { forgetDrafts } from '#app/routes/dashboard/company-data/drafts/drafts.ts'
+import { accountHere, tellOtherTabs } from '#app/routes/other-tabs.ts'
 import { servicesOf } from '#app/services.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -45,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const account = await accountHere()
   try {
     return await actionOrAnswer<SecurityAnswer>(serverAction as () => Promise<SecurityAnswer>, {
       intent: '',
@@ -52,8 +53,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
       fields: {},
     })
   } catch (redirected) {
-    dropAllDrafts()
-    tellOtherTabs()
+    forgetDrafts(account)
+    tellOtherTabs(account)
     throw redirected
   }
 }

@@ -23,6 +23,7 @@ import { FirstPublish } from './found/first-publish.tsx'
 import { FoundCard } from './found/found-card.tsx'
 import type { ProposalsAnswer } from './found/proposals-answer.ts'
 import { useFound } from './found/use-found.ts'
+import { useWebsite } from './found/use-website.ts'
 import { BY_HAND, WebsiteQuestion } from './found/website-question.tsx'
 import { extendedMark, type SaveAnswer } from './profile-form.ts'
 import { ReviewStep } from './review/review-step.tsx'
@@ -39,10 +40,11 @@ export function CompanyTab({
   answer: ProposalsAnswer | undefined
   refused: SaveAnswer | undefined
 }) {
-  const { profile } = useDashboard()
+  const { profile, form } = useDashboard()
+  const website = useWebsite(form, profile.form.url)
   const [query] = useSearchParams()
   const found = useFound(proposals, answer)
-  const hasWebsite = profile.form.url !== ''
+  const hasWebsite = website !== ''
   const isByHand = query.has(BY_HAND) || profile.form.companyName !== '' || refused !== undefined
   // While the first reading runs, a reopened page is still a first use.
   const isFirst = !profile.published && (found.isReading || found.reading !== null || found.view.open.length > 0)
@@ -58,7 +60,7 @@ export function CompanyTab({
           {isByHand && !hasWebsite ? <WithoutWebsite /> : null}
           <FoundCard found={found} />
           {isFirst && !found.isReading && profile.form.companyName !== '' ? <FirstPublish /> : null}
-          {found.isReading ? null : <FillFrom found={found} />}
+          {found.isReading ? null : <FillFrom found={found} website={website} />}
           {isFirst && found.isReading ? null : <CompanyFields loadedImages={loadedImages} refused={refused} />}
         </>
       ) : (

@@ -102,10 +102,12 @@ export function useAutosave(
     [mine, set, draft],
   )
 
+  /** False if the browser had no room for the last change. */
+  const isKept = useRef(true)
   const keep = useCallback(() => {
     const { form: from, sent } = base.current
     // Written at once, so it needs no copy.
-    keepDraft(draft, changedFields(from as FieldValues, sent, form.getValues()))
+    isKept.current = keepDraft(draft, changedFields(from as FieldValues, sent, form.getValues()))
   }, [draft, form])
 
   const cancel = useCallback(() => {
@@ -162,6 +164,8 @@ export function useAutosave(
         base.current = { ...stored, sent: whole }
         version.current.stored = sent
         dropDraft(draft, Object.fromEntries(Object.entries(before).filter(([field]) => field in whole)))
+        // The rest begins from this version: a later visit then merges it into what is stored.
+        keep()
         for (const [field, value] of tidied(form, values, whole, stored.form)) set(field, value, { quietly: true })
       }
       setState(isDone ? 'saved' : 'error')
@@ -172,7 +176,7 @@ export function useAutosave(
         onRefused?.(Object.keys(fields))
       })
     },
-    [form, action, draft, mine, take, set],
+    [form, action, draft, mine, take, set, keep],
   )
 
   const choose = useCallback(
@@ -205,7 +209,7 @@ export function useAutosave(
   )
 
   useEffect(() => {
-    openDrafts()
+    openDrafts(draft)
     let keeping: ReturnType<typeof setTimeout>
     const stop = form.subscribe({
       formState: { values: true },
@@ -225,7 +229,7 @@ export function useAutosave(
       clearTimeout(keeping)
       stop()
     }
-  }, [form, saveNow, keep])
+  }, [form, saveNow, keep, draft])
 
   useEffect(() => {
     const leave = () => {
@@ -237,11 +241,17 @@ export function useAutosave(
     const onHide = () => {
       if (document.visibilityState === 'hidden') leave()
     }
+    // The save may be too large to outlive the page; normally the draft in the browser holds the same.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isPending() && !isKept.current) event.preventDefault()
+    }
     document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('beforeunload', warn)
     return () => {
       // The user navigates to another screen of the application.
       leave()
       document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('beforeunload', warn)
       clearTimeout(timer.current)
     }
   }, [saveNow, isPending, keep])

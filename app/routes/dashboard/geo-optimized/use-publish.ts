@@ -5,6 +5,7 @@ import { sayTryingAgain, waitMs } from '#app/away.ts'
 import { confirmed } from '#app/confirmation.ts'
 import { SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import type { AnalysisRun } from '#app/routes/dashboard/analysis/use-analysis.ts'
+import { focusFirstProblem } from '#app/routes/dashboard/company-data/form/use-field-checks.ts'
 import { writeProfileForm } from '#app/routes/dashboard/company-data/profile-form.ts'
 import type { Autosave, Stored } from '#app/routes/dashboard/company-data/use-autosave.ts'
 import type { TabAnswer } from '#app/routes/dashboard/tab-answer.ts'
@@ -91,6 +92,7 @@ export function usePublish(
     }
     // The page itself shows that the profile is offline.
     if (answer.done === 'unpublish') return
+    focusFirstProblem(Object.keys(answer.fields))
     if (answer.done === 'publish' && sent.current) {
       toast.success(SUCCESS_TEXTS['profile-published'])
       start(sent.current)

@@ -7,14 +7,20 @@ export interface Draft {
 }
 
 const PREFIX = 'concept '
-/** True after signing out: from then on nothing is stored, not even by a page that is closing. */
-let isClosed = false
+/** The accounts that signed out: from then on nothing of theirs is stored, not even by a page that is closing. */
+const signedOut = new Set<string>()
+/** The account whose form this page has. */
+let current: string | null = null
 
 export const draftKey = (account: string, domain: string) => `${PREFIX}${account} ${domain}`
+const accountOf = (key: string) => key.slice(PREFIX.length).split(' ')[0]!
 
-export function openDrafts(): void {
-  isClosed = false
+export function openDrafts(key: string): void {
+  current = accountOf(key)
+  signedOut.delete(current)
 }
+
+export const accountOfDrafts = () => current
 
 export function readDraft(key: string): Draft | null {
   try {
@@ -25,10 +31,10 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Adds to the draft of the same website, which another page may have stored. Without storage or room nothing is kept. */
-export function keepDraft(key: string, fields: Draft['fields']): void {
-  if (isClosed) return
-  write(key, { ...readDraft(key)?.fields, ...fields })
+/** Adds to the draft of the same website, which another page may have stored. Returns false if there is no storage, or no room. */
+export function keepDraft(key: string, fields: Draft['fields']): boolean {
+  if (signedOut.has(accountOf(key)) || Object.keys(fields).length === 0) return true
+  return write(key, { ...readDraft(key)?.fields, ...fields })
 }
 
 /** Removes the fields whose value equals the given one: it was saved or discarded. */
@@ -41,16 +47,20 @@ export function dropDraft(key: string, fields: Draft['fields']): void {
   write(key, Object.fromEntries(left))
 }
 
-export function dropAllDrafts(): void {
-  isClosed = true
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+/** Call when this account signs out. Another account that uses this browser keeps its drafts. */
+export function forgetDrafts(account: string | null): void {
+  if (account === null) return
+  signedOut.add(account)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(draftKey(account, ''))) localStorage.removeItem(key)
 }
 
-function write(key: string, fields: Draft['fields']): void {
+function write(key: string, fields: Draft['fields']): boolean {
   try {
     if (Object.keys(fields).length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ at: new Date().toISOString(), fields } satisfies Draft))
+    return true
   } catch {
     // Storage is full or not allowed.
+    return false
   }
 }

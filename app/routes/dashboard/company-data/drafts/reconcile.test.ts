@@ -20,8 +20,12 @@ test('a field that both sides changed differently is a conflict, and keeps the l
   expect(conflicts).toEqual([{ field: 'companyName', mine: 'Bakker Ans', theirs: 'Bakker Bas' }])
 })
 
-test('a value that the server only normalised is not a change, and an entry that it dropped from a list is one', () => {
-  const sent = { ...base, companyName: ' Bakker Bas ', diensten: [{ naam: 'Brood' }, { naam: '' }] }
+test('a value that the server only normalised is not a change, and an entry that it did not store for lack of a name is one', () => {
+  const sent = {
+    ...base,
+    companyName: ' Bakker Bas ',
+    diensten: [{ naam: 'Brood' }, { naam: '', omschrijving: 'Warm' }],
+  }
   const stored = { ...base, companyName: 'Bakker Bas' }
   const whole = storedWhole(sent, stored, { url: 'Voer een geldige URL in' })
   expect(changedFields(stored, whole, sent)).toEqual({ diensten: { value: sent.diensten, base: base.diensten } })
@@ -32,9 +36,15 @@ test('a value that the server only normalised is not a change, and an entry that
   })
 })
 
-test('an empty text, an empty list and a missing value are equal, and so are a year as text and as a number', () => {
+test('an empty text, a list of empty entries and a missing value are equal, and so are a year as text and as a number', () => {
   const stored = { sector: '', talen: [], oprichtingsjaar: 1998 }
-  expect(changedFields(stored, {}, { sector: undefined, talen: [], oprichtingsjaar: '1998' })).toEqual({})
+  expect(
+    changedFields(
+      stored,
+      {},
+      { sector: undefined, talen: [], faqs: [{ vraag: ' ', antwoord: '' }], oprichtingsjaar: '1998' },
+    ),
+  ).toEqual({})
   expect(changedFields(stored, {}, { sector: 'Bakkerij' })).toEqual({ sector: { value: 'Bakkerij', base: '' } })
 })
 

@@ -1,4 +1,6 @@
 /** Merges the local input with changes saved elsewhere, field by field. */
+
+import { isTyped } from '#features/profiles/entries.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { EXTENDED_FIELDS } from '#features/profiles/profile.schema.ts'
 import { mergedList } from './merge-lists.ts'
@@ -42,13 +44,13 @@ function isUntouched(field: string, base: FieldValues, sent: FieldValues, typed:
   return isSameValue(typed, base[field]) || (field in sent && isSameValue(typed, sent[field]))
 }
 
-/** The fields that were stored completely: not refused, and without entries that the server dropped because they had no name. */
+/** The fields that were stored completely: not refused, and without entries that the server did not store because they had no name. */
 export function storedWhole(sent: FieldValues, stored: FieldValues, refused: Record<string, string>): FieldValues {
   return Object.fromEntries(
     Object.entries(sent).filter(([field, value]) => {
       if (field in refused) return false
       const kept = stored[field]
-      return !Array.isArray(value) || (Array.isArray(kept) && kept.length === value.length)
+      return !Array.isArray(value) || (Array.isArray(kept) && kept.length === value.filter(isTyped).length)
     }),
   )
 }

@@ -1,4 +1,5 @@
 /** Validates a field when it loses focus, with the schema that saving uses. Loaded after the first screen. */
+import { incompleteEntries } from '#features/profiles/entries.ts'
 import { extendedSchema } from '#features/profiles/extended.schema.ts'
 import { FIELD_TEXTS, isEmail, togetherProblems } from '#features/profiles/fields.schema.ts'
 import { basicSchema, type ProfileFormValues } from '#features/profiles/form.schema.ts'
@@ -18,6 +19,8 @@ export function problemAt(path: string, values: ProfileFormValues, now: Date): s
   const parsed = schema.safeParse(value)
   const issue = parsed.error?.issues.find(({ path: at }) => [field, ...at].join('.') === path)
   if (issue) return issue.message
+  const incomplete = incompleteEntries({ [field]: value })[path]
+  if (incomplete) return incomplete
   return togetherProblems(
     {
       rechtsvorm: values.rechtsvorm ?? null,

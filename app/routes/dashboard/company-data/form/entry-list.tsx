@@ -1,4 +1,4 @@
-import { Plus, Undo2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
@@ -8,6 +8,7 @@ import { EMPTY_ENTRIES } from '#features/profiles/profile.schema.ts'
 import { useCompanyForm, useFieldError } from './company-form.ts'
 import { Entry } from './entry.tsx'
 import { entryTitle, LISTS, type ListName } from './lists.ts'
+import { useRemovals } from './removals.tsx'
 import { useDragging } from './use-dragging.ts'
 
 /** One list of the profile: entries can be added, moved and removed by mouse, touch or keyboard; a removal can be undone. */
@@ -20,7 +21,6 @@ export function EntryList({ name, children }: { name: ListName; children?: React
   const formAction = `${hrefOf('company-data')}#${id}`
   const { fields, append, remove, move, insert } = useFieldArray({ control: form.control, name })
   const [announcement, announce] = useState('')
-  const [removed, setRemoved] = useState<{ row: number; entry: object; title: string } | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const error = useFieldError(name)
   const { errors } = useFormState({ control: form.control, name })
@@ -50,29 +50,27 @@ export function EntryList({ name, children }: { name: ListName; children?: React
     },
     [form, move, name, spec],
   )
+  const { keep, notice } = useRemovals<object>(({ row, entry, title }) => {
+    // Others may have been removed since.
+    const place = Math.min(row, fields.length)
+    focused.current = { row: place, on: 'up' }
+    insert(place, entry, { shouldFocus: false })
+    announce(`${title} staat weer in de lijst`)
+  })
   const onRemove = useCallback(
     (row: number) => {
       const entry = structuredClone(form.getValues(`${name}.${row}`)) as Record<string, unknown>
-      setRemoved({ row, entry, title: entryTitle(spec, entry, row) })
+      keep({ row, entry, title: entryTitle(spec, entry, row) })
       form.clearErrors(name)
       remove(row)
     },
-    [form, remove, name, spec],
+    [form, remove, keep, name, spec],
   )
   const { dragged, handle } = useDragging(list, onMove)
 
   function add() {
     focused.current = { row: fields.length, on: 'field' }
     append(structuredClone(EMPTY_ENTRIES[name]), { shouldFocus: false })
-    setRemoved(null)
-  }
-
-  function bringBack() {
-    if (!removed) return
-    focused.current = { row: removed.row, on: 'up' }
-    insert(removed.row, removed.entry, { shouldFocus: false })
-    announce(`${removed.title} staat weer in de lijst`)
-    setRemoved(null)
   }
 
   return (
@@ -108,16 +106,7 @@ export function EntryList({ name, children }: { name: ListName; children?: React
           </Button>
         </p>
       </noscript>
-      {removed ? (
-        <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-shade px-4 py-1">
-          <span className="min-w-0 wrap-anywhere">{removed.title} verwijderd</span>
-          {/* The button that had the focus was removed with its entry. */}
-          <Button type="button" look="text" autoFocus onClick={bringBack}>
-            <Undo2 aria-hidden />
-            Ongedaan maken
-          </Button>
-        </p>
-      ) : null}
+      {notice}
       <div className="[@media(scripting:none)]:hidden">
         <Button type="button" look="quiet" data-add disabled={fields.length >= spec.maximum} onClick={add}>
           <Plus aria-hidden />

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/field.tsx'
 import { DAGEN, DAY_NAMES, type Dag, EMPTY_EXCEPTION, EMPTY_HOURS } from '#features/profiles/profile.schema.ts'
 import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
+import { useRemovals } from './removals.tsx'
 
 export const TIME_EXAMPLE = '09:00'
 
@@ -62,9 +63,21 @@ function Lines({
   line: (row: number) => ReactNode
 }) {
   const { form } = useCompanyForm()
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: path })
+  const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: path })
   const group = useRef<HTMLFieldSetElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const [announcement, announce] = useState('')
+  const { keep, notice } = useRemovals<object>(({ row, entry, title }) => {
+    const place = Math.min(row, fields.length)
+    insert(place, entry, { shouldFocus: false })
+    announce(`${title} staat er weer`)
+    focusLine(place)
+  })
+  /** Focuses a line once it is on the page. */
+  function focusLine(row: number) {
+    requestAnimationFrame(() =>
+      group.current?.querySelectorAll('[data-line]')[row]?.querySelector<HTMLInputElement>('input')?.focus(),
+    )
+  }
   const lineOf = (row: number, onRemove?: () => void) => (
     <fieldset
       data-line
@@ -83,30 +96,30 @@ function Lines({
       {fields.map(({ id }, row) => (
         <div key={id}>
           {lineOf(row, () => {
+            keep({ row, entry: structuredClone(form.getValues(`${path}.${row}`)), title: `Regel ${row + 1}` })
             form.clearErrors(path)
             remove(row)
-            button.current?.focus()
           })}
         </div>
       ))}
       {isSpare ? lineOf(fields.length) : <noscript>{lineOf(fields.length)}</noscript>}
+      {notice}
       <p className="[@media(scripting:none)]:hidden">
         <Button
-          ref={button}
           type="button"
           look="quiet"
           onClick={() => {
             append(structuredClone(empty), { shouldFocus: false })
-            requestAnimationFrame(() => {
-              const lines = group.current?.querySelectorAll('[data-line]')
-              lines?.[lines.length - 1]?.querySelector('input')?.focus()
-            })
+            focusLine(fields.length)
           }}
         >
           <Plus aria-hidden />
           {add}
         </Button>
       </p>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
     </fieldset>
   )
 }

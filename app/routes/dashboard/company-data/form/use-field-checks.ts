@@ -1,6 +1,7 @@
 import { type FocusEvent, useCallback, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { afterPress } from '#app/ui/after-press.ts'
+import { mainPathOf } from '#features/profiles/entries.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { PROFILE_TEXTS, urlProblemOnBlur } from '#features/profiles/profile.schema.ts'
 
@@ -33,11 +34,15 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
       const isOwn = path === 'companyName' || path === 'url'
       const problemAt = isOwn ? ownProblem : (await loadChecks()).problemAt
       afterPress(() => {
-        const field = path as keyof ProfileFormValues
-        const message = problemAt(path, form.getValues(), new Date())
-        // An error of the server about a list as a whole stays when one of its fields loses focus.
-        if (message) form.setError(field, { message })
-        else if (form.getFieldState(field).error && !Array.isArray(form.getValues(field))) form.clearErrors(field)
+        // An entry lacks its main field only as long as something stands in the others.
+        for (const at of new Set([path, mainPathOf(path) ?? path])) {
+          const field = at as keyof ProfileFormValues
+          const shown = form.getFieldState(field).error !== undefined
+          const message = problemAt(at, form.getValues(), new Date())
+          if (message && (at === path || shown)) form.setError(field, { message })
+          // An error of the server about a list as a whole stays when one of its fields loses focus.
+          else if (shown && !message && !Array.isArray(form.getValues(field))) form.clearErrors(field)
+        }
       })
     },
     [form],
@@ -46,6 +51,7 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
 
 /** Focuses the first field with an error after the next render; folded sections with an error open by themselves. */
 export function focusFirstProblem(fields: string[]): void {
+  if (fields.length === 0) return
   setTimeout(() => {
     const named = fields.map((field) => document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`))
     const first =

@@ -15,8 +15,8 @@ const PROBLEMS: Record<string, string> = { ...FAILURE_TEXTS, ...DOCUMENT_TEXTS }
 const textOf = (problem: string | null) =>
   problem !== null && Object.hasOwn(PROBLEMS, problem) ? PROBLEMS[problem] : undefined
 
-/** Below the first reading: reads the website for empty or changed fields, if it is known, or a document. */
-export function FillFrom({ found }: { found: Found }) {
+/** Below the first reading: reads the website for empty or changed fields, if `website` is known, or a document. */
+export function FillFrom({ found, website }: { found: Found; website: string }) {
   const { profile, form, domainInAddress } = useDashboard()
   const document = useFetcher<DocumentAnswer>()
   const isPro = allows(profile.plan, 'document-upload')
@@ -28,15 +28,15 @@ export function FillFrom({ found }: { found: Found }) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        {profile.form.url !== '' ? (
+        {website !== '' ? (
           <Form
             method="post"
             onSubmit={(event) => {
               event.preventDefault()
-              found.read(form.getValues('url') || profile.form.url)
+              found.read(form.getValues('url') || website)
             }}
           >
-            <input type="hidden" name="url" value={profile.form.url} />
+            <input type="hidden" name="url" value={website} />
             <Button look="quiet" name="intent" value="read" busy={found.isReading}>
               <Globe aria-hidden />
               Vul aan vanaf mijn website

@@ -1,0 +1,43 @@
+import { Undo2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+export interface Removal<Entry> {
+  row: number
+  entry: Entry
+  /** 'Dienst 3', as in 'Dienst 3 verwijderd'. */
+  title: string
+}
+
+/** What was removed from a list on this page, so that it can be brought back: the last one first. */
+export function useRemovals<Entry>(bringBack: (removal: Removal<Entry>) => void) {
+  const [removals, setRemovals] = useState<Removal<Entry>[]>([])
+  const last = removals.at(-1)
+  const keep = useCallback((removal: Removal<Entry>) => setRemovals((before) => [...before, removal]), [])
+  return {
+    keep,
+    notice: last ? (
+      <p
+        // The same notice for another removal is a new one: it takes the focus again.
+        key={removals.length}
+        role="status"
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-shade px-4 py-1"
+      >
+        <span className="min-w-0 wrap-anywhere">{last.title} verwijderd</span>
+        {/* The button that had the focus was removed with its entry. */}
+        <Button
+          type="button"
+          look="text"
+          autoFocus
+          onClick={() => {
+            setRemovals((before) => before.slice(0, -1))
+            bringBack(last)
+          }}
+        >
+          <Undo2 aria-hidden />
+          Ongedaan maken
+        </Button>
+      </p>
+    ) : null,
+  }
+}
