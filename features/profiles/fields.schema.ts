@@ -91,8 +91,14 @@ export function isEmail(value: string): boolean {
   return value.length <= 320 && EMAIL.test(value)
 }
 
-/** An invalid address is dropped; the form reports it when the field is left. */
+/** An invalid address is not stored: `publicEmailProblem` is what the form says about it. */
 export const publicEmail = () => text(320).transform((value) => (isNone(value) || !isEmail(value) ? '' : value))
+
+export function publicEmailProblem(value: unknown): string | undefined {
+  const typed = String(value ?? '').trim()
+  return typed === '' || isNone(typed) || isEmail(typed) ? undefined : FIELD_TEXTS.email
+}
+
 export const email = () => text(320).refine((value) => value === '' || isEmail(value), FIELD_TEXTS.email)
 
 /** In any notation, stored as typed. */

@@ -14,7 +14,7 @@ import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
 import { incompleteEntries } from './entries.ts'
-import { togetherProblems } from './fields.schema.ts'
+import { publicEmailProblem, togetherProblems } from './fields.schema.ts'
 import { basicSchema, type ProfileFormValues, type ProfileInput, profileFormSchema } from './form.schema.ts'
 import {
   characterCount,
@@ -197,6 +197,12 @@ function incompleteIn(values: unknown, plan: Plan): FieldErrors {
   return allows(plan, 'extended-info') ? incompleteEntries(values as object) : {}
 }
 
+/** What saving and publishing leave out; only saving says so. */
+function droppedFrom(values: unknown, plan: Plan): FieldErrors {
+  const publicEmail = publicEmailProblem((values as { publicEmail?: unknown }).publicEmail)
+  return publicEmail && allows(plan, 'extended-info') ? { publicEmail } : {}
+}
+
 function tooMuchFor(plan: Plan, { desiredInfo }: ProfileInput): FieldErrors {
   const isTooLong = characterCount(desiredInfo) > limit(plan, 'description-characters')
   return isTooLong ? { desiredInfo: PROFILE_TEXTS.descriptionTooLong } : {}
@@ -280,7 +286,12 @@ export async function saveProfile(
     const unclear = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
     const problem = refusal ? (refusal.fields.url ?? PROFILE_TEXTS.websiteTaken) : unclear
     const stored = (await profileRow(tx, session, domain.id))!
-    const refused = { ...tooMuch, ...incompleteIn(values, domain.plan), ...(keepsUrl ? { url: problem } : {}) }
+    const refused = {
+      ...tooMuch,
+      ...incompleteIn(values, domain.plan),
+      ...droppedFrom(values, domain.plan),
+      ...(keepsUrl ? { url: problem } : {}),
+    }
     return { plan: domain.plan, fields: refused, isConflict: false, ...stateOf(stored, domain.plan) }
   })
   if (!saved.isConflict) fetchImagesOf(services, session, plan)

@@ -224,6 +224,7 @@ test('a website that cannot be read leaves the card with the reason and the empt
   await screen.getByLabel('Adres van je website').fill(website.url)
   await screen.getByRole('button', { name: 'Lees mijn website' }).click()
   await expect(screen.getByText('Je kunt de velden hieronder ook zelf invullen.')).toBeVisible()
+  await expect(screen.getByRole('heading', { name: 'We konden je website niet lezen' })).toBeVisible()
   await expect(screen.getByLabel('Bedrijfsnaam')).toHaveValue('')
   // The website that is typed now can be read without a reload.
   const again = screen.getByRole('button', { name: 'Vul aan vanaf mijn website' })

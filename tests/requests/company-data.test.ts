@@ -133,6 +133,10 @@ eachDatabase('the company form by request', (db) => {
     ]
     const fields = { 'diensten.0.naam': 'Vul dit veld in' }
     expect((await own.save({ sector: 'Bakkerij', diensten })).body).toMatchObject({ isDone: true, fields })
+    expect((await own.save({ publicEmail: 'info@proefoven' })).body).toMatchObject({
+      isDone: true,
+      fields: { publicEmail: 'Vul een geldig e-mailadres in, zoals info@voorbeeld.nl.' },
+    })
     expect(await own.stored()).toMatchObject({ sector: 'Bakkerij', diensten: [{ naam: 'Taart' }] })
     const page = await own.post(FORM_PAGE, { ...BASIC, diensten }, 'save')
     expect(page.body).toContain('Warm uit de oven')

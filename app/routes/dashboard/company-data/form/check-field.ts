@@ -1,7 +1,7 @@
 /** Validates a field when it loses focus, with the schema that saving uses. Loaded after the first screen. */
 import { incompleteEntries } from '#features/profiles/entries.ts'
 import { extendedSchema } from '#features/profiles/extended.schema.ts'
-import { FIELD_TEXTS, isEmail, togetherProblems } from '#features/profiles/fields.schema.ts'
+import { publicEmailProblem, togetherProblems } from '#features/profiles/fields.schema.ts'
 import { basicSchema, type ProfileFormValues } from '#features/profiles/form.schema.ts'
 
 const SHAPE = { ...basicSchema.shape, ...extendedSchema.shape }
@@ -12,10 +12,7 @@ export function problemAt(path: string, values: ProfileFormValues, now: Date): s
   const schema = SHAPE[field as keyof typeof SHAPE]
   if (!schema) return undefined
   const value = values[field as keyof ProfileFormValues]
-  if (field === 'publicEmail') {
-    const typed = String(value ?? '').trim()
-    return typed === '' || /^(?:geen|is er niet)$/i.test(typed) || isEmail(typed) ? undefined : FIELD_TEXTS.email
-  }
+  if (field === 'publicEmail') return publicEmailProblem(value)
   const parsed = schema.safeParse(value)
   const issue = parsed.error?.issues.find(({ path: at }) => [field, ...at].join('.') === path)
   if (issue) return issue.message

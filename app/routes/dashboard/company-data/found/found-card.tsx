@@ -28,7 +28,7 @@ export function FoundCard({ found }: { found: Found }) {
     <section aria-labelledby="gevonden" className="rounded-md border border-edge bg-sheet">
       <div className="grid gap-3 border-b border-hairline p-5">
         <h2 id="gevonden" className="text-xl">
-          {title(view, isReading)}
+          {title(view, isReading, reading)}
         </h2>
         {isReading ? <Reading reading={reading} /> : null}
         {reading?.notRead && !isReading ? (
@@ -75,8 +75,10 @@ export function FoundCard({ found }: { found: Found }) {
   )
 }
 
-function title({ open }: ProposalsView, isReading: boolean): string {
+function title({ open, dismissed }: ProposalsView, isReading: boolean, reading: ReadingView | null): string {
   if (isReading) return open.length === 0 ? 'We lezen je website' : `Al ${count(open.length)} gevonden`
+  if (open.length === 0 && reading?.notRead) return 'We konden je website niet lezen'
+  if (open.length === 0 && dismissed.length === 0 && reading) return 'We vonden niets nieuws'
   if (!open.some((one) => one.isAllowed)) return 'Alles is bekeken'
   return `We vonden ${count(open.length)}. Wat klopt?`
 }
