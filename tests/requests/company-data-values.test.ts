@@ -149,7 +149,16 @@ eachDatabase('the values of the company form', (db) => {
       socialProfielen: [{ platform: 'X' }, { platform: 'LinkedIn', url: 'http://www.linkedin.com/company/x' }],
       mapsLink: 'kaart.example/?q=1',
     })
-    expect(body.fields).toEqual({})
+    const required = 'Vul dit veld in'
+    expect(body.fields).toEqual({
+      'diensten.0.naam': required,
+      'pakketten.0.naam': required,
+      'team.0.naam': required,
+      'cases.0.klant': 'Vul de klant of de uitdaging in.',
+      'reviewBronnen.0.bronnaam': required,
+      'faqs.0.vraag': required,
+      'socialProfielen.0.url': required,
+    })
     expect(await own.stored()).toMatchObject({
       locations: ['Ede'],
       location: 'Ede',
