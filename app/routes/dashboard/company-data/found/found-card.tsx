@@ -75,10 +75,9 @@ export function FoundCard({ found }: { found: Found }) {
   )
 }
 
-function title({ open, dismissed }: ProposalsView, isReading: boolean, reading: ReadingView | null): string {
+function title({ open }: ProposalsView, isReading: boolean, reading: ReadingView | null): string {
   if (isReading) return open.length === 0 ? 'We lezen je website' : `Al ${count(open.length)} gevonden`
   if (open.length === 0 && reading?.notRead) return 'We konden je website niet lezen'
-  if (open.length === 0 && dismissed.length === 0 && reading) return 'We vonden niets nieuws'
   if (!open.some((one) => one.isAllowed)) return 'Alles is bekeken'
   return `We vonden ${count(open.length)}. Wat klopt?`
 }
