@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { afterPress } from './after-press.ts'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { afterPress } from '#app/after-press.ts'
 import { Button } from './button.tsx'
 import { Select, TextInput } from './field.tsx'
+import { useRemovals } from './removals.tsx'
 
 /** The chosen values, each with a remove button; hidden inputs send them in a form without JavaScript. */
 function Chips({
@@ -56,10 +57,25 @@ function useAnnouncement(): [ReactNode, (text: string) => void] {
   ]
 }
 
+/** Brings back a value where it stood, and moves the focus to `control`: the pressed button goes. */
+function useBringBack(
+  { values, onChange }: Pick<ListInput, 'values' | 'onChange'>,
+  announce: (text: string) => void,
+  control: RefObject<HTMLElement | null>,
+) {
+  return useRemovals<string>(({ row, entry, title }) => {
+    control.current?.focus()
+    if (values.includes(entry)) return
+    onChange(values.toSpliced(row, 0, entry))
+    announce(`${title} staat weer in de lijst`)
+  }, false)
+}
+
 /** A list of short texts: Enter, a comma or the button adds one, Backspace in the empty box removes the last one. */
 export function TagList({ name, values, onChange, addLabel, placeholder }: ListInput & { placeholder?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [announcement, announce] = useAnnouncement()
+  const { keep, notice } = useBringBack({ values, onChange }, announce, input)
 
   function add() {
     const typed = (input.current?.value ?? '').split(',').map((entry) => entry.trim())
@@ -71,8 +87,8 @@ export function TagList({ name, values, onChange, addLabel, placeholder }: ListI
   }
 
   function remove(value: string) {
+    keep({ row: values.indexOf(value), entry: value, title: value })
     onChange(values.filter((entry) => entry !== value))
-    announce(`${value} verwijderd`)
     input.current?.focus()
   }
 
@@ -99,6 +115,7 @@ export function TagList({ name, values, onChange, addLabel, placeholder }: ListI
           {addLabel}
         </Button>
       </div>
+      {notice}
       {announcement}
     </div>
   )
@@ -116,6 +133,7 @@ export function PickList({
   const [choice, setChoice] = useState('')
   const [announcement, announce] = useAnnouncement()
   const select = useRef<HTMLSelectElement>(null)
+  const { keep, notice } = useBringBack({ values, onChange }, announce, select)
   const listId = useId()
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value
 
@@ -127,8 +145,8 @@ export function PickList({
   }
 
   function remove(value: string) {
+    keep({ row: values.indexOf(value), entry: value, title: labelOf(value) })
     onChange(values.filter((entry) => entry !== value))
-    announce(`${labelOf(value)} verwijderd`)
     select.current?.focus()
   }
 
@@ -150,6 +168,7 @@ export function PickList({
           {addLabel}
         </Button>
       </div>
+      {notice}
       {announcement}
     </div>
   )

@@ -89,6 +89,9 @@ test('contradicting facts stand side by side, one is adjusted, and a document ad
   const upload = screen.getByLabel('Vul aan uit een document')
   await upload.setInputFiles({ name: 'leeg.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf([[]])) })
   await expect(screen.getByText(/^In dit document staat geen tekst die we kunnen lezen/)).toBeVisible()
+  const empty = Buffer.from('De zon scheen die dag.')
+  await upload.setInputFiles({ name: 'brief.txt', mimeType: 'text/plain', buffer: empty })
+  await expect(screen.getByText('In dit document vonden we niets nieuws over je bedrijf.')).toBeVisible()
   const folder = pdf([['Bakkerij De Proefoven', 'Opgericht in 1987']])
   await upload.setInputFiles({ name: 'folder.pdf', mimeType: 'application/pdf', buffer: Buffer.from(folder) })
   await expect(screen.getByText('in folder.pdf, pagina 1')).toBeVisible()
@@ -96,11 +99,11 @@ test('contradicting facts stand side by side, one is adjusted, and a document ad
   await expectAccessible(screen)
   const brochure = docx([
     { line: 'Onze diensten', isHeading: true },
-    ...['Desembrood bakken', 'Taarten op bestelling', 'Koekjes bakken'].map((line) => ({ line, isBullet: true })),
+    ...['Taarten bezorgen', 'Broodbezorging', 'Workshop broodbakken'].map((line) => ({ line, isBullet: true })),
   ])
   await upload.setInputFiles({ name: 'brochure.docx', mimeType: DOCX, buffer: Buffer.from(brochure) })
   await expect(screen.getByText(/^in brochure\.docx/).first()).toBeVisible()
-  await expect(screen.locator('q', { hasText: 'Taarten op bestelling' }).first()).toBeVisible()
+  await expect(screen.locator('q', { hasText: 'Taarten bezorgen' }).first()).toBeVisible()
   await screen.getByRole('button', { name: /^Klopt ?: Oprichtingsjaar$/ }).click()
   await openSection(screen, 'Juridische gegevens')
   await expect(screen.getByLabel('Oprichtingsjaar')).toHaveValue('1987')
@@ -162,7 +165,11 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   const claude = screen.getByRole('checkbox', { name: 'Claude' })
   const wasChecked = await claude.isChecked()
   await pressSlowly(claude)
-  await expect(screen.getByRole('button', { name: 'Verwijder Proefdorp' })).toBeVisible()
+  const remove = screen.getByRole('button', { name: 'Verwijder Proefdorp' })
+  await remove.click()
+  await expect(remove).toBeHidden()
+  await screen.getByText('Proefdorp verwijderd').locator('..').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(remove).toBeVisible()
   await expect(claude).toBeChecked({ checked: !wasChecked })
   await save(screen)
 
@@ -221,17 +228,16 @@ test('a website that cannot be read leaves the card with the reason and the empt
 }) => {
   isDown = true
   const screen = await customerPage(browser, vindbaar.url, FREE, TAB, { viewport: { width: 360, height: 740 } })
-  await screen.getByLabel('Adres van je website').fill(website.url)
-  await screen.getByRole('button', { name: 'Lees mijn website' }).click()
+  await screen.getByRole('link', { name: 'Ik heb geen website' }).click()
+  // A website that is typed after all can be read without a reload.
+  await expect(screen.getByText('Zonder website vul je het zelf in')).toBeVisible()
+  await screen.getByLabel('Website', { exact: true }).fill(website.url)
+  await screen.keyboard.press('Tab')
+  await expect(screen.getByText('Zonder website vul je het zelf in')).toBeHidden()
+  await screen.getByRole('button', { name: 'Vul aan vanaf mijn website' }).click()
   await expect(screen.getByText('Je kunt de velden hieronder ook zelf invullen.')).toBeVisible()
   await expect(screen.getByRole('heading', { name: 'We konden je website niet lezen' })).toBeVisible()
   await expect(screen.getByLabel('Bedrijfsnaam')).toHaveValue('')
-  // The website that is typed now can be read without a reload.
-  const again = screen.getByRole('button', { name: 'Vul aan vanaf mijn website' })
-  await expect(again).toBeHidden()
-  await screen.getByLabel('Website', { exact: true }).fill(website.url)
-  await screen.keyboard.press('Tab')
-  await expect(again).toBeVisible()
   await expectAccessible(screen)
   isDown = false
   await screen.context().close()

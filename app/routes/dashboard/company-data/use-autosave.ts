@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { afterPress } from '#app/after-press.ts'
 import { sayTryingAgain, waitMs } from '#app/away.ts'
-import { afterPress } from '#app/ui/after-press.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { type Draft, dropDraft, keepDraft, openDrafts } from './drafts/drafts.ts'
 import { mergedList } from './drafts/merge-lists.ts'

@@ -4,11 +4,11 @@ import { useFieldArray, useFormState } from 'react-hook-form'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { useRemovals } from '#app/ui/removals.tsx'
 import { EMPTY_ENTRIES } from '#features/profiles/profile.schema.ts'
 import { useCompanyForm, useFieldError } from './company-form.ts'
 import { Entry } from './entry.tsx'
 import { entryTitle, LISTS, type ListName } from './lists.ts'
-import { useRemovals } from './removals.tsx'
 import { useDragging } from './use-dragging.ts'
 
 /** One list of the profile: entries can be added, moved and removed by mouse, touch or keyboard; a removal can be undone. */

@@ -3,9 +3,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError, TextInput } from '#app/ui/field.tsx'
+import { useRemovals } from '#app/ui/removals.tsx'
 import { DAGEN, DAY_NAMES, type Dag, EMPTY_EXCEPTION, EMPTY_HOURS } from '#features/profiles/profile.schema.ts'
 import { useCompanyForm, useFieldError, useInput } from './company-form.ts'
-import { useRemovals } from './removals.tsx'
 
 export const TIME_EXAMPLE = '09:00'
 

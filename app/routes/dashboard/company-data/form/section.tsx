@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { isTyped } from '#features/profiles/entries.ts'
 import { useCompanyForm } from './company-form.ts'
 
 /** A section of step 2 that folds and shows how many of its fields are filled in. It opens automatically if it contains an error. */
@@ -53,8 +54,9 @@ function Filled({ names }: { names: readonly string[] }) {
     name: [...names],
     compute: (values: unknown[]) => {
       const [only] = values
-      if (names.length > 1 || !Array.isArray(only)) return `${values.filter(isFilled).length} van ${names.length}`
-      return only.length === 0 ? 'Nog leeg' : `${only.length} ingevuld`
+      if (names.length > 1 || !Array.isArray(only)) return `${values.filter(isTyped).length} van ${names.length}`
+      const filled = only.filter(isTyped).length
+      return filled === 0 ? 'Nog leeg' : `${filled} ingevuld`
     },
   })
   return (
@@ -63,10 +65,4 @@ function Filled({ names }: { names: readonly string[] }) {
       {names.length > 1 ? <span className="sr-only"> ingevuld</span> : null}
     </span>
   )
-}
-
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.length > 0
-    : value !== undefined && value !== null && value !== '' && value !== false
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { afterPress } from '#app/ui/after-press.ts'
+import { afterPress } from '#app/after-press.ts'
 import { mainPathOf } from '#features/profiles/entries.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { PROFILE_TEXTS, urlProblemOnBlur } from '#features/profiles/profile.schema.ts'

@@ -25,6 +25,7 @@ export function FillFrom({ found, website }: { found: Found; website: string }) 
   const problem = document.data
     ? (document.data.fields.document ?? document.data.message)
     : textOf(query.get('document'))
+  const isNothingNew = document.data?.reading?.proposals.open.every(({ kind }) => kind !== 'document') ?? false
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-3">
@@ -85,6 +86,9 @@ export function FillFrom({ found, website }: { found: Found; website: string }) 
       {isPro ? (
         <p className="text-sm text-soft">PDF, DOCX, TXT of MD, tot 10 MB. We bewaren het bestand niet.</p>
       ) : null}
+      <p role="status" className="empty:hidden">
+        {isNothingNew && !isBusy ? 'In dit document vonden we niets nieuws over je bedrijf.' : null}
+      </p>
       <FieldError id="document-fout">{problem ?? undefined}</FieldError>
       <FieldError id="lezen-fout">{found.refusal ?? undefined}</FieldError>
     </div>

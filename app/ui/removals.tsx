@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from './button.tsx'
 
 export interface Removal<Entry> {
   row: number
@@ -9,8 +9,11 @@ export interface Removal<Entry> {
   title: string
 }
 
-/** What was removed from a list on this page, so that it can be brought back: the last one first. */
-export function useRemovals<Entry>(bringBack: (removal: Removal<Entry>) => void) {
+/**
+ * What was removed from a list on this page, so that it can be brought back: the last one first. `takesFocus`: the button that had the
+ * focus was removed with its entry.
+ */
+export function useRemovals<Entry>(bringBack: (removal: Removal<Entry>) => void, takesFocus = true) {
   const [removals, setRemovals] = useState<Removal<Entry>[]>([])
   const last = removals.at(-1)
   const keep = useCallback((removal: Removal<Entry>) => setRemovals((before) => [...before, removal]), [])
@@ -24,11 +27,10 @@ export function useRemovals<Entry>(bringBack: (removal: Removal<Entry>) => void)
         className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-shade px-4 py-1"
       >
         <span className="min-w-0 wrap-anywhere">{last.title} verwijderd</span>
-        {/* The button that had the focus was removed with its entry. */}
         <Button
           type="button"
           look="text"
-          autoFocus
+          autoFocus={takesFocus}
           onClick={() => {
             setRemovals((before) => before.slice(0, -1))
             bringBack(last)
