@@ -1,7 +1,8 @@
 /** The company profile form: one schema for the autosave, the publish action and an accepted proposal. */
 import { z } from 'zod'
+import { incompleteEntries } from './entries.ts'
 import { extendedSchema } from './extended.schema.ts'
-import { listOf, text } from './fields.schema.ts'
+import { listOf, publicEmailProblem, text } from './fields.schema.ts'
 import { type ExtendedField, LLM_PLATFORMS } from './profile.schema.ts'
 
 /** Step 1, for every plan. */
@@ -28,5 +29,11 @@ type Complete<T> = T extends readonly (infer Entry)[]
 export type ProfileFormValues = Omit<Typed, ExtendedField> & {
   [Field in ExtendedField]?: Complete<Exclude<Typed[Field], undefined>>
 }
+/** What a save leaves out of a valid form, as errors by path. */
+export function leftOutOf(values: object): Record<string, string> {
+  const publicEmail = publicEmailProblem((values as { publicEmail?: unknown }).publicEmail)
+  return { ...incompleteEntries(values), ...(publicEmail ? { publicEmail } : {}) }
+}
+
 /** Cleaned, as stored. */
 export type ProfileInput = z.output<typeof profileFormSchema>

@@ -14,8 +14,8 @@ import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
 import { incompleteEntries } from './entries.ts'
-import { publicEmailProblem, togetherProblems } from './fields.schema.ts'
-import { basicSchema, type ProfileFormValues, type ProfileInput, profileFormSchema } from './form.schema.ts'
+import { togetherProblems } from './fields.schema.ts'
+import { basicSchema, leftOutOf, type ProfileFormValues, type ProfileInput, profileFormSchema } from './form.schema.ts'
 import {
   characterCount,
   EMPTY_ENTRIES,
@@ -187,20 +187,10 @@ export async function checkedForm(
   const current = await profileRow(tx, session, domain.id, { isLocked: true })
   if (isStale(current, begunFrom)) throw new Failure('changed-elsewhere')
   const form = parsedForm(values, domain.plan, current, now)
-  const fields = { ...tooMuchFor(domain.plan, form), ...incompleteIn(values, domain.plan) }
+  const incomplete = allows(domain.plan, 'extended-info') ? incompleteEntries(values as object) : {}
+  const fields = { ...tooMuchFor(domain.plan, form), ...incomplete }
   if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
   return form
-}
-
-/** Step 2 from Gratis is not stored, so it has no errors. */
-function incompleteIn(values: unknown, plan: Plan): FieldErrors {
-  return allows(plan, 'extended-info') ? incompleteEntries(values as object) : {}
-}
-
-/** What saving and publishing leave out; only saving says so. */
-function droppedFrom(values: unknown, plan: Plan): FieldErrors {
-  const publicEmail = publicEmailProblem((values as { publicEmail?: unknown }).publicEmail)
-  return publicEmail && allows(plan, 'extended-info') ? { publicEmail } : {}
 }
 
 function tooMuchFor(plan: Plan, { desiredInfo }: ProfileInput): FieldErrors {
@@ -286,12 +276,8 @@ export async function saveProfile(
     const unclear = input.url === '' ? PROFILE_TEXTS.required : PROFILE_TEXTS.urlInvalid
     const problem = refusal ? (refusal.fields.url ?? PROFILE_TEXTS.websiteTaken) : unclear
     const stored = (await profileRow(tx, session, domain.id))!
-    const refused = {
-      ...tooMuch,
-      ...incompleteIn(values, domain.plan),
-      ...droppedFrom(values, domain.plan),
-      ...(keepsUrl ? { url: problem } : {}),
-    }
+    const leftOut = allows(domain.plan, 'extended-info') ? leftOutOf(values as object) : {}
+    const refused = { ...tooMuch, ...leftOut, ...(keepsUrl ? { url: problem } : {}) }
     return { plan: domain.plan, fields: refused, isConflict: false, ...stateOf(stored, domain.plan) }
   })
   if (!saved.isConflict) fetchImagesOf(services, session, plan)
