@@ -144,7 +144,7 @@ test('unsaved input is offered again, and a field that two pages changed gets a 
   const known = await questions.count()
   for (const question of ['Is het vers?', 'Is het warm?', 'Is het bruin?']) {
     await page.getByRole('button', { name: 'Voeg een vraag toe' }).press('Enter')
-    await expect(questions.last().getByLabel('Vraag')).toBeFocused()
+    await expect(questions.last().getByRole('textbox', { name: 'Vraag' })).toBeFocused()
     await page.keyboard.type(question)
     await questions.last().getByLabel('Antwoord').fill(answer)
   }
