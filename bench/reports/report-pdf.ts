@@ -5,7 +5,7 @@ import stored from '#features/example/example.json' with { type: 'json' }
 import type { Example } from '#features/example/make-example.ts'
 import { drawReport } from '#features/reports/pdf/draw-report.ts'
 import { reportContent } from '#features/reports/report-content.rules.ts'
-import { type Figure, milliseconds, percentile, times } from './figures.ts'
+import { type Figure, milliseconds, percentile, times } from '../figures.ts'
 
 const WARM_UP = 20
 const RUNS = 50
