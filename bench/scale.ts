@@ -3,6 +3,7 @@
  * runs, and five admins who follow a hundred changes a second. It does not pass or fail.
  */
 import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { countCustomers } from '#features/admin/customer-counts.server.ts'
@@ -10,7 +11,7 @@ import { websitesOfCustomers } from '#features/admin/customer-details.server.ts'
 import { getUsers } from '#features/admin/get-users.server.ts'
 import type { Services } from '#features/services.ts'
 import { loadCustomers } from '#server/seed/load-customers.ts'
-import { createAdmin } from '../tests/support/database.ts'
+import { asOwner, createAdmin } from '../tests/support/database.ts'
 import { TEST_SECRET } from '../tests/support/postgres-database.ts'
 import { sessionOf } from '../tests/support/session.ts'
 import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
@@ -48,6 +49,8 @@ async function scale(many: number) {
       more.loaded,
       ...(await reads(less, more, many)),
     ])
+    // The program makes its own first admin, with a password.
+    await asOwner(more.db, sql`delete from auth."user" where id = ${more.admin.userId}`, more.storage.databaseUrl)
   } finally {
     await less.close()
     await more.db.close()
