@@ -47,7 +47,7 @@ export async function followedChanges(storage: Storage): Promise<Figure[]> {
     for (let number = 0; number < A_SECOND * SECONDS; number++) {
       await wait(Math.max(0, began + (number * 1_000) / A_SECOND - performance.now()))
       await change(number)
-      if (number % Math.floor((A_SECOND * SECONDS) / 10) === A_SECOND) memory.push(await heap.megabytes())
+      if (number % Math.floor((A_SECOND * SECONDS) / 10) === 0) memory.push(await heap.megabytes())
     }
     const took = (performance.now() - began) / 1_000
     await wait(SETTLED_MS)
