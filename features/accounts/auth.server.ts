@@ -3,7 +3,6 @@
  * functions in this folder call it, so nothing can bypass the locks and rate limits.
  */
 import { passkey as passkeys } from '@better-auth/passkey'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { bearer } from 'better-auth/plugins/bearer'
@@ -12,6 +11,7 @@ import type { Database } from '#db/open-database.ts'
 import { account, passkey, session, twoFactor, user, verification } from '#db/schema/auth.ts'
 import { BRAND } from '#features/brand.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './accounts.schema.ts'
+import { sharingAdapter } from './alongside.server.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -34,7 +34,7 @@ export function createAuth(options: {
     baseURL: options.baseUrl,
     trustedOrigins: options.trustedOrigins,
     secret: options.secret,
-    database: drizzleAdapter(options.db.auth, {
+    database: sharingAdapter(options.db.auth, {
       provider: 'pg',
       schema: { user, session, account, verification, twoFactor, passkey },
     }),

@@ -1,9 +1,11 @@
 /** The end of every way to sign in: the session that better-auth opened, or why it refused one. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { user } from '#db/schema/auth.ts'
 import { ownAct } from '#features/audit-log/own-act.ts'
 import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure, type FailureCode } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { type AuthTx, alongside } from './alongside.server.ts'
 import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { deviceCookie } from './device-cookie.server.ts'
 import { deviceName } from './device-name.ts'
@@ -30,18 +32,52 @@ export function namedDevice({ userAgent = null }: SignInFrom, more: Record<strin
   return new Headers({ ...more, 'user-agent': deviceName(userAgent) })
 }
 
+/** The last step of signing in: the session that it opens is recorded in the transaction that writes it. */
+export function recordedSignIn<T>(services: Services, clientAddress: string, lastStep: () => Promise<T>): Promise<T> {
+  return alongside(
+    'create session',
+    (tx, written) => recordSignIn(tx, services, ownerOf(written), clientAddress),
+    lastStep,
+  )
+}
+
+/**
+ * The password, after which a code may be asked. better-auth writes a session in both cases, and deletes it when a code is asked:
+ * that one is not recorded.
+ */
+export async function recordedPasswordStep<T extends object>(
+  services: Services,
+  clientAddress: string,
+  passwordStep: () => Promise<T>,
+): Promise<T & { isRecorded: boolean }> {
+  let isRecorded = false
+  const answer = await alongside(
+    'create session',
+    async (tx, written) => {
+      const id = ownerOf(written)
+      const [owner] = await tx.select({ asksCode: user.twoFactorEnabled }).from(user).where(eq(user.id, id))
+      if (owner?.asksCode) return
+      await recordSignIn(tx, services, id, clientAddress)
+      isRecorded = true
+    },
+    passwordStep,
+  )
+  return { ...answer, isRecorded }
+}
+
+const ownerOf = (session: unknown) => (session as { userId: string }).userId
+const recordSignIn = (tx: AuthTx, services: Services, userId: string, clientAddress: string) =>
+  recordAct(tx, services, ownAct('signed-in', { userId, clientAddress }))
+
 export async function openedSession(
   services: Services,
   answered: Headers,
-  { email, device, clientAddress }: { email: string; device: string | null; clientAddress: string },
+  { email, device }: { email: string; device: string | null },
 ): Promise<OpenedSession> {
   const bearerToken = answered.get('set-auth-token')!
   const { session } = await readSession(services, bearer(bearerToken))
   // Locked or deleted in the meantime.
   if (!session) throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'account-suspended')
-  // better-auth wrote the session in a transaction of its own. Nobody holds it before this answer, so a session whose record
-  // fails is never used.
-  await recordAct(services.db.auth, services, ownAct('signed-in', { userId: session.userId, clientAddress }))
   const headers = cookiesOf(answered)
   headers.append('Set-Cookie', await deviceCookie(services, email, device))
   return { session, bearerToken, headers }

@@ -11,6 +11,7 @@ import {
   type OpenedSession,
   openedSession,
   reasonOfClosedAccount,
+  recordedSignIn,
   type SignInFrom,
 } from './opened-session.server.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
@@ -35,19 +36,19 @@ export async function takePasskey(services: Services, from: SignInFrom, typed: u
   const answer = passkeyAnswer(typed)
   const email = answer && (await ownerOf(services, answer.id))
   if (!email) throw new Failure('passkey-refused')
-  const answered = await services.auth.api
-    .verifyPasskeyAuthentication({
+  const answered = await recordedSignIn(services, from.clientAddress, () =>
+    services.auth.api.verifyPasskeyAuthentication({
       body: { response: answer },
       headers: namedDevice(from, { cookie: from.cookies ?? '' }),
       returnHeaders: true,
-    })
-    .catch(async (error: unknown) => {
-      if (!isAPIError(error)) throw error
-      // better-auth answers in the same way when the database refuses the session, or does not answer.
-      throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'passkey-refused', { cause: error })
-    })
+    }),
+  ).catch(async (error: unknown) => {
+    if (!isAPIError(error)) throw error
+    // better-auth answers in the same way when the database refuses the session, or does not answer.
+    throw new Failure((await reasonOfClosedAccount(services, email)) ?? 'passkey-refused', { cause: error })
+  })
   const device = await deviceOf(services, email, from.cookies)
-  const opened = await openedSession(services, answered.headers, { email, device, clientAddress: from.clientAddress })
+  const opened = await openedSession(services, answered.headers, { email, device })
   await notePasskey(services, opened.session.sessionId)
   return opened
 }

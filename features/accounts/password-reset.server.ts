@@ -6,6 +6,7 @@ import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { requestResetSchema, resetPasswordSchema } from './accounts.schema.ts'
+import { alongside } from './alongside.server.ts'
 import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { takeRateLimit, visitorOf } from './rate-limits.server.ts'
 import { queueResetLink, resetIdentifier } from './reset-link.server.ts'
@@ -33,17 +34,19 @@ export async function resetPassword(services: Services, clientAddress: string, i
   const owner = await findOwner(services, token)
   if (!owner) throw new Failure('reset-link-invalid')
   try {
-    await services.auth.api.resetPassword({ body: { token, newPassword: password } })
+    await alongside(
+      'updateMany account',
+      async (tx) => {
+        await tx.execute(sql`select password_was_chosen(${owner.id})`)
+        await recordAct(tx, services, ownAct('password-reset', { userId: owner.id, clientAddress }))
+      },
+      () => services.auth.api.resetPassword({ body: { token, newPassword: password } }),
+    )
   } catch (error) {
     // Another request used it a moment ago.
     if (isRefusal(error)) throw new Failure('reset-link-invalid', { cause: error })
     throw awayUnlessKnown(error)
   }
-  // better-auth has stored the password in a transaction of its own.
-  await services.db.auth.transaction(async (tx) => {
-    await tx.execute(sql`select password_was_chosen(${owner.id})`)
-    await recordAct(tx, services, ownAct('password-reset', { userId: owner.id, clientAddress }))
-  })
   await clearSignInAttempts(services, owner.email)
 }
 

@@ -14,6 +14,7 @@ import {
   namedDevice,
   type OpenedSession,
   openedSession,
+  recordedSignIn,
   refuseSession,
   type SignInFrom,
 } from './opened-session.server.ts'
@@ -44,15 +45,15 @@ export async function takeSecondStep(services: Services, from: SignInFrom, input
   const { clientAddress } = from
   const device = await deviceOf(services, email, from.cookies)
   const attempt = await takeSignInAttempt(services, { email, clientAddress, device })
-  const answered = await verifyCode(services, id, code, namedDevice(from, { cookie: `${name}=${value}` })).catch(
-    async (error: unknown) => {
-      // Five wrong codes end the challenge: the password is asked again.
-      const isOver = isRefusal(error) && !(await ownerOf(services, challenge))
-      return refuseSession(services, { email, attempt, wrong: isOver ? 'second-step-expired' : 'code-wrong' }, error)
-    },
-  )
+  const answered = await recordedSignIn(services, clientAddress, () =>
+    verifyCode(services, id, code, namedDevice(from, { cookie: `${name}=${value}` })),
+  ).catch(async (error: unknown) => {
+    // Five wrong codes end the challenge: the password is asked again.
+    const isOver = isRefusal(error) && !(await ownerOf(services, challenge))
+    return refuseSession(services, { email, attempt, wrong: isOver ? 'second-step-expired' : 'code-wrong' }, error)
+  })
   await attempt.succeeded()
-  return openedSession(services, answered, { email, device, clientAddress })
+  return openedSession(services, answered, { email, device })
 }
 
 /** A code of the app or a recovery code, for the challenge or session in `headers`. A code of the app is accepted once. */

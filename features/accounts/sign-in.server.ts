@@ -20,6 +20,7 @@ import {
   namedDevice,
   type OpenedSession,
   openedSession,
+  recordedPasswordStep,
   refuseSession,
   type SignInFrom,
 } from './opened-session.server.ts'
@@ -103,18 +104,25 @@ async function openSession(
   const { clientAddress, cookies } = from
   const device = await deviceOf(services, email, cookies)
   const attempt = await takeSignInAttempt(services, { email, clientAddress, device })
-  const opened = await services.auth.api
-    .signInEmail({ body: { email, password }, headers: namedDevice(from), returnHeaders: true })
-    .catch((error: unknown) => refuseSession(services, { email, attempt, wrong: 'invalid-credentials' }, error))
+  const opened = await recordedPasswordStep(services, clientAddress, () =>
+    services.auth.api.signInEmail({ body: { email, password }, headers: namedDevice(from), returnHeaders: true }),
+  ).catch((error: unknown) => refuseSession(services, { email, attempt, wrong: 'invalid-credentials' }, error))
   if (!('twoFactorRedirect' in opened.response)) {
     await attempt.succeeded()
-    return openedSession(services, opened.headers, { email, device, clientAddress })
+    // The second step was turned on during this sign-in.
+    if (!opened.isRecorded) return endUnrecorded(services, opened.headers)
+    return openedSession(services, opened.headers, { email, device })
   }
   await attempt.undone()
   const required = new SecondFactorRequired(opened.headers)
   if (code === undefined) throw required
   const challenge = cookiePairs(required.headers)
   return takeSecondStep(services, { ...from, cookies: cookies ? `${challenge}; ${cookies}` : challenge }, { code })
+}
+
+async function endUnrecorded(services: Services, answered: Headers): Promise<never> {
+  await signOut(services, bearer(answered.get('set-auth-token')!))
+  throw new Failure('second-step-expired')
 }
 
 const cookiePairs = (headers: Headers) =>

@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { passkey, session as sessions, user } from '#db/schema/auth.ts'
 import { passkeyAnswer } from '#features/accounts/accounts.schema.ts'
+import { alongside } from '#features/accounts/alongside.server.ts'
 import { notePasskey } from '#features/accounts/passkey-sign-in.server.ts'
 import { requireSecondLook } from '#features/accounts/require.ts'
 import { cookiesOf } from '#features/accounts/session.server.ts'
@@ -53,27 +54,23 @@ export async function addPasskey(
   const { name } = parseInput(passkeyNameSchema, input)
   const response = passkeyAnswer(input.passkey)
   if (!response) throw new Failure('passkey-not-added')
-  const made = await services.auth.api
-    .verifyPasskeyRegistration({ body: { response, name }, headers })
-    .catch(async (error: unknown) => {
-      if (!isAPIError(error)) throw error
-      // A challenge that has ended, a device that did not ask who holds it, a passkey that is there already, or nonsense. better-auth
-      // answers some of these like a query that failed: this one then fails, too.
-      await services.db.auth.execute(sql`select 1`)
-      throw new Failure('passkey-not-added', { cause: error })
-    })
-  await services.db.auth
-    .transaction(async (tx) => {
+  await alongside(
+    'create passkey',
+    async (tx) => {
       // One at a time per account, so that none passes the limit.
-      await tx.select({ id: user.id }).from(user).where(eq(user.id, session.userId)).for('update')
+      await tx.select({ id: user.id }).from(user).where(eq(user.id, session.userId)).for('no key update')
       const [own] = await tx.select({ count: count() }).from(passkey).where(eq(passkey.userId, session.userId))
-      if (own!.count > MOST_PASSKEYS) await tx.delete(passkey).where(eq(passkey.id, made.id))
-      else await recordAct(tx, services, ownAct('passkey-added', session))
-      return own!.count
-    })
-    .then((has) => {
-      if (has > MOST_PASSKEYS) throw new Failure('passkey-limit-reached')
-    })
+      if (own!.count > MOST_PASSKEYS) throw new Failure('passkey-limit-reached')
+      await recordAct(tx, services, ownAct('passkey-added', session))
+    },
+    () => services.auth.api.verifyPasskeyRegistration({ body: { response, name }, headers }),
+  ).catch(async (error: unknown) => {
+    if (!isAPIError(error)) throw error
+    // A challenge that has ended, a device that did not ask who holds it, a passkey that is there already, or nonsense. better-auth
+    // answers some of these like a query that failed: this one then fails, too.
+    await services.db.auth.execute(sql`select 1`)
+    throw new Failure('passkey-not-added', { cause: error })
+  })
   await notePasskey(services, session.sessionId)
 }
 

@@ -1,6 +1,7 @@
 /** The authenticator app as the second step of signing in (better-auth's plugin): set up, confirmed by a first code, turned off. */
 import { eq } from 'drizzle-orm'
 import { passkey, session as sessions, twoFactor, user } from '#db/schema/auth.ts'
+import { alongside, NotWritten } from '#features/accounts/alongside.server.ts'
 import { isRefusal } from '#features/accounts/auth-refusal.ts'
 import { verifyCode } from '#features/accounts/second-step.server.ts'
 import { cookiesOf } from '#features/accounts/session.server.ts'
@@ -37,7 +38,7 @@ export async function startFactor(services: Services, asking: Confirming, input:
   }
 }
 
-/** The first code of the app turns it on. Returns the Set-Cookie lines of the session, which is renewed. */
+/** The first code of the app turns it on. Returns the Set-Cookie lines of the session, which is renewed. Throws 'invalid-input' and 'not-allowed'. */
 export async function turnOnFactor(services: Services, asking: Confirming, input: unknown): Promise<Headers> {
   const { code } = parseInput(activateSchema, input)
   const wrong = { code: 'Deze code klopt niet. Kijk of de tijd van je telefoon goed staat.' }
@@ -46,12 +47,21 @@ export async function turnOnFactor(services: Services, asking: Confirming, input
   let headers = new Headers()
   await counted(services, asking, wrong, () =>
     isRight(
-      verifyCode(services, asking.session.userId, code, asking.headers).then((answered) => {
-        headers = cookiesOf(answered)
-      }),
+      alongside(
+        'update user',
+        (tx) => recordAct(tx, services, ownAct('second-step-on', asking.session)),
+        () => verifyCode(services, asking.session.userId, code, asking.headers),
+      ).then(
+        (answered) => {
+          headers = cookiesOf(answered)
+        },
+        (error: unknown) => {
+          // It is on already, in another tab.
+          throw error instanceof NotWritten ? new Failure('not-allowed', { cause: error }) : error
+        },
+      ),
     ),
   )
-  await recordAct(services.db.auth, services, ownAct('second-step-on', asking.session))
   return headers
 }
 
@@ -69,8 +79,11 @@ export async function turnOffFactor(services: Services, asking: Confirming, inpu
 export async function newRecoveryCodes(services: Services, asking: Confirming, input: unknown): Promise<string[]> {
   const { current } = parseInput(passwordSchema, input)
   await requirePassword(services, asking, current)
-  const made = await services.auth.api.generateBackupCodes({ body: { password: current }, headers: asking.headers })
-  await recordAct(services.db.auth, services, ownAct('recovery-codes-made', asking.session))
+  const made = await alongside(
+    'update twoFactor',
+    (tx) => recordAct(tx, services, ownAct('recovery-codes-made', asking.session)),
+    () => services.auth.api.generateBackupCodes({ body: { password: current }, headers: asking.headers }),
+  )
   return made.backupCodes
 }
 

@@ -24,7 +24,7 @@ export interface Program extends TestServices {
   call(name: string, input: unknown, token?: string, headers?: Sent): Promise<Answer>
   get(nameAndQuery: string, token?: string, headers?: Sent): Promise<Answer>
   adminToken: string
-  tokenFor(credentials: { email: string; password: string }): Promise<string>
+  tokenFor(credentials: { email: string; password: string; code?: string }): Promise<string>
   sessionOf(token: string): Promise<Session>
   newCustomer(also?: object): Promise<{ id: string; email: string; password: string }>
 }
