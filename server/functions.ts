@@ -12,13 +12,8 @@ import { analyzeCompanySchema } from '#features/analyses/analyze-company.schema.
 import { analyzeCompany } from '#features/analyses/analyze-company.server.ts'
 import { findProgress } from '#features/analyses/progress.server.ts'
 import { compareCompetitors } from '#features/comparisons/compare-competitors.server.ts'
-import {
-  compareCompetitorsSchema,
-  comparisonAnswerSchema,
-  comparisonUsageSchema,
-} from '#features/comparisons/comparison.schema.ts'
+import { compareCompetitorsSchema, comparisonAnswerSchema } from '#features/comparisons/comparison.schema.ts'
 import { findComparisonProgress } from '#features/comparisons/comparison-progress.server.ts'
-import { getComparisonUsage } from '#features/comparisons/quota.server.ts'
 import { crawlerOf, mayRead } from '#features/crawler-visits/crawlers.ts'
 import { Failure } from '#features/failure.ts'
 import { templatedMailSchema } from '#features/mail/mail.schema.ts'
@@ -37,6 +32,7 @@ import { URLS } from '#features/urls.ts'
 import { waitlistConfirmationSchema } from '#features/waitlist/waitlist.schema.ts'
 import { sendWaitlistConfirmation } from '#features/waitlist/waitlist.server.ts'
 import { adminFunctions } from '#server/functions/admin.ts'
+import { ownFunctions } from '#server/functions/own.ts'
 import { followCustomers } from '#server/streams/customer-stream.ts'
 import { followProgress, progressInput } from '#server/streams/progress-stream.ts'
 import { followVisits, visitsInput } from '#server/streams/visit-stream.ts'
@@ -70,16 +66,7 @@ export const functions = {
       return { ok: true }
     },
   }),
-  'get-comparison-usage': row({
-    methods: ['GET', 'POST'],
-    who: 'signed-in',
-    scope: 'read',
-    says: 'Hoeveel vergelijkingen van deze maand zijn gebruikt.',
-    fails: [],
-    input: z.object({}),
-    output: comparisonUsageSchema,
-    run: ({ services, session }) => getComparisonUsage(services, session),
-  }),
+  ...ownFunctions,
   'analyze-company': row({
     methods: ['POST'],
     who: 'signed-in',

@@ -164,6 +164,24 @@ create or replace trigger forget_proof before update of domain_name on domains f
 create or replace trigger hold_renamed after update of domain_name on domains for each row
   when (old.domain_name <> new.domain_name) execute function another_website();
 
+-- The owner is told by mail, once, and the audit log by the same transaction.
+create or replace function tell_proof_lost(p_user_id uuid, p_domain_id uuid, p_website text, p_at timestamptz) returns void
+  language sql security definer set search_path = public, pg_temp
+as $$
+  select queue_mail(
+    'bewijs_vervallen', a.email,
+    jsonb_build_object(
+      'first_name', coalesce(nullif(split_part(btrim(a.display_name), ' ', 1), ''), 'daar'),
+      'company_name', p_website,
+      'confirm_path', '/dashboard/eigendom?domein=' || p_domain_id),
+    p_at, p_at + interval '36 hours')
+  from accounts a where a.user_id = p_user_id and a.deleted_at is null;
+  insert into audit_log (act, at, actor_kind, actor_id, subject_id, email, details)
+  select 'website-unproven', p_at, case when app_user_id() is null then 'job' else 'user' end, app_user_id(),
+    a.user_id, a.email, jsonb_build_object('website', p_website)
+  from accounts a where a.user_id = p_user_id;
+$$;
+
 -- What one check of a website found: the way that it was proven, or null. `p_day`: a failure counts once a day; null: it does not count.
 create or replace function note_ownership_check(p_domain_id uuid, p_website text, p_method text, p_at timestamptz, p_day date)
   returns void
@@ -171,9 +189,12 @@ create or replace function note_ownership_check(p_domain_id uuid, p_website text
 as $$
 declare
   v_user_id uuid := (select user_id from domains where id = p_domain_id);
+  v_was_proven_at timestamptz;
   v_proven_at timestamptz;
 begin
   perform require_right_over(v_user_id);
+  -- Checks of one website take turns, so that only one of them is the one that loses the proof.
+  select proven_at into v_was_proven_at from domain_proofs where domain_id = p_domain_id and website = p_website for update;
   if p_method is not null then
     insert into domain_proofs as p (user_id, domain_id, website, method, proven_at, checked_at)
     values (v_user_id, p_domain_id, p_website, p_method, p_at, p_at)
@@ -192,5 +213,24 @@ begin
   end if;
   update domains set verified_at = v_proven_at
   where id = p_domain_id and domain_name = p_website and verified_at is distinct from v_proven_at;
+  if v_was_proven_at is not null and v_proven_at is null then
+    perform tell_proof_lost(v_user_id, p_domain_id, p_website, p_at);
+  end if;
 end $$;
 grant execute on function note_ownership_check to vindbaar_app, vindbaar_jobs;
+
+-- The websites of an account that went offline because another account has them live. Who restores an account without a session says
+-- so by its own role.
+create or replace function websites_live_elsewhere(p_user_id uuid) returns setof text
+  language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  if current_setting('role', true) <> 'vindbaar_auth' then
+    perform require_right_over(p_user_id);
+  end if;
+  return query select own.domain_name from domains own
+    where own.user_id = p_user_id and own.displaced_at is not null
+      and exists (select from domains other where other.live_name = own.domain_name and other.user_id <> p_user_id)
+    order by own.domain_name;
+end $$;
+grant execute on function websites_live_elsewhere to vindbaar_app, vindbaar_auth;

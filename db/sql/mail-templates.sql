@@ -116,6 +116,20 @@ Je bent niets kwijt: je profiel, je rapporten en het adres van je pagina blijven
 
 Denk je dat dit niet klopt? Beantwoord dan deze mail.
 $$),
+('bewijs_vervallen', 'Je website is niet meer geverifieerd: we vinden het bewijs niet meer',
+$$<p>Hallo {{first_name}},</p>
+<p>We zochten drie dagen achter elkaar naar het bewijs dat {{company_name}} van jou is, en vonden het niet meer. Daarom staat er bij {{company_name}} geen 'Geverifieerd' meer op je profiel en je badge.</p>
+<p>Je profiel verandert verder niet. Maar zonder bewijs kan een ander account dat wel bewijst met deze website online komen, en dan gaat jouw profiel offline. Zet het bestand, de metatag of het DNS-record terug en laat ons opnieuw kijken:</p>
+<p><a class="knop" href="{{confirm_url}}">Bewijs dat de website van jou is</a></p>
+<p>Werkt de knop niet? Kopieer dan deze link naar je browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>$$,
+$$Hallo {{first_name}},
+
+We zochten drie dagen achter elkaar naar het bewijs dat {{company_name}} van jou is, en vonden het niet meer. Daarom staat er bij {{company_name}} geen 'Geverifieerd' meer op je profiel en je badge.
+
+Je profiel verandert verder niet. Maar zonder bewijs kan een ander account dat wel bewijst met deze website online komen, en dan gaat jouw profiel offline. Zet het bestand, de metatag of het DNS-record terug en laat ons opnieuw kijken:
+
+{{confirm_url}}
+$$),
 ('wachtlijst_bevestiging', 'Je staat op de wachtlijst',
 $$<p>Hallo {{first_name}},</p>
 <p>Je hebt {{company_name}} aangemeld voor de wachtlijst. Dat is gelukt.</p>

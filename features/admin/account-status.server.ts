@@ -1,5 +1,5 @@
 /** What an admin can do to an account: lock it, delete it, and undo either. A trigger ends the sessions at once. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
 import { accounts, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
@@ -100,10 +100,6 @@ async function markRows(tx: Tx, userId: string, deleted_at: Date | null): Promis
 }
 
 async function websitesLiveElsewhere(tx: Tx, userId: string): Promise<string[]> {
-  const own = tx.select({ name: domains.domain_name }).from(domains).where(eq(domains.user_id, userId))
-  const rows = await tx
-    .select({ name: domains.domain_name })
-    .from(domains)
-    .where(and(inArray(domains.live_name, own), ne(domains.user_id, userId)))
-  return rows.map(({ name }) => name).sort()
+  const { rows } = await tx.execute<{ name: string }>(sql`select name from websites_live_elsewhere(${userId}) as name`)
+  return rows.map(({ name }) => name)
 }

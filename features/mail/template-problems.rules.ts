@@ -37,6 +37,7 @@ export const TEMPLATE_VALUES: Record<string, Filled> = {
   },
   account_verwijderd: { fills: ['confirm_url'], needs: ['confirm_url'] },
   website_overgenomen: { fills: ['first_name', 'company_name', 'confirm_url'], needs: ['company_name', 'confirm_url'] },
+  bewijs_vervallen: { fills: ['first_name', 'company_name', 'confirm_url'], needs: ['company_name', 'confirm_url'] },
   wachtlijst_bevestiging: { fills: ['first_name', 'company_name'], needs: [] },
   nieuwsbrief_bevestiging: { fills: ['confirm_url'], needs: ['confirm_url'] },
   rapport_maand: REPORT,

@@ -1,6 +1,5 @@
 /** Daily: looks at every proven website again. A proof is lost after three failed days in a row. */
 import { sql } from 'drizzle-orm'
-import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { websiteOf } from '#features/domains/website.ts'
 import type { JobData, JobRun } from '#features/jobs/job-kind.ts'
 import type { Services } from '#features/services.ts'
@@ -31,42 +30,32 @@ export async function findProvenWebsites({ db }: Services, { data, signal, send 
 
 interface Proven extends Record<string, unknown> {
   website: string
-  userId: string
   url: string | null
 }
 
 /**
- * Checks the proven websites of a domain. May run twice: a failure counts once for the day that the job was queued for. Throws where the
+ * Checks the proven websites of a domain. May run twice, also at once: a failure counts once for the day
+ * that the job was queued for, and a lost proof is told once. Throws where the
  * check itself could not be done, which is not the website's failure.
  */
 export async function recheckOwnership(services: Services, { id, day }: JobData, signal?: AbortSignal): Promise<void> {
   const { rows } = await services.db.asJobs((tx) =>
     tx.execute<Proven>(sql`
-      select c.website, c.user_id as "userId", p.url
+      select c.website, p.url
       from domain_proofs c left join profiles p on p.id = c.user_id and p.domain_id = c.domain_id
       where c.domain_id = ${id} and c.proven_at is not null order by c.website`),
   )
-  for (const { website, userId, url } of rows) {
+  for (const { website, url } of rows) {
     signal?.throwIfAborted()
     // As the profile has it, with its scheme and www; else as websites are by default.
     const own = url ? typedUrl(url, services) : null
     const isIts = own !== null && websiteOf(own) === website
     const address = isIts ? own : new URL(`https://${website}/`)
     const { method } = await lookForProof(services, { address, website, domainId: id! })
-    await services.db.asJobs(async (tx) => {
-      await tx.execute(
+    await services.db.asJobs((tx) =>
+      tx.execute(
         sql`select note_ownership_check(${id}, ${website}, ${method}, ${services.now().toISOString()}, ${day})`,
-      )
-      const { rows: lost } = await tx.execute(
-        sql`select 1 from domain_proofs where domain_id = ${id} and website = ${website} and proven_at is null`,
-      )
-      if (lost.length > 0)
-        await recordAct(tx, services, {
-          act: 'website-unproven',
-          to: { userId },
-          by: { kind: 'job' },
-          details: { website },
-        })
-    })
+      ),
+    )
   }
 }

@@ -35,19 +35,33 @@ export async function deleteOwnAccount(services: Services, asking: Confirming, i
   })
 }
 
-/** Until the account is removed for good. */
-export async function isRestorable({ db }: Services, token: string): Promise<boolean> {
-  const { rows } = await db.auth.execute<{ id: string | null }>(sql`select restorable_account(${hashed(token)}) as id`)
-  return Boolean(rows[0]?.id)
+/** What does not come back with an account: websites that another account has live meanwhile. */
+export interface Restorable {
+  liveElsewhere: string[]
 }
 
-/** False when the link has ended: it was used, or the account was removed for good. */
-export async function restoreOwnAccount(services: Services, clientAddress: string, token: string): Promise<boolean> {
+/** Until the account is removed for good; then null. */
+export async function findRestorable({ db }: Services, token: string): Promise<Restorable | null> {
+  const { rows } = await db.auth.execute<{ id: string | null }>(sql`select restorable_account(${hashed(token)}) as id`)
+  return rows[0]?.id ? { liveElsewhere: await websitesLiveElsewhere(db.auth, rows[0].id) } : null
+}
+
+/** Null when the link has ended: it was used, or the account was removed for good. */
+export async function restoreOwnAccount(
+  services: Services,
+  clientAddress: string,
+  token: string,
+): Promise<Restorable | null> {
   return services.db.auth.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string | null }>(sql`select restore_own_account(${hashed(token)}) as id`)
     const userId = rows[0]?.id
-    if (!userId) return false
+    if (!userId) return null
     await recordAct(tx, services, ownAct('account-restored', { userId, clientAddress }))
-    return true
+    return { liveElsewhere: await websitesLiveElsewhere(tx, userId) }
   })
+}
+
+async function websitesLiveElsewhere(tx: Pick<Services['db']['auth'], 'execute'>, userId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`select name from websites_live_elsewhere(${userId}) as name`)
+  return rows.map(({ name }) => name)
 }

@@ -1,13 +1,21 @@
 /** Workers are killed at every step of a job, and between jobs: nothing is done twice and nothing is lost. */
+<<<<<<< HEAD
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+=======
+import pg from 'pg'
+>>>>>>> 86a22f2 (Tell an owner by mail, once, that a proof was lost, and name what a restored account does not get back)
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/open-database.ts'
 import { openJobQueue } from '#features/jobs/job-queue.job.ts'
 import type { Services } from '#features/services.ts'
 import { JOBS } from '#server/background/jobs.job.ts'
 import { eventually } from '../support/eventually.ts'
+<<<<<<< HEAD
 import { connectTo } from '../support/postgres-client.ts'
+=======
+import { passJobTime } from '../support/job-time.ts'
+>>>>>>> 86a22f2 (Tell an owner by mail, once, that a proof was lost, and name what a restored account does not get back)
 import { TEST_SECRET } from '../support/postgres-database.ts'
 import { type Running, startWorker } from '../support/process.ts'
 import { newStorage, type Storage } from '../support/storage.ts'
@@ -100,27 +108,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('workers that are killed, on pos
     )
   }
 
-  /** As if the time had passed in which others notice a kill, and the pause before the next attempt. */
   async function passTime() {
-    const boss = new PgBoss({
-      db: {
-        async executeSql(text, values) {
-          const result = (await owner.query(text, values)) as pg.QueryResult | pg.QueryResult[]
-          return { rows: [result].flat().flatMap(({ rows }) => rows) }
-        },
-      },
-      ...{ schema: 'jobs', migrate: false, supervise: false, schedule: false, reindex: false, monitorVacuum: false },
+    await passJobTime(async (text, values) => {
+      const result = (await owner.query(text, values)) as pg.QueryResult | pg.QueryResult[]
+      return { rows: [result].flat().flatMap(({ rows }) => rows) }
     })
-    await boss.start()
-    await owner.query(`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`)
-    // The first look gives the jobs back, the second notices that nobody holds them any more.
-    for (let look = 1; look <= 2; look++) {
-      await owner.query('update jobs.queue set monitor_claim_on = null, monitor_on = null')
-      await boss.supervise()
-    }
-    await boss.stop({ graceful: false, close: false })
     expect(await count(`jobs.job where state = 'active'`)).toBe(0)
-    await owner.query(`update jobs.job set start_after = now() where state = 'retry'`)
   }
 
   test('200 jobs, with kills at every step and between them: nothing double, nothing lost', {

@@ -3,15 +3,18 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { user, visitor } from '#db/actor.ts'
 import { deleteUser } from '#features/admin/account-status.server.ts'
-import { deleteOwnAccount, isRestorable, restoreOwnAccount } from '#features/security/own-deletion.server.ts'
+import { publishProfile } from '#features/publishing/publish.server.ts'
+import { deleteOwnAccount, findRestorable, restoreOwnAccount } from '#features/security/own-deletion.server.ts'
+import { builtScreens } from '#server/screens.ts'
 import { purgeDeletedAccounts } from '#tests/support/purge.ts'
 import { eachDatabase } from '../support/database.ts'
 import { ADMIN, type Program, signedIn, startProgram } from '../support/program.ts'
+import { BASE_URL } from '../support/services.ts'
 
 eachDatabase('deleting the own account', (db) => {
   let program: Program
   beforeAll(async () => {
-    program = await startProgram(db())
+    program = await startProgram(db(), await builtScreens())
   })
   afterAll(() => program.close())
 
@@ -55,19 +58,49 @@ eachDatabase('deleting the own account', (db) => {
     expect(await isPublic(owner.id)).toBe(false)
     expect((await entering(owner)).body.code).toBe('account-deleted')
     const token = await linkFor(owner.email)
-    expect(await isRestorable(program.services, token)).toBe(true)
+    expect(await findRestorable(program.services, token)).toEqual({ liveElsewhere: [] })
     // Opening the link twice changes nothing; only the button does.
     expect((await entering(owner)).status).toBe(403)
-    expect(await restoreOwnAccount(program.services, '10.0.0.3', token)).toBe(true)
+    expect(await restoreOwnAccount(program.services, '10.0.0.3', token)).toEqual({ liveElsewhere: [] })
     expect(await isPublic(owner.id)).toBe(true)
     expect((await entering(owner)).status).toBe(200)
-    expect(await restoreOwnAccount(program.services, '10.0.0.3', token)).toBe(false)
+    expect(await restoreOwnAccount(program.services, '10.0.0.3', token)).toBeNull()
     const { rows } = await db().asJobs((tx) =>
       tx.execute<{ act: string }>(
         sql`select act from audit_log where subject_id = ${owner.id} and act like 'account-%' order by at, sequence`,
       ),
     )
     expect(rows.map(({ act }) => act)).toEqual(['account-created', 'account-deleted', 'account-restored'])
+  })
+
+  test('names the website that another account has live meanwhile, before and after the button', async () => {
+    const [owner, other] = [await customer(), await customer()]
+    const domainOf = async (userId: string) =>
+      (await db().as(user(userId), (tx) => tx.execute<{ id: string }>(sql`select id from domains`))).rows[0]!.id
+    const publish = async ({ id, token }: typeof owner) =>
+      publishProfile(program.services, await program.sessionOf(token), await domainOf(id), {
+        ...{ companyName: 'Kaasmakerij', url: 'https://teruggehaald.example/', locations: ['Testwoude'] },
+        ...{ countries: ['NL'], desiredInfo: 'Kaas.', llmPlatforms: ['chatgpt'] },
+      })
+    await publish(owner)
+    await deleteOwnAccount(program.services, await asking(owner.token), { current: owner.password })
+    const token = await linkFor(owner.email)
+    expect(await findRestorable(program.services, token)).toEqual({ liveElsewhere: [] })
+    await publish(other)
+    const liveElsewhere = ['teruggehaald.example']
+    expect(await findRestorable(program.services, token)).toEqual({ liveElsewhere })
+    const address = `/account-terughalen/${token}`
+    expect((await program.ask(address)).body).toContain('teruggehaald.example')
+    const restored = await program.ask(address, {
+      method: 'POST',
+      headers: { origin: BASE_URL },
+      body: new URLSearchParams({ terug: 'ja' }),
+    })
+    expect([restored.status, restored.body]).toEqual([200, expect.stringContaining('teruggehaald.example')])
+    expect([await isPublic(owner.id), await isPublic(other.id)]).toEqual([false, true])
+    const session = await program.sessionOf(await program.tokenFor(owner))
+    const asked = sql`select name from websites_live_elsewhere(${other.id}) as name`
+    await expect(db().as(user(session.userId), (tx) => tx.execute(asked))).rejects.toThrow()
   })
 
   test('has a link that works until the account is removed for good, and undoes no deletion by an admin', async () => {
@@ -77,18 +110,18 @@ eachDatabase('deleting the own account', (db) => {
     const early = await linkFor(byAdmin.email)
     await restoreOwnAccount(program.services, '10.0.0.3', early)
     await deleteUser(program.services, admin, byAdmin.id)
-    expect(await restoreOwnAccount(program.services, '10.0.0.3', early)).toBe(false)
+    expect(await restoreOwnAccount(program.services, '10.0.0.3', early)).toBeNull()
 
     const gone = await customer()
     await deleteOwnAccount(program.services, await asking(gone.token), { current: gone.password })
     const link = await linkFor(gone.email)
     program.pass(29 * 24 * 60)
     await purgeDeletedAccounts(program.services)
-    expect(await isRestorable(program.services, link)).toBe(true)
+    expect(await findRestorable(program.services, link)).not.toBeNull()
     program.pass(2 * 24 * 60)
     await purgeDeletedAccounts(program.services)
-    expect(await isRestorable(program.services, link)).toBe(false)
-    expect(await restoreOwnAccount(program.services, '10.0.0.3', link)).toBe(false)
+    expect(await findRestorable(program.services, link)).toBeNull()
+    expect(await restoreOwnAccount(program.services, '10.0.0.3', link)).toBeNull()
   })
 
   test('is not for admins: another admin does that', async () => {

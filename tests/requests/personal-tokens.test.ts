@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accounts } from '#db/schema/accounts.ts'
 import { personalToken } from '#db/schema/auth.ts'
 import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/account-status.server.ts'
+import { ownDomain } from '#features/domains/own-domain.server.ts'
+import { getOwnProfile, saveProfile } from '#features/profiles/profile.server.ts'
 import { createToken, listTokens, revokeToken } from '#features/security/personal-tokens.server.ts'
 import { takeSecondLook } from '#features/security/second-look.server.ts'
 import { FUNCTION_TABLE } from '#server/functions.ts'
@@ -92,6 +94,32 @@ eachDatabase('a personal token', (db) => {
     }
     expect(FUNCTION_TABLE['/functions/v1/admin-get-users']!.scope).toBeNull()
     expect(FUNCTION_TABLE['/functions/v1/analyze-company']!.scope).toBe('analyse')
+  })
+
+  test('that reads gets the websites, report, scores and company data of its owner alone', async () => {
+    const { personal, session } = await withToken('read')
+    const neighbour = await withToken('read')
+    const primary = await ownDomain(program.services, session, null)
+    const others = await ownDomain(program.services, neighbour.session, null)
+    const typed = { ...(await getOwnProfile(program.services, session, primary.id)).form, companyName: 'Kaasmakerij' }
+    await saveProfile(program.services, session, primary.id, typed)
+    expect((await program.get('get-websites', personal)).body).toMatchObject({
+      websites: [{ domainId: primary.id, companyName: 'Kaasmakerij', isPrimary: true, isPublished: false }],
+    })
+    for (const query of ['', `?domainId=${primary.id}`]) {
+      const [profile, scores, report] = await Promise.all(
+        ['profile', 'score-history', 'report'].map((name) => program.get(`get-${name}${query}`, personal)),
+      )
+      expect(profile!.body).toMatchObject({ domainId: primary.id, plan: 'pro', fields: { companyName: 'Kaasmakerij' } })
+      expect([scores!.body, report!.body]).toEqual([{ scores: [] }, { analysis: null }])
+    }
+    for (const name of ['profile', 'score-history', 'report']) {
+      expect(statusAndCode(await program.get(`get-${name}?domainId=${others.id}`, personal))).toEqual([
+        404,
+        'domain-not-found',
+      ])
+      expect(statusAndCode(await program.get(`get-${name}?domainId=x`, personal))).toEqual([400, 'invalid-input'])
+    }
   })
 
   test('of an admin has none of an admin’s rights, and no token ends or begins a session', async () => {

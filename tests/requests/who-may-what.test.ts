@@ -45,6 +45,10 @@ const FUNCTIONS: Record<string, For> = {
   '/functions/v1/subscribe-newsletter': 'everyone',
   '/functions/v1/send-waitlist-confirmation': 'everyone',
   '/functions/v1/get-comparison-usage': 'signed-in',
+  '/functions/v1/get-websites': 'signed-in',
+  '/functions/v1/get-report': 'signed-in',
+  '/functions/v1/get-score-history': 'signed-in',
+  '/functions/v1/get-profile': 'signed-in',
   '/functions/v1/analyze-company': 'signed-in',
   '/functions/v1/compare-competitors': 'paid',
   '/functions/v1/get-public-profile': 'everyone',
@@ -158,9 +162,13 @@ eachDatabase('who may open what', (db, database) => {
     const { rows } = await db().as(user(neighbour.id), (tx) =>
       tx.execute(sql`
         select (select json_agg(p) from profiles p) as p, (select json_agg(d) from domains d) as d, (select json_agg(a) from accounts a) as a,
-          (select json_agg(s) from shared_reports s) as s, (select json_agg(r) from readings r) as r`),
+          (select json_agg(s) from shared_reports s) as s, (select json_agg(r) from readings r) as r,
+          (select json_agg(u) from user_subscriptions u) as u, (select json_agg(o) from user_roles o) as o`),
     )
-    return JSON.stringify(rows)
+    const signIn = await db().auth.execute(sql`
+      select (select password from auth.account where user_id = ${neighbour.id}) as password,
+        (select count(*)::int from auth.session where user_id = ${neighbour.id}) as sessions`)
+    return JSON.stringify([rows, signIn.rows])
   }
   /** Streams stay open, so the body is read only where it ends. */
   async function ask(path: string, init: RequestInit) {
@@ -228,6 +236,38 @@ eachDatabase('who may open what', (db, database) => {
       expect(wrong).toEqual([])
     })
 
+    test.each(worth === 'admin' ? [] : once)('does nothing that only an admin may with a %s', async (carrier) => {
+      const before = await stateOfNeighbour()
+      const isIn = worth !== 'nothing' && carrier !== 'token'
+      const wrong: unknown[] = []
+      const { id: userId, domainId } = neighbour
+      const acts: Record<string, object> = {
+        'admin-change-plan': { userId, plan: 'free' },
+        'admin-change-domain-plan': { user_id: userId, domain_id: domainId, plan_type: 'free' },
+        'admin-delete-user': { userId },
+        'admin-reset-password': { userId, methode: 'temp' },
+      }
+      for (const [name, input] of Object.entries(acts)) {
+        const { status } = await ask(`/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headersOf(kind, carrier) },
+          body: JSON.stringify(input),
+        })
+        if (status !== (worth === 'nothing' ? 401 : 403)) wrong.push({ name, status })
+      }
+      for (const path of PATHS.filter((one) => forOf(one) === 'admin')) {
+        const address = exampleOf(path.replace(':userId', userId).replace(':domainId', domainId))
+        const body = new URLSearchParams({ intent: 'delete', userId, plan: 'free', plan_type: 'free', bevestigd: 'ja' })
+        const { status, location } = await ask(address, { method: 'POST', headers: headersOf(kind, carrier), body })
+        // 405: the screen takes no form from anyone.
+        const isRefused =
+          status === 302 ? location === (isIn ? URLS.dashboard : URLS.auth) : [401, 403, 404, 405].includes(status)
+        if (!isRefused) wrong.push({ path, status, location })
+      }
+      expect(wrong).toEqual([])
+      expect(await stateOfNeighbour()).toBe(before)
+    })
+
     test.each(carriers)('gets and changes nothing of a neighbour with a %s', async (carrier) => {
       const before = await stateOfNeighbour()
       const isIn = worth !== 'nothing' && carrier !== 'token'
@@ -248,6 +288,27 @@ eachDatabase('who may open what', (db, database) => {
             wrong.push({ method, path, status: answer.status, location: answer.location })
         }
       }
+      for (const [path, { input, methods, scope, who }] of Object.entries(FUNCTION_TABLE)) {
+        if (!('domainId' in input.shape)) continue
+        const about = { domainId: neighbour.domainId, companyName: 'Gekaapt', url: 'https://gekaapt.example' }
+        const own = { ownUrl: about.url, competitors: ['https://a.example', 'https://b.example'] }
+        const asked =
+          methods[0] === 'GET'
+            ? await ask(`${path}?domainId=${about.domainId}`, { headers: headersOf(kind, carrier) })
+            : await ask(path, {
+                method: 'POST',
+                headers: { 'content-type': 'application/json', ...headersOf(kind, carrier) },
+                body: JSON.stringify({ ...about, ...own }),
+              })
+        const known = worth === 'nothing' ? [401] : FUNCTIONS[path] === 'paid' && worth !== 'paid' ? [403, 404] : [404]
+        if (!known.includes(asked.status)) wrong.push({ path, who, scope, ...asked })
+      }
+      const taken = await ask(accountTab('domeinen'), {
+        method: 'POST',
+        headers: headersOf(kind, carrier),
+        body: new URLSearchParams({ intent: 'delete', domein: neighbour.domainId, bevestigd: 'ja' }),
+      })
+      if (isIn ? taken.status !== 404 : taken.location !== URLS.auth) wrong.push({ domeinen: taken.status })
       expect(wrong).toEqual([])
       const company = await ask(`/company/${neighbour.id}`, { headers: headersOf(kind, carrier) })
       const isAdmin = isIn && worth === 'admin'

@@ -25,8 +25,8 @@ export function PlanBanner({ plan }: { plan: Plan }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-md border border-edge bg-sheet p-4">
       <p className="max-w-[38rem] min-w-0">
-        <strong className="font-semibold">Je gebruikt Gratis: alleen ChatGPT leest je profiel.</strong> Met Pro is het
-        er voor alle vijf de assistenten, met alles wat je over je bedrijf wilt vertellen.
+        <strong className="font-semibold">Je gebruikt Gratis: je profiel is alleen voor ChatGPT bedoeld.</strong> Met
+        Pro is het er voor alle vijf de assistenten, met alles wat je over je bedrijf wilt vertellen.
       </p>
       <ButtonAnchor href={URLS.pricing}>Upgrade naar Pro</ButtonAnchor>
     </div>

@@ -93,6 +93,20 @@ You have lost nothing: your profile, your reports and the address of your page a
 
 Do you think that this is not right? Then reply to this mail.
 $$),
+('bewijs_vervallen_en', 'Your website is no longer verified: we cannot find the proof any more',
+$$<p>Hello {{first_name}},</p>
+<p>For three days in a row we looked for the proof that {{company_name}} is yours, and did not find it any more. That is why your profile and your badge no longer say that {{company_name}} is verified.</p>
+<p>Nothing else about your profile changes. But without proof, another account that does prove it can go live with this website, and then your profile goes offline. Put the file, the meta tag or the DNS record back and let us look again:</p>
+<p><a class="knop" href="{{confirm_url}}">Prove that the website is yours</a></p>
+<p>Is the button not working? Then copy this link to your browser:<br><a href="{{confirm_url}}">{{confirm_url}}</a></p>$$,
+$$Hello {{first_name}},
+
+For three days in a row we looked for the proof that {{company_name}} is yours, and did not find it any more. That is why your profile and your badge no longer say that {{company_name}} is verified.
+
+Nothing else about your profile changes. But without proof, another account that does prove it can go live with this website, and then your profile goes offline. Put the file, the meta tag or the DNS record back and let us look again:
+
+{{confirm_url}}
+$$),
 ('wachtlijst_bevestiging_en', 'You are on the waiting list',
 $$<p>Hello,</p>
 <p>You have joined the waiting list. That worked.</p>

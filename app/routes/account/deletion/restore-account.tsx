@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { MAIL_LINK_HEADERS, MailLinkPage } from '#app/routes/marketing/newsletter/mail-link-page.tsx'
 import { servicesOf } from '#app/services.ts'
 import { BRAND } from '#features/brand.ts'
-import { isRestorable, restoreOwnAccount } from '#features/security/own-deletion.server.ts'
+import { findRestorable, type Restorable, restoreOwnAccount } from '#features/security/own-deletion.server.ts'
 import { URLS } from '#features/urls.ts'
 import type { Route } from './+types/restore-account.ts'
 
@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = () => [{ title: `Account terughalen · $
 
 /** Mail programs open links by themselves: only the button restores. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const known = await isRestorable(servicesOf(context).services, params.token)
-  return data({ known }, known ? {} : { status: 404 })
+  const account = await findRestorable(servicesOf(context).services, params.token)
+  return data({ account }, account ? {} : { status: 404 })
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -26,19 +26,9 @@ export const headers = () => MAIL_LINK_HEADERS
 
 const ASK = {
   title: 'Haal je account terug',
-  intro:
-    'Alles komt terug zoals het was, ook je profiel als dat online stond. Alleen als een ander account intussen met jouw website online is, blijft je profiel offline.',
   button: 'Haal mijn account terug',
 }
-const DONE = {
-  kind: 'good',
-  title: 'Je account is terug',
-  text: (
-    <>
-      Je kunt weer <a href={URLS.login}>inloggen</a> met je e-mailadres en wachtwoord.
-    </>
-  ),
-} as const
+const DONE = { kind: 'good', title: 'Je account is terug' } as const
 const ENDED = {
   kind: 'bad',
   title: 'Deze link werkt niet meer',
@@ -46,6 +36,35 @@ const ENDED = {
 } as const
 
 export default function RestoreAccount({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData) return <MailLinkPage ask={ASK} outcome={actionData.restored ? DONE : ENDED} />
-  return <MailLinkPage ask={ASK} outcome={loaderData.known ? null : ENDED} />
+  const { restored } = actionData ?? {}
+  if (restored)
+    return <MailLinkPage ask={{ ...ASK, intro: introOf([]) }} outcome={{ ...DONE, text: <Restored {...restored} /> }} />
+  const { account } = loaderData
+  const isOver = actionData !== undefined || account === null
+  return <MailLinkPage ask={{ ...ASK, intro: introOf(account?.liveElsewhere ?? []) }} outcome={isOver ? ENDED : null} />
+}
+
+const AND = new Intl.ListFormat('nl')
+
+function introOf(liveElsewhere: string[]) {
+  const back = 'Alles komt terug zoals het was, ook je profiel als dat online stond.'
+  if (liveElsewhere.length === 0) return back
+  return `${back} Alleen je profiel van ${AND.format(liveElsewhere)} blijft offline: een ander account is daar nu mee online. Je bent er niets van kwijt.`
+}
+
+function Restored({ liveElsewhere }: Restorable) {
+  return (
+    <>
+      <p>
+        Je kunt weer <a href={URLS.login}>inloggen</a> met je e-mailadres en wachtwoord.
+      </p>
+      {liveElsewhere.length > 0 ? (
+        <p className="mt-2">
+          Je profiel van <strong className="wrap-anywhere">{AND.format(liveElsewhere)}</strong> is nog offline: een
+          ander account is daar nu mee online. Is de website van jou? Log in, bewijs dat onder Domeinen, en publiceer
+          opnieuw.
+        </p>
+      ) : null}
+    </>
+  )
 }

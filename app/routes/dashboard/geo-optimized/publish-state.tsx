@@ -15,20 +15,21 @@ export function PublishState({
   isCovered: boolean
   isVisibleToAi: boolean
 }) {
+  if (!isCovered) {
+    return (
+      <Notice kind="warn" title={profile.published ? 'Je profiel is offline' : 'Nog niet gepubliceerd'}>
+        <p>
+          Extra websites horen bij Expert. Er is niets verwijderd: met Expert{' '}
+          {profile.published ? 'staat alles er weer' : 'kun je dit profiel publiceren'}.{' '}
+          <a href={URLS.pricing}>Bekijk Expert</a>
+        </p>
+      </Notice>
+    )
+  }
   if (!profile.published) {
     return (
       <Notice kind="bad" title="Nog niet gepubliceerd">
         <p>AI-assistenten kunnen je profiel nog niet lezen.</p>
-      </Notice>
-    )
-  }
-  if (!isCovered) {
-    return (
-      <Notice kind="warn" title="Je profiel is offline">
-        <p>
-          Extra websites horen bij Expert. Er is niets verwijderd: met Expert staat alles er weer.{' '}
-          <a href={URLS.pricing}>Bekijk Expert</a>
-        </p>
       </Notice>
     )
   }

@@ -61,7 +61,7 @@ export function StartTab(start: Start) {
         ) : null}
       </div>
       {lost}
-      {profile.published ? null : <FirstSteps isAnalyzed={standing !== null}>{form}</FirstSteps>}
+      {profile.published || !isCovered ? null : <FirstSteps isAnalyzed={standing !== null}>{form}</FirstSteps>}
       {standing ? (
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           <ScoreCard standing={standing} history={history} since={sinceLastMonth} />
