@@ -116,7 +116,14 @@ eachDatabase('a database', (db) => {
     const templates = await db().asJobs((tx) => tx.select().from(email_templates))
     const keys = templates.map(({ key }) => key)
     const dutch = [
-      ...['account_aangemaakt', 'bewijs_vervallen', 'account_vergrendeld', 'account_verwijderd', 'nieuwsbrief', 'nieuwsbrief_bevestiging'],
+      ...[
+        'account_aangemaakt',
+        'bewijs_vervallen',
+        'account_vergrendeld',
+        'account_verwijderd',
+        'nieuwsbrief',
+        'nieuwsbrief_bevestiging',
+      ],
       ...['nieuwsbrief_welkom', 'uitnodiging', 'wachtlijst_bevestiging', 'wachtwoord_reset', 'wachtwoord_tijdelijk'],
       ...['rapport_maand', 'rapport_niet_gelezen', 'rapport_onveranderd', 'website_overgenomen'],
     ]

@@ -41,7 +41,7 @@ export interface Acts {
   /** Which ones, not what they became. */
   'settings-changed': { settings: string }
   'website-proven': { website: string }
-  /** By the daily check: the proof was not found for three days. */
+  /** By the daily check: the proof was not found for three days; recorded by db/sql/domains.sql. */
   'website-unproven': { website: string }
   /** Taken offline, because another account proved that the website is its own; recorded by db/sql/domains.sql. */
   'website-displaced': { website: string }

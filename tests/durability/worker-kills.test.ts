@@ -1,21 +1,13 @@
 /** Workers are killed at every step of a job, and between jobs: nothing is done twice and nothing is lost. */
-<<<<<<< HEAD
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
-=======
-import pg from 'pg'
->>>>>>> 86a22f2 (Tell an owner by mail, once, that a proof was lost, and name what a restored account does not get back)
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/open-database.ts'
 import { openJobQueue } from '#features/jobs/job-queue.job.ts'
 import type { Services } from '#features/services.ts'
 import { JOBS } from '#server/background/jobs.job.ts'
 import { eventually } from '../support/eventually.ts'
-<<<<<<< HEAD
-import { connectTo } from '../support/postgres-client.ts'
-=======
 import { passJobTime } from '../support/job-time.ts'
->>>>>>> 86a22f2 (Tell an owner by mail, once, that a proof was lost, and name what a restored account does not get back)
+import { connectTo } from '../support/postgres-client.ts'
 import { TEST_SECRET } from '../support/postgres-database.ts'
 import { type Running, startWorker } from '../support/process.ts'
 import { newStorage, type Storage } from '../support/storage.ts'
