@@ -92,14 +92,16 @@ describe.each(DATABASE_KINDS)('a killed process with jobs of its own on %s', (ki
     expect((await vindbaar.terminate()).status).toBe(0)
     await inDatabase(async (db) => {
       const perAccount = await db.asJobs((tx) =>
-        tx.execute<{ proofs: number; acts: number; mails: number }>(sql`
-          select p.failed_days as proofs,
-            (select count(*)::int from audit_log l where l.subject_id = p.user_id and l.act = 'website-unproven') as acts,
-            (select count(*)::int from mail_outbox m join accounts a on a.email = m.to_address
-              where a.user_id = p.user_id and m.template_key = 'bewijs_vervallen') as mails
+        tx.execute<{ days: number; acts: number }>(sql`
+          select p.failed_days as days,
+            (select count(*)::int from audit_log l where l.subject_id = p.user_id and l.act = 'website-unproven') as acts
           from domain_proofs p where p.proven_at is null`),
       )
-      expect(perAccount.rows).toEqual(Array(WEBSITES).fill({ proofs: 3, acts: 1, mails: 1 }))
+      expect(perAccount.rows).toEqual(Array(WEBSITES).fill({ days: 3, acts: 1 }))
+      const mails = await db.asJobs((tx) =>
+        tx.execute(sql`select 1 from mail_outbox where template_key = 'bewijs_vervallen'`),
+      )
+      expect(mails.rows).toHaveLength(WEBSITES)
     })
   })
 })

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { createContext, data } from 'react-router'
 import { MAIL_LINK_HEADERS, MailLinkPage } from '#app/routes/marketing/newsletter/mail-link-page.tsx'
 import { servicesOf } from '#app/services.ts'
 import { BRAND } from '#features/brand.ts'
@@ -10,15 +10,19 @@ export const handle = { static: true }
 
 export const meta: Route.MetaFunction = () => [{ title: `Account terughalen · ${BRAND.name}` }]
 
+/** The same request's loader runs after its action, when the link has done its work. */
+const isRestored = createContext(false)
+
 /** Mail programs open links by themselves: only the button restores. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const account = await findRestorable(servicesOf(context).services, params.token)
-  return data({ account }, account ? {} : { status: 404 })
+  return data({ account }, account || context.get(isRestored) ? {} : { status: 404 })
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { services, clientAddress } = servicesOf(context)
   const restored = await restoreOwnAccount(services, clientAddress, params.token)
+  context.set(isRestored, restored !== null)
   return data({ restored }, restored ? {} : { status: 404 })
 }
 
