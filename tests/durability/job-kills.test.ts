@@ -72,7 +72,7 @@ describe.each(DATABASE_KINDS)('a killed process with jobs of its own on %s', (ki
       .asJobs((tx) => tx.execute(sql`select 1 from domain_proofs where proven_at is not null`))
       .then(({ rows }) => rows.length)
 
-  test('loses each proof once, tells its owner once, and records it once', async () => {
+  test('loses each proof once, tells its owner once, and records it once', { timeout: 240_000 }, async () => {
     await inDatabase(makeWebsitesOnTheirLastDay)
     for (const done of [0, 2]) {
       mayAnswer = done
