@@ -18,6 +18,8 @@ const FUNCTIONS: Record<string, string | null> = {
   note_ownership_check: 'app jobs',
   hold_website: null,
   displace_website: null,
+  tell_proof_lost: null,
+  websites_live_elsewhere: 'app auth',
   end_sessions: 'app jobs',
   purge_account: 'jobs',
   record_act: 'app auth jobs',
