@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PLANS } from '#db/schema/accounts.ts'
 import { analysisAnswer, analysisAnswerSchema } from '#features/analyses/analysis-answer.schema.ts'
 import { latestAnalysis } from '#features/analyses/analyze-company.server.ts'
-import { scoreHistory } from '#features/analyses/history.server.ts'
+import { pastReports } from '#features/analyses/history.server.ts'
 import { comparisonUsageSchema } from '#features/comparisons/comparison.schema.ts'
 import { getComparisonUsage } from '#features/comparisons/quota.server.ts'
 import { ownDomain } from '#features/domains/own-domain.server.ts'
@@ -82,7 +82,7 @@ export const ownFunctions = {
     }),
     run: async ({ services, session }, { domainId }) => {
       const domain = await ownDomain(services, session, domainId ?? null)
-      return { scores: await scoreHistory(services, session, domain.id) }
+      return { scores: await pastReports(services, session, domain.id) }
     },
   }),
   'get-profile': row({
