@@ -46,6 +46,8 @@ export default [
   ]),
   route(URLS.adminTemplateDraft, 'routes/admin/templates/draft.ts'),
   route(URLS.adminSystemCheck, 'routes/admin/system-check/system-check.tsx'),
+  route(URLS.adminAuditLog, 'routes/admin/audit-log/audit-log.tsx'),
+  route(URLS.adminAuditLogFile, 'routes/admin/audit-log/audit-log-file.ts'),
   route(URLS.adminLogin, 'routes/auth/admin-login.tsx'),
   route(URLS.terms, 'routes/marketing/terms.tsx'),
   route(URLS.accountExport, 'routes/account/export.ts'),

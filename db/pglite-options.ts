@@ -5,6 +5,9 @@ import type { Connection } from './connection.ts'
 
 const INT8 = 20
 
+/** The folder that becomes the database's once it is whole; a start removes one that a kill left. */
+export const HALF_MADE = 'pglite-half-made'
+
 export const PGLITE_OPTIONS = {
   // 260 MB of memory at rest; the default takes 550.
   postgresqlconf: ['shared_buffers=16MB', 'timezone=UTC'],

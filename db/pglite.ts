@@ -16,7 +16,7 @@ import { diskFullError } from './disk-full.ts'
 import type { NotMade } from './make-pglite-files.ts'
 import { migrate } from './migrate.ts'
 import { OwnersFiles } from './owners-files.ts'
-import { connectionOf, PGLITE_OPTIONS } from './pglite-options.ts'
+import { connectionOf, HALF_MADE, PGLITE_OPTIONS } from './pglite-options.ts'
 import { StartupError } from './startup-error.ts'
 import {
   type AuthHandle,
@@ -27,8 +27,6 @@ import {
   refuseInsideTransaction,
   type Tx,
 } from './transactions.ts'
-
-const HALF_MADE = 'pglite-half-made'
 
 export async function openPglite(dataDir: string, loadDataDir?: Blob): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://')

@@ -8,6 +8,11 @@ export type StartupErrorCode =
   | 'database-too-old'
   | 'database-too-old-to-migrate'
   | 'database-no-rights'
+  | 'backup-nothing'
+  | 'backup-tool-missing'
+  | 'backup-tool-failed'
+  | 'restore-not-empty'
+  | 'restore-refused'
 
 /** Why the database cannot be opened; the message is one line in Dutch that says what to do. */
 export class StartupError extends Error {

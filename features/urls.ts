@@ -28,6 +28,8 @@ export const URLS = {
   adminTemplateVersions: '/admin/e-mailtemplates/:key/versies',
   adminTemplateDraft: '/admin/e-mailtemplates/:key/concept',
   adminSystemCheck: '/admin/systeemcheck',
+  adminAuditLog: '/admin/auditlog',
+  adminAuditLogFile: '/admin/auditlog.csv',
   adminLogin: `/admin-${BRAND.slug}`,
   terms: '/voorwaarden',
   /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */

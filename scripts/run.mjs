@@ -15,6 +15,8 @@ const commands = {
   check: () => import('./check.mjs').then((file) => file.check()),
   admin: () => import('./process.mjs').then(({ run }) => run('node', ['server/admin-cli.ts', ...args])),
   seed: () => import('./process.mjs').then(({ run }) => run('node', ['server/seed/seed-cli.ts', ...args])),
+  backup: () => import('./process.mjs').then(({ run }) => run('node', ['server/backup/cli.ts', 'backup', ...args])),
+  restore: () => import('./process.mjs').then(({ run }) => run('node', ['server/backup/cli.ts', 'restore', ...args])),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
   bench: () => import('./bench.mjs').then(({ bench }) => bench('bench/run.ts', args)),
   'bench:scale': () => import('./bench.mjs').then(({ bench }) => bench('bench/scale.ts', args)),

@@ -121,6 +121,7 @@ export const FALLBACK_TEXTS = {
   loadTemplates: 'Fout bij laden templates',
   storeTemplate: 'Fout bij opslaan template',
   testMail: 'Fout bij versturen testmail',
+  loadActs: 'Kon het auditlog niet laden',
   startJobs: 'De taken konden niet opnieuw worden gestart. Probeer het nog eens.',
 } as const
 

@@ -31,6 +31,8 @@ export const audit_log = pgTable(
   },
   (t) => [
     index('audit_log_newest').on(t.at.desc(), t.sequence.desc()),
+    index('audit_log_act').on(t.act, t.at.desc(), t.sequence.desc()),
+    index('audit_log_email').on(t.email, t.at.desc()),
     index('audit_log_subject').on(t.subject_id, t.at.desc()),
     index('audit_log_actor').on(t.actor_id, t.at.desc()),
     index('audit_log_to_erase').on(t.at).where(sql`address is not null or email is not null and subject_id is null`),

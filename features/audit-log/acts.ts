@@ -1,4 +1,7 @@
-/** Every act that the audit log records, with what `details` say of it. */
+/** Every act that the audit log records, and what it is called; for browser and server. */
+import { PLAN_LABELS } from '#features/access/plans.ts'
+
+/** Every act that is recorded, with what `details` say of it. */
 export interface Acts {
   'signed-in': never
   /** A wrong password. */
@@ -54,9 +57,87 @@ export interface Acts {
   'waitlist-entry-removed': never
   'waitlist-exported': { rows: 'all' | 'search' }
   /** By an admin, who is the subject too. */
+  'audit-log-exported': { rows: 'all' | 'search' }
   'template-saved': { template: string; version: string }
   'template-restored': { template: string; version: string; from: string }
   /** By an admin, who is the subject too: jobs that had failed for good. */
   'jobs-retried': { jobs: string }
+  /** By the operator, of the system as a whole. */
+  'backup-made': { name: string; size: string }
 }
 export type Act = keyof Acts
+
+export const ACTS = () => Object.keys(ACT_TEXTS) as Act[]
+
+type Details = Readonly<Record<string, string>>
+
+/** What each act is called; `about` adds what it was about. */
+export const ACT_TEXTS: Record<Act, { label: string; about?: (details: Details) => string }> = {
+  'signed-in': { label: 'Ingelogd' },
+  'sign-in-failed': { label: 'Inloggen mislukt' },
+  'sign-in-locked': { label: 'Inloggen een kwartier geblokkeerd' },
+  'password-reset': { label: 'Wachtwoord opnieuw ingesteld met een reset link' },
+  'password-changed': { label: 'Eigen wachtwoord gewijzigd' },
+  'second-step-on': { label: 'Tweede stap aangezet' },
+  'second-step-off': { label: 'Tweede stap uitgezet' },
+  'recovery-codes-made': { label: 'Herstelcodes gemaakt' },
+  'passkey-added': { label: 'Passkey toegevoegd' },
+  'passkey-removed': { label: 'Passkey verwijderd' },
+  'sessions-ended': { label: 'Apparaten uitgelogd' },
+  'token-created': { label: 'Sleutel gemaakt', about: ({ name }) => name ?? '' },
+  'token-revoked': { label: 'Sleutel ingetrokken', about: ({ name }) => name ?? '' },
+  'account-created': {
+    label: 'Account gemaakt',
+    about: ({ role, plan }) => `${role === 'admin' ? 'beheerder' : 'klant'}, ${planName(plan)}`,
+  },
+  'account-locked': { label: 'Account vergrendeld' },
+  'account-unlocked': { label: 'Account ontgrendeld' },
+  'account-deleted': { label: 'Account verwijderd' },
+  'account-restored': { label: 'Account hersteld' },
+  'account-purged': { label: 'Account voorgoed verwijderd' },
+  'role-changed': { label: 'Rol gewijzigd', about: ({ role }) => (role === 'admin' ? 'beheerder' : 'klant') },
+  'plan-changed': {
+    label: 'Plan gewijzigd',
+    about: ({ plan, until, website }) =>
+      [website, planName(plan), until && `tot en met ${until}`].filter(Boolean).join(', '),
+  },
+  'password-replaced': { label: 'Eenmalig wachtwoord gegeven' },
+  'reset-link-sent': { label: 'Reset link gestuurd' },
+  'profile-published': { label: 'Profiel gepubliceerd', about: websiteOf },
+  'profile-unpublished': { label: 'Profiel offline gehaald', about: websiteOf },
+  'website-changed': { label: 'Website gewijzigd', about: ({ from, to }) => `van ${from} naar ${to}` },
+  'website-added': { label: 'Website toegevoegd', about: websiteOf },
+  'website-deleted': { label: 'Website verwijderd', about: websiteOf },
+  'settings-changed': { label: 'Instellingen gewijzigd', about: ({ settings }) => settings ?? '' },
+  'website-proven': { label: 'Eigendom van website bewezen', about: websiteOf },
+  'website-unproven': { label: 'Bewijs van website niet meer gevonden', about: websiteOf },
+  'website-displaced': { label: 'Offline gehaald omdat een ander de website bewees', about: websiteOf },
+  'report-shared': { label: 'Rapport gedeeld', about: websiteOf },
+  'report-unshared': { label: 'Gedeeld rapport ingetrokken', about: websiteOf },
+  'data-exported': { label: 'Eigen gegevens gedownload' },
+  'mail-sent': { label: 'Mail verstuurd', about: ({ template }) => template ?? '' },
+  'waitlist-entry-removed': { label: 'Inschrijving van de wachtlijst verwijderd' },
+  'waitlist-exported': { label: 'Wachtlijst gedownload', about: rowsOf },
+  'audit-log-exported': { label: 'Auditlog gedownload', about: rowsOf },
+  'template-saved': { label: 'Mailtemplate gewijzigd', about: versionOf },
+  'template-restored': { label: 'Mailtemplate teruggezet', about: versionOf },
+  'backup-made': { label: 'Reservekopie gemaakt', about: ({ name, size }) => `${name}, ${size}` },
+  'jobs-retried': { label: 'Mislukte taken opnieuw gestart', about: ({ jobs }) => `${jobs} taken` },
+}
+
+function planName(plan: string | undefined): string {
+  if (plan === 'account') return 'zoals het account'
+  return Object.hasOwn(PLAN_LABELS, plan ?? '') ? PLAN_LABELS[plan as keyof typeof PLAN_LABELS] : (plan ?? '')
+}
+
+function websiteOf({ website }: Details): string {
+  return website ?? ''
+}
+
+function rowsOf({ rows }: Details): string {
+  return rows === 'search' ? 'wat een zoekopdracht vond' : 'helemaal'
+}
+
+function versionOf({ template, version }: Details): string {
+  return `${template}, versie ${version}`
+}

@@ -12,6 +12,7 @@ export const OPERATION_CHECKS = [
   'jobs',
   'mail',
   'disk',
+  'backup',
   'crawler-lists',
   'assistant-keys',
 ] as const

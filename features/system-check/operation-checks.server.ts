@@ -6,9 +6,13 @@ import type { Services } from '#features/services.ts'
 import type { CheckResult } from './check.ts'
 import { counted, moment, sizeOf } from './wording.ts'
 
-async function ask<Row extends Record<string, unknown>>({ db }: Services, admin: Session, query: SQL): Promise<Row> {
-  const { rows } = await db.as(actorOf(admin), (tx) => tx.execute<Row>(query))
-  return rows[0]!
+async function ask<Row extends Record<string, unknown> | undefined>(
+  { db }: Services,
+  admin: Session,
+  query: SQL,
+): Promise<Row> {
+  const { rows } = await db.as(actorOf(admin), (tx) => tx.execute<NonNullable<Row>>(query))
+  return rows[0] as Row
 }
 
 export async function checkDatabase(services: Services, admin: Session): Promise<CheckResult> {
@@ -109,4 +113,32 @@ export async function checkMail(services: Services, admin: Session): Promise<Che
     return { state: 'attention', summary, todo: 'Zet voor echt gebruik SMTP_URL op een mailserver.', facts }
   }
   return { state: 'good', summary: 'Er is geen mail mislukt.', todo: null, facts }
+}
+
+/** Older than this, too much would be lost. */
+const BACKUP_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The last backup that `npm run backup` made, as the audit log has it. */
+export async function checkBackup(services: Services, admin: Session): Promise<CheckResult> {
+  const last = await ask<{ at: Date | string; details: { name: string; size: string } } | undefined>(
+    services,
+    admin,
+    sql`select at, details from audit_log where act = 'backup-made' order by at desc nulls last, sequence desc nulls last limit 1`,
+  )
+  if (!last) {
+    const summary = 'Er is nog geen reservekopie gemaakt.'
+    return { state: 'attention', summary, todo: 'Maak er een met: npm run backup. Laat dat elke dag doen.', facts: [] }
+  }
+  const at = new Date(last.at)
+  const facts = [
+    { label: 'Laatste', value: moment(at) },
+    { label: 'Naam', value: last.details.name },
+    { label: 'Omvang', value: last.details.size },
+  ]
+  if (services.now().getTime() - at.getTime() > BACKUP_DAYS * DAY_MS) {
+    const summary = 'De laatste reservekopie is ouder dan een week.'
+    return { state: 'attention', summary, todo: 'Maak een nieuwe met: npm run backup. Laat dat elke dag doen.', facts }
+  }
+  return { state: 'good', summary: 'Er is een reservekopie van de laatste week.', todo: null, facts }
 }

@@ -4,7 +4,7 @@ import type { Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import type { CheckName, CheckResult, SystemChecks } from './check.ts'
 import { checkAssistantKeys, checkCrawlerLists, checkDisk } from './machine-checks.server.ts'
-import { checkDatabase, checkJobs, checkMail, checkMigrations } from './operation-checks.server.ts'
+import { checkBackup, checkDatabase, checkJobs, checkMail, checkMigrations } from './operation-checks.server.ts'
 import { runCheck } from './run-check.server.ts'
 import { checkIsAdmin, checkPolicies, checkVisitors } from './security-checks.server.ts'
 
@@ -24,6 +24,7 @@ export async function checkSystem(
     jobs: () => checkJobs(services, admin),
     mail: () => checkMail(services, admin),
     disk: () => checkDisk(services),
+    backup: () => checkBackup(services, admin),
     'crawler-lists': () => checkCrawlerLists(services),
     'assistant-keys': () => checkAssistantKeys(services),
   }

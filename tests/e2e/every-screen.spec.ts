@@ -154,4 +154,6 @@ test('the admin area with its menu and its dialog', async ({ page, vindbaar }) =
   await expect(editor).toBeHidden()
   for (const what of ['voorbeeld', 'versies'])
     await lookAt(page, `/admin/e-mailtemplates/wachtwoord_reset/${what}`, 'a mail template')
+  await lookAt(page, '/admin/systeemcheck', 'the system check')
+  await lookAt(page, '/admin/auditlog', 'the audit log')
 })

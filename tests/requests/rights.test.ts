@@ -88,6 +88,8 @@ const FUNCTIONS: Record<string, string | null> = {
   system_jobs: 'app',
   retry_given_up_jobs: 'app',
   system_mail: 'app',
+  account_condition: null,
+  find_acts: 'app',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount

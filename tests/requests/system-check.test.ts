@@ -118,6 +118,24 @@ eachDatabase('the system check', (db) => {
     await asOwner(db(), sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`)
   })
 
+  test('shows the last backup, and warns when it is older than a week', async () => {
+    expect(await checks()).toMatchObject({
+      backup: { state: 'attention', todo: expect.stringContaining('npm run backup') },
+    })
+    const made = (at: Date, name: string) =>
+      asOwner(
+        db(),
+        sql`insert into audit_log (at, act, actor_kind, details)
+          values (${at.toISOString()}, 'backup-made', 'operator', ${JSON.stringify({ name, size: '2 MB' })}::jsonb)`,
+      )
+    const daysAgo = (days: number) => new Date(program.services.now().getTime() - days * 86_400_000)
+    await made(daysAgo(8), 'vindbaar-oud')
+    expect(await checks()).toMatchObject({ backup: { state: 'attention', summary: expect.stringContaining('ouder') } })
+    await made(daysAgo(1), 'vindbaar-nieuw')
+    expect(await checks()).toMatchObject({ backup: { state: 'good' } })
+    expect(await see()).toContain('vindbaar-nieuw')
+  })
+
   test('starts given-up jobs again after a question, once, and writes it in the audit log', async () => {
     const queue = await openJobQueue(program.services, { proef: { daily: false, work: async () => {} } })
     await db().asJobs((tx) =>

@@ -10,6 +10,7 @@ const TABS = [
   { label: 'Verwijderde klanten', href: URLS.adminDeleted },
   { label: 'E-mailtemplates', href: URLS.adminTemplates },
   { label: 'Systeemcheck', href: URLS.adminSystemCheck },
+  { label: 'Auditlog', href: URLS.adminAuditLog },
 ] as const
 
 /** The header and the tabs of the admin area; each tab is a screen of its own. */

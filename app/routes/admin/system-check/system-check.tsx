@@ -66,6 +66,7 @@ const TITLES: Record<CheckName, string> = {
   jobs: 'Taken',
   mail: 'Mail',
   disk: 'Schijf',
+  backup: 'Reservekopie',
   'crawler-lists': 'Adreslijsten van crawlers',
   'assistant-keys': 'Sleutels van de assistenten',
 }
