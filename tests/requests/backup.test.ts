@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockDataFolder } from '#db/data-folder-lock.ts'
 import { type Database, openDatabase } from '#db/open-database.ts'
 import { asOwner, createAccount, createAdmin } from '../support/database.ts'
+import { TEST_SECRET } from '../support/postgres-database.ts'
 import {
   comparisonRow,
   IMAGE,
@@ -22,7 +23,6 @@ import {
   visitDayRow,
   visitRow,
 } from '../support/rows-of-others.ts'
-import { TEST_SECRET } from '../support/postgres-database.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from '../support/storage.ts'
 
 const CLI = fileURLToPath(new URL('../../server/backup/cli.ts', import.meta.url))
@@ -152,7 +152,9 @@ async function fill(db: Database, url: string | undefined): Promise<void> {
   await run(sql`insert into crawler_visit_days ${visitDayRow(id, domainId)}`)
   await run(sql`insert into comparisons ${comparisonRow(id)}`)
   await run(sql`insert into proposals ${proposalRow(id, domainId)}`)
-  await run(sql`insert into waitlist (name, company, email, use_case) values (${ODD.slice(0, 40)}, 'B', ${email}, ${ODD})`)
+  await run(
+    sql`insert into waitlist (name, company, email, use_case) values (${ODD.slice(0, 40)}, 'B', ${email}, ${ODD})`,
+  )
   await run(sql`insert into audit_log (at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${id})`)
 }
 
