@@ -38,6 +38,10 @@ export default [
   ]),
   route(URLS.adminWaitlist, 'routes/admin/waitlist/waitlist.tsx'),
   route(URLS.adminWaitlistFile, 'routes/admin/waitlist/waitlist-file.ts'),
+  route(URLS.adminNewsletter, 'routes/admin/newsletter/newsletter.tsx'),
+  route(URLS.adminNewsletterFile, 'routes/admin/newsletter/subscribers-csv.ts'),
+  route(URLS.adminNewMailing, 'routes/admin/newsletter/new-mailing.tsx'),
+  route(URLS.adminMailing, 'routes/admin/newsletter/mailing.tsx'),
   route(URLS.adminDeleted, 'routes/admin/deleted/deleted.tsx'),
   route(URLS.adminTemplates, 'routes/admin/templates/templates.tsx', [
     route(URLS.adminTemplate, 'routes/admin/templates/edit.tsx'),

@@ -38,6 +38,8 @@ export interface Services {
   mailFrom: string
   /** Who runs this site, for the legal pages and the footer of mails. */
   operator: Operator
+  /** How many mails of a mailing all processes together send in a minute. */
+  newsletterPerMinute: number
   log: {
     info(details: object, text: string): void
     warn(details: object, text: string): void

@@ -16,6 +16,10 @@ export const URLS = {
   /** The admin area's other tabs, and what an admin does to or sees of one customer. */
   adminWaitlist: '/admin/wachtlijst',
   adminWaitlistFile: '/admin/wachtlijst.csv',
+  adminNewsletter: '/admin/nieuwsbrief',
+  adminNewsletterFile: '/admin/nieuwsbrief.csv',
+  adminNewMailing: '/admin/nieuwsbrief/nieuwe-mailing',
+  adminMailing: '/admin/nieuwsbrief/mailing/:mailingId',
   adminDeleted: '/admin/verwijderde-klanten',
   adminPassword: '/admin/klant/:userId/wachtwoord',
   adminPlan: '/admin/klant/:userId/plan',
@@ -142,6 +146,7 @@ export const adminPlan = (userId: string) => withIds(URLS.adminPlan, { userId })
 export const adminReports = (userId: string) => withIds(URLS.adminReports, { userId })
 export const adminWebsite = (userId: string, domainId: string) => withIds(URLS.adminWebsite, { userId, domainId })
 
+export const adminMailing = (mailingId: string) => withIds(URLS.adminMailing, { mailingId })
 export const adminTemplate = (key: string) => withIds(URLS.adminTemplate, { key })
 export const adminTemplatePreview = (key: string) => withIds(URLS.adminTemplatePreview, { key })
 export const adminTemplateVersions = (key: string) => withIds(URLS.adminTemplateVersions, { key })

@@ -37,6 +37,7 @@ export async function openServices(
     auth: createAuth({ db, baseUrl, trustedOrigins: [...ownOrigins], secret: await secret() }),
     sendMail: mailer.send,
     mailFrom: settings.MAIL_FROM,
+    newsletterPerMinute: settings.NEWSLETTER_PER_MINUTE,
     operator: {
       name: settings.OPERATOR_NAME,
       address: settings.OPERATOR_ADDRESS,

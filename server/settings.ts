@@ -23,6 +23,7 @@ const assistantKey = (assistant: string) =>
   )
 
 const DRAIN_PROBLEM = 'kies een aantal seconden van 0 tot en met 60.'
+const PACE_PROBLEM = 'kies een geheel getal van 1 tot en met 6000.'
 const PORT_PROBLEM = 'kies een getal van 0 tot en met 65535.'
 
 const schema = z
@@ -73,6 +74,13 @@ const schema = z
       .string()
       .default('Vindbaar <noreply@localhost>')
       .describe('Sender of mails (Vindbaar <noreply@localhost>).'),
+    NEWSLETTER_PER_MINUTE: z.coerce
+      .number({ error: PACE_PROBLEM })
+      .int(PACE_PROBLEM)
+      .min(1, PACE_PROBLEM)
+      .max(6_000, PACE_PROBLEM)
+      .default(60)
+      .describe('How many mails of a mailing to the newsletter all processes together send in a minute (60).'),
     ADMIN_EMAIL: z
       .email('ADMIN_EMAIL moet een e-mailadres zijn.')
       .optional()

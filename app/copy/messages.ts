@@ -67,6 +67,9 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'email-taken': 'Er bestaat al een account met dit e-mailadres.',
   'already-on-waitlist': 'Dit e-mailadres staat al op de wachtlijst',
   'waitlist-entry-not-found': 'Deze inschrijving staat niet meer op de wachtlijst.',
+  'mailing-untested': 'Stuur eerst een testmail van precies deze tekst aan jezelf. Daarna kun je de mailing versturen.',
+  'mailing-without-receivers': 'Er zijn nog geen bevestigde abonnees om aan te mailen.',
+  'mailing-not-found': 'Deze mailing bestaat niet.',
   'too-many-requests': 'Dat ging iets te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
   'too-many-at-once':
     'Er lopen al analyses of vergelijkingen van je account. Wacht tot er een klaar is en probeer het dan opnieuw.',
@@ -123,6 +126,9 @@ export const FALLBACK_TEXTS = {
   testMail: 'Fout bij versturen testmail',
   loadActs: 'Kon het auditlog niet laden',
   startJobs: 'De taken konden niet opnieuw worden gestart. Probeer het nog eens.',
+  loadSubscribers: 'Fout bij ophalen abonnees',
+  removeSubscriber: 'Fout bij verwijderen abonnee',
+  mailing: 'Dit is niet gelukt. Probeer het opnieuw.',
 } as const
 
 export const SUCCESS_TEXTS = {
@@ -171,6 +177,10 @@ export const SUCCESS_TEXTS = {
   'template-restored': 'Template teruggezet',
   'jobs-retried': 'De taken zijn opnieuw gestart.',
   'no-jobs-retried': 'Geen wijziging: er was geen opgegeven taak meer.',
+  'subscriber-removed': 'Abonnee verwijderd',
+  'mailing-started': 'De mailing is gestart',
+  'mailing-stopped': 'De mailing is gestopt',
+  'mailing-continued': 'De mailing gaat verder',
 } as const
 export type SuccessCode = keyof typeof SUCCESS_TEXTS
 

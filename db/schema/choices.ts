@@ -23,3 +23,7 @@ export type Uitzondering = { datum: string; omschrijving?: string | undefined } 
   | { van: string; tot: string }
   | { gesloten: true }
 )
+
+/** Of the newsletter: asked for, confirmed by mail, ended. */
+export const SUBSCRIPTION_STATES = ['asked', 'confirmed', 'unsubscribed'] as const
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]

@@ -50,5 +50,6 @@ export const email_template_versions = pgTable(
     atMost('email_template_versions_subject_length', 500, t.subject, t.from_name, t.from_email),
     atMost('email_template_versions_body_length', 500_000, t.html, t.text),
     ...adminMay('select'),
+    ...jobsMay('select'),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { SubscriptionState } from './choices.ts'
 import { atMost, createdAt, newId, timestamptz } from './columns.ts'
 import { adminMay, jobsMay } from './policies.ts'
 
@@ -23,8 +24,16 @@ export const newsletter_subscriptions = pgTable(
     confirmed_at: timestamptz('confirmed_at'),
     unsubscribe_token: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
     unsubscribed_at: timestamptz('unsubscribed_at'),
+    state: text('state')
+      .$type<SubscriptionState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when unsubscribed_at is not null then 'unsubscribed' when confirmed_at is not null then 'confirmed' else 'asked' end`,
+      ),
   },
   (t) => [
+    index('newsletter_subscriptions_newest').on(t.requested_at, t.id),
+    index('newsletter_subscriptions_state').on(t.state, t.requested_at, t.id),
     atMost('newsletter_subscriptions_length', 2_000, t.email, t.consent_text, t.consent_version),
     check('newsletter_subscriptions_email', sql`(${t.email} is null) = (${t.unsubscribed_at} is not null)`),
     ...adminMay('select', 'delete'),

@@ -56,8 +56,13 @@ export interface Acts {
   /** By an admin, who is the subject too: the rows are of people without an account. Whose, and what was searched for, is not kept. */
   'waitlist-entry-removed': never
   'waitlist-exported': { rows: 'all' | 'search' }
+  'subscriber-removed': never
+  'newsletter-exported': { rows: 'all' | 'search' }
   /** By an admin, who is the subject too. */
   'audit-log-exported': { rows: 'all' | 'search' }
+  'mailing-started': { template: string; version: string }
+  'mailing-stopped': { template: string; version: string }
+  'mailing-continued': { template: string; version: string }
   'template-saved': { template: string; version: string }
   'template-restored': { template: string; version: string; from: string }
   /** By an admin, who is the subject too: jobs that had failed for good. */
@@ -118,6 +123,11 @@ export const ACT_TEXTS: Record<Act, { label: string; about?: (details: Details) 
   'mail-sent': { label: 'Mail verstuurd', about: ({ template }) => template ?? '' },
   'waitlist-entry-removed': { label: 'Inschrijving van de wachtlijst verwijderd' },
   'waitlist-exported': { label: 'Wachtlijst gedownload', about: rowsOf },
+  'subscriber-removed': { label: 'Abonnee van de nieuwsbrief verwijderd' },
+  'newsletter-exported': { label: 'Abonnees van de nieuwsbrief gedownload', about: rowsOf },
+  'mailing-started': { label: 'Mailing gestart', about: versionOf },
+  'mailing-stopped': { label: 'Mailing gestopt', about: versionOf },
+  'mailing-continued': { label: 'Mailing hervat', about: versionOf },
   'audit-log-exported': { label: 'Auditlog gedownload', about: rowsOf },
   'template-saved': { label: 'Mailtemplate gewijzigd', about: versionOf },
   'template-restored': { label: 'Mailtemplate teruggezet', about: versionOf },

@@ -6,6 +6,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '#db/open-database.ts'
 import { mail_outbox } from '#db/schema/mail-outbox.ts'
 import { resetLinkVariables } from '#features/accounts/reset-link.server.ts'
 import type { OutgoingMail, Services } from '#features/services.ts'
@@ -120,8 +121,8 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
   const waits = and(eq(mail_outbox.id, mail.id), eq(mail_outbox.state, 'waiting'))
   // Another process that took the mail meanwhile has counted one more: what becomes of it is not for this one to say.
   const isOurs = and(waits, eq(mail_outbox.tries, mail.tries))
-  const note = (columns: Partial<typeof mail_outbox.$inferInsert>, where = isOurs) =>
-    db.asJobs((tx) => tx.update(mail_outbox).set(columns).where(where).returning({ id: mail_outbox.id }))
+  const note = (columns: Partial<typeof mail_outbox.$inferInsert>) =>
+    db.asJobs((tx) => tx.update(mail_outbox).set(columns).where(isOurs).returning({ id: mail_outbox.id }))
   const renew = () => note({ due_at: new Date(now().getTime() + LEASE_MS) })
   const giveUp = async (error: string) => {
     await note({ state: 'failed', ended_at: now(), variables: null, error })
@@ -139,9 +140,14 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
     const composed = await compose(services, mail)
     // That may have taken long enough for another process to take the mail, and send it.
     if (composed && (await renew()).length === 0) return false
-    if (composed) await services.sendMail(composed)
+    if (composed) await services.sendMail(composed.mail)
     const isSent = { state: 'sent', ended_at: now(), to_address: null, variables: null, error: null } as const
-    await untilNoted(() => note(isSent, waits), stopping)
+    const noteSent = () =>
+      db.asJobs(async (tx) => {
+        if (composed && mail.chosen_by) await noteTest(tx, mail, composed.version, now())
+        await tx.update(mail_outbox).set(isSent).where(waits)
+      })
+    await untilNoted(noteSent, stopping)
     return composed !== null
   } catch (err) {
     if (err instanceof SentUnnoted) throw err.cause
@@ -165,7 +171,7 @@ async function trySending(services: Services, mail: Taken, stopping: AbortSignal
 }
 
 /** Null where nobody has this address, or the account was closed meanwhile. */
-async function compose(services: Services, mail: Taken): Promise<OutgoingMail | null> {
+async function compose(services: Services, mail: Taken): Promise<{ mail: OutgoingMail; version: number } | null> {
   const variables = mail.with_reset_link
     ? await resetLinkVariables(services, mail.to, mail.expiresAt)
     : withAddresses(mail.variables, services.baseUrl)
@@ -174,7 +180,17 @@ async function compose(services: Services, mail: Taken): Promise<OutgoingMail | 
   // A report is written in the language of its account, whoever gets it.
   const isChosen = chosen_by !== null || variables.report !== undefined
   const template = await services.db.asJobs((tx) => (isChosen ? findTemplate(tx, key) : findTemplateFor(tx, key, to)))
-  return { id: mail.id, ...composeTemplatedMail(services, template, { to: mail.to, variables }) }
+  const composed = { id: mail.id, ...composeTemplatedMail(services, template, { to, variables }) }
+  return { mail: composed, version: template.version }
+}
+
+/** An admin who got a text at the own address has tested that version of it. */
+async function noteTest(tx: Tx, { template_key, to, chosen_by }: Taken, version: number, at: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into email_template_tests (template_id, version, sent_at)
+    select t.id, ${version}, ${at.toISOString()}::timestamptz from email_templates t, accounts a
+    where t.key = ${template_key} and a.user_id = ${chosen_by} and lower(a.email) = lower(${to})
+    on conflict do nothing`)
 }
 
 /** The mail server accepted it, but the process must end while the database is away. */

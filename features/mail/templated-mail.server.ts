@@ -53,7 +53,7 @@ export async function queueAsAdmin(
 /** Throws 'template-placeholder-missing'. */
 export function composeTemplatedMail(
   { mailFrom, operator }: Services,
-  template: Awaited<ReturnType<typeof findTemplate>>,
+  template: Omit<Awaited<ReturnType<typeof findTemplate>>, 'version'>,
   { to, variables }: { to: string; variables: TemplateVariables },
 ): Omit<OutgoingMail, 'id'> {
   const sender = senderOf(mailFrom)
@@ -93,6 +93,7 @@ export async function findTemplate(tx: Tx, key: string) {
   const [template] = await tx
     .select({
       key: email_templates.key,
+      version: email_templates.version,
       subject: email_templates.subject,
       from_name: email_templates.from_name,
       from_email: email_templates.from_email,

@@ -10,6 +10,7 @@ import { tidyImages } from '#features/images/tidy-images.job.ts'
 import type { JobKind } from '#features/jobs/job-kind.ts'
 import { type JobQueue, openWorkingQueue } from '#features/jobs/job-queue.job.ts'
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
+import { MAILING_JOB, mailingsToSend, sendMailing } from '#features/newsletter/send-mailing.job.ts'
 import { checkOwnFilesInTurn } from '#features/own-files/own-files.job.ts'
 import { findProvenWebsites, recheckOwnership } from '#features/ownership/recheck.job.ts'
 import { findDueReports, makeMonthlyReport } from '#features/reports/monthly-report.job.ts'
@@ -44,6 +45,7 @@ export const JOBS: Record<string, JobKind> = {
   'ended-mails': daily((services) => forgetEndedMails(services)),
   ownership: { daily: true, work: findProvenWebsites },
   'check-ownership': { daily: false, work: (services, { data, signal }) => recheckOwnership(services, data, signal) },
+  [MAILING_JOB]: { daily: false, work: sendMailing },
   'own-files': { daily: true, work: checkOwnFilesInTurn },
   'monthly-reports': { daily: true, hourly: true, work: findDueReports },
   'monthly-report': { daily: false, atOnce: 4, work: makeMonthlyReport },
@@ -62,12 +64,20 @@ export interface RunningJobs {
 export function startJobs(services: Services): RunningJobs {
   const stopping = new AbortController()
   const timers: NodeJS.Timeout[] = []
-  const opened = openWorkingQueue(services, JOBS, stopping.signal).then((queue) => {
+  let closeListener = async () => {}
+  const opened = openWorkingQueue(services, JOBS, stopping.signal).then(async (queue) => {
     if (!queue || stopping.signal.aborted) return queue
+    const sendMailings = () =>
+      mailingsToSend(services)
+        .then((jobs) => queue.send(MAILING_JOB, jobs))
+        .catch((err) => {
+          if (!stopping.signal.aborted) services.log.error({ err }, 'De mailings konden niet worden klaargezet')
+        })
     const look = () =>
       queueDaily(services, queue).catch((err) => {
         if (!stopping.signal.aborted) services.log.error({ err }, 'De taken van vandaag konden niet worden klaargezet')
       })
+    closeListener = await services.db.listen('mailings', sendMailings, (listening) => listening && sendMailings())
     timers.push(setTimeout(look, FIRST_LOOK_MS).unref(), setInterval(look, LOOK_MS).unref())
     return queue
   })
@@ -76,7 +86,9 @@ export function startJobs(services: Services): RunningJobs {
     async stop(graceMs) {
       stopping.abort()
       for (const timer of timers) clearTimeout(timer)
-      await (await opened.catch(() => null))?.stop(graceMs)
+      const queue = await opened.catch(() => null)
+      await closeListener()
+      await queue?.stop(graceMs)
     },
   }
 }

@@ -114,6 +114,25 @@ const TABLES: Record<string, Expectation> = {
     set: 'subject',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
+  email_template_tests: {
+    where: () => sql`version = 1`,
+    insert: () =>
+      sql`(template_id, version, sent_at) select id, version, now() from email_templates where key = 'uitnodiging'`,
+    set: 'sent_at',
+    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
+  },
+  newsletter_mailings: {
+    where: () => sql`version = 1`,
+    insert: () => given.mailingRow(),
+    set: 'error',
+    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
+  },
+  newsletter_receivers: {
+    where: ({ email }) => sql`error = ${email}`,
+    insert: ({ email }) => given.receiverRow(email),
+    set: 'error',
+    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
+  },
   newsletter_subscriptions: {
     where: ({ email }) => sql`email = ${email}`,
     insert: () => given.newsletterRow('a@x.nl'),
@@ -252,6 +271,9 @@ eachDatabase('policies', (db) => {
       ['share_images', given.shareImageRow(customer.id, customer.domainId)],
       ['former_profiles', sql`(slug, user_id) values (${randomUUID()}, ${customer.id})`],
       ['newsletter_subscriptions', given.newsletterRow(customer.email)],
+      ['newsletter_mailings', given.mailingRow()],
+      ['newsletter_receivers', given.receiverRow(customer.email)],
+      ['email_template_tests', TABLES.email_template_tests!.insert(customer)],
       ['mail_outbox', given.mailRow(customer.email)],
       ['audit_log', sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${customer.id})`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],

@@ -46,6 +46,7 @@ export async function startServices(
     }),
     sendMail: mailer.send,
     mailFrom,
+    newsletterPerMinute: 6_000,
     operator: {},
     log: { info() {}, warn() {}, error: (details) => errors.push(details) },
     auditAllowPrivateHosts: [],

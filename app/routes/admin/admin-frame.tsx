@@ -7,6 +7,7 @@ import { URLS } from '#features/urls.ts'
 const TABS = [
   { label: 'Actieve klanten', href: URLS.admin },
   { label: 'Wachtlijst', href: URLS.adminWaitlist },
+  { label: 'Nieuwsbrief', href: URLS.adminNewsletter },
   { label: 'Verwijderde klanten', href: URLS.adminDeleted },
   { label: 'E-mailtemplates', href: URLS.adminTemplates },
   { label: 'Systeemcheck', href: URLS.adminSystemCheck },
