@@ -127,7 +127,7 @@ export const FALLBACK_TEXTS = {
   loadActs: 'Kon het auditlog niet laden',
   startJobs: 'De taken konden niet opnieuw worden gestart. Probeer het nog eens.',
   loadSubscribers: 'Fout bij ophalen abonnees',
-  removeSubscriber: 'Fout bij verwijderen abonnee',
+  subscriberRemoval: 'Fout bij verwijderen abonnee',
   mailing: 'Dit is niet gelukt. Probeer het opnieuw.',
 } as const
 

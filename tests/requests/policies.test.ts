@@ -26,6 +26,8 @@ interface Expectation {
 
 const own = ({ id }: TestAccount) => sql`user_id = ${id}`
 const nobodyMay = { visitor: '', customer: '', neighbour: '', admin: '' }
+const adminReads = { visitor: '', customer: '', neighbour: '', admin: 'select' }
+const withError = ({ email }: TestAccount) => sql`error = ${email}`
 const ownerReads = { visitor: '', customer: 'select', neighbour: '', admin: '' }
 
 const TABLES: Record<string, Expectation> = {
@@ -114,25 +116,9 @@ const TABLES: Record<string, Expectation> = {
     set: 'subject',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
-  email_template_tests: {
-    where: () => sql`version = 1`,
-    insert: () =>
-      sql`(template_id, version, sent_at) select id, version, now() from email_templates where key = 'uitnodiging'`,
-    set: 'sent_at',
-    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
-  },
-  newsletter_mailings: {
-    where: () => sql`version = 1`,
-    insert: () => given.mailingRow(),
-    set: 'error',
-    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
-  },
-  newsletter_receivers: {
-    where: ({ email }) => sql`error = ${email}`,
-    insert: ({ email }) => given.receiverRow(email),
-    set: 'error',
-    may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
-  },
+  email_template_tests: { where: () => sql`version = 1`, insert: given.mailTestRow, set: 'sent_at', may: adminReads },
+  newsletter_mailings: { where: () => sql`version = 1`, insert: given.mailingRow, set: 'error', may: adminReads },
+  newsletter_receivers: { where: withError, insert: given.receiverRow, set: 'error', may: adminReads },
   newsletter_subscriptions: {
     where: ({ email }) => sql`email = ${email}`,
     insert: () => given.newsletterRow('a@x.nl'),
@@ -207,24 +193,14 @@ const TABLES: Record<string, Expectation> = {
     set: 'type',
     may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
   },
-  image_sources: {
-    where: own,
-    insert: ({ id }) => given.imageSourceRow(id),
-    set: 'url',
-    may: { visitor: '', customer: 'select', neighbour: '', admin: '' },
-  },
+  image_sources: { where: own, insert: ({ id }) => given.imageSourceRow(id), set: 'url', may: ownerReads },
   share_images: {
     where: own,
     insert: ({ id, domainId }) => given.shareImageRow(id, domainId),
     set: 'words',
     may: { visitor: '', customer: '', neighbour: '', admin: '' },
   },
-  former_profiles: {
-    where: own,
-    insert: ({ id }) => sql`(slug, user_id) values (${randomUUID()}, ${id})`,
-    set: 'slug',
-    may: { visitor: '', customer: '', neighbour: '', admin: '' },
-  },
+  former_profiles: { where: own, insert: given.formerRow, set: 'slug', may: nobodyMay },
   crawler_ranges: {
     where: () => sql`true`,
     insert: () => sql`(source, checked_at) values ('https://voorbeeld.nl/bots.json', now())`,
@@ -269,11 +245,11 @@ eachDatabase('policies', (db) => {
       ['images', given.imageRow(given.IMAGE)],
       ['image_sources', given.imageSourceRow(customer.id)],
       ['share_images', given.shareImageRow(customer.id, customer.domainId)],
-      ['former_profiles', sql`(slug, user_id) values (${randomUUID()}, ${customer.id})`],
+      ['former_profiles', given.formerRow(customer)],
       ['newsletter_subscriptions', given.newsletterRow(customer.email)],
       ['newsletter_mailings', given.mailingRow()],
-      ['newsletter_receivers', given.receiverRow(customer.email)],
-      ['email_template_tests', TABLES.email_template_tests!.insert(customer)],
+      ['newsletter_receivers', given.receiverRow(customer)],
+      ['email_template_tests', given.mailTestRow()],
       ['mail_outbox', given.mailRow(customer.email)],
       ['audit_log', sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${customer.id})`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],

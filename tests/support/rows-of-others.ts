@@ -9,10 +9,14 @@ export const newsletterRow = (email: string) => sql`
 /** Of the first versions, as those of the mails that the product comes with. */
 export const mailingRow = () => sql`
   (template_id, version, started_at, next_at) select id, 1, now(), now() from email_templates where key = 'nieuwsbrief'`
+export const mailTestRow = () => sql`
+  (template_id, version, sent_at) select id, 1, now() from email_templates where key = 'nieuwsbrief'`
 /** Of the customer's own subscription, found again by its error. */
-export const receiverRow = (email: string) => sql`
+export const receiverRow = ({ email }: { email: string }) => sql`
   (mailing_id, subscription_id, due_at, error)
   select m.id, n.id, now(), ${email} from newsletter_mailings m, newsletter_subscriptions n where n.email = ${email}`
+
+export const formerRow = ({ id }: { id: string }) => sql`(slug, user_id) values (${randomUUID()}, ${id})`
 
 export const mailRow = (to: string) => sql`
   (template_key, to_address, created_at, due_at, expires_at) values ('wachtwoord_reset', ${to}, now(), now(), now())`

@@ -70,15 +70,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     await removeSubscriber(asked.services, admin, { id })
     return { done: 'subscriber-removed', message: null } satisfies Answer as Answer
   } catch (error) {
-    const { status, message } = formFailure(error, asked, FALLBACK_TEXTS.removeSubscriber)
-    return data<Answer>({ done: null, message: message ?? FALLBACK_TEXTS.removeSubscriber }, { status })
+    const { status, message } = formFailure(error, asked, FALLBACK_TEXTS.subscriberRemoval)
+    return data<Answer>({ done: null, message: message ?? FALLBACK_TEXTS.subscriberRemoval }, { status })
   }
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return actionOrAnswer<Answer>(serverAction as () => Promise<Answer>, {
     done: null,
-    message: FALLBACK_TEXTS.removeSubscriber,
+    message: FALLBACK_TEXTS.subscriberRemoval,
   })
 }
 
