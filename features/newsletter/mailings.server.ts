@@ -7,9 +7,9 @@ import {
   email_template_tests,
   newsletter_mailings,
   newsletter_receivers,
+  newsletter_subscriptions,
   RECEIVER_STATES,
-} from '#db/schema/mailings.ts'
-import { newsletter_subscriptions } from '#db/schema/newsletter.ts'
+} from '#db/schema/newsletter.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { ownAct } from '#features/audit-log/own-act.ts'
@@ -30,7 +30,7 @@ const MOST_MAILINGS = 50
 const MOST_UNDELIVERED = 200
 
 /** What came of earlier steps with this very text: a test mail, or a mailing. Throws 'template-not-found'. */
-export function mailingStanding(
+export async function mailingStanding(
   services: Services,
   session: Session,
   { key, version }: { key: string; version: number },
@@ -124,7 +124,7 @@ export async function listMailings(services: Services, session: Session): Promis
 }
 
 /** Throws 'not-allowed' or 'mailing-not-found'. */
-export function findMailing(
+export async function findMailing(
   services: Services,
   session: Session,
   id: string,

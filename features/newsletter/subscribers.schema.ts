@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '#db/schema/choices.ts'
 
+export type { SubscriptionState }
+
 /** An empty search or state counts as none, because forms send it. */
 export const subscribersPageSchema = z.object({
   state: z

@@ -1,5 +1,5 @@
 /** What the list shows, as it is in its address: it survives a reload and works without JavaScript. */
-import { SUBSCRIPTION_STATES, type SubscriptionState } from '#db/schema/choices.ts'
+import { type SubscriptionState, subscribersPageSchema } from '#features/newsletter/subscribers.schema.ts'
 import { URLS } from '#features/urls.ts'
 
 interface Shown {
@@ -9,7 +9,7 @@ interface Shown {
 
 /** An address with a state that does not exist shows all. */
 function read(search: URLSearchParams): Shown {
-  const state = SUBSCRIPTION_STATES.find((one) => one === search.get('stand'))
+  const state = subscribersPageSchema.shape.state.safeParse(search.get('stand') ?? '').data
   const query = search.get('query')?.trim().slice(0, 200)
   return { ...(state && { state }), ...(query && { query }) }
 }
