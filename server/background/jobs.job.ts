@@ -78,6 +78,8 @@ export function startJobs(services: Services): RunningJobs {
         if (!stopping.signal.aborted) services.log.error({ err }, 'De taken van vandaag konden niet worden klaargezet')
       })
     closeListener = await services.db.listen('mailings', sendMailings, (listening) => listening && sendMailings())
+    // Those that were started while no process listened.
+    void sendMailings()
     timers.push(setTimeout(look, FIRST_LOOK_MS).unref(), setInterval(look, LOOK_MS).unref())
     return queue
   })

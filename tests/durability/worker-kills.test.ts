@@ -6,7 +6,7 @@ import { openJobQueue } from '#features/jobs/job-queue.job.ts'
 import type { Services } from '#features/services.ts'
 import { JOBS } from '#server/background/jobs.job.ts'
 import { eventually } from '../support/eventually.ts'
-import { passJobTime } from '../support/job-time.ts'
+import { executeOn, passJobTime } from '../support/job-time.ts'
 import { connectTo } from '../support/postgres-client.ts'
 import { TEST_SECRET } from '../support/postgres-database.ts'
 import { type Running, startWorker } from '../support/process.ts'
@@ -101,10 +101,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('workers that are killed, on pos
   }
 
   async function passTime() {
-    await passJobTime(async (text, values) => {
-      const result = (await owner.query(text, values)) as pg.QueryResult | pg.QueryResult[]
-      return { rows: [result].flat().flatMap(({ rows }) => rows) }
-    })
+    await passJobTime(executeOn(owner))
     expect(await count(`jobs.job where state = 'active'`)).toBe(0)
   }
 
