@@ -43,6 +43,8 @@ export async function openJobQueue(services: Services, kinds: Record<string, Job
   const { db, log } = services
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
+  /** What takes each kind's jobs in this process. */
+  const workers = new Map<string, string>()
   const boss = openBoss(services, stopping.signal)
   await boss.start()
   await createQueues(boss, kinds)
@@ -52,6 +54,9 @@ export async function openJobQueue(services: Services, kinds: Record<string, Job
       name,
       jobs.map(({ key, data = {} }) => ({ id: idOf(name, key), data })),
     )
+    // This process need not wait for its own notification.
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
   }
 
   async function perform(name: string, { work }: JobKind, job: JobWithMetadata<JobData>): Promise<void> {
@@ -110,6 +115,7 @@ export async function openJobQueue(services: Services, kinds: Record<string, Job
           running.add(work)
           await work
         })
+        workers.set(name, worker)
       }
     },
     async stop(graceMs) {
