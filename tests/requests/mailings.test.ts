@@ -74,7 +74,7 @@ eachDatabase('a mailing', (db) => {
     return { id: await startMailing(program.services, admin, { key: KEY, version }), subject, version }
   }
   const run = (id: string, services = program.services, signal = new AbortController().signal) => {
-    const job: JobRun = { data: { id, run: '1', link: '1' }, signal, send: async () => {} }
+    const job: JobRun = { data: { id, run: '1', link: '1' }, signal, tries: 1, send: async () => {} }
     return sendMailing(services, job)
   }
   const received = (subject: string) => program.mail.mails.filter((mail) => mail.subject === subject)
