@@ -2,8 +2,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { executeOn, passJobTime } from '../support/job-time.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type Running, startWorker } from '../support/process.ts'
 import { newStorage, type Storage } from '../support/storage.ts'
 

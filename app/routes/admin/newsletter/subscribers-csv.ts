@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { requireAdminScreen } from '#app/guards.server.ts'
 import { csvAnswer } from '#app/csv-answer.server.ts'
+import { requireAdminScreen } from '#app/guards.server.ts'
 import { servicesOf } from '#app/services.ts'
 import { failureOf } from '#features/failure.ts'
 import { subscribersFile } from '#features/newsletter/subscribers-file.server.ts'
