@@ -77,7 +77,10 @@ export async function checkAllOwnFiles(
   }
 
   const savePlace = () => {
-    while (ahead[0]?.state === 'done') run?.savePlace(ahead.shift()!.slug)
+    while (ahead[0]?.state === 'done') {
+      const { slug } = ahead.shift()!
+      run?.savePlace(slug)
+    }
   }
 
   while (mayGoOn()) {
