@@ -119,7 +119,7 @@ function ReportFiles({ past: { takenAt, json, pdf } }: { past: Past }) {
     </a>
   )
   return (
-    <span className="inline-flex gap-3">
+    <span className="inline-flex flex-wrap justify-end gap-x-3">
       {pdf ? link('PDF', pdf) : null}
       {pdf ? link('Samenvatting', `${pdf}?vorm=samenvatting`) : null}
       {json ? link('JSON', json) : null}
