@@ -24,7 +24,10 @@ function useFocusBack(orElse: () => HTMLElement | null = () => null) {
       if (document.activeElement !== document.body) return
       const isThere = before.current?.isConnected && before.current !== document.body
       const back = isThere ? before.current : orElse()
-      if (back instanceof HTMLElement) back.focus()
+      // The focus opens a tab: after the question whether to leave, the open one gets it.
+      const openTab = back?.closest('[role=tablist]')?.querySelector('[aria-selected=true]')
+      const target = openTab ?? back
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }
