@@ -139,6 +139,8 @@ export function useAutosave(
       setState('saving')
       const outcome = await sendForm(action, partToSend(values, before), base.current.version)
       isSending.current = false
+      // At once, not after the pause that follows typing: a customer who is told that it failed may close the page.
+      if (outcome.kind !== 'answer') keep()
       if (outcome.kind === 'away') {
         timer.current = setTimeout(saveNow, waitMs(failed.current.tries, outcome.seconds))
         failed.current = { tries: failed.current.tries + 1, isWaiting: true }
