@@ -122,9 +122,12 @@ test('without JavaScript step 2 is saved, a person is added and removed, and a p
 }) => {
   const page = await customerPage(browser, vindbaar.url, 'pro@proefkamer.example', TAB, { javaScriptEnabled: false })
   await page.locator('[name="team.2.naam"]').fill('Cor Zonderscript')
-  await page.locator('[name="team.0.naam"]').fill('')
   await field(page, 'Logo (PNG)').fill(`${images.url}/wit.svg`)
+  // A person who has more than a name is not removed by clearing the name: that is an error.
+  await page.locator('[name="team.0.naam"]').fill('')
   await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.locator('[name="team.0.naam"]')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('[data-list=team] li').first().getByRole('button', { name: 'Verwijder' }).first().click()
   await expect(page.locator('[name="team.0.naam"]')).toHaveValue('Bo Verborgen')
   await expect(page.locator('[name="team.1.naam"]')).toHaveValue('Cor Zonderscript')
   await expect(page.locator('[name="team.2.naam"]')).toHaveValue('')
