@@ -139,7 +139,7 @@ test('the admin area with its menu and its dialog', async ({ page, vindbaar }) =
   await expectSound(page, 'the dialog for a new customer')
 
   await lookAt(page, '/admin/e-mailtemplates', 'the mail templates')
-  await page.getByRole('link', { name: 'Bewerk wachtwoord_reset' }).press('Enter')
+  await page.getByRole('link', { name: 'Bewerk wachtwoord_reset', exact: true }).press('Enter')
   const editor = page.getByRole('dialog', { name: 'Template bewerken' })
   await editor.getByLabel('Onderwerp').fill('Dag {{voornaam}}')
   await expect(editor.getByText('{{voornaam}} bestaat niet.')).toBeVisible()

@@ -131,6 +131,7 @@ test('a customer protects the account, is signed out in every tab, comes back wi
   await open(other, SCREEN)
   await press(page, 'Uitloggen')
   await expect(other).toHaveURL(/\/auth$/)
+  await expect(page).toHaveURL(`${vindbaar.url}/`)
 
   await open(page, '/login')
   await expectSound(page)
