@@ -30,8 +30,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // The same tests on both databases; each worker starts a Vindbaar of its own on the one its project names.
   projects: [{ name: 'pglite' }, ...(process.env.TEST_DATABASE_URL ? [POSTGRES] : [])],
-  // One more than the processors of the smallest machine: a browser test waits half of its time.
-  workers: 3,
+  // As many as the smallest machine has processors: with more, two pages of a test overtake each other.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs should end here: a busy machine is slow, not wrong.
   timeout: 120_000,
