@@ -57,11 +57,11 @@ export const PLAN_TABLE: { title: string; rows: PlanRow[] }[] = [
         words: { free: 'ChatGPT', pro: 'alle vijf', expert: 'alle vijf' },
       },
       {
-        label: 'Uitgebreide bedrijfsgegevens: diensten, cases, team, vragen (in ontwikkeling)',
+        label: 'Uitgebreide bedrijfsgegevens: diensten, cases, team, vragen',
         feature: 'extended-info',
       },
       { label: 'Gestructureerde gegevens (JSON-LD) van alles', feature: 'structured-data' },
-      { label: 'Gegevens overnemen uit een document (in ontwikkeling)', feature: 'document-upload' },
+      { label: 'Gegevens overnemen uit een document', feature: 'document-upload' },
       { label: 'Snel aanpassen via het dashboard', feature: 'quick-edits' },
     ],
   },
