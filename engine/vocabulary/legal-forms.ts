@@ -29,4 +29,13 @@ export const OTHER_NAMES = {
   'cooperatie ua': 'coöperatie',
   'cooperatieve vereniging': 'coöperatie',
   owm: 'onderlinge waarborgmaatschappij',
+  'private limited company': 'bv',
+  'private limited liability company': 'bv',
+  'public limited company': 'nv',
+  'general partnership': 'vof',
+  'limited partnership': 'cv',
+  'sole proprietorship': 'eenmanszaak',
+  'sole trader': 'eenmanszaak',
+  foundation: 'stichting',
+  cooperative: 'coöperatie',
 } as const

@@ -13,7 +13,7 @@ import {
   STREET_ENDINGS,
 } from '#engine/vocabulary/places.ts'
 
-const POSTCODE_NL = /(?<![\p{L}\d.€+-])(?:NL[- ]?)?([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
+export const POSTCODE_NL = /(?<![\p{L}\d.€+-])(?:NL[- ]?)?([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
 const POSTCODE_BE = /(?<![\p{L}\d.€+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{Lu})/gu
 // Bounded: the 90 characters before a postcode
 const STREET =
@@ -119,7 +119,8 @@ const SEAT =
   /\b(?:gevestigd|kantoorhoudend|zetelend)e? (?:aan (?:de |het )?([\p{Lu}'’‘][\p{L}'’‘. -]{2,40} \d{1,5}[a-z]?),? )?(?:te|in) /giu
 const SPEAKER =
   /\b(?:wij|we|ik|ons (?:bedrijf|kantoor|atelier)|onze (?:praktijk|winkel|zaak|salon|studio|werkplaats|showroom|onderneming)|mijn (?:praktijk|bedrijf|salon|studio|atelier|kantoor|winkel))\b/i
-const NO_TOWN =
+/** Provinces, regions and countries: the place of a company is a town. */
+export const NOT_A_TOWN =
   /^(?:(?:Noord|Zuid)[- ]?(?:Holland|Brabant)|Gelderland|Overijssel|Drenthe|Groningen en|Friesland|Fryslân|Flevoland|Zeeland|Limburg|Utrecht en|Brabant|Twente|Nederland|Holland|België|Vlaanderen|Europa|Duitsland|Ierland|Amerika)\b/i
 const MAX_SEATS = 50
 
@@ -140,7 +141,7 @@ export function seatsInText(page: Page, names: string[]): Fact<Address>[] {
     if (!self || /\b(?:klanten|leverancier\p{L}*|partners?|hosting\p{L}*|bewerker|die|dat)\b/iu.test(lead)) continue
     const after = page.text.slice(match.index + match[0].length, match.index + match[0].length + 60)
     const city = placeAfter(after)
-    if (!city || NO_TOWN.test(after)) continue
+    if (!city || NOT_A_TOWN.test(after)) continue
     const value: Address = match[1] ? { street: match[1], city } : { city }
     found.push(factAt(page, match.index, match[0].length + city.length, value))
   }
@@ -159,7 +160,7 @@ export function originsOf(site: SiteContext): Fact<Address>[] {
     // Bounded: the first 400 characters of a text
     const match = /(\p{L}{4,40}) uit (?=['’‘\p{Lu}])/u.exec(text.slice(0, 400))
     const city = match && tradeIn(match[1]!) ? placeAfter(text.slice(match.index + match[0].length, 400)) : null
-    return city && !NO_TOWN.test(city) ? [fact(home, 'meta', { city }, text)] : []
+    return city && !NOT_A_TOWN.test(city) ? [fact(home, 'meta', { city }, text)] : []
   })
 }
 

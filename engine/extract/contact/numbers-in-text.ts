@@ -10,12 +10,23 @@ const KVK =
 /** Other numbers that appear near a KvK number. */
 const OTHER_LABEL = /btw|vat|iban|bank|tel|fax|phone|vestiging|rsin|agb|big\b|postbus/i
 
+/** A number in a text, and where it stands with its label. */
+export interface NumberInText {
+  value: string
+  at: number
+  length: number
+}
+
 export function kvkInText(page: Page): Fact<string>[] {
-  const found: Fact<string>[] = []
-  for (const match of page.text.matchAll(KVK)) {
+  return kvkNumbersIn(page.text).map(({ value, at, length }) => factAt(page, at, length, value))
+}
+
+export function kvkNumbersIn(text: string): NumberInText[] {
+  const found: NumberInText[] = []
+  for (const match of text.matchAll(KVK)) {
     const between = match[0].slice(3, match[0].length - match[1]!.length)
     if (OTHER_LABEL.test(between)) continue
-    found.push(factAt(page, match.index, match[0].length, match[1]!.replace(/\D/g, '')))
+    found.push({ value: match[1]!.replace(/\D/g, ''), at: match.index, length: match[0].length })
   }
   return found
 }
@@ -31,16 +42,16 @@ const ENTERPRISE_BE =
 
 /** As written, without spaces, dots and dashes; whether it is valid is for engine/identity to say. */
 export function vatInText(page: Page): Fact<string>[] {
-  const found: Fact<string>[] = []
-  for (const match of page.text.matchAll(VAT_NL)) found.push(factAt(page, match.index, match[0].length, bare(match[0])))
-  for (const match of page.text.matchAll(VAT_NL_BARE)) {
-    found.push(factAt(page, match.index, match[0].length, `NL${bare(match[1]!)}`))
-  }
-  for (const match of page.text.matchAll(VAT_BE))
-    found.push(factAt(page, match.index, match[0].length, belgian(match[0])))
-  for (const match of page.text.matchAll(ENTERPRISE_BE)) {
-    found.push(factAt(page, match.index, match[0].length, belgian(match[1]!)))
-  }
+  return vatNumbersIn(page.text).map(({ value, at, length }) => factAt(page, at, length, value))
+}
+
+export function vatNumbersIn(text: string): NumberInText[] {
+  const found: NumberInText[] = []
+  const add = (match: RegExpExecArray, value: string) => found.push({ value, at: match.index, length: match[0].length })
+  for (const match of text.matchAll(VAT_NL)) add(match, bare(match[0]))
+  for (const match of text.matchAll(VAT_NL_BARE)) add(match, `NL${bare(match[1]!)}`)
+  for (const match of text.matchAll(VAT_BE)) add(match, belgian(match[0]))
+  for (const match of text.matchAll(ENTERPRISE_BE)) add(match, belgian(match[1]!))
   return found
 }
 

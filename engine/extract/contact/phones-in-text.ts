@@ -13,7 +13,7 @@ const PHONE_LABEL =
 const NUMBER_LABEL_OF_PHONE = /(?:telefoon|mobiele?|gsm|whatsapp|phone)[ -]?nummer[^\d\n]{0,14}$/i
 const IBAN_START = /\b[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{4}[ \u00a0\d]{0,14}$/
 
-export function findPhones(page: Page): { raw: string; at: number; labelled: boolean }[] {
+export function findPhones(page: Pick<Page, 'text'>): { raw: string; at: number; labelled: boolean }[] {
   const found: { raw: string; at: number; labelled: boolean }[] = []
   for (const match of page.text.matchAll(PHONE)) {
     const before = page.text.slice(Math.max(0, match.index - 40), match.index)

@@ -41,7 +41,7 @@ const SINCE_BEFORE =
 
 /** Nouns for other things that begin in a year; a sentence with one of them never gives the founding year. */
 // Bounded: the sentence around a year, of at most 364 characters
-const SOMETHING_ELSE =
+export const SOMETHING_ELSE =
   /\b(?:wet|wetgeving|avg|gdpr|verordening|\p{L}{0,10}licentie|licence|license|certifica\p{L}{2,4}|gecertificeerd|keurmerk|erkend|erkenning|leerbedrijf|aangesloten|lid|leden|lidmaatschap|geregistreerd|registratie|ingeschreven|opleiding|cursus|studie|school|stage|leerling|diploma|gediplomeerd|afgestudeerd|getrouwd|geboren|woont|woon|kampioen|prijzen|tarieven|actie|korting|corona|covid|dealer|partner|member|klant|customer|pand|gebouw|gebouwd|nieuwbouw|verbouwing|verbouwd|verhuisd|verhuizing|bouwjaar|locatie|filiaal|poppodium|golf\p{L}{0,12}|vereniging|bond|stichting|museum|kerk|webshop|website|app|workshops?|lessen|project|bouw van|gemeente|subsidie|born|graduated|employed|law|regulation|\d+ ?jaar oud)\b/iu
 /** 'Sinds 2012 modelleren we', 'Sinds 2020 kun je': a verb with its subject, so the company began to do something. */
 const VERB_AND_SUBJECT = /^[\s,]{0,2}(\p{L}{2,20}) (?:wij|we|ik|hij|zij|ze|je|u|jij|men|er|i|you|they|he|she)\b/iu

@@ -1,0 +1,154 @@
+/** An answer as blocks of plain lines: headings, items of lists, rows of tables and paragraphs, with what belongs under what. */
+import { inlineText, type Link } from './inline-text.ts'
+import { Pieces } from './pieces.ts'
+import { type TableLine, tableLines } from './table-lines.ts'
+
+export interface Block {
+  kind: 'heading' | 'item' | 'row' | 'text'
+  /** A block belongs under the last one before it that has a smaller depth. */
+  depth: number
+  from: number
+  to: number
+}
+
+export interface AnswerText {
+  text: string
+  blocks: Block[]
+  links: Link[]
+  /** The place in the answer as it was pasted. */
+  sourceOf(position: number): number
+  /** Only the beginning was read. */
+  cut: boolean
+}
+
+/** Longer than any answer of an assistant. */
+export const MAX_ANSWER = 20_000
+
+const TEXT_DEPTH = 10
+const ROW_DEPTH = 15
+const ITEM_DEPTH = 20
+
+const HEADING = /^ {0,3}(#{1,6})\s/
+const MARK = /^(?:[-*+•‣◦▪●·–]|\d{1,3}[.)]|[a-z]\))\s+/
+/** A medal or another picture in front of a line is a list's mark too. */
+const PICTURES = /^(?:[\p{Extended_Pictographic}\ufe0f\u20e3]|\d\ufe0f\u20e3){1,6}\s*/u
+const FENCE = /^\s{0,3}(?:```|~~~)/
+const RULE = /^\s{0,3}[-=*_]{3,}\s*$/
+
+/** `holdsName`: whether a cell holds the name of a company that is known, which decides how a table is read. */
+export function answerText(answer: string, holdsName: (text: string) => boolean): AnswerText {
+  const { words, links } = inlineText(answer.slice(0, MAX_ANSWER))
+  const out = new Pieces()
+  const blocks: Block[] = []
+  const placed = new Map<number, number>()
+  let open: Block | null = null
+  const say = (text: string, from: number) => {
+    placed.set(from, out.text.length)
+    out.add(text, from)
+    out.add('\n', from + Math.max(0, text.length - 1))
+  }
+  const begin = (kind: Block['kind'], depth: number): Block => {
+    open = { kind, depth, from: out.text.length, to: out.text.length }
+    blocks.push(open)
+    return open
+  }
+  const lines = linesOf(words.text)
+  for (let i = 0; i < lines.length; i++) {
+    const table = tableLines(lines, i, holdsName)
+    if (table) {
+      for (const group of table.groups) {
+        const block = begin(table.isLabels ? 'text' : 'row', ROW_DEPTH)
+        for (const line of group) sayTableLine(line, out)
+        block.to = out.text.length
+      }
+      open = null
+      i += table.lines - 1
+      continue
+    }
+    const line = lines[i]!
+    let { text, from } = line
+    const quoted = /^\s{0,3}(?:>\s?){1,5}/.exec(text)?.[0].length ?? 0
+    text = text.slice(quoted)
+    from += quoted
+    if (FENCE.test(text) || RULE.test(text)) continue
+    if (text.trim() === '') {
+      open = null
+      continue
+    }
+    const indent = text.length - text.trimStart().length
+    const marked = unmarked(text, from)
+    if (marked.heading > 0) {
+      const block = begin('heading', marked.heading)
+      say(marked.text, marked.from)
+      block.to = out.text.length
+      open = null
+      continue
+    }
+    if (marked.isItem) begin('item', ITEM_DEPTH + Math.min(indent, 40))
+    else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
+    say(marked.text, marked.from)
+    const current = open as Block | null
+    if (current) current.to = out.text.length
+  }
+  return {
+    text: out.text,
+    blocks,
+    links: links.map((link) => ({ url: link.url, at: placeOf(link.at, placed) })),
+    sourceOf: (position) => words.sourceOf(out.sourceOf(position)),
+    cut: answer.length > MAX_ANSWER,
+  }
+}
+
+function sayTableLine({ label, value }: TableLine, out: Pieces): void {
+  if (label) {
+    out.add(label.text, label.from)
+    out.add(': ', label.from + label.text.length - 1)
+  }
+  out.add(value.text, value.from)
+  out.add('\n', value.from + Math.max(0, value.text.length - 1))
+}
+
+export interface TextLine {
+  text: string
+  from: number
+}
+
+function linesOf(text: string): TextLine[] {
+  let from = 0
+  return text.split('\n').map((line) => {
+    const at = from
+    from += line.length + 1
+    return { text: line, from: at }
+  })
+}
+
+/** A line without the marks in front of it: '1. ## De Linde' is an item that is a heading too. */
+function unmarked(line: string, from: number): { text: string; from: number; heading: number; isItem: boolean } {
+  let text = line
+  let isItem = false
+  let heading = HEADING.exec(text)?.[1]!.length ?? 0
+  for (let rounds = 0; rounds < 4; rounds++) {
+    const trimmed = text.trimStart()
+    const mark = (/^#{1,6}\s/.exec(trimmed) ?? MARK.exec(trimmed) ?? PICTURES.exec(trimmed))?.[0] ?? ''
+    if (mark === '' && trimmed === text) break
+    if (mark !== '' && !mark.startsWith('#')) isItem = true
+    text = trimmed.slice(mark.length)
+    if (mark === '') break
+  }
+  if (isItem && heading === 0) heading = 0
+  const trimmed = text.trimEnd().replace(/\s#{1,6}$/, '')
+  return { text: trimmed, from: from + line.length - text.length, heading, isItem }
+}
+
+/** Where the line that holds a place begins, in the text that was put together. */
+function placeOf(at: number, placed: Map<number, number>): number {
+  let best = 0
+  let to = 0
+  for (const [from, position] of placed) {
+    if (from <= at && from >= best) {
+      best = from
+      to = position + at - from
+    }
+  }
+  return to
+}

@@ -1,0 +1,63 @@
+/** Sentences in which an assistant says that it knows nothing of a company: naming it there is no mention. */
+
+const THINGS_NL =
+  'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|vermelding|vermeldingen|details|data|treffers|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis'
+const THINGS_EN =
+  'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge'
+/** What only the one who answers says, or what is said of a search. */
+const SEARCHED =
+  /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|i|i’m|i'm|my|there|found|available|search|return)(?!\p{L})/iu
+const NOTHING_NL = new RegExp(
+  `(?<!\\p{L})(?:geen|onvoldoende|te weinig|weinig)(?: \\p{L}{2,20}){0,3} (?:${THINGS_NL})(?!\\p{L})`,
+  'iu',
+)
+const NOTHING_EN = new RegExp(
+  `(?<!\\p{L})(?:no|not|n[’']t|cannot|unable to|failed to|without|insufficient)(?: (?!\\.)[\\p{L}’'-]{1,20}){0,6} (?:${THINGS_EN})(?!\\p{L})`,
+  'iu',
+)
+const UNKNOWN: readonly RegExp[] = [
+  /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
+  /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:komt|komen|kwam|staat|staan) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<!\p{L})onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
+  /(?<!\p{L})niet (?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
+  /(?<!\p{L})(?:not|n[’']t)(?: \p{L}{2,20}){0,2} (?:familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
+  /(?<!\p{L})(?:unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known))(?!\p{L})/iu,
+]
+/** The company is the subject: 'De Linde heeft geen website' says something about it. */
+const SUBJECT_VERB =
+  /^[’']?s? ?(?:B\.?V\.?|V\.?O\.?F\.?)?,? ?(?:heeft|hebben|biedt|neemt|levert|maakt|doet|werkt|vraagt|geeft|toont|vermeldt|publiceert|deelt|has|does|offers|lists|publishes|shows|provides|sells)(?!\p{L})/iu
+/** Advice after a denial: where to look, what to ask. */
+const ADVICE =
+  /(?<!\p{L})(?:controleer|zoek|zoeken|probeer|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
+
+const MOST = 400
+
+/** `clause`: the part of a sentence that holds the name; `after`: what follows the name in it. */
+export function isDenial(clause: string, after: string): boolean {
+  const said = clause.slice(0, MOST)
+  if (SUBJECT_VERB.test(after.slice(0, 60)) && !/(?:geen|no) (?:resultaten|results)/i.test(said)) return false
+  if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim()))) return true
+  return UNKNOWN.some((pattern) => pattern.test(said))
+}
+
+/** Neither a question nor advice: a sentence that states something. */
+export function isStatement(sentence: string): boolean {
+  return !/\?["”')\s]*$/.test(sentence.slice(-20)) && !ADVICE.test(sentence.slice(0, MOST))
+}
+
+const BREAK = /,? (?:maar|wel|echter|but|however|although|hoewel)(?!\p{L})|; /giu
+
+/** The part of a sentence, between 'maar' and 'wel', that holds a place in it. */
+export function clauseAround(sentence: string, at: number): { from: number; to: number } {
+  let from = 0
+  let to = sentence.length
+  for (const match of sentence.matchAll(BREAK)) {
+    if (match.index < at) from = match.index + match[0].length
+    else {
+      to = match.index
+      break
+    }
+  }
+  return { from, to }
+}

@@ -1,0 +1,31 @@
+/** The facts that an answer can state of a company, and what it says of each. */
+
+export const FACT_KINDS = [
+  'city',
+  'address',
+  'phone',
+  'email',
+  'website',
+  'kvk',
+  'vat',
+  'foundingYear',
+  'legalForm',
+  'sector',
+  'services',
+  'team',
+] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+/** One place where an answer states a fact. */
+export interface Statement {
+  fact: FactKind
+  at: number
+  end: number
+  right: boolean
+  /** What it says, where that is not the text itself. */
+  said?: string
+  /** That it is the company's own shows that this company is meant. */
+  identifies?: boolean
+  /** It tells this company from another of the same name when it is wrong. */
+  distinguishes?: 'place' | 'kind' | 'site' | 'number' | 'address' | 'country'
+}

@@ -1,0 +1,131 @@
+/** The words of an answer without markdown and HTML: emphasis, links, footnotes, entities and invisible characters. */
+import { Pieces } from './pieces.ts'
+
+export interface Link {
+  url: string
+  /** Where its text begins in the words. */
+  at: number
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  euro: '€',
+  eacute: 'é',
+  euml: 'ë',
+  iuml: 'ï',
+  rsquo: '’',
+  lsquo: '‘',
+  ndash: '–',
+  mdash: '—',
+}
+/** Everything at which plain words stop; what it is, the place decides. */
+const SPECIAL = /[*_`~\\[\]<&!\u00a0\u2010\u2011\u00ad\u200b-\u200f\u2060\ufeff【\t\r]| {2}|https?:\/\//g
+const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,8}));/iy
+const TAG = /<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,500})?\/?>/iy
+const IMAGE = /!\[[^\]\n]{0,300}\]\([^()\s]{0,2000}(?:\s"[^"\n]{0,200}")?\)/y
+const LINK_START = /\[([^[\]\n]{0,300})\]\(<?([^()\s<>]{1,2000}(?:\([^()\s]{0,100}\)[^()\s]{0,200})?)>?(?:\s"[^"\n]{0,200}")?\)/y
+/** '[1]', '[^2]', '[x]', '[1, 3]'. */
+const FOOTNOTE = /\[(?:\^?[\d, ]{1,12}|\^[\w-]{1,20}|[xX ])\]:?/y
+const BRACKETS = /【[^【】\n]{0,80}】/y
+const ADDRESS = /https?:\/\/[^\s<>()[\]"'“”|]{1,2000}/iy
+
+export function inlineText(answer: string): { words: Pieces; links: Link[] } {
+  const words = new Pieces()
+  const links: Link[] = []
+  let at = 0
+  /** Ends of links whose text is still to be read. */
+  let resumeAt = -1
+  let resume = -1
+  SPECIAL.lastIndex = 0
+  const matched = (pattern: RegExp) => {
+    pattern.lastIndex = at
+    return pattern.exec(answer)
+  }
+  while (at < answer.length) {
+    SPECIAL.lastIndex = at
+    const next = SPECIAL.exec(answer)?.index ?? answer.length
+    const stop = resume >= 0 && resumeAt <= next ? resumeAt : next
+    words.add(answer.slice(at, stop), at)
+    at = stop
+    if (resume >= 0 && at >= resumeAt) {
+      at = resume
+      resume = -1
+      continue
+    }
+    if (at >= answer.length) break
+    const sign = answer[at]!
+    let taken = 1
+    let shown = sign
+    if (sign === '*' || sign === '_' || sign === '~') {
+      while (answer[at + taken] === sign) taken++
+      shown = isEmphasis(answer, at, taken) ? '' : answer.slice(at, at + taken)
+    } else if (sign === '`') {
+      while (answer[at + taken] === '`') taken++
+      shown = ''
+    } else if (sign === '\\') shown = /[\p{P}\p{S}]/u.test(answer[at + 1] ?? '') ? '' : sign
+    else if (sign === '!') {
+      const image = matched(IMAGE)
+      if (image) [taken, shown] = [image[0].length, '']
+    } else if (sign === '[') {
+      const link = resume < 0 ? matched(LINK_START) : null
+      const note = link ? null : matched(FOOTNOTE)
+      if (link) {
+        links.push({ url: link[2]!, at: words.text.length })
+        resumeAt = at + 1 + link[1]!.length
+        resume = at + link[0].length
+        shown = ''
+      } else if (note) [taken, shown] = [note[0].length, '']
+    } else if (sign === '【') {
+      const note = matched(BRACKETS)
+      if (note) [taken, shown] = [note[0].length, '']
+    } else if (sign === '<') {
+      const tag = matched(TAG)
+      if (tag) [taken, shown] = [tag[0].length, shownTag(tag[0], tag[1]!.toLowerCase())]
+    } else if (sign === '&') {
+      const entity = matched(ENTITY)
+      if (entity) [taken, shown] = [entity[0].length, shownEntity(entity)]
+    } else if (sign === ' ') {
+      // At the start of a line blanks are its depth.
+      const lineStart = at === 0 || answer[at - 1] === '\n'
+      while (answer[at + taken] === ' ') taken++
+      shown = lineStart ? answer.slice(at, at + taken) : ' '
+    } else if (sign === 'h' || sign === 'H') {
+      const address = matched(ADDRESS)
+      if (address) {
+        shown = address[0]
+        taken = shown.length
+        links.push({ url: shown, at: words.text.length })
+      }
+    } else if (sign === '\u00a0') shown = ' '
+    else if (sign === '\u2010' || sign === '\u2011') shown = '-'
+    else if (sign !== '\t' && sign !== ']') shown = ''
+    words.add(shown, at)
+    at += taken
+  }
+  return { words, links }
+}
+
+/** A lone star before a blank is a list's mark, and an underscore within a word is part of it. */
+function isEmphasis(answer: string, at: number, length: number): boolean {
+  const [before, after, sign] = [answer[at - 1] ?? '\n', answer[at + length] ?? '\n', answer[at]]
+  if (sign === '_') return !/[\p{L}\d]/u.test(before) || !/[\p{L}\d]/u.test(after)
+  if (sign === '~') return length === 2
+  return length > 1 || !(/\s/.test(before) && /\s/.test(after))
+}
+
+function shownTag(tag: string, name: string): string {
+  if (name === 'br' || name === 'tr' || name === 'p' || name === 'div' || name === 'li' || name === 'ul') return '\n'
+  if (/^h[1-6]$/.test(name)) return '\n'
+  return (name === 'td' || name === 'th') && tag.startsWith('</') ? '\t' : ''
+}
+
+function shownEntity([all, decimal, hex, name]: RegExpExecArray): string {
+  if (name) return ENTITIES[name.toLowerCase()] ?? all
+  const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
+  return code === 160 ? ' ' : code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { ABBREVIATIONS } from '#tests/cases/answers/abbreviations.ts'
+import { type AnswerCase, expectedFacts } from '#tests/cases/answers/companies.ts'
+import { DENIALS } from '#tests/cases/answers/denials.ts'
+import { LISTS } from '#tests/cases/answers/lists.ts'
+import { MARKDOWN } from '#tests/cases/answers/markdown.ts'
+import { NOTATIONS } from '#tests/cases/answers/notations.ts'
+import { PROSE } from '#tests/cases/answers/prose.ts'
+import { SAME_NAME } from '#tests/cases/answers/same-name.ts'
+import { SIMILAR_NAMES } from '#tests/cases/answers/similar-names.ts'
+import { TABLES } from '#tests/cases/answers/tables.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const KINDS: Record<string, AnswerCase[]> = {
+  denials: DENIALS,
+  'similar names': SIMILAR_NAMES,
+  abbreviations: ABBREVIATIONS,
+  'one name, several companies': SAME_NAME,
+  lists: LISTS,
+  tables: TABLES,
+  markdown: MARKDOWN,
+  'numbers in other notations': NOTATIONS,
+  prose: PROSE,
+}
+const WANTED = 0.98
+
+interface Score {
+  right: number
+  of: number
+}
+
+/** What is judged otherwise than a careful reader does, and how much is judged as they do. */
+function compare({ company, answer, named, facts, competitors, known }: AnswerCase) {
+  const judged = judgeAnswer(answer, prepareCompany(company, known))
+  const wrong: string[] = []
+  const naming: Score = { right: judged.named === named ? 1 : 0, of: 1 }
+  if (naming.right === 0) wrong.push(named ? 'should be named' : `should not be named`)
+  const expected = expectedFacts(facts)
+  const stating: Score = { right: 0, of: 0 }
+  for (const { fact, verdict } of judged.facts) {
+    const wanted = expected.get(fact) ?? 'absent'
+    if (wanted === 'absent' && verdict === 'absent') continue
+    stating.of++
+    if (wanted === verdict) stating.right++
+    else wrong.push(`${fact} is ${verdict}, should be ${wanted}`)
+  }
+  const rivals = judged.competitors.map(({ index }) => known[index]!.name).sort()
+  if (rivals.join() !== [...competitors].sort().join()) wrong.push(`competitors ${rivals.join(', ')}`)
+  return { naming, stating, wrong }
+}
+
+describe('answers that were written by hand', () => {
+  test('there are at least two hundred', () => {
+    expect(Object.values(KINDS).flat().length).toBeGreaterThanOrEqual(200)
+  })
+
+  test.each(Object.entries(KINDS))('%s are judged as a careful reader judges them', (kind, cases) => {
+    const results = cases.map((one) => ({ answer: one.answer, ...compare(one) }))
+    const sum = (of: (result: (typeof results)[number]) => Score) => {
+      const scores = results.map(of)
+      return {
+        right: scores.reduce((total, { right }) => total + right, 0),
+        of: scores.reduce((total, { of }) => total + of, 0),
+      }
+    }
+    const [naming, stating] = [sum(({ naming }) => naming), sum(({ stating }) => stating)]
+    const rivals = { right: results.filter(({ wrong }) => !wrong.some((one) => one.startsWith('competitors'))).length, of: results.length }
+    const shown = ({ right, of }: Score) => `${right} of ${of} (${of === 0 ? '-' : (right / of).toFixed(3)})`
+    console.log(`${kind}: named ${shown(naming)}, facts ${shown(stating)}, competitors ${shown(rivals)}`)
+    const wrong = results.filter((one) => one.wrong.length > 0).map(({ answer, wrong }) => `${answer}\n  → ${wrong.join('; ')}`)
+    for (const { right, of } of [naming, stating, rivals]) expect(right / Math.max(1, of), wrong.join('\n')).toBeGreaterThanOrEqual(of === 0 ? 0 : WANTED)
+  })
+})

@@ -1,0 +1,146 @@
+/**
+ * What an assistant's answer says of a company, judged without a model: whether it names it, each fact right, wrong or absent,
+ * which competitors it names and which pages it cites. Takes linear time in the length of the answer.
+ */
+import { type AnswerText, answerText } from './answer-text.ts'
+import { type Citation, citationsOf } from './citations.ts'
+import { countedMentions } from './counted-mentions.ts'
+import type { Statement } from './facts.ts'
+import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
+import type { Prepared } from './known-company.ts'
+import { type Mark, type Mentions, mentionsIn } from './mentions.ts'
+import { headEnd, otherCompanies } from './other-companies.ts'
+import { groupMentions, setApart } from './same-name.ts'
+import { emailsIn, emailStatements, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
+import { foundingYearStatements, legalFormStatements, numberStatements } from './statements/identity.ts'
+import { sectorStatements, serviceStatements, teamStatements } from './statements/offer.ts'
+import { cityStatements, placesAfterStreets, postcodeStatements, streetStatements } from './statements/place.ts'
+import { parentsOf, type Subjects, subjectsOf } from './subjects.ts'
+import { type Word, wordsOf } from './words.ts'
+
+export interface Judgement {
+  named: boolean
+  /** Why the answer does not name the company; null where it does. */
+  because: 'denied' | 'another-company' | 'another-name' | 'absent' | null
+  mentions: Place[]
+  /** Those of which the company's own value is known. */
+  facts: JudgedFact[]
+  competitors: { index: number; mentions: Place[] }[]
+  /** Which of the named companies comes first: the company's place among itself and its competitors, null where it is not named. */
+  rank: number | null
+  citations: Citation[]
+  /** The answer was longer than is read. */
+  cut: boolean
+}
+
+interface Asked {
+  /** A short answer to a question that names the company need not repeat the name. */
+  question?: string
+  /** Pages that the assistant gives beside its answer. */
+  sources?: readonly string[]
+}
+
+export function judgeAnswer(answer: string, known: Prepared, { question = '', sources = [] }: Asked = {}): Judgement {
+  const read = answerText(answer, (cell) => namesSomebody(cell, known))
+  const { text } = read
+  const emails = emailsIn(text)
+  const sites = sitesIn(text, read.links)
+  const addresses = [...emails.map(({ at, length }) => ({ at, end: at + length })), ...sites.filter(({ behind }) => !behind)]
+  const words = wordsOf(blanked(text, addresses))
+  const parents = parentsOf(read.blocks)
+  const said = mentionsIn(text, words, known)
+  const marks = [...said.marks, ...otherCompanies(read, parents, words, said.marks)].sort((a, b) => a.at - b.at)
+  const subjects = subjectsOf(read, parents, marks)
+  const names = marks.filter(({ who }) => who === 'own')
+  const { statements: beside, described } = groupMentions(text, names, headsOf(read, names), known)
+  const statements = [
+    ...beside,
+    ...statementsIn(read, words, said, subjects, names, known),
+    ...emailStatements(emails, known),
+    ...websiteStatements(text, sites, known),
+  ]
+  const apart = setApart(text, names, described, statements, subjects)
+  const own = names.filter(({ who }) => who === 'own')
+  const { counted, denied } = countedMentions(text, own, subjects)
+  const named = counted.length > 0
+  const isAnswer = named || (marks.length === 0 && namesSomebody(question, known))
+  const competitors = competitorsIn(read, marks)
+  return {
+    named,
+    because: named ? null : denied ? 'denied' : apart ? 'another-company' : said.alike ? 'another-name' : 'absent',
+    mentions: counted.map((mark) => placeIn(read, mark)),
+    facts: judgedFacts(isAnswer ? statements : [], read, subjects, known),
+    competitors,
+    rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
+    citations: citationsOf(sites, sources, known),
+    cut: read.cut,
+  }
+}
+
+function statementsIn(
+  { text }: AnswerText,
+  words: readonly Word[],
+  { people }: Mentions,
+  subjects: Subjects,
+  own: readonly Mark[],
+  known: Prepared,
+): Statement[] {
+  const streets = streetStatements(text, words, known)
+  return [
+    ...cityStatements(text, words, known),
+    ...streets,
+    ...placesAfterStreets(text, streets, known),
+    ...postcodeStatements(text, known),
+    ...phoneStatements(text, known),
+    ...numberStatements(text, known),
+    ...foundingYearStatements(text, subjects, known),
+    ...legalFormStatements(text, own, known),
+    ...sectorStatements(text, known),
+    ...serviceStatements(text, words, known),
+    ...teamStatements(text, people, known),
+  ]
+}
+
+function namesSomebody(text: string, known: Prepared): boolean {
+  const short = text.slice(0, 500)
+  return known.names.find(short, wordsOf(short)).some(({ of }) => of.kind !== 'person')
+}
+
+/** The text with blanks instead of addresses: 'www.delinde.nl' does not name De Linde. */
+function blanked(text: string, spans: readonly { at: number; end: number }[]): string {
+  let out = ''
+  let from = 0
+  for (const { at, end } of spans.toSorted((a, b) => a.at - b.at)) {
+    if (at < from) continue
+    out += text.slice(from, at) + ' '.repeat(end - at)
+    from = end
+  }
+  return out + text.slice(from)
+}
+
+/** The names that stand at the head of a heading, an item or a row. */
+function headsOf({ text, blocks }: AnswerText, names: readonly Mark[]): Set<Mark> {
+  const heads = new Set<Mark>()
+  let next = 0
+  for (const block of blocks) {
+    while (next < names.length && names[next]!.at < block.from) next++
+    if (block.kind === 'text' || next >= names.length) continue
+    if (names[next]!.at < headEnd(text, block)) heads.add(names[next]!)
+  }
+  return heads
+}
+
+function competitorsIn(read: AnswerText, marks: readonly Mark[]): Judgement['competitors'] {
+  const found = new Map<number, Place[]>()
+  for (const mark of marks) {
+    if (mark.who !== 'competitor') continue
+    const places = found.get(mark.index)
+    if (places) places.push(placeIn(read, mark))
+    else found.set(mark.index, [placeIn(read, mark)])
+  }
+  return [...found].map(([index, mentions]) => ({ index, mentions }))
+}
+
+function rivalsBefore(marks: readonly Mark[], at: number): number {
+  return new Set(marks.filter((mark) => mark.who === 'competitor' && mark.at < at).map(({ index }) => index)).size
+}

@@ -1,0 +1,68 @@
+/** Each fact of the company, with every place where the answer states it. */
+import type { AnswerText } from './answer-text.ts'
+import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
+import type { Prepared } from './known-company.ts'
+import type { Subjects } from './subjects.ts'
+import { valueOf } from './values.ts'
+
+/** A place in the answer as it was pasted. */
+export interface Place {
+  at: number
+  end: number
+}
+
+export interface JudgedFact {
+  fact: FactKind
+  verdict: 'right' | 'wrong' | 'absent'
+  /** The company's own. */
+  value: string
+  said: (Place & { text: string; right: boolean })[]
+}
+
+const MOST_PLACES = 100
+
+export function judgedFacts(
+  statements: readonly Statement[],
+  answer: AnswerText,
+  subjects: Subjects,
+  known: Prepared,
+): JudgedFact[] {
+  const about = statements.filter((statement) => statement.end > statement.at && isAboutOwn(statement, subjects))
+  return FACT_KINDS.flatMap((fact): JudgedFact[] => {
+    const value = valueOf(fact, known.company)
+    if (value === '') return []
+    const said = withoutDoubles(about.filter((one) => one.fact === fact))
+      .slice(0, MOST_PLACES)
+      .map(({ at, end, right, said }) => ({
+        ...placeIn(answer, { at, end }),
+        text: said ?? answer.text.slice(at, end).trim(),
+        right,
+      }))
+    const verdict = said.length === 0 ? 'absent' : said.every(({ right }) => right) ? 'right' : 'wrong'
+    return [{ fact, verdict, value, said }]
+  })
+}
+
+/** What is said before anybody is named can be right, but not wrong: it may be about anything. */
+function isAboutOwn({ at, right, fact }: Statement, subjects: Subjects): boolean {
+  const owner = subjects.ownerAt(at)
+  if (owner === null) return right
+  if (owner.who === 'own') return true
+  // '… naast De Linde, in Utrecht': the place is that of both.
+  return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
+}
+
+function withoutDoubles(statements: readonly Statement[]): Statement[] {
+  const kept: Statement[] = []
+  for (const one of statements.toSorted((a, b) => a.at - b.at || b.end - a.end)) {
+    const last = kept.at(-1)
+    if (!last || one.at >= last.end) kept.push(one)
+    // Of two readings of one place, the one that is right is meant.
+    else if (one.right && !last.right && one.fact !== 'address') kept[kept.length - 1] = one
+  }
+  return kept
+}
+
+export function placeIn({ sourceOf }: AnswerText, { at, end }: Place): Place {
+  return { at: sourceOf(at), end: sourceOf(Math.max(at, end - 1)) + 1 }
+}

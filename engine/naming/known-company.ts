@@ -1,0 +1,192 @@
+/** What is known of a company and its competitors, prepared once for judging many answers. */
+import { tradeIn } from '#engine/extract/offer/trades.ts'
+import { parseBtw } from '#engine/identity/btw.ts'
+import { parsePhone } from '#engine/identity/phone.ts'
+import { parsePostcode } from '#engine/identity/postcode.ts'
+import { type Rechtsvorm, parseRechtsvorm } from '#engine/identity/rechtsvorm.ts'
+import { withoutWww } from '#engine/fetch/same-site.ts'
+import type { Address } from '#engine/report/report.ts'
+import { fold } from '#engine/text.ts'
+import { sameCities } from './places-in-answer.ts'
+import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
+
+export interface KnownCompany {
+  name: string
+  aliases: readonly string[]
+  legalName?: string
+  legalForm?: string
+  /** Of the company's own: website, landing page, public profile, social profiles. The first is its website. */
+  websites: readonly string[]
+  phones: readonly string[]
+  emails: readonly string[]
+  addresses: readonly Address[]
+  foundingYear?: number
+  kvk?: string
+  vat?: string
+  sector?: string
+  services: readonly string[]
+  team: readonly { name: string; role: string }[]
+}
+
+export interface Competitor {
+  name: string
+  website?: string
+}
+
+/** Anything that is looked for by its words. */
+export type Sought =
+  | { kind: 'own'; name: OwnName }
+  | { kind: 'competitor'; index: number }
+  | { kind: 'person'; index: number }
+
+export interface OwnName {
+  key: string
+  /** A name of one word that tells something: 'Linde', 'De Korenaar'. It must be written as a name. */
+  isOneWord: boolean
+  /** Written in capitals only: an abbreviation. */
+  isCapitals: boolean
+  startsSmall: boolean
+  hasArticle: boolean
+}
+
+export interface Prepared {
+  company: KnownCompany
+  competitors: readonly Competitor[]
+  names: NameIndex<Sought>
+  terms: NameIndex<{ kind: 'service' | 'street'; index: number }>
+  phones: ReadonlySet<string>
+  emails: ReadonlySet<string>
+  /** Folded, with other spellings. */
+  cities: ReadonlySet<string>
+  cityNames: NameIndex<number>
+  postcodes: ReadonlySet<string>
+  /** Of each address: the number with what follows it, '7a'; '' without one. */
+  houseNumbers: readonly string[]
+  hosts: ReadonlySet<string>
+  rivalHosts: ReadonlyMap<string, number>
+  /** Own pages on a host that is shared: 'instagram.com/dekorenaar'. */
+  ownPaths: readonly string[]
+  vat: string
+  legalForm: Rechtsvorm | null
+  trade: string | null
+  /** Words that may stand next to the name without making it another name. */
+  ownWords: ReadonlySet<string>
+  foldedNames: readonly string[]
+}
+
+const ARTICLES = new Set(['de', 'het', 't', 'the'])
+const MOST_NAMES = 30
+const MOST_TERMS = 300
+
+/** `sharedHosts`: whether a host serves many parties, so that only the path says whose page it is. */
+export function prepareCompany(
+  company: KnownCompany,
+  competitors: readonly Competitor[],
+  isShared: (host: string) => boolean = () => false,
+): Prepared {
+  const written = [company.name, company.legalName ?? '', ...company.aliases].filter(Boolean).slice(0, MOST_NAMES)
+  const own = written.flatMap((name): (readonly [string, Sought])[] => {
+    const key = nameOf(name)
+    return key.length < 2 ? [] : [[key, { kind: 'own', name: ownName(name, key) }]]
+  })
+  const known = new Set(own.map(([key]) => key))
+  const rivals = competitors.slice(0, MOST_TERMS).flatMap(({ name }, index): (readonly [string, Sought])[] => {
+    const key = nameOf(name)
+    return key.length < 3 || known.has(key) ? [] : [[key, { kind: 'competitor', index }]]
+  })
+  const people = company.team.slice(0, MOST_TERMS).flatMap(({ name }, index): (readonly [string, Sought])[] => {
+    const key = nameOf(name)
+    return key.length < 4 || !name.trim().includes(' ') ? [] : [[key, { kind: 'person', index }]]
+  })
+  const streets = company.addresses.map(({ street }) => splitStreet(street ?? ''))
+  const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))
+  const sites = company.websites.flatMap((address) => URL.parse(address) ?? URL.parse(`https://${address}`) ?? [])
+  return {
+    company,
+    competitors,
+    names: new NameIndex([...own, ...rivals, ...people]),
+    terms: new NameIndex(
+      [
+        ...company.services
+          .slice(0, MOST_TERMS)
+          .map((service, index) => [termOf(service), { kind: 'service' as const, index }] as const),
+        ...streets.map(({ name }, index) => [termOf(name), { kind: 'street' as const, index }] as const),
+      ].filter(([key]) => key.length >= 3),
+      { stems: true },
+    ),
+    phones: new Set(company.phones.flatMap(phoneNumbers)),
+    emails: new Set(company.emails.map((email) => email.trim().toLowerCase())),
+    cities: new Set(cities.map(fold)),
+    cityNames: new NameIndex(cities.map((city) => [nameOf(city), 0] as const)),
+    postcodes: new Set(company.addresses.flatMap(({ postalCode }) => (postalCode ? [postcodeKey(postalCode)] : []))),
+    houseNumbers: streets.map(({ number }) => number),
+    hosts: new Set(sites.map(({ host }) => withoutWww(host)).filter((host) => !isShared(host))),
+    rivalHosts: new Map(
+      competitors.flatMap(({ website }, index) => {
+        const url = website ? (URL.parse(website) ?? URL.parse(`https://${website}`)) : null
+        return url ? [[withoutWww(url.host), index] as const] : []
+      }),
+    ),
+    ownPaths: sites.filter(({ host }) => isShared(withoutWww(host))).map(pathKey),
+    vat: vatKey(company.vat ?? ''),
+    legalForm: legalFormOf(company.legalForm ?? ''),
+    trade: company.sector ? (tradeIn(company.sector) ?? company.sector.toLowerCase()) : null,
+    ownWords: new Set(
+      [
+        ...[...cities, ...company.addresses.map(({ street }) => street ?? ''), company.sector ?? ''],
+        ...[company.name, company.legalName ?? '', ...company.services, ...company.team.map(({ name }) => name)],
+      ].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
+    ),
+    foldedNames: [...known].filter((key) => key.length >= 5),
+  }
+}
+
+function ownName(name: string, key: string): OwnName {
+  const telling = wordsOf(name).filter(({ folded }) => !ARTICLES.has(folded))
+  const isCapitals = /^\p{Lu}{2,6}$/u.test(name)
+  return {
+    key,
+    isOneWord: telling.length <= 1,
+    isCapitals,
+    startsSmall: /^\p{Ll}/u.test(telling[0]?.text ?? name),
+    hasArticle: ARTICLES.has(wordsOf(name)[0]?.folded ?? ''),
+  }
+}
+
+/** 'Molenstraat 12 a' → 'Molenstraat' and '12a'. */
+export function splitStreet(street: string): { name: string; number: string } {
+  // Bounded: the first 120 characters of a street
+  const match = /^(.{2,80}?)[\s,]+(\d{1,5}.{0,20})$/.exec(street.slice(0, 120).trim())
+  return match ? { name: match[1]!, number: houseNumberKey(match[2]!) } : { name: street.trim(), number: '' }
+}
+
+export function houseNumberKey(number: string): string {
+  return fold(number.replace(/[-–](?=\d)/g, 'x'))
+}
+
+function phoneNumbers(phone: string): string[] {
+  const dutch = parsePhone(phone)
+  if (dutch.ok) return [dutch.value]
+  const belgian = parsePhone(phone, 'BE')
+  return belgian.ok ? [belgian.value] : []
+}
+
+export function postcodeKey(postcode: string): string {
+  const parsed = parsePostcode(postcode)
+  return parsed.ok ? parsed.value : postcode.replace(/\s/g, '').toUpperCase()
+}
+
+export function vatKey(vat: string): string {
+  const parsed = parseBtw(vat)
+  return parsed.ok ? parsed.value : vat.replace(/[\s.-]/g, '').toUpperCase()
+}
+
+function legalFormOf(text: string): Rechtsvorm | null {
+  const parsed = parseRechtsvorm(text)
+  return parsed.ok ? parsed.value : null
+}
+
+/** Host and first parts of the path, as the pages of one party on a shared host begin. */
+export function pathKey(url: URL): string {
+  return `${withoutWww(url.host)}${url.pathname.toLowerCase().replace(/\/$/, '')}`
+}

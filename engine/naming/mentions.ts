@@ -1,0 +1,161 @@
+/** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
+import { isListedTrade, schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
+import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
+import type { OwnName, Prepared, Sought } from './known-company.ts'
+import { type Found, isJoined, type Word } from './words.ts'
+
+/** Something in the text that facts may be about. */
+export interface Mark {
+  at: number
+  end: number
+  who: 'own' | 'competitor' | 'other'
+  /** The competitor's place in the list. */
+  index: number
+  /** Beside the subject of the sentence: 'anders dan De Linde', 'naast De Linde'. */
+  aside: boolean
+  /** Which company of the name it is: see same-name.ts. */
+  group: number
+}
+
+export interface Mentions {
+  marks: Mark[]
+  people: Found<Sought>[]
+  /** The company's name as part of another name: 'Studio Noord Architecten'. */
+  alike: boolean
+}
+
+const FORM_NEXT = new RegExp(`^[\\s,(]{0,3}(?:${LEGAL_FORM})(?![\\p{L}\\d])[)]?`, 'iu')
+/** Forms of other countries that engine/vocabulary does not fold. */
+export const FOREIGN_FORM = /^[\s,(]{0,3}(?:plc|ltd\.?|limited|llc|inc\.?|gmbh|ag|se|kg|corp\.?|corporation|s\.?[àa]\.?r\.?l\.?)(?![\p{L}\d])/iu
+/** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
+const ORGANISATION =
+  /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier)$/u
+const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
+/** Words in capitals beside a name that belong to the sentence or to a label. */
+const BESIDE = new Set(
+  `adres telefoon tel mail email website site contact openingstijden locatie plaats kvk btw route reviews review diensten prijzen nederland netherlands
+  belgie belgium holland ltd bv nv vof is was heeft biedt has offers team phone address services hours about over home ja nee yes no ook
+  google facebook instagram linkedin ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
+)
+const ASIDE_BEFORE =
+  /(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet te verwarren met|not to be confused with)(?: (?:de|het|the))? $/i
+
+export function mentionsIn(text: string, words: readonly Word[], known: Prepared): Mentions {
+  const marks: Mark[] = []
+  const people: Found<Sought>[] = []
+  let alike = false
+  const noCapitals = text === text.toLowerCase()
+  for (const found of known.names.find(text, words)) {
+    if (found.of.kind === 'person') {
+      people.push(found)
+      continue
+    }
+    if (found.of.kind === 'competitor') {
+      if (isCapital(words[found.first]!) || noCapitals) marks.push(markOf(text, found, 'competitor', found.of.index))
+      continue
+    }
+    if (!isWrittenAsName(text, found, found.of.name, words, noCapitals)) continue
+    const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
+    alike ||= isPart
+    marks.push(markOf(text, found, isPart ? 'other' : 'own', -1))
+  }
+  return { marks, people, alike }
+}
+
+function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
+  const aside = ASIDE_BEFORE.test(text.slice(Math.max(0, found.at - 40), found.at))
+  return { at: found.at, end: found.end, who, index, aside, group: -1 }
+}
+
+const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
+
+/** 'een linde' is a tree, 'Linde' a company; 'sn' is not 'SN'. A name of several words needs no capitals. */
+function isWrittenAsName(
+  text: string,
+  found: Found<Sought>,
+  name: OwnName,
+  words: readonly Word[],
+  noCapitals: boolean,
+): boolean {
+  const written = text.slice(found.at, found.end)
+  if (name.isCapitals) return !/\p{Ll}/u.test(written)
+  if (!name.isOneWord || name.startsSmall || noCapitals) return true
+  const telling = words.slice(found.first, found.last + 1).at(-1)!
+  return /\p{Lu}/u.test(telling.text) || /^\d/.test(telling.text)
+}
+
+function isPartOfOtherName(
+  text: string,
+  found: Found<Sought>,
+  name: OwnName,
+  words: readonly Word[],
+  known: Prepared,
+): boolean {
+  const before = words[found.first - 1]
+  const after = words[found.last + 1]
+  const loud = isLoud(text, found)
+  if (before && isBeside(text, before.end, found.at)) {
+    if (isOtherKind(before, known)) return true
+    if (SURNAME_PARTS.has(before.folded)) return true
+    const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded)
+    if (!own && !loud && isCapital(before) && !name.hasArticle && before.folded !== 'en' && !startsSentence(text, before.at))
+      return true
+    if (text[found.at - 1] === '-' && !own) return true
+  }
+  const form = FORM_NEXT.exec(text.slice(found.end, found.end + 14))
+  if (FOREIGN_FORM.test(text.slice(found.end, found.end + 16)) && known.legalForm) return true
+  if (form || !after || !isBeside(text, found.end, after.at)) return false
+  if (after.folded === 'en' && /^[&+]$/.test(after.text)) {
+    const next = words[found.last + 2]
+    return next !== undefined && isCapital(next) && !known.ownWords.has(next.folded) && !isListedTrade(next.text)
+  }
+  if (loud || !/^\p{Lu}/u.test(after.text)) return false
+  return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
+}
+
+/** One blank or a hyphen: further away it is another part of the sentence. */
+function isBeside(text: string, from: number, to: number): boolean {
+  return to - from === 1 && isJoined(text, from, to) && !'.,/'.includes(text[from]!)
+}
+
+/** In a line of capitals, a capital tells nothing. */
+function isLoud(text: string, { at, end }: { at: number; end: number }): boolean {
+  const from = text.lastIndexOf('\n', at) + 1
+  const to = text.indexOf('\n', end)
+  const line = text.slice(Math.max(from, at - 60), to < 0 ? end + 60 : Math.min(to, end + 60))
+  return !/\p{Ll}/u.test(line)
+}
+
+/** 'Restaurant De Korenaar' is not the bakery of that name. */
+function isOtherKind(word: Word, known: Prepared): boolean {
+  if (word.text.length < 4 || known.ownWords.has(word.folded)) return false
+  const small = word.text.toLowerCase()
+  if (ORGANISATION.test(word.folded)) return isCapital(word)
+  if (!isCapital(word) || !isTradeWord(small)) return false
+  return known.trade === null || !sameTrade(small, known.trade)
+}
+
+const trades = new Map<string, boolean>()
+const MOST_TRADES = 5_000
+
+/** Kept, for the same words come back in every answer. */
+export function isTradeWord(small: string): boolean {
+  const kept = trades.get(small)
+  if (kept !== undefined) return kept
+  const is = small.length >= 4 && (isListedTrade(small) || tradeIn(small) !== null)
+  if (trades.size >= MOST_TRADES) trades.clear()
+  trades.set(small, is)
+  return is
+}
+
+export function sameTrade(a: string, b: string): boolean {
+  if (a === b || a.includes(b) || b.includes(a)) return true
+  const [first, second] = [schemaTypeOf(a), schemaTypeOf(b)]
+  return first !== null && first === second
+}
+
+export function startsSentence(text: string, at: number): boolean {
+  let i = at - 1
+  while (i >= 0 && ' "\'“”‘’(*'.includes(text[i]!)) i--
+  return i < 0 || '.!?\n:|•–'.includes(text[i]!)
+}

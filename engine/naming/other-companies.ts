@@ -1,0 +1,83 @@
+/** Companies in an answer that nobody told us of: 'Bakkerij Smit', 'Bureau Zuid B.V.', the other items of a list of companies. */
+import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
+import type { AnswerText, Block } from './answer-text.ts'
+import { isTradeWord, type Mark } from './mentions.ts'
+import type { Word } from './words.ts'
+
+// Bounded: at most six words of 30 characters before a legal form
+const WITH_FORM = new RegExp(
+  `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d’'-]{0,30}(?: (?:&|\\+|en|van|de|der|den|het|[\\p{Lu}\\d][\\p{L}\\d’'-]{0,30})){0,5},? (?:${LEGAL_FORM})(?![\\p{L}\\d])`,
+  'gu',
+)
+const SMALL_PARTS = new Set(['de', 'het', 't', 'van', 'vd', 'la', 'le', 'en'])
+
+export function otherCompanies(
+  { text, blocks }: AnswerText,
+  parents: readonly number[],
+  words: readonly Word[],
+  known: readonly Mark[],
+): Mark[] {
+  const found: Mark[] = []
+  const taken = (at: number, end: number) => [...known, ...found].some((mark) => mark.at < end && at < mark.end)
+  const add = (at: number, end: number) => {
+    if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, group: -1 })
+  }
+  for (const match of text.matchAll(WITH_FORM)) add(match.index, match.index + match[0].length)
+  for (let i = 0; i + 1 < words.length; i++) {
+    const word = words[i]!
+    if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !isTradeWord(word.text.toLowerCase())) continue
+    let last = i + 1
+    while (words[last] && SMALL_PARTS.has(words[last]!.folded) && last < i + 3) last++
+    const next = words[last]
+    if (!next || !/^\p{Lu}/u.test(next.text) || next.at - word.end > 12) continue
+    if (!/^[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
+    while (words[last + 1] && /^\p{Lu}/u.test(words[last + 1]!.text) && words[last + 1]!.at === words[last]!.end + 1) last++
+    add(word.at, words[last]!.end)
+    i = last
+  }
+  for (const block of siblingsOfNames({ text, blocks }, parents, known)) {
+    const end = headEnd(text, block)
+    add(block.from, end)
+  }
+  return found
+}
+
+/** Blocks beside one that begins with the name of a company that is known: each of them is about a company. */
+function siblingsOfNames(
+  { text, blocks }: Pick<AnswerText, 'text' | 'blocks'>,
+  parents: readonly number[],
+  known: readonly Mark[],
+): Block[] {
+  const groups = new Map<string, Block[]>()
+  blocks.forEach((block, index) => {
+    if (block.kind === 'text') return
+    const key = `${block.kind} ${block.depth} ${parents[index]}`
+    const group = groups.get(key)
+    if (group) group.push(block)
+    else groups.set(key, [block])
+  })
+  return [...groups.values()].flatMap((group) => {
+    const named = group.filter((block) => {
+      const end = headEnd(text, block)
+      return known.some((mark) => mark.at >= block.from && mark.at < end)
+    })
+    if (named.length === 0 || group.length < 2) return []
+    return group.filter(
+      (block) => !named.includes(block) && (block.kind === 'row' || looksLikeName(text.slice(block.from, headEnd(text, block)))),
+    )
+  })
+}
+
+const LABEL =
+  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|overig|samenvatting|summary|bronnen|sources|let op|note)(?!\p{L})/iu
+
+function looksLikeName(head: string): boolean {
+  return /^["'“‘’]?[\p{Lu}\d]/u.test(head) && !LABEL.test(head) && head.split(' ').length <= 8
+}
+
+/** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */
+export function headEnd(text: string, { from, to }: Block): number {
+  const line = text.slice(from, Math.min(to, from + 100))
+  const end = line.search(/\n|: | [–—-] |, | \(|\.\s/)
+  return end < 0 ? from + line.length : from + end
+}

@@ -1,0 +1,26 @@
+/** A text that is put together from pieces of another, and knows where each of its characters came from. */
+export class Pieces {
+  text = ''
+  readonly #starts: number[] = []
+  readonly #sources: number[] = []
+
+  /** `from`: where the piece stands in the other text. A piece that does not stand there stands for what does. */
+  add(piece: string, from: number): void {
+    if (piece === '') return
+    this.#starts.push(this.text.length)
+    this.#sources.push(from)
+    this.text += piece
+  }
+
+  /** The place in the other text of a character of this one. */
+  sourceOf(position: number): number {
+    let low = 0
+    let high = this.#starts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (this.#starts[middle]! <= position) low = middle
+      else high = middle - 1
+    }
+    return this.#starts.length === 0 ? 0 : this.#sources[low]! + position - this.#starts[low]!
+  }
+}

@@ -1,0 +1,77 @@
+/** Places in an answer: other names of one city, and where an answer says that a company is. */
+import { countryCode } from '#engine/extract/contact/country.ts'
+import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.ts'
+import { fold } from '#engine/text.ts'
+
+/** Other names of a city, Dutch, English and official. */
+const ONE_CITY = [
+  ['Den Haag', '’s-Gravenhage', 'The Hague', 'La Haye'],
+  ['Den Bosch', '’s-Hertogenbosch'],
+  ['Leeuwarden', 'Ljouwert'],
+  ['Sneek', 'Snits'],
+  ['Vlissingen', 'Flushing'],
+  ['Antwerpen', 'Antwerp', 'Anvers'],
+  ['Brussel', 'Brussels', 'Bruxelles'],
+  ['Brugge', 'Bruges'],
+  ['Gent', 'Ghent', 'Gand'],
+  ['Leuven', 'Louvain'],
+  ['Luik', 'Liège', 'Liege'],
+  ['Mechelen', 'Malines'],
+]
+
+export function sameCities(city: string): string[] {
+  const key = fold(city)
+  return ONE_CITY.find((names) => names.some((name) => fold(name) === key)) ?? [city]
+}
+
+export interface StatedPlace {
+  at: number
+  end: number
+  place: string
+}
+
+/** Right after these words stands where the company is. */
+const SEATED =
+  /(?<!\p{L})(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of )?(?=['’‘\p{Lu}])/giu
+const LABELLED =
+  /(?:^|\n|[,;(·|] ?)(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/giu
+/** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
+const IS_SOMETHING =
+  /(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:in|uit|te|from|at) (?=['’‘\p{Lu}])/giu
+
+export function statedPlaces(text: string): StatedPlace[] {
+  const found: StatedPlace[] = []
+  for (const pattern of [SEATED, LABELLED, IS_SOMETHING]) {
+    for (const match of text.matchAll(pattern)) {
+      const at = match.index + match[0].length
+      const place = placeAt(text, at)
+      if (place) found.push({ at, end: at + place.length, place })
+    }
+  }
+  return found
+}
+
+/** The place right after a name: 'De Linde in Assen', 'De Linde (Assen)', 'De Linde uit Assen'. */
+export function placeBeside(text: string, end: number): StatedPlace | null {
+  const rest = text.slice(end, end + 90)
+  const lead = /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:,? (?:in|uit|te|from|at) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, based in )/u.exec(rest)
+  if (!lead) return null
+  const at = end + lead[0].length
+  const place = placeAt(text, at)
+  if (!place) return null
+  // '(Annet Kuiper)' and '(Frans Hals)' are no places; '(Zuid-Holland)' is no town.
+  if (lead[0].includes('(') && !/^[^()]{0,40}(?:\)|,)/.test(text.slice(at + place.length, at + place.length + 41))) return null
+  return { at, end: at + place.length, place }
+}
+
+/** The town that is named here; null for a country, a province or another region. */
+export function placeAt(text: string, at: number): string | null {
+  const rest = text.slice(at, at + 60)
+  if (NOT_A_TOWN.test(rest)) return null
+  const place = placeAfter(rest)
+  if (!place || countryCode(place) !== null || NO_TOWN_HERE.test(place)) return null
+  return place
+}
+
+const NO_TOWN_HERE =
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|europe|nederlands\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our)$/iu

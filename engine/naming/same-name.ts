@@ -1,0 +1,78 @@
+/** Whether an answer means this company or another one of the same name. */
+import type { Statement } from './facts.ts'
+import type { Prepared } from './known-company.ts'
+import type { Mark } from './mentions.ts'
+import { placeOfMention } from './statements/place.ts'
+import type { Subjects } from './subjects.ts'
+
+/** A company of the name, as one part of the answer describes it. */
+interface Described {
+  identified: boolean
+  /** The place beside its name is another. */
+  elsewhere: boolean
+  differences: Set<string>
+}
+
+const OTHER_COMPANY =
+  /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu
+
+/**
+ * Numbers the companies of the name: a new one begins where the name stands at the head of an item or a row, or with a place
+ * beside it. Returns what the answer says beside the names.
+ */
+export function groupMentions(
+  text: string,
+  own: readonly Mark[],
+  heads: ReadonlySet<Mark>,
+  known: Prepared,
+): { statements: Statement[]; described: Described[] } {
+  const statements: Statement[] = []
+  const described: Described[] = []
+  let lastPlace = ''
+  for (const mark of own) {
+    const beside = placeOfMention(text, mark.end, known)
+    const place = beside ? text.slice(beside.statement.at, beside.statement.end) : ''
+    if (described.length === 0 || heads.has(mark) || (place !== '' && place !== lastPlace)) {
+      described.push({ identified: false, elsewhere: false, differences: new Set() })
+      lastPlace = place
+    }
+    mark.group = described.length - 1
+    const group = described.at(-1)!
+    if (beside) {
+      statements.push(beside.statement)
+      if (beside.own) group.identified = true
+      else group.elsewhere = true
+    }
+  }
+  return { statements, described }
+}
+
+/** Turns the marks of other companies of the name into marks of others. */
+export function setApart(
+  text: string,
+  own: readonly Mark[],
+  described: readonly Described[],
+  statements: readonly Statement[],
+  subjects: Subjects,
+): boolean {
+  for (const statement of statements) {
+    if (!statement.identifies && !statement.distinguishes) continue
+    const owner = subjects.ownerAt(statement.at)
+    const group = owner?.who === 'own' ? described[owner.group] : undefined
+    if (!group) continue
+    if (statement.identifies) group.identified = true
+    else if (statement.distinguishes) group.differences.add(statement.distinguishes)
+  }
+  let apart = false
+  for (const mark of own) {
+    const group = described[mark.group]!
+    const sentence = subjects.sentenceAt(mark.at)
+    const said = sentence ? text.slice(sentence.from, sentence.to) : ''
+    const isOther =
+      !group.identified && (group.elsewhere || group.differences.size >= 2 || OTHER_COMPANY.test(said.slice(0, 400)))
+    if (!isOther) continue
+    mark.who = 'other'
+    apart = true
+  }
+  return apart
+}

@@ -1,0 +1,99 @@
+/** Telephone numbers, e-mail addresses and websites that an answer gives. */
+import { parse } from 'tldts'
+import { findEmails } from '#engine/extract/contact/emails.ts'
+import { findPhones } from '#engine/extract/contact/phones-in-text.ts'
+import { withoutWww } from '#engine/fetch/same-site.ts'
+import { parsePhone } from '#engine/identity/phone.ts'
+import { fold } from '#engine/text.ts'
+import type { Statement } from '../facts.ts'
+import { pathKey, type Prepared } from '../known-company.ts'
+
+export function phoneStatements(text: string, known: Prepared): Statement[] {
+  if (known.phones.size === 0) return []
+  return findPhones({ text }).flatMap(({ raw, at }): Statement[] => {
+    const dutch = parsePhone(raw)
+    const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
+    if (!parsed.ok) return []
+    const right = known.phones.has(parsed.value)
+    return [{ fact: 'phone', at, end: at + raw.length, right, identifies: right }]
+  })
+}
+
+export interface EmailPlace {
+  email: string
+  at: number
+  length: number
+}
+
+export function emailStatements(emails: readonly EmailPlace[], known: Prepared): Statement[] {
+  return emails.map(({ email, at, length }): Statement => {
+    const host = email.slice(email.indexOf('@') + 1)
+    const right = known.emails.has(email)
+    const statement: Statement = { fact: 'email', at, end: at + length, right }
+    if (right || known.hosts.has(withoutWww(host))) return { ...statement, identifies: true }
+    return statement
+  })
+}
+
+export const emailsIn = (text: string): EmailPlace[] => findEmails(text)
+
+export interface SitePlace {
+  url: URL
+  at: number
+  end: number
+  /** Behind the words of a link, so that they do not show it. */
+  behind: boolean
+}
+
+// Bounded: labels of at most 63 characters, at most five of them
+const BARE =
+  /(?<![\p{L}\d@./_-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?![\p{L}\d@-])(?::\d{2,5})?(?:\/[^\s<>()[\]"'“”|]{0,500})?/giu
+
+/** Every address in the text, with those behind links. */
+export function sitesIn(text: string, links: readonly { url: string; at: number }[]): SitePlace[] {
+  const found: SitePlace[] = []
+  if (text.includes('.')) {
+    for (const match of text.matchAll(BARE)) {
+      const written = match[0].replace(/[.,;:!?]{1,5}$/, '')
+      const isAddress = /^(?:https?:|www\.)/i.test(written)
+      const url = URL.parse(isAddress && /^http/i.test(written) ? written : `https://${written}`)
+      if (!url) continue
+      const { isIcann, domain } = parse(url.hostname)
+      // 'e-mail.Bel' and 'Utrecht.Het' miss a blank; an address is written small.
+      if (!isAddress && !(isIcann && domain && written === written.toLowerCase())) continue
+      found.push({ url, at: match.index, end: match.index + written.length, behind: false })
+    }
+  }
+  const shown = new Set(found.map(({ at }) => at))
+  for (const link of links) {
+    if (shown.has(link.at)) continue
+    const url = /^https?:\/\//i.test(link.url) ? URL.parse(link.url) : null
+    if (url) found.push({ url, at: link.at, end: link.at + 1, behind: true })
+  }
+  return found
+}
+
+export function isOwnSite(url: URL, known: Prepared): boolean {
+  const host = withoutWww(url.host)
+  if (known.hosts.has(host)) return true
+  for (const own of known.hosts) if (host.endsWith(`.${own}`)) return true
+  const key = pathKey(url)
+  return known.ownPaths.some((path) => key === path || key.startsWith(`${path}/`))
+}
+
+const SITE_LABEL = /(?<!\p{L})(?:website|web|site|webadres|webpagina|homepage|url|internet|online)(?!\p{L})[^\n.]{0,60}$/iu
+
+export function websiteStatements(text: string, sites: readonly SitePlace[], known: Prepared): Statement[] {
+  if (known.hosts.size === 0) return []
+  return sites.flatMap(({ url, at, end, behind }): Statement[] => {
+    const said = withoutWww(url.host)
+    if (isOwnSite(url, known)) return [{ fact: 'website', at, end, right: true, said, identifies: true }]
+    if (known.rivalHosts.has(said)) return []
+    const label = fold(said.slice(0, said.lastIndexOf('.')))
+    const alike = known.foldedNames.some((name) => label.includes(name))
+    const labelled = !behind && SITE_LABEL.test(text.slice(Math.max(0, at - 80), at))
+    if (!labelled && !alike) return []
+    // A page about the company on another's website is a source; its own address carries its name.
+    return [{ fact: 'website', at, end, right: false, said, distinguishes: 'site' }]
+  })
+}

@@ -1,0 +1,92 @@
+/** KvK number, btw-id, legal form and founding year that an answer gives. */
+import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-text.ts'
+import { SOMETHING_ELSE } from '#engine/extract/offer/founding-year.ts'
+import { parseRechtsvorm, RECHTSVORMEN } from '#engine/identity/rechtsvorm.ts'
+import { LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
+import type { Statement } from '../facts.ts'
+import { type Prepared, vatKey } from '../known-company.ts'
+import type { Mark } from '../mentions.ts'
+import type { Subjects } from '../subjects.ts'
+
+export function numberStatements(text: string, known: Prepared): Statement[] {
+  const { kvk } = known.company
+  const found: Statement[] = []
+  if (!/\d/.test(text)) return found
+  if (kvk) {
+    for (const { value, at, length } of kvkNumbersIn(text)) {
+      const right = value === kvk
+      found.push({ fact: 'kvk', at, end: at + length, right, said: value, ...tells(right, 'number') })
+    }
+  }
+  if (known.vat) {
+    const seen = new Set<number>()
+    for (const { value, at, length } of vatNumbersIn(text)) {
+      // One number may be found with its label and without.
+      if (seen.has(at + length)) continue
+      seen.add(at + length)
+      const right = vatKey(value) === known.vat
+      found.push({ fact: 'vat', at, end: at + length, right, said: value, ...tells(right, 'number') })
+    }
+  }
+  return found
+}
+
+export function tells(right: boolean, what: Statement['distinguishes']): Pick<Statement, 'identifies' | 'distinguishes'> {
+  return right ? { identifies: true } : what ? { distinguishes: what } : {}
+}
+
+const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'iu')
+const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const FORM_SAID = new RegExp(
+  `(?:(?<!\\p{L})(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?<!\\p{L})(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?|\\()(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d])`,
+  'giu',
+)
+
+export function legalFormStatements(text: string, own: readonly Mark[], known: Prepared): Statement[] {
+  if (known.legalForm === null) return []
+  const found: Statement[] = []
+  const add = (form: string, at: number) => {
+    const parsed = parseRechtsvorm(form)
+    if (!parsed.ok || found.some((one) => one.at === at)) return
+    found.push({ fact: 'legalForm', at, end: at + form.length, right: parsed.value === known.legalForm })
+  }
+  for (const { end } of own) {
+    const match = FORM_BESIDE.exec(text.slice(end, end + 16))
+    if (match) add(match[1]!, end + match[0].length - match[1]!.length)
+  }
+  for (const match of text.matchAll(FORM_SAID)) add(match[1]!, match.index + match[0].length - match[1]!.length)
+  return found
+}
+
+/** Also the year of '01-04-1987' and '1 april 1987'. */
+const YEAR = /(?<![\d.,€])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%)/g
+// Bounded: the at most 60 characters of a sentence before a year
+const BEGUN_BEFORE =
+  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|sinds|sedert|since|anno|est\.?)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}$/iu
+const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}$/iu
+const BEGUN_AFTER =
+  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgericht|gesticht|founded|established|gestart|begonnen|ontstaan|startte|begon|richtte|richtten|started|began|opende zijn deuren|opened its doors)(?!\p{L})/iu
+/** Somebody's job that began, or another owner's. */
+const JOB =
+  /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
+
+export function foundingYearStatements(text: string, subjects: Subjects, known: Prepared): Statement[] {
+  const { foundingYear } = known.company
+  if (!foundingYear) return []
+  const found: Statement[] = []
+  for (const match of text.matchAll(YEAR)) {
+    const at = match.index + match[0].length - 4
+    const sentence = subjects.sentenceAt(at)
+    if (!sentence) continue
+    const before = text.slice(Math.max(sentence.from, match.index - 60), match.index)
+    const after = text.slice(at + 4, Math.min(sentence.to, at + 64))
+    if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after)) continue
+    const right = Number(match[1]) === foundingYear
+    const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
+    if (!right && (SOMETHING_ELSE.test(said) || (SINCE.test(before) && JOB.test(said)))) continue
+    found.push({ fact: 'foundingYear', at, end: at + 4, right })
+  }
+  return found
+}

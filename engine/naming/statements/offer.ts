@@ -1,0 +1,86 @@
+/** The trade, the services and the people that an answer gives. */
+import { tradeIn } from '#engine/extract/offer/trades.ts'
+import { fold } from '#engine/text.ts'
+import type { Statement } from '../facts.ts'
+import type { Prepared, Sought } from '../known-company.ts'
+import { sameTrade } from '../mentions.ts'
+import { type Found, nameOf, type Word, wordsOf } from '../words.ts'
+
+/** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
+const IS_A =
+  /(?<!\p{L})(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?<!\p{L})(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/giu
+const PHRASE_END = /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
+/** These say nothing of what kind of company it is. */
+const ANY_COMPANY =
+  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+const COUNTRY_OF =
+  /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse) (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep|winkel\p{L}*)(?!\p{L})/giu
+
+export function sectorStatements(text: string, known: Prepared): Statement[] {
+  const found: Statement[] = []
+  for (const match of text.matchAll(COUNTRY_OF)) {
+    found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'country' })
+  }
+  const { trade } = known
+  if (trade === null) return found
+  for (const match of text.matchAll(IS_A)) {
+    const at = match.index + match[0].length
+    const rest = text.slice(at, at + 80)
+    const end = rest.search(PHRASE_END)
+    const phrase = (end < 0 ? rest : rest.slice(0, end)).trim()
+    if (phrase === '') continue
+    const small = phrase.toLowerCase()
+    const stated = tradeIn(phrase)
+    const generic = ANY_COMPANY.test(small)
+    // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
+    const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
+    const same = said.includes(trade) || (stated !== null && sameTrade(stated, trade))
+    if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
+    else if (wordsOf(phrase).some(({ folded }) => known.ownWords.has(folded))) continue
+    else if (stated !== null && !generic)
+      found.push({ fact: 'sector', at, end: at + phrase.length, right: false, distinguishes: 'kind' })
+    // A kind that is no trade: a mill, a village, a choir.
+    else if (stated === null && !generic)
+      found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'kind' })
+  }
+  return found
+}
+
+const NOT_BEFORE =
+  /(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|n[’']t (?:offer|provide|do|sell|make)|not (?:offer|provide|do|sell|make))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
+const NO_AFTER = /^\s?:\s?(?:nee|no|niet|geen|✗|❌|x)(?!\p{L})/iu
+
+export function serviceStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
+  return known.terms.find(text, words).flatMap(({ at, end, of }): Statement[] => {
+    if (of.kind !== 'service') return []
+    const denied = NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at)) || NO_AFTER.test(text.slice(end, end + 10))
+    return [{ fact: 'services', at, end, right: !denied }]
+  })
+}
+
+const ROLES: readonly [string, RegExp][] = [
+  ['owner', /eigenaar|eigenaresse|owner|proprietor/i],
+  ['founder', /oprichter|oprichtster|founder|opgericht door|founded by|gestart door|started by/i],
+  ['director', /directeur|directrice|bestuurder|director|ceo|dga/i],
+]
+const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role)
+
+/** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
+const HELD_BY =
+  /(?<!\p{L})(eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/giu
+
+export function teamStatements(text: string, people: readonly Found<Sought>[], known: Prepared): Statement[] {
+  const found: Statement[] = people.map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
+  const team = new Set(known.company.team.map(({ name }) => nameOf(name)))
+  const roles = new Set(known.company.team.map(({ role }) => roleOf(role)))
+  if (team.size === 0) return found
+  for (const match of text.matchAll(HELD_BY)) {
+    const name = match[2]!
+    // The flags ignore case, so capitals are looked at here.
+    if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name)) continue
+    if (team.has(nameOf(name)) || !roles.has(roleOf(match[1]!))) continue
+    const at = match.index + match[0].length - name.length
+    found.push({ fact: 'team', at, end: at + name.length, right: false, said: name })
+  }
+  return found
+}

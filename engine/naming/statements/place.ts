@@ -1,0 +1,119 @@
+/** Addresses and places that an answer gives. */
+import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text.ts'
+import { fold } from '#engine/text.ts'
+import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
+import type { Statement } from '../facts.ts'
+import { houseNumberKey, type Prepared, postcodeKey } from '../known-company.ts'
+import { placeAt, placeBeside, statedPlaces } from '../places-in-answer.ts'
+import { isJoined, type Word } from '../words.ts'
+import { tells } from './identity.ts'
+
+const NUMBER_AFTER =
+  /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|[-–]\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d)/iu
+const NUMBER_BEFORE = /(?<!\d)(\d{1,5}[a-z]?) $/i
+
+export function streetStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
+  const found: Statement[] = []
+  for (const { at, end, of } of known.terms.find(text, words)) {
+    if (of.kind !== 'street') continue
+    const dot = text[end] === '.' ? 1 : 0
+    const after = NUMBER_AFTER.exec(text.slice(end + dot, end + dot + 24))
+    const before = after ? null : NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 8), at))
+    const number = after?.[1] ?? before?.[1]
+    const own = known.houseNumbers[of.index]!
+    const right = number === undefined || own === '' || houseNumberKey(number) === own
+    found.push({
+      fact: 'address',
+      at: before ? at - before[0].length : at,
+      end: after ? end + dot + after[0].length : end,
+      right,
+      identifies: true,
+    })
+  }
+  // Bounded: the endings of streets after at most 40 letters
+  if (known.company.addresses.some(({ street }) => street)) {
+    for (const match of text.matchAll(OTHER_STREET)) {
+      if (found.some((one) => match.index < one.end && one.at < match.index + match[0].length)) continue
+      found.push({ fact: 'address', at: match.index, end: match.index + match[0].length, right: false, distinguishes: 'address' })
+    }
+  }
+  return found
+}
+
+// Bounded: the endings of streets after at most 40 letters
+const OTHER_STREET = new RegExp(
+  `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}’'-]{1,40}(?:${STREET_ENDINGS.join('|')}|str\\.) \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
+  'gu',
+)
+
+export function postcodeStatements(text: string, known: Prepared): Statement[] {
+  const found: Statement[] = []
+  for (const match of text.matchAll(POSTCODE_NL)) {
+    const letters = match[2]!
+    const value = postcodeKey(`${match[1]}${letters}`)
+    const right = known.postcodes.has(value)
+    // '2014 in' and '1987 De' are no postcodes.
+    if (!right && (letters !== letters.toUpperCase() || /^(?:SA|SD|SS|NL|BV|IN|DE)$/.test(letters))) continue
+    const at = match.index
+    const end = at + match[0].length
+    if (known.postcodes.size > 0) found.push({ fact: 'address', at, end, right, ...tells(right, 'address') })
+    // The place of an address is behind its postcode.
+    const place = right ? null : placeAt(text, end + (text[end] === ' ' ? 1 : 0))
+    if (place) found.push(...placeStatement({ at: end + 1, end: end + 1 + place.length, place }, known))
+  }
+  return found
+}
+
+function placeStatement(
+  { at, end, place }: { at: number; end: number; place: string },
+  known: Prepared,
+): Statement[] {
+  if (known.cities.size === 0) return []
+  const key = fold(place)
+  // 'Utrecht-Oost' and 'Utrecht Centrum' are in Utrecht.
+  const right = [...known.cities].some((city) => key === city || key.startsWith(city))
+  return right ? [] : [{ fact: 'city', at, end, right: false, said: place, distinguishes: 'place' }]
+}
+
+export function cityStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
+  const found: Statement[] = []
+  for (const { at, end } of known.cityNames.find(text, words)) {
+    if (/^\p{Ll}/u.test(text[at]!) && text !== text.toLowerCase()) continue
+    found.push({ fact: 'city', at, end, right: true, identifies: true })
+  }
+  for (const stated of statedPlaces(text)) {
+    // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'
+    if (found.some((one) => one.right && one.at >= stated.at && one.at < stated.end + 40)) continue
+    found.push(...placeStatement(stated, known))
+  }
+  return found
+}
+
+/** The place beside a name tells which company of that name is meant. */
+export function placeOfMention(text: string, end: number, known: Prepared): { own: boolean; statement: Statement } | null {
+  const beside = placeBeside(text, end)
+  if (!beside || known.cities.size === 0) return null
+  const [wrong] = placeStatement(beside, known)
+  return wrong
+    ? { own: false, statement: wrong }
+    : { own: true, statement: { fact: 'city', at: beside.at, end: beside.end, right: true, identifies: true } }
+}
+
+/** Right after a street and its number: 'Molenstraat 12 in Assen'. */
+export function placesAfterStreets(text: string, streets: readonly Statement[], known: Prepared): Statement[] {
+  return streets.flatMap(({ at, end }) => {
+    if (!/\d/.test(text.slice(at, end))) return []
+    const lead = /^(?:,? (?:in|te) |, |\n)(?=['’‘\p{Lu}])/u.exec(text.slice(end, end + 8))
+    if (!lead || !isJoined(text, at, at)) return []
+    const from = end + lead[0].length
+    const place = lead[0] === '\n' || lead[0] === ', ' ? wholePlace(text, from) : placeAt(text, from)
+    return place ? placeStatement({ at: from, end: from + place.length, place }, known) : []
+  })
+}
+
+/** After a comma only a place that is all there is: 'Kerkstraat 3, Assen.' */
+function wholePlace(text: string, at: number): string | null {
+  const place = placeAt(text, at)
+  if (!place || placeAfter(place) !== place) return null
+  return /^\s{0,2}(?:$|[\n.,;)|–-])/.test(text.slice(at + place.length, at + place.length + 3)) ? place : null
+}

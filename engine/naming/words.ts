@@ -1,0 +1,134 @@
+/** The words of a text, folded for comparing, and where the names and terms that are looked for stand among them. */
+import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
+import { fold } from '#engine/text.ts'
+
+export interface Word {
+  at: number
+  end: number
+  /** As written. */
+  text: string
+  folded: string
+}
+
+export interface Found<T> {
+  at: number
+  end: number
+  first: number
+  last: number
+  /** What was looked for. */
+  of: T
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[&+]/gu
+/** Spellings of one word. 'Van der', 'van den' and 'v.d.' are one as well: see `wordsOf`. */
+const SAME: Record<string, string> = {
+  and: 'en',
+  gebr: 'gebroeders',
+  fa: 'firma',
+  st: 'sint',
+  mij: 'maatschappij',
+}
+const AFTER_VAN = new Set(['de', 'der', 'den'])
+
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const at = match.index
+    const written = match[0]
+    const folded = written === '&' || written === '+' ? 'en' : foldWord(written)
+    const before = words.at(-1)
+    if (before?.folded === 'van' && AFTER_VAN.has(folded) && text[at - 1] === ' ' && before.end === at - 1) {
+      words[words.length - 1] = { at: before.at, end: at + written.length, text: before.text, folded: 'vd' }
+    } else words.push({ at, end: at + written.length, text: written, folded: SAME[folded] ?? folded })
+  }
+  return words
+}
+
+const PLAIN = /^[a-z0-9]+$/
+
+function foldWord(word: string): string {
+  const small = word.toLowerCase()
+  return PLAIN.test(small) ? small : fold(word)
+}
+
+/** A name as it is compared: without legal form, case, accents, blanks and points. */
+export function nameOf(name: string): string {
+  return wordsOf(withoutLegalForm(name))
+    .map(({ folded }) => folded)
+    .join('')
+}
+
+/** A word without the endings of plurals and inflection: 'warmtepompen' and 'warmtepomp' are one. */
+export function stemOf(folded: string): string {
+  const street = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
+  for (const ending of ['en', 's', 'e', 'n'])
+    if (street.length > ending.length + 4 && street.endsWith(ending)) return street.slice(0, -ending.length)
+  return street
+}
+
+export function termOf(term: string): string {
+  return wordsOf(term)
+    .map(({ folded }) => stemOf(folded))
+    .join('')
+}
+
+/** Looks for many names at once; a name may be written with or without blanks, hyphens and points between its parts. */
+export class NameIndex<T> {
+  readonly #byStart = new Map<string, { key: string; of: T }[]>()
+  readonly #stems: boolean
+
+  constructor(entries: readonly (readonly [key: string, of: T])[], { stems = false } = {}) {
+    this.#stems = stems
+    for (const [key, of] of entries) {
+      if (key.length < 2) continue
+      const start = key.slice(0, 2)
+      const same = this.#byStart.get(start) ?? []
+      same.push({ key, of })
+      this.#byStart.set(start, same)
+    }
+    // The longest name that fits is the one that is meant.
+    for (const same of this.#byStart.values()) same.sort((a, b) => b.key.length - a.key.length)
+  }
+
+  find(text: string, words: readonly Word[]): Found<T>[] {
+    const found: Found<T>[] = []
+    for (let i = 0; i < words.length; i++) {
+      for (const { key, of } of this.#candidates(words, i)) {
+        const last = this.#endOf(key, text, words, i)
+        if (last < 0) continue
+        found.push({ at: words[i]!.at, end: words[last]!.end, first: i, last, of })
+        i = last
+        break
+      }
+    }
+    return found
+  }
+
+  #candidates(words: readonly Word[], at: number): { key: string; of: T }[] {
+    const { folded } = words[at]!
+    if (folded.length >= 2) return this.#byStart.get(folded.slice(0, 2)) ?? []
+    const next = words[at + 1]?.folded[0]
+    return next ? (this.#byStart.get(folded + next) ?? []) : []
+  }
+
+  #endOf(key: string, text: string, words: readonly Word[], first: number): number {
+    let length = 0
+    for (let i = first; i < words.length; i++) {
+      const word = words[i]!
+      if (i > first && !isJoined(text, words[i - 1]!.end, word.at)) return -1
+      const folded = this.#stems ? stemOf(word.folded) : word.folded
+      if (!key.startsWith(folded, length)) return -1
+      length += folded.length
+      if (length === key.length) return i
+    }
+    return -1
+  }
+}
+
+/** At most three characters that join the parts of a name: blanks, points, hyphens, apostrophes. */
+export function isJoined(text: string, from: number, to: number): boolean {
+  if (to - from > 3) return false
+  for (let i = from; i < to; i++) if (!" .-/'’‘`´,".includes(text[i]!)) return false
+  return true
+}

@@ -1,0 +1,32 @@
+/** Short forms, legal forms and other spellings of the company's name. */
+import { type AnswerCase, BERG, BRIGHTWATER, HOEKJE, KORENAAR, LINDE, named, STUDIO, unnamed } from './companies.ts'
+
+export const ABBREVIATIONS: AnswerCase[] = [
+  named(BERG, 'VBZ levert warmtepompen in Breda.', 'city services'),
+  named(BERG, 'V.B.Z. is een installatiebedrijf in Breda.', 'city sector'),
+  named(BERG, 'VDB Installatie is in 1962 opgericht.', 'foundingYear'),
+  named(BERG, 'V.d. Berg en Zonen Installatietechniek plaatst zonnepanelen.', 'services'),
+  named(BERG, 'Van den Berg & Zonen Installatietechniek, of v/d Berg & Zonen Installatietechniek, zit in Breda.', 'city'),
+  named(BERG, 'vd Berg & Zonen Installatietechniek BV heeft kvk-nummer 20113748.', 'kvk legalForm'),
+  named(BERG, 'Van der Berg + Zonen Installatietechniek B.V. is een familiebedrijf.', 'legalForm'),
+  named(BERG, 'VAN DER BERG & ZONEN INSTALLATIETECHNIEK', ''),
+  named(KORENAAR, 'Bakkerij De Korenaar B.V. is gevestigd te Utrecht.', 'city legalForm'),
+  named(KORENAAR, 'Bakkerij de Korenaar bv, Molenstraat 12, 3581 CD Utrecht', 'address city legalForm'),
+  named(KORENAAR, 'Bakkerij De Korenaar BV (KvK 30184726)', 'kvk legalForm'),
+  named(KORENAAR, 'bakkerij de korenaar in utrecht', 'city'),
+  named(KORENAAR, 'Bakkerij DeKorenaar heeft een winkel aan de Molenstraat 12.', 'address'),
+  named(KORENAAR, 'De Korenaar V.O.F. is een bakkerij in Utrecht.', 'city sector -legalForm'),
+  named(KORENAAR, 'De Korenaar is een eenmanszaak uit Utrecht.', 'city -legalForm'),
+  named(STUDIO, 'Studio Noord VOF, Amsterdam', 'city legalForm'),
+  named(STUDIO, 'Studio Noord B.V. maakt websites.', '-legalForm'),
+  named(STUDIO, 'StudioNoord is een webdesignbureau.', 'sector'),
+  named(STUDIO, 'Studio-Noord werkt voor musea.', ''),
+  named(HOEKJE, 'Café ‘t Hoekje vof', 'legalForm'),
+  named(HOEKJE, 'CAFÉ ’T HOEKJE', ''),
+  named(BRIGHTWATER, 'Brightwater Consulting BV is a private limited company in Rotterdam.', 'city legalForm'),
+  named(BRIGHTWATER, 'BRIGHTWATER CONSULTING B.V. — Coolsingel 93, Rotterdam', 'address city legalForm'),
+  named(LINDE, 'Fysiotherapie Linde (eenmanszaak) zit in Zwolle.', 'city legalForm'),
+  unnamed(BERG, 'De VBZA is een vereniging van zorgaanbieders.'),
+  unnamed(BERG, 'Het VDB is een Duits vervoersverbond.'),
+  unnamed(STUDIO, 'SN is de afkorting van Staatsbosbeheer Noord.'),
+]

@@ -1,0 +1,36 @@
+/** Markdown, links, footnotes, HTML and escapes around names and facts. */
+import { type AnswerCase, BERG, BRIGHTWATER, HOEKJE, KORENAAR, LINDE, named, STUDIO, unnamed } from './companies.ts'
+
+export const MARKDOWN: AnswerCase[] = [
+  named(KORENAAR, '**Bakkerij** *De Korenaar* is een bakkerij in **Utrecht**.', 'city sector'),
+  named(KORENAAR, '# Bakkerij De Korenaar\n\n> Ambachtelijk sinds **1987**', 'foundingYear'),
+  named(KORENAAR, '[Bakkerij De Korenaar](https://www.dekorenaar.nl) is een aanrader.[1]', 'website'),
+  named(KORENAAR, '__De Korenaar__: `030 555 01 23`', 'phone'),
+  named(KORENAAR, 'De Korenaar[^1] zit in Utrecht[2][3].\n\n[^1]: Bron: bakkersgids', 'city'),
+  named(KORENAAR, 'De Korenaar【4†bron】 is opgericht in **1987**【5†bron】.', 'foundingYear'),
+  named(KORENAAR, 'De&nbsp;Korenaar<br>Molenstraat&nbsp;12<br>3581&nbsp;CD Utrecht', 'address city'),
+  named(KORENAAR, '- [x] **De Korenaar** (_Utrecht_)\n- [ ] **Bakkerij Jansen** (_Houten_)', 'city', {
+    competitors: ['Bakkerij Jansen'],
+  }),
+  named(KORENAAR, 'Bel [030 555 01 23](tel:+31305550123) voor **De Korenaar**.', 'phone'),
+  named(KORENAAR, 'Mail De Korenaar: [info@dekorenaar.nl](mailto:info@dekorenaar.nl)', 'email'),
+  named(KORENAAR, 'De Korenaar \\- Molenstraat 12\\, Utrecht', 'address city'),
+  unnamed(KORENAAR, 'Zie https://www.dekorenaar.nl/contact voor meer.'),
+  unnamed(KORENAAR, '![De Korenaar](https://voorbeeld.test/korenaar.jpg)'),
+  unnamed(STUDIO, 'Volg @studionoord of mail naar hallo@studionoord.nl.'),
+  unnamed(STUDIO, 'Bronnen: [1](https://gids.test/studio-noord-amsterdam)'),
+  named(STUDIO, '**Studio\u00a0Noord** – hallo@studionoord.nl', 'email'),
+  named(STUDIO, '***Studio Noord***\n***Oprichter:*** Mila de Wit', 'team'),
+  named(STUDIO, 'Studio Noord | Amsterdam | studionoord.nl', 'city website'),
+  named(STUDIO, '**Website:** [studionoord.nl](https://studionoord.nl)\n**Bedrijf:** Studio Noord', 'website'),
+  named(STUDIO, '**Studio Noord**\n**Website:** www.studio-noord.test\n**Plaats:** Amsterdam', '-website city'),
+  named(BERG, '*Van der Berg \\& Zonen Installatietechniek*: &euro; 95 voorrijkosten, Breda', 'city'),
+  named(BERG, 'Van der Berg &amp; Zonen Installatietechniek', ''),
+  named(BERG, '```\nVBZ\nTel. 076 555 02 34\n```', 'phone'),
+  named(HOEKJE, '<b>Café &#8217;t Hoekje</b>, Poelestraat 41', 'address'),
+  named(HOEKJE, 'Caf\u0065\u0301 ’t Hoekje', ''),
+  named(BRIGHTWATER, '> **Brightwater Consulting** was _founded in 2009_ by **Helen Marsh**.', 'foundingYear team'),
+  named(BRIGHTWATER, 'According to [brightwater.eu](https://brightwater.eu/about), Brightwater employs 40 people.', 'website'),
+  named(LINDE, '1. ## Linde\n\n   📍 Assendorperdijk 9, Zwolle\n   📞 038 555 03 45', 'address city phone'),
+  named(LINDE, '**Fysiotherapie&nbsp;Linde** (☎ 038-555 03 54)', '-phone'),
+]
