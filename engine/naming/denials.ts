@@ -12,16 +12,17 @@ const NOTHING_NL = new RegExp(
   'iu',
 )
 const NOTHING_EN = new RegExp(
-  `(?<!\\p{L})(?:no|not|n[’']t|cannot|unable to|failed to|without|insufficient)(?: (?!\\.)[\\p{L}’'-]{1,20}){0,6} (?:${THINGS_EN})(?!\\p{L})`,
+  `(?:(?<!\\p{L})(?:no|not|cannot|unable to|failed to|without|insufficient)|n[’']t)(?: (?!\\.)[\\p{L}’'-]{1,20}){0,6} (?:${THINGS_EN})(?!\\p{L})`,
   'iu',
 )
 const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:niets|nergens|niks)(?: [\p{L}’']{1,20}){0,4} (?:over|van|bekend|gevonden|vinden|terugvinden|terug)(?!\p{L})|(?<!\p{L})(?:over|van)(?: [^.,;\n]{1,80})? (?:is|heb|vond|kon|weet|kan)(?: \p{L}{1,20}){0,3} (?:niets|niks)(?!\p{L})/iu,
   /(?<!\p{L})niet(?: \p{L}{2,20}){0,2} (?:bekend(?! (?:om|vanwege|voor|als))|gevonden|vinden|terugvinden|aangetroffen|te vinden|achterhalen)(?!\p{L})/iu,
+  /(?<!\p{L})(?:mij|me|ons) (?:is )?niet bekend(?!\p{L})/iu,
   /(?<!\p{L})(?:komt|komen|kwam|staat|staan) (?:\p{L}{2,20} ){0,2}niet (?:voor )?(?:in|tussen|op) (?:mijn|de|deze|het)(?!\p{L})/iu,
   /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<!\p{L})onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
   /(?<!\p{L})niet (?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
-  /(?<!\p{L})(?:not|n[’']t)(?: \p{L}{2,20}){0,2} (?:familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
+  /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
   /(?<!\p{L})(?:unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known))(?!\p{L})/iu,
 ]
 /** The company is the subject: 'De Linde heeft geen website' says something about it. */

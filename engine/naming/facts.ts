@@ -1,4 +1,5 @@
 /** The facts that an answer can state of a company, and what it says of each. */
+import type { Mark } from './mentions.ts'
 
 export const FACT_KINDS = [
   'city',
@@ -26,6 +27,8 @@ export interface Statement {
   said?: string
   /** That it is the company's own shows that this company is meant. */
   identifies?: boolean
+  /** Where it stands beside a name, it is about that one. */
+  of?: Mark
   /** It tells this company from another of the same name when it is wrong. */
   distinguishes?: 'place' | 'kind' | 'site' | 'number' | 'address' | 'country'
 }

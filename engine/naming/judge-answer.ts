@@ -44,7 +44,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const read = answerText(answer, (cell) => namesSomebody(cell, known))
   const { text } = read
   const emails = emailsIn(text)
-  const sites = sitesIn(text, read.links)
+  const sites = sitesIn(text, read.links).filter(({ at }) => !emails.some((one) => at >= one.at && at < one.at + one.length))
   const addresses = [...emails.map(({ at, length }) => ({ at, end: at + length })), ...sites.filter(({ behind }) => !behind)]
   const words = wordsOf(blanked(text, addresses))
   const parents = parentsOf(read.blocks)
@@ -87,7 +87,7 @@ function statementsIn(
 ): Statement[] {
   const streets = streetStatements(text, words, known)
   return [
-    ...cityStatements(text, words, known),
+    ...cityStatements(text, words, own, known),
     ...streets,
     ...placesAfterStreets(text, streets, known),
     ...postcodeStatements(text, known),

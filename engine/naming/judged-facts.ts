@@ -44,8 +44,8 @@ export function judgedFacts(
 }
 
 /** What is said before anybody is named can be right, but not wrong: it may be about anything. */
-function isAboutOwn({ at, right, fact }: Statement, subjects: Subjects): boolean {
-  const owner = subjects.ownerAt(at)
+function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boolean {
+  const owner = of ?? subjects.ownerAt(at)
   if (owner === null) return right
   if (owner.who === 'own') return true
   // '… naast De Linde, in Utrecht': the place is that of both.

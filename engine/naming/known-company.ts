@@ -15,8 +15,10 @@ export interface KnownCompany {
   aliases: readonly string[]
   legalName?: string
   legalForm?: string
-  /** Of the company's own: website, landing page, public profile, social profiles. The first is its website. */
+  /** Whose every page is the company's own. The first is its website. */
   websites: readonly string[]
+  /** Its pages on websites of others: the public profile, social profiles. */
+  pages?: readonly string[]
   phones: readonly string[]
   emails: readonly string[]
   addresses: readonly Address[]
@@ -78,12 +80,7 @@ const ARTICLES = new Set(['de', 'het', 't', 'the'])
 const MOST_NAMES = 30
 const MOST_TERMS = 300
 
-/** `sharedHosts`: whether a host serves many parties, so that only the path says whose page it is. */
-export function prepareCompany(
-  company: KnownCompany,
-  competitors: readonly Competitor[],
-  isShared: (host: string) => boolean = () => false,
-): Prepared {
+export function prepareCompany(company: KnownCompany, competitors: readonly Competitor[]): Prepared {
   const written = [company.name, company.legalName ?? '', ...company.aliases].filter(Boolean).slice(0, MOST_NAMES)
   const own = written.flatMap((name): (readonly [string, Sought])[] => {
     const key = nameOf(name)
@@ -100,7 +97,6 @@ export function prepareCompany(
   })
   const streets = company.addresses.map(({ street }) => splitStreet(street ?? ''))
   const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))
-  const sites = company.websites.flatMap((address) => URL.parse(address) ?? URL.parse(`https://${address}`) ?? [])
   return {
     company,
     competitors,
@@ -120,14 +116,14 @@ export function prepareCompany(
     cityNames: new NameIndex(cities.map((city) => [nameOf(city), 0] as const)),
     postcodes: new Set(company.addresses.flatMap(({ postalCode }) => (postalCode ? [postcodeKey(postalCode)] : []))),
     houseNumbers: streets.map(({ number }) => number),
-    hosts: new Set(sites.map(({ host }) => withoutWww(host)).filter((host) => !isShared(host))),
+    hosts: new Set(company.websites.flatMap((address) => urlOf(address) ?? []).map(({ host }) => withoutWww(host))),
     rivalHosts: new Map(
       competitors.flatMap(({ website }, index) => {
-        const url = website ? (URL.parse(website) ?? URL.parse(`https://${website}`)) : null
+        const url = website ? urlOf(website) : null
         return url ? [[withoutWww(url.host), index] as const] : []
       }),
     ),
-    ownPaths: sites.filter(({ host }) => isShared(withoutWww(host))).map(pathKey),
+    ownPaths: (company.pages ?? []).flatMap((address) => urlOf(address) ?? []).map(pathKey),
     vat: vatKey(company.vat ?? ''),
     legalForm: legalFormOf(company.legalForm ?? ''),
     trade: company.sector ? (tradeIn(company.sector) ?? company.sector.toLowerCase()) : null,
@@ -162,6 +158,10 @@ export function splitStreet(street: string): { name: string; number: string } {
 
 export function houseNumberKey(number: string): string {
   return fold(number.replace(/[-–](?=\d)/g, 'x'))
+}
+
+function urlOf(address: string): URL | null {
+  return URL.parse(address) ?? URL.parse(`https://${address}`)
 }
 
 function phoneNumbers(phone: string): string[] {

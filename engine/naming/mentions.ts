@@ -69,7 +69,7 @@ function markOf(text: string, found: { at: number; end: number }, who: Mark['who
 
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
 
-/** 'een linde' is a tree, 'Linde' a company; 'sn' is not 'SN'. A name of several words needs no capitals. */
+/** 'een linde' is a tree and 'een studio noord van de stad' a room: a name is written with a capital. 'sn' is not 'SN'. */
 function isWrittenAsName(
   text: string,
   found: Found<Sought>,
@@ -79,9 +79,10 @@ function isWrittenAsName(
 ): boolean {
   const written = text.slice(found.at, found.end)
   if (name.isCapitals) return !/\p{Ll}/u.test(written)
-  if (!name.isOneWord || name.startsSmall || noCapitals) return true
-  const telling = words.slice(found.first, found.last + 1).at(-1)!
-  return /\p{Lu}/u.test(telling.text) || /^\d/.test(telling.text)
+  if (name.startsSmall || noCapitals) return true
+  const telling = words.slice(found.first, found.last + 1)
+  const shown = name.isOneWord ? telling.slice(-1) : telling
+  return shown.some((word) => /\p{Lu}|^\d/u.test(word.text))
 }
 
 function isPartOfOtherName(

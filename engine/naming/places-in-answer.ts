@@ -68,6 +68,7 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
 export function placeAt(text: string, at: number): string | null {
   const rest = text.slice(at, at + 60)
   if (NOT_A_TOWN.test(rest)) return null
+  if (rest.startsWith('The Hague')) return 'The Hague'
   const place = placeAfter(rest)
   if (!place || countryCode(place) !== null || NO_TOWN_HERE.test(place)) return null
   return place

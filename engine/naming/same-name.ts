@@ -39,7 +39,7 @@ export function groupMentions(
     mark.group = described.length - 1
     const group = described.at(-1)!
     if (beside) {
-      statements.push(beside.statement)
+      statements.push({ ...beside.statement, of: mark })
       if (beside.own) group.identified = true
       else group.elsewhere = true
     }
@@ -57,7 +57,7 @@ export function setApart(
 ): boolean {
   for (const statement of statements) {
     if (!statement.identifies && !statement.distinguishes) continue
-    const owner = subjects.ownerAt(statement.at)
+    const owner = statement.of ?? subjects.ownerAt(statement.at)
     const group = owner?.who === 'own' ? described[owner.group] : undefined
     if (!group) continue
     if (statement.identifies) group.identified = true

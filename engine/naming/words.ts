@@ -36,14 +36,19 @@ export function wordsOf(text: string): Word[] {
   for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
     const at = match.index
     const written = match[0]
+    // '@delinde' is an account.
+    if (text[at - 1] === '@') continue
     const folded = written === '&' || written === '+' ? 'en' : foldWord(written)
     const before = words.at(-1)
-    if (before?.folded === 'van' && AFTER_VAN.has(folded) && text[at - 1] === ' ' && before.end === at - 1) {
+    if (before?.folded === 'van' && AFTER_VAN.has(folded) && isOneCase(before.text, written) && text[at - 1] === ' ' && before.end === at - 1) {
       words[words.length - 1] = { at: before.at, end: at + written.length, text: before.text, folded: 'vd' }
     } else words.push({ at, end: at + written.length, text: written, folded: SAME[folded] ?? folded })
   }
   return words
 }
+
+/** 'Van der' and 'Van De' are a name's; 'van De' comes before a name. */
+const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0] === 'd'
 
 const PLAIN = /^[a-z0-9]+$/
 
@@ -126,9 +131,13 @@ export class NameIndex<T> {
   }
 }
 
-/** At most three characters that join the parts of a name: blanks, points, hyphens, apostrophes. */
+/** At most three characters that join the parts of a name: blanks, hyphens, apostrophes, and the point of an abbreviation. */
 export function isJoined(text: string, from: number, to: number): boolean {
   if (to - from > 3) return false
-  for (let i = from; i < to; i++) if (!" .-/'’‘`´,".includes(text[i]!)) return false
+  for (let i = from; i < to; i++) {
+    if (!" .-/'’‘`´".includes(text[i]!)) return false
+    // 'een bakkerij. De Korenaar': the name begins after the point.
+    if (text[i] === '.' && text[i + 1] === ' ' && /[\p{L}\d]{5}$/u.test(text.slice(from - 5, from))) return false
+  }
   return true
 }

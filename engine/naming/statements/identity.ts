@@ -64,8 +64,8 @@ export function legalFormStatements(text: string, own: readonly Mark[], known: P
 const YEAR = /(?<![\d.,€])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%)/g
 // Bounded: the at most 60 characters of a sentence before a year
 const BEGUN_BEFORE =
-  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|sinds|sedert|since|anno|est\.?)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}$/iu
-const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}$/iu
+  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|sinds|sedert|since|anno|est\.?)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
+const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgericht|gesticht|founded|established|gestart|begonnen|ontstaan|startte|begon|richtte|richtten|started|began|opende zijn deuren|opened its doors)(?!\p{L})/iu
 /** Somebody's job that began, or another owner's. */

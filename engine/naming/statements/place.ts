@@ -4,12 +4,13 @@ import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import type { Statement } from '../facts.ts'
 import { houseNumberKey, type Prepared, postcodeKey } from '../known-company.ts'
+import type { Mark } from '../mentions.ts'
 import { placeAt, placeBeside, statedPlaces } from '../places-in-answer.ts'
 import { isJoined, type Word } from '../words.ts'
 import { tells } from './identity.ts'
 
 const NUMBER_AFTER =
-  /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|[-–]\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d)/iu
+  /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|[-–]\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
 const NUMBER_BEFORE = /(?<!\d)(\d{1,5}[a-z]?) $/i
 
 export function streetStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
@@ -75,7 +76,7 @@ function placeStatement(
   return right ? [] : [{ fact: 'city', at, end, right: false, said: place, distinguishes: 'place' }]
 }
 
-export function cityStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
+export function cityStatements(text: string, words: readonly Word[], names: readonly Mark[], known: Prepared): Statement[] {
   const found: Statement[] = []
   for (const { at, end } of known.cityNames.find(text, words)) {
     if (/^\p{Ll}/u.test(text[at]!) && text !== text.toLowerCase()) continue
@@ -84,6 +85,8 @@ export function cityStatements(text: string, words: readonly Word[], known: Prep
   for (const stated of statedPlaces(text)) {
     // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'
     if (found.some((one) => one.right && one.at >= stated.at && one.at < stated.end + 40)) continue
+    // 'een quiz in Café De Linde' names a company, not a place.
+    if (names.some((name) => name.at < stated.end && stated.at < name.end)) continue
     found.push(...placeStatement(stated, known))
   }
   return found
