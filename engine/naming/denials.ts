@@ -38,7 +38,8 @@ const MOST = 400
 export function isDenial(clause: string, after: string): boolean {
   const said = clause.slice(0, MOST)
   if (SUBJECT_VERB.test(after.slice(0, 60)) && !/(?:geen|no) (?:resultaten|results)/i.test(said)) return false
-  if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim()))) return true
+  if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim())))
+    return true
   return UNKNOWN.some((pattern) => pattern.test(said))
 }
 

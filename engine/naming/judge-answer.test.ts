@@ -65,10 +65,16 @@ describe('answers that were written by hand', () => {
       }
     }
     const [naming, stating] = [sum(({ naming }) => naming), sum(({ stating }) => stating)]
-    const rivals = { right: results.filter(({ wrong }) => !wrong.some((one) => one.startsWith('competitors'))).length, of: results.length }
+    const rivals = {
+      right: results.filter(({ wrong }) => !wrong.some((one) => one.startsWith('competitors'))).length,
+      of: results.length,
+    }
     const shown = ({ right, of }: Score) => `${right} of ${of} (${of === 0 ? '-' : (right / of).toFixed(3)})`
     console.log(`${kind}: named ${shown(naming)}, facts ${shown(stating)}, competitors ${shown(rivals)}`)
-    const wrong = results.filter((one) => one.wrong.length > 0).map(({ answer, wrong }) => `${answer}\n  → ${wrong.join('; ')}`)
-    for (const { right, of } of [naming, stating, rivals]) expect(right / Math.max(1, of), wrong.join('\n')).toBeGreaterThanOrEqual(of === 0 ? 0 : WANTED)
+    const wrong = results
+      .filter((one) => one.wrong.length > 0)
+      .map(({ answer, wrong }) => `${answer}\n  → ${wrong.join('; ')}`)
+    for (const { right, of } of [naming, stating, rivals])
+      expect(right / Math.max(1, of), wrong.join('\n')).toBeGreaterThanOrEqual(of === 0 ? 0 : WANTED)
   })
 })

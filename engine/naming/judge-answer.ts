@@ -11,12 +11,12 @@ import type { Prepared } from './known-company.ts'
 import { type Mark, type Mentions, mentionsIn } from './mentions.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { groupMentions, setApart } from './same-name.ts'
-import { emailsIn, emailStatements, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
+import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { foundingYearStatements, legalFormStatements, numberStatements } from './statements/identity.ts'
 import { sectorStatements, serviceStatements, teamStatements } from './statements/offer.ts'
 import { cityStatements, placesAfterStreets, postcodeStatements, streetStatements } from './statements/place.ts'
 import { parentsOf, type Subjects, subjectsOf } from './subjects.ts'
-import { type Word, wordsOf } from './words.ts'
+import { Vocabulary, type Word, wordsOf } from './words.ts'
 
 export interface Judgement {
   named: boolean
@@ -44,8 +44,13 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const read = answerText(answer, (cell) => namesSomebody(cell, known))
   const { text } = read
   const emails = emailsIn(text)
-  const sites = sitesIn(text, read.links).filter(({ at }) => !emails.some((one) => at >= one.at && at < one.at + one.length))
-  const addresses = [...emails.map(({ at, length }) => ({ at, end: at + length })), ...sites.filter(({ behind }) => !behind)]
+  const sites = sitesIn(text, read.links).filter(
+    ({ at }) => !emails.some((one) => at >= one.at && at < one.at + one.length),
+  )
+  const addresses = [
+    ...emails.map(({ at, length }) => ({ at, end: at + length })),
+    ...sites.filter(({ behind }) => !behind),
+  ]
   const words = wordsOf(blanked(text, addresses))
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
@@ -85,19 +90,20 @@ function statementsIn(
   own: readonly Mark[],
   known: Prepared,
 ): Statement[] {
+  const vocabulary = new Vocabulary(words)
   const streets = streetStatements(text, words, known)
   return [
-    ...cityStatements(text, words, own, known),
+    ...cityStatements(text, words, own, vocabulary, known),
     ...streets,
     ...placesAfterStreets(text, streets, known),
     ...postcodeStatements(text, known),
     ...phoneStatements(text, known),
     ...numberStatements(text, known),
     ...foundingYearStatements(text, subjects, known),
-    ...legalFormStatements(text, own, known),
-    ...sectorStatements(text, known),
+    ...legalFormStatements(text, own, vocabulary, known),
+    ...sectorStatements(text, vocabulary, known),
     ...serviceStatements(text, words, known),
-    ...teamStatements(text, people, known),
+    ...teamStatements(text, people, vocabulary, known),
   ]
 }
 

@@ -1,10 +1,10 @@
 /** What is known of a company and its competitors, prepared once for judging many answers. */
 import { tradeIn } from '#engine/extract/offer/trades.ts'
+import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parseBtw } from '#engine/identity/btw.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import { parsePostcode } from '#engine/identity/postcode.ts'
-import { type Rechtsvorm, parseRechtsvorm } from '#engine/identity/rechtsvorm.ts'
-import { withoutWww } from '#engine/fetch/same-site.ts'
+import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { sameCities } from './places-in-answer.ts'
@@ -41,6 +41,11 @@ export type Sought =
   | { kind: 'competitor'; index: number }
   | { kind: 'person'; index: number }
 
+export interface Term {
+  kind: 'service' | 'street'
+  index: number
+}
+
 export interface OwnName {
   key: string
   /** A name of one word that tells something: 'Linde', 'De Korenaar'. It must be written as a name. */
@@ -55,7 +60,7 @@ export interface Prepared {
   company: KnownCompany
   competitors: readonly Competitor[]
   names: NameIndex<Sought>
-  terms: NameIndex<{ kind: 'service' | 'street'; index: number }>
+  terms: NameIndex<Term>
   phones: ReadonlySet<string>
   emails: ReadonlySet<string>
   /** Folded, with other spellings. */
@@ -105,8 +110,8 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       [
         ...company.services
           .slice(0, MOST_TERMS)
-          .map((service, index) => [termOf(service), { kind: 'service' as const, index }] as const),
-        ...streets.map(({ name }, index) => [termOf(name), { kind: 'street' as const, index }] as const),
+          .map((service, index): readonly [string, Term] => [termOf(service), { kind: 'service', index }]),
+        ...streets.map(({ name }, index): readonly [string, Term] => [termOf(name), { kind: 'street', index }]),
       ].filter(([key]) => key.length >= 3),
       { stems: true },
     ),

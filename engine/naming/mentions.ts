@@ -26,7 +26,8 @@ export interface Mentions {
 
 const FORM_NEXT = new RegExp(`^[\\s,(]{0,3}(?:${LEGAL_FORM})(?![\\p{L}\\d])[)]?`, 'iu')
 /** Forms of other countries that engine/vocabulary does not fold. */
-export const FOREIGN_FORM = /^[\s,(]{0,3}(?:plc|ltd\.?|limited|llc|inc\.?|gmbh|ag|se|kg|corp\.?|corporation|s\.?[àa]\.?r\.?l\.?)(?![\p{L}\d])/iu
+export const FOREIGN_FORM =
+  /^[\s,(]{0,3}(?:plc|ltd\.?|limited|llc|inc\.?|gmbh|ag|se|kg|corp\.?|corporation|s\.?[àa]\.?r\.?l\.?)(?![\p{L}\d])/iu
 /** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
 const ORGANISATION =
   /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier)$/u
@@ -99,7 +100,14 @@ function isPartOfOtherName(
     if (isOtherKind(before, known)) return true
     if (SURNAME_PARTS.has(before.folded)) return true
     const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded)
-    if (!own && !loud && isCapital(before) && !name.hasArticle && before.folded !== 'en' && !startsSentence(text, before.at))
+    if (
+      !own &&
+      !loud &&
+      isCapital(before) &&
+      !name.hasArticle &&
+      before.folded !== 'en' &&
+      !startsSentence(text, before.at)
+    )
       return true
     if (text[found.at - 1] === '-' && !own) return true
   }

@@ -9,6 +9,8 @@ const WITH_FORM = new RegExp(
   `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d’'-]{0,30}(?: (?:&|\\+|en|van|de|der|den|het|[\\p{Lu}\\d][\\p{L}\\d’'-]{0,30})){0,5},? (?:${LEGAL_FORM})(?![\\p{L}\\d])`,
   'gu',
 )
+/** Quicker than looking for a name before it everywhere. */
+const ANY_FORM = new RegExp(`(?:${LEGAL_FORM})(?![a-z])`)
 const SMALL_PARTS = new Set(['de', 'het', 't', 'van', 'vd', 'la', 'le', 'en'])
 
 export function otherCompanies(
@@ -22,7 +24,7 @@ export function otherCompanies(
   const add = (at: number, end: number) => {
     if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, group: -1 })
   }
-  for (const match of text.matchAll(WITH_FORM)) add(match.index, match.index + match[0].length)
+  if (ANY_FORM.test(text)) for (const match of text.matchAll(WITH_FORM)) add(match.index, match.index + match[0].length)
   for (let i = 0; i + 1 < words.length; i++) {
     const word = words[i]!
     if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !isTradeWord(word.text.toLowerCase())) continue
@@ -31,7 +33,8 @@ export function otherCompanies(
     const next = words[last]
     if (!next || !/^\p{Lu}/u.test(next.text) || next.at - word.end > 12) continue
     if (!/^[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
-    while (words[last + 1] && /^\p{Lu}/u.test(words[last + 1]!.text) && words[last + 1]!.at === words[last]!.end + 1) last++
+    while (words[last + 1] && /^\p{Lu}/u.test(words[last + 1]!.text) && words[last + 1]!.at === words[last]!.end + 1)
+      last++
     add(word.at, words[last]!.end)
     i = last
   }
@@ -63,7 +66,8 @@ function siblingsOfNames(
     })
     if (named.length === 0 || group.length < 2) return []
     return group.filter(
-      (block) => !named.includes(block) && (block.kind === 'row' || looksLikeName(text.slice(block.from, headEnd(text, block)))),
+      (block) =>
+        !named.includes(block) && (block.kind === 'row' || looksLikeName(text.slice(block.from, headEnd(text, block)))),
     )
   })
 }

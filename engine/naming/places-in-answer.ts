@@ -1,7 +1,9 @@
 /** Places in an answer: other names of one city, and where an answer says that a company is. */
-import { countryCode } from '#engine/extract/contact/country.ts'
+
 import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.ts'
+import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
+import type { Vocabulary } from './words.ts'
 
 /** Other names of a city, Dutch, English and official. */
 const ONE_CITY = [
@@ -39,9 +41,20 @@ const LABELLED =
 const IS_SOMETHING =
   /(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:in|uit|te|from|at) (?=['’‘\p{Lu}])/giu
 
-export function statedPlaces(text: string): StatedPlace[] {
+const SEAT_WORDS =
+  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates'.split(
+    ' ',
+  )
+const IS = ['is', 'was', 'zijn', 'are']
+
+export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
   const found: StatedPlace[] = []
-  for (const pattern of [SEATED, LABELLED, IS_SOMETHING]) {
+  const patterns = [
+    ...(vocabulary.has(SEAT_WORDS) ? [SEATED] : []),
+    ...(text.includes(':') ? [LABELLED] : []),
+    ...(vocabulary.has(IS) ? [IS_SOMETHING] : []),
+  ]
+  for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const at = match.index + match[0].length
       const place = placeAt(text, at)
@@ -54,13 +67,17 @@ export function statedPlaces(text: string): StatedPlace[] {
 /** The place right after a name: 'De Linde in Assen', 'De Linde (Assen)', 'De Linde uit Assen'. */
 export function placeBeside(text: string, end: number): StatedPlace | null {
   const rest = text.slice(end, end + 90)
-  const lead = /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:,? (?:in|uit|te|from|at) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, based in )/u.exec(rest)
+  const lead =
+    /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:,? (?:in|uit|te|from|at) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, based in )/u.exec(
+      rest,
+    )
   if (!lead) return null
   const at = end + lead[0].length
   const place = placeAt(text, at)
   if (!place) return null
   // '(Annet Kuiper)' and '(Frans Hals)' are no places; '(Zuid-Holland)' is no town.
-  if (lead[0].includes('(') && !/^[^()]{0,40}(?:\)|,)/.test(text.slice(at + place.length, at + place.length + 41))) return null
+  if (lead[0].includes('(') && !/^[^()]{0,40}(?:\)|,)/.test(text.slice(at + place.length, at + place.length + 41)))
+    return null
   return { at, end: at + place.length, place }
 }
 

@@ -31,13 +31,10 @@ export function parentsOf(blocks: readonly Block[]): number[] {
 
 /** 'Molenstr. 12', 'tel. 030' and 'B.V. Utrecht' do not end a sentence. */
 const END = /[.!?](?=["”’)]?\s+["“‘(’']?[\p{Lu}\d])|\n/gu
-const ABBREVIATION = /(?:^|[\s(])(?:\p{L}|str|tel|nr|no|est|ca|bijv|bv|o\.a|m\.b\.t|dhr|mevr|mw|drs|ing|ir|mr|st|gebr|e\.g|i\.e|approx|\p{Lu}\.\p{Lu}|v\.o\.f|n\.v)$/iu
+const ABBREVIATION =
+  /(?:^|[\s(])(?:\p{L}|str|tel|nr|no|est|ca|bijv|bv|o\.a|m\.b\.t|dhr|mevr|mw|drs|ing|ir|mr|st|gebr|e\.g|i\.e|approx|\p{Lu}\.\p{Lu}|v\.o\.f|n\.v)$/iu
 
-export function subjectsOf(
-  { text, blocks }: AnswerText,
-  parents: readonly number[],
-  marks: readonly Mark[],
-): Subjects {
+export function subjectsOf({ text, blocks }: AnswerText, parents: readonly number[], marks: readonly Mark[]): Subjects {
   const sentences: Sentence[] = []
   const subjectOf: (Mark | null)[] = []
   let next = 0

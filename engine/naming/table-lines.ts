@@ -20,7 +20,8 @@ const MAX_ROWS = 400
 
 export function tableLines(lines: TextLine[], at: number, holdsName: (text: string) => boolean): Table | null {
   const isTabbed = lines[at]!.text.includes('\t')
-  const isPiped = !isTabbed && lines[at]!.text.includes('|') && DELIMITER.test((lines[at + 1]?.text ?? '').slice(0, 400))
+  const isPiped =
+    !isTabbed && lines[at]!.text.includes('|') && DELIMITER.test((lines[at + 1]?.text ?? '').slice(0, 400))
   if (!isTabbed && !isPiped) return null
   const rows: TextLine[][] = []
   let end = at
@@ -42,10 +43,9 @@ function read(
   const named = (cell: TextLine | undefined) => cell !== undefined && holdsName(cell.text)
   // A company in each column.
   if (body.length > 0 && head.slice(1).some(named)) {
-    const groups = head.slice(1).map((company, column) => [
-      { value: company },
-      ...body.flatMap((row) => labelled(row[0], row[column + 1])),
-    ])
+    const groups = head
+      .slice(1)
+      .map((company, column) => [{ value: company }, ...body.flatMap((row) => labelled(row[0], row[column + 1]))])
     return { groups, isLabels: false }
   }
   const inRows = body.some((row) => row.some(named))

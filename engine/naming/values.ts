@@ -24,4 +24,4 @@ const VALUES: Record<FactKind, (company: KnownCompany) => string> = {
 }
 
 /** '' where the profile holds none: then nothing can be right or wrong. */
-export const valueOf = (fact: FactKind, company: KnownCompany) => VALUES[fact](company)
+export const ownValue = (fact: FactKind, company: KnownCompany) => VALUES[fact](company)

@@ -40,7 +40,13 @@ export function wordsOf(text: string): Word[] {
     if (text[at - 1] === '@') continue
     const folded = written === '&' || written === '+' ? 'en' : foldWord(written)
     const before = words.at(-1)
-    if (before?.folded === 'van' && AFTER_VAN.has(folded) && isOneCase(before.text, written) && text[at - 1] === ' ' && before.end === at - 1) {
+    if (
+      before?.folded === 'van' &&
+      AFTER_VAN.has(folded) &&
+      isOneCase(before.text, written) &&
+      text[at - 1] === ' ' &&
+      before.end === at - 1
+    ) {
       words[words.length - 1] = { at: before.at, end: at + written.length, text: before.text, folded: 'vd' }
     } else words.push({ at, end: at + written.length, text: written, folded: SAME[folded] ?? folded })
   }
@@ -62,6 +68,19 @@ export function nameOf(name: string): string {
   return wordsOf(withoutLegalForm(name))
     .map(({ folded }) => folded)
     .join('')
+}
+
+/** Whether any of the words is in the text: a pattern that needs one need not be tried without. */
+export class Vocabulary {
+  readonly #words: ReadonlySet<string>
+
+  constructor(words: readonly Word[]) {
+    this.#words = new Set(words.map(({ folded }) => folded))
+  }
+
+  has(words: readonly string[]): boolean {
+    return words.some((word) => this.#words.has(word))
+  }
 }
 
 /** A word without the endings of plurals and inflection: 'warmtepompen' and 'warmtepomp' are one. */

@@ -4,12 +4,12 @@ import { findEmails } from '#engine/extract/contact/emails.ts'
 import { findPhones } from '#engine/extract/contact/phones-in-text.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
+import type { Statement } from '#engine/naming/facts.ts'
+import { type Prepared, pathKey } from '#engine/naming/known-company.ts'
 import { fold } from '#engine/text.ts'
-import type { Statement } from '../facts.ts'
-import { pathKey, type Prepared } from '../known-company.ts'
 
 export function phoneStatements(text: string, known: Prepared): Statement[] {
-  if (known.phones.size === 0) return []
+  if (known.phones.size === 0 || !/\d{2}/.test(text)) return []
   return findPhones({ text }).flatMap(({ raw, at }): Statement[] => {
     const dutch = parsePhone(raw)
     const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
@@ -81,7 +81,8 @@ export function isOwnSite(url: URL, known: Prepared): boolean {
   return known.ownPaths.some((path) => key === path || key.startsWith(`${path}/`))
 }
 
-const SITE_LABEL = /(?<!\p{L})(?:website|web|site|webadres|webpagina|homepage|url|internet|online)(?!\p{L})[^\n.]{0,60}$/iu
+const SITE_LABEL =
+  /(?<!\p{L})(?:website|web|site|webadres|webpagina|homepage|url|internet|online)(?!\p{L})[^\n.]{0,60}$/iu
 
 export function websiteStatements(text: string, sites: readonly SitePlace[], known: Prepared): Statement[] {
   if (known.hosts.size === 0) return []

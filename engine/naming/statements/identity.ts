@@ -2,11 +2,12 @@
 import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-text.ts'
 import { SOMETHING_ELSE } from '#engine/extract/offer/founding-year.ts'
 import { parseRechtsvorm, RECHTSVORMEN } from '#engine/identity/rechtsvorm.ts'
+import type { Statement } from '#engine/naming/facts.ts'
+import { type Prepared, vatKey } from '#engine/naming/known-company.ts'
+import type { Mark } from '#engine/naming/mentions.ts'
+import type { Subjects } from '#engine/naming/subjects.ts'
+import type { Vocabulary } from '#engine/naming/words.ts'
 import { LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
-import type { Statement } from '../facts.ts'
-import { type Prepared, vatKey } from '../known-company.ts'
-import type { Mark } from '../mentions.ts'
-import type { Subjects } from '../subjects.ts'
 
 export function numberStatements(text: string, known: Prepared): Statement[] {
   const { kvk } = known.company
@@ -31,7 +32,10 @@ export function numberStatements(text: string, known: Prepared): Statement[] {
   return found
 }
 
-export function tells(right: boolean, what: Statement['distinguishes']): Pick<Statement, 'identifies' | 'distinguishes'> {
+export function tells(
+  right: boolean,
+  what: Statement['distinguishes'],
+): Pick<Statement, 'identifies' | 'distinguishes'> {
   return right ? { identifies: true } : what ? { distinguishes: what } : {}
 }
 
@@ -44,7 +48,14 @@ const FORM_SAID = new RegExp(
   'giu',
 )
 
-export function legalFormStatements(text: string, own: readonly Mark[], known: Prepared): Statement[] {
+const FORM_WORDS = ['rechtsvorm', 'vorm', 'legal', 'is', 'als', 'was', 'as']
+
+export function legalFormStatements(
+  text: string,
+  own: readonly Mark[],
+  vocabulary: Vocabulary,
+  known: Prepared,
+): Statement[] {
   if (known.legalForm === null) return []
   const found: Statement[] = []
   const add = (form: string, at: number) => {
@@ -56,6 +67,7 @@ export function legalFormStatements(text: string, own: readonly Mark[], known: P
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
+  if (!text.includes('(') && !vocabulary.has(FORM_WORDS)) return found
   for (const match of text.matchAll(FORM_SAID)) add(match[1]!, match.index + match[0].length - match[1]!.length)
   return found
 }
@@ -76,6 +88,7 @@ export function foundingYearStatements(text: string, subjects: Subjects, known: 
   const { foundingYear } = known.company
   if (!foundingYear) return []
   const found: Statement[] = []
+  if (!/\d{4}/.test(text)) return found
   for (const match of text.matchAll(YEAR)) {
     const at = match.index + match[0].length - 4
     const sentence = subjects.sentenceAt(at)

@@ -1,28 +1,36 @@
 /** The trade, the services and the people that an answer gives. */
 import { tradeIn } from '#engine/extract/offer/trades.ts'
+import type { Statement } from '#engine/naming/facts.ts'
+import type { Prepared, Sought } from '#engine/naming/known-company.ts'
+import { sameTrade } from '#engine/naming/mentions.ts'
+import { type Found, nameOf, type Vocabulary, type Word, wordsOf } from '#engine/naming/words.ts'
 import { fold } from '#engine/text.ts'
-import type { Statement } from '../facts.ts'
-import type { Prepared, Sought } from '../known-company.ts'
-import { sameTrade } from '../mentions.ts'
-import { type Found, nameOf, type Word, wordsOf } from '../words.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
   /(?<!\p{L})(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?<!\p{L})(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/giu
-const PHRASE_END = /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
+const PHRASE_END =
+  /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
   /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
 const COUNTRY_OF =
-  /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse) (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep|winkel\p{L}*)(?!\p{L})/giu
+  /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse) (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
 
-export function sectorStatements(text: string, known: Prepared): Statement[] {
+const COUNTRY_WORDS = 'company firm business multinational corporation group bedrijf onderneming concern groep'.split(
+  ' ',
+)
+const IS = ['is', 'was', 'blijft', 'remains', 'sector', 'branche', 'industry', 'type', 'soort']
+
+export function sectorStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
   const found: Statement[] = []
-  for (const match of text.matchAll(COUNTRY_OF)) {
-    found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'country' })
+  if (vocabulary.has(COUNTRY_WORDS)) {
+    for (const match of text.matchAll(COUNTRY_OF)) {
+      found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'country' })
+    }
   }
   const { trade } = known
-  if (trade === null) return found
+  if (trade === null || !vocabulary.has(IS)) return found
   for (const match of text.matchAll(IS_A)) {
     const at = match.index + match[0].length
     const rest = text.slice(at, at + 80)
@@ -69,15 +77,26 @@ const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0
 const HELD_BY =
   /(?<!\p{L})(eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/giu
 
-export function teamStatements(text: string, people: readonly Found<Sought>[], known: Prepared): Statement[] {
+const ROLE_WORDS =
+  'eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started directeur directrice bestuurder director ceo dga'.split(
+    ' ',
+  )
+
+export function teamStatements(
+  text: string,
+  people: readonly Found<Sought>[],
+  vocabulary: Vocabulary,
+  known: Prepared,
+): Statement[] {
   const found: Statement[] = people.map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
   const team = new Set(known.company.team.map(({ name }) => nameOf(name)))
   const roles = new Set(known.company.team.map(({ role }) => roleOf(role)))
-  if (team.size === 0) return found
+  if (team.size === 0 || !vocabulary.has(ROLE_WORDS)) return found
   for (const match of text.matchAll(HELD_BY)) {
     const name = match[2]!
     // The flags ignore case, so capitals are looked at here.
-    if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name)) continue
+    if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name))
+      continue
     if (team.has(nameOf(name)) || !roles.has(roleOf(match[1]!))) continue
     const at = match.index + match[0].length - name.length
     found.push({ fact: 'team', at, end: at + name.length, right: false, said: name })

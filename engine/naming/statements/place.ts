@@ -1,14 +1,15 @@
 /** Addresses and places that an answer gives. */
 import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text.ts'
+import type { Statement } from '#engine/naming/facts.ts'
+import { houseNumberKey, type Prepared, postcodeKey } from '#engine/naming/known-company.ts'
+import type { Mark } from '#engine/naming/mentions.ts'
+import { placeAt, placeBeside, statedPlaces } from '#engine/naming/places-in-answer.ts'
+import { isJoined, type Vocabulary, type Word } from '#engine/naming/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
-import type { Statement } from '../facts.ts'
-import { houseNumberKey, type Prepared, postcodeKey } from '../known-company.ts'
-import type { Mark } from '../mentions.ts'
-import { placeAt, placeBeside, statedPlaces } from '../places-in-answer.ts'
-import { isJoined, type Word } from '../words.ts'
 import { tells } from './identity.ts'
 
+const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
   /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|[-–]\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
 const NUMBER_BEFORE = /(?<!\d)(\d{1,5}[a-z]?) $/i
@@ -32,10 +33,16 @@ export function streetStatements(text: string, words: readonly Word[], known: Pr
     })
   }
   // Bounded: the endings of streets after at most 40 letters
-  if (known.company.addresses.some(({ street }) => street)) {
+  if (HAS_DIGIT.test(text) && known.company.addresses.some(({ street }) => street)) {
     for (const match of text.matchAll(OTHER_STREET)) {
       if (found.some((one) => match.index < one.end && one.at < match.index + match[0].length)) continue
-      found.push({ fact: 'address', at: match.index, end: match.index + match[0].length, right: false, distinguishes: 'address' })
+      found.push({
+        fact: 'address',
+        at: match.index,
+        end: match.index + match[0].length,
+        right: false,
+        distinguishes: 'address',
+      })
     }
   }
   return found
@@ -49,6 +56,7 @@ const OTHER_STREET = new RegExp(
 
 export function postcodeStatements(text: string, known: Prepared): Statement[] {
   const found: Statement[] = []
+  if (!HAS_DIGIT.test(text)) return found
   for (const match of text.matchAll(POSTCODE_NL)) {
     const letters = match[2]!
     const value = postcodeKey(`${match[1]}${letters}`)
@@ -65,10 +73,7 @@ export function postcodeStatements(text: string, known: Prepared): Statement[] {
   return found
 }
 
-function placeStatement(
-  { at, end, place }: { at: number; end: number; place: string },
-  known: Prepared,
-): Statement[] {
+function placeStatement({ at, end, place }: { at: number; end: number; place: string }, known: Prepared): Statement[] {
   if (known.cities.size === 0) return []
   const key = fold(place)
   // 'Utrecht-Oost' and 'Utrecht Centrum' are in Utrecht.
@@ -76,13 +81,19 @@ function placeStatement(
   return right ? [] : [{ fact: 'city', at, end, right: false, said: place, distinguishes: 'place' }]
 }
 
-export function cityStatements(text: string, words: readonly Word[], names: readonly Mark[], known: Prepared): Statement[] {
+export function cityStatements(
+  text: string,
+  words: readonly Word[],
+  names: readonly Mark[],
+  vocabulary: Vocabulary,
+  known: Prepared,
+): Statement[] {
   const found: Statement[] = []
   for (const { at, end } of known.cityNames.find(text, words)) {
     if (/^\p{Ll}/u.test(text[at]!) && text !== text.toLowerCase()) continue
     found.push({ fact: 'city', at, end, right: true, identifies: true })
   }
-  for (const stated of statedPlaces(text)) {
+  for (const stated of statedPlaces(text, vocabulary)) {
     // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'
     if (found.some((one) => one.right && one.at >= stated.at && one.at < stated.end + 40)) continue
     // 'een quiz in Café De Linde' names a company, not a place.
@@ -93,7 +104,11 @@ export function cityStatements(text: string, words: readonly Word[], names: read
 }
 
 /** The place beside a name tells which company of that name is meant. */
-export function placeOfMention(text: string, end: number, known: Prepared): { own: boolean; statement: Statement } | null {
+export function placeOfMention(
+  text: string,
+  end: number,
+  known: Prepared,
+): { own: boolean; statement: Statement } | null {
   const beside = placeBeside(text, end)
   if (!beside || known.cities.size === 0) return null
   const [wrong] = placeStatement(beside, known)
