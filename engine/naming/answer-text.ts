@@ -31,7 +31,7 @@ const ITEM_DEPTH = 20
 const HEADING = /^ {0,3}(#{1,6})\s/
 const MARK = /^(?:[-*+•‣◦▪●·–]|\d{1,3}[.)]|[a-z]\))\s+/
 /** A medal or another picture in front of a line is a list's mark too. */
-const PICTURES = /^(?:[\p{Extended_Pictographic}\ufe0f\u20e3]|\d\ufe0f\u20e3){1,6}\s*/u
+const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)\ufe0f?){1,6}\s*/u
 const FENCE = /^\s{0,3}(?:```|~~~)/
 const RULE = /^\s{0,3}[-=*_]{3,}\s*$/
 
@@ -126,7 +126,7 @@ function linesOf(text: string): TextLine[] {
 function unmarked(line: string, from: number): { text: string; from: number; heading: number; isItem: boolean } {
   let text = line
   let isItem = false
-  let heading = HEADING.exec(text)?.[1]!.length ?? 0
+  const heading = HEADING.exec(text)?.[1]?.length ?? 0
   for (let rounds = 0; rounds < 4; rounds++) {
     const trimmed = text.trimStart()
     const mark = (/^#{1,6}\s/.exec(trimmed) ?? MARK.exec(trimmed) ?? PICTURES.exec(trimmed))?.[0] ?? ''
@@ -135,7 +135,6 @@ function unmarked(line: string, from: number): { text: string; from: number; hea
     text = trimmed.slice(mark.length)
     if (mark === '') break
   }
-  if (isItem && heading === 0) heading = 0
   const trimmed = text.trimEnd().replace(/\s#{1,6}$/, '')
   return { text: trimmed, from: from + line.length - text.length, heading, isItem }
 }

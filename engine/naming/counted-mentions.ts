@@ -15,7 +15,13 @@ export function countedMentions(
     if (!sentence) continue
     const said = text.slice(sentence.from, sentence.to)
     const { from, to } = clauseAround(said, mark.at - sentence.from)
-    if (isDenial(said.slice(from, to), said.slice(mark.end - sentence.from, to))) {
+    if (
+      isDenial(
+        said.slice(from, to),
+        said.slice(from, mark.at - sentence.from),
+        said.slice(mark.end - sentence.from, to),
+      )
+    ) {
       denied = true
       continue
     }
@@ -31,5 +37,5 @@ const MOST_SENTENCES = 50
 
 /** 'De Linde? Daar heb ik niets over gevonden.' */
 function deniesElsewhere(text: string, { sentences }: Subjects): boolean {
-  return sentences.slice(0, MOST_SENTENCES).some(({ from, to }) => isDenial(text.slice(from, to), ''))
+  return sentences.slice(0, MOST_SENTENCES).some(({ from, to }) => isDenial(text.slice(from, to), '', ''))
 }

@@ -1,7 +1,7 @@
 /** Sentences in which an assistant says that it knows nothing of a company: naming it there is no mention. */
 
 const THINGS_NL =
-  'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|vermelding|vermeldingen|details|data|treffers|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis'
+  'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis'
 const THINGS_EN =
   'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge'
 /** What only the one who answers says, or what is said of a search. */
@@ -30,14 +30,16 @@ const SUBJECT_VERB =
   /^[’']?s? ?(?:B\.?V\.?|V\.?O\.?F\.?)?,? ?(?:heeft|hebben|biedt|neemt|levert|maakt|doet|werkt|vraagt|geeft|toont|vermeldt|publiceert|deelt|has|does|offers|lists|publishes|shows|provides|sells)(?!\p{L})/iu
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =
-  /(?<!\p{L})(?:controleer|zoek|zoeken|probeer|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
+  /(?<!\p{L})(?:controleer|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
 
 const MOST = 400
 
-/** `clause`: the part of a sentence that holds the name; `after`: what follows the name in it. */
-export function isDenial(clause: string, after: string): boolean {
+const NEGATED = /(?<!\p{L})(?:geen|niet|niets|no|not|never|without|unable)(?!\p{L})|n[’']t(?!\p{L})/iu
+
+/** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
+export function isDenial(clause: string, before: string, after: string): boolean {
   const said = clause.slice(0, MOST)
-  if (SUBJECT_VERB.test(after.slice(0, 60)) && !/(?:geen|no) (?:resultaten|results)/i.test(said)) return false
+  if (SUBJECT_VERB.test(after.slice(0, 60)) && !NEGATED.test(before.slice(-MOST))) return false
   if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim())))
     return true
   return UNKNOWN.some((pattern) => pattern.test(said))

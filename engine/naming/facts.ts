@@ -30,5 +30,5 @@ export interface Statement {
   /** Where it stands beside a name, it is about that one. */
   of?: Mark
   /** It tells this company from another of the same name when it is wrong. */
-  distinguishes?: 'place' | 'kind' | 'site' | 'number' | 'address' | 'country'
+  distinguishes?: 'place' | 'kind' | 'site' | 'number' | 'address' | 'country' | 'thing'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ABBREVIATIONS } from '#tests/cases/answers/abbreviations.ts'
+import { ASSISTANTS } from '#tests/cases/answers/assistants.ts'
 import { type AnswerCase, expectedFacts } from '#tests/cases/answers/companies.ts'
 import { DENIALS } from '#tests/cases/answers/denials.ts'
 import { LISTS } from '#tests/cases/answers/lists.ts'
@@ -22,6 +23,7 @@ const KINDS: Record<string, AnswerCase[]> = {
   markdown: MARKDOWN,
   'numbers in other notations': NOTATIONS,
   prose: PROSE,
+  'in the manner of the assistants': ASSISTANTS,
 }
 const WANTED = 0.98
 

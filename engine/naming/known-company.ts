@@ -78,6 +78,8 @@ export interface Prepared {
   trade: string | null
   /** Words that may stand next to the name without making it another name. */
   ownWords: ReadonlySet<string>
+  /** The words of its sector and services. */
+  offerWords: ReadonlySet<string>
   foldedNames: readonly string[]
 }
 
@@ -137,6 +139,9 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
         ...[...cities, ...company.addresses.map(({ street }) => street ?? ''), company.sector ?? ''],
         ...[company.name, company.legalName ?? '', ...company.services, ...company.team.map(({ name }) => name)],
       ].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
+    ),
+    offerWords: new Set(
+      [company.sector ?? '', ...company.services].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
     ),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }

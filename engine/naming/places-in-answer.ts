@@ -39,13 +39,13 @@ const LABELLED =
   /(?:^|\n|[,;(·|] ?)(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/giu
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
 const IS_SOMETHING =
-  /(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:in|uit|te|from|at) (?=['’‘\p{Lu}])/giu
+  /(?:(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the)|, (?:een|an?)) [^.,;:\n()]{2,60}? (?:in|uit|te|from|at) (?=['’‘\p{Lu}])/giu
 
 const SEAT_WORDS =
   'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates'.split(
     ' ',
   )
-const IS = ['is', 'was', 'zijn', 'are']
+const IS = ['is', 'was', 'zijn', 'are', 'een', 'a', 'an']
 
 export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
   const found: StatedPlace[] = []
@@ -76,8 +76,7 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
   const place = placeAt(text, at)
   if (!place) return null
   // '(Annet Kuiper)' and '(Frans Hals)' are no places; '(Zuid-Holland)' is no town.
-  if (lead[0].includes('(') && !/^[^()]{0,40}(?:\)|,)/.test(text.slice(at + place.length, at + place.length + 41)))
-    return null
+  if (lead[0].includes('(') && !/^\s?[),]/.test(text.slice(at + place.length, at + place.length + 2))) return null
   return { at, end: at + place.length, place }
 }
 

@@ -69,7 +69,11 @@ export function setApart(
     const sentence = subjects.sentenceAt(mark.at)
     const said = sentence ? text.slice(sentence.from, sentence.to) : ''
     const isOther =
-      !group.identified && (group.elsewhere || group.differences.size >= 2 || OTHER_COMPANY.test(said.slice(0, 400)))
+      !group.identified &&
+      (group.elsewhere ||
+        group.differences.size >= 2 ||
+        group.differences.has('thing') ||
+        OTHER_COMPANY.test(said.slice(0, 400)))
     if (!isOther) continue
     mark.who = 'other'
     apart = true

@@ -10,7 +10,7 @@ const NOT_A_PHONE =
   /(?:fax|\bf:?|kvk|k\.v\.k\.?|handelsregister|btw|vat|iban|rekening(?:nummer)?|bank|vestigingsnummer|agb(?:-code)?|big|rsin|nummer|isbn|ean|artikel(?:nr)?|bestelnummer)[^\d\n]{0,14}$/i
 const PHONE_LABEL =
   /(?:tel|telefoon(?:nummer)?|phone|bel|mobiel|mob|gsm|\bt|\bm|whatsapp|call|kantoor|algemeen|receptie|office|reception)[^\d\n]{0,14}$/i
-const NUMBER_LABEL_OF_PHONE = /(?:telefoon|mobiele?|gsm|whatsapp|phone)[ -]?nummer[^\d\n]{0,14}$/i
+const NUMBER_LABEL_OF_PHONE = /(?:(?:telefoon|mobiele?|gsm|whatsapp|phone)[ -]?|\bop (?:het )?)nummer[^\d\n]{0,14}$/i
 const IBAN_START = /\b[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{4}[ \u00a0\d]{0,14}$/
 
 export function findPhones(page: Pick<Page, 'text'>): { raw: string; at: number; labelled: boolean }[] {

@@ -8,19 +8,22 @@ import { fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?<!\p{L})(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?<!\p{L})(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/giu
+  /(?<!\p{L})(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |,(?: (?:ook|namelijk|also))? (?:een|an?) |(?<!\p{L})(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/giu
 const PHRASE_END =
   /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
   /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+/** No company at all, so nothing else need differ. */
+const NO_COMPANY =
+  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character)$/iu
 const COUNTRY_OF =
   /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse) (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
 
 const COUNTRY_WORDS = 'company firm business multinational corporation group bedrijf onderneming concern groep'.split(
   ' ',
 )
-const IS = ['is', 'was', 'blijft', 'remains', 'sector', 'branche', 'industry', 'type', 'soort']
+const IS = ['is', 'was', 'blijft', 'remains', 'sector', 'branche', 'industry', 'type', 'soort', 'een', 'a', 'an']
 
 export function sectorStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
   const found: Statement[] = []
@@ -43,8 +46,9 @@ export function sectorStatements(text: string, vocabulary: Vocabulary, known: Pr
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
     const same = said.includes(trade) || (stated !== null && sameTrade(stated, trade))
-    if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
-    else if (wordsOf(phrase).some(({ folded }) => known.ownWords.has(folded))) continue
+    if (NO_COMPANY.test(small)) found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
+    else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
+    else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue
     else if (stated !== null && !generic)
       found.push({ fact: 'sector', at, end: at + phrase.length, right: false, distinguishes: 'kind' })
     // A kind that is no trade: a mill, a village, a choir.
