@@ -1,4 +1,4 @@
-/** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json, documents, lists of addresses. Only the worker thread imports this file. */
+/** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json, documents, lists of addresses, answers of assistants. Only the worker thread imports this file. */
 import { readCrawlerPrefixes } from '#engine/crawler-prefixes.ts'
 import { factsOfSite } from '#engine/extract/found-facts.ts'
 import { headMetas } from '#engine/extract/page/head-metas.ts'
@@ -7,6 +7,7 @@ import { unreadReport } from '#engine/judge/unread-report.ts'
 import { factsOfDocument } from './documents/reading/facts-of-document.ts'
 import { judgeEvidence } from './judge/judge.ts'
 import { judgeLlmsTxt } from './llms-txt/reading/judge-file.ts'
+import { judgeAnswers } from './naming/judge-answers.ts'
 import { judgeOwnLlmsTxt, judgeOwnProfileJson } from './own-files/judge-own-file.ts'
 import { allowedPaths, firstPages, morePages } from './visit/plan-visit.ts'
 
@@ -21,6 +22,7 @@ export const WORKER_TASKS = {
   judgeLlmsTxt,
   judgeOwnLlmsTxt,
   judgeOwnProfileJson,
+  judgeAnswers,
   factsOfSite,
   factsOfDocument,
   readCrawlerPrefixes,

@@ -1,0 +1,79 @@
+/** Questions to ask an assistant about a company, made from what its profile says. */
+
+export interface QuestionSource {
+  name: string
+  city?: string
+  sector?: string
+  services: readonly string[]
+}
+
+export interface Question {
+  /** Does it know the company, does it choose the company, does it know one fact of it. */
+  kind: 'naming' | 'choice' | 'fact'
+  text: string
+}
+
+export type QuestionLanguage = 'nl' | 'en'
+
+const MOST_SERVICES = 3
+
+/** Without a name there is nothing to ask; a question whose words the profile lacks is left out. */
+export function questionsFor({ name, city, sector, services }: QuestionSource, language: QuestionLanguage): Question[] {
+  const called = tidy(name)
+  if (called === '') return []
+  const place = tidy(city)
+  const trade = tidy(sector).toLowerCase()
+  const offered = [...new Set(services.map(tidy).filter(Boolean))].slice(0, MOST_SERVICES)
+  const texts = language === 'nl' ? inDutch : inEnglish
+  return texts(called, place, trade, offered)
+}
+
+function inDutch(name: string, place: string, trade: string, services: string[]): Question[] {
+  const there = place ? ` in ${place}` : ''
+  return [
+    { kind: 'naming', text: `Wat doet ${name}${there}?` },
+    { kind: 'naming', text: `Wat weet je over ${name}${there}?` },
+    ...(trade && place ? [{ kind: 'choice' as const, text: `Welke ${trade} in ${place} raad je aan?` }] : []),
+    ...(place
+      ? services.map((service) => ({
+          kind: 'choice' as const,
+          text: `Waar kan ik in ${place} terecht voor ${lowered(service)}?`,
+        }))
+      : []),
+    { kind: 'fact', text: `Wat is het telefoonnummer van ${name}${there}?` },
+    { kind: 'fact', text: `Wat is het adres van ${name}${there}?` },
+    { kind: 'fact', text: `Wat is de website van ${name}${there}?` },
+    { kind: 'fact', text: `In welk jaar is ${name}${there} opgericht?` },
+  ]
+}
+
+function inEnglish(name: string, place: string, trade: string, services: string[]): Question[] {
+  const there = place ? ` in ${place}` : ''
+  return [
+    { kind: 'naming', text: `What does ${name}${there} do?` },
+    { kind: 'naming', text: `What do you know about ${name}${there}?` },
+    ...(trade && place ? [{ kind: 'choice' as const, text: `Which ${trade} in ${place} would you recommend?` }] : []),
+    ...(place
+      ? services.map((service) => ({
+          kind: 'choice' as const,
+          text: `Where in ${place} can I go for ${lowered(service)}?`,
+        }))
+      : []),
+    { kind: 'fact', text: `What is the phone number of ${name}${there}?` },
+    { kind: 'fact', text: `What is the address of ${name}${there}?` },
+    { kind: 'fact', text: `What is the website of ${name}${there}?` },
+    { kind: 'fact', text: `In which year was ${name}${there} founded?` },
+  ]
+}
+
+const LONGEST = 120
+
+/** One line, and no longer than a question can hold. */
+function tidy(text: string | undefined): string {
+  return (text ?? '').slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()
+}
+
+/** 'Bruidstaarten' in the middle of a sentence; an abbreviation keeps its capitals. */
+function lowered(service: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(service) ? service[0]!.toLowerCase() + service.slice(1) : service
+}
