@@ -38,6 +38,7 @@ const SEATED =
 const LABELLED =
   /(?:^|\n|[,;(·|] ?)(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/giu
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
+// Bounded: an answer of at most 20,000 characters, and at most 110 on from each verb or comma
 const IS_SOMETHING =
   /(?:(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the)|, (?:een|an?)) [^.,;:\n()]{2,60}? (?:in|uit|te|from|at) (?=['’‘\p{Lu}])/giu
 

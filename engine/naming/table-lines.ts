@@ -14,6 +14,7 @@ interface Table {
   isLabels: boolean
 }
 
+// Bounded: the first 400 characters of a line
 const DELIMITER = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*){0,40}\|?\s*$/
 const MAX_CELLS = 40
 const MAX_ROWS = 400

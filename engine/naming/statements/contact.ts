@@ -81,6 +81,7 @@ export function isOwnSite(url: URL, known: Prepared): boolean {
   return known.ownPaths.some((path) => key === path || key.startsWith(`${path}/`))
 }
 
+// Bounded: the 80 characters before an address
 const SITE_LABEL =
   /(?<!\p{L})(?:website|web|site|webadres|webpagina|homepage|url|internet|online)(?!\p{L})[^\n.]{0,60}$/iu
 

@@ -78,6 +78,7 @@ const ROLES: readonly [string, RegExp][] = [
 const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role)
 
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
+// Bounded: an answer of at most 20,000 characters, and at most 200 on from each role
 const HELD_BY =
   /(?<!\p{L})(eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/giu
 
