@@ -7,7 +7,7 @@ import { unreadReport } from '#engine/judge/unread-report.ts'
 import { factsOfDocument } from './documents/reading/facts-of-document.ts'
 import { judgeEvidence } from './judge/judge.ts'
 import { judgeLlmsTxt } from './llms-txt/reading/judge-file.ts'
-import { judgeAnswers } from './naming/judge-answers.ts'
+import { judgeAnswers } from './naming/reading/judge-answers.ts'
 import { judgeOwnLlmsTxt, judgeOwnProfileJson } from './own-files/judge-own-file.ts'
 import { allowedPaths, firstPages, morePages } from './visit/plan-visit.ts'
 

@@ -1,6 +1,6 @@
 /** Invented companies that the answers of this folder are about, and how an answer's expected judgement is written. */
-import type { FactKind } from '#engine/naming/facts.ts'
-import type { Competitor, KnownCompany } from '#engine/naming/known-company.ts'
+import type { FactKind } from '#engine/naming/reading/facts.ts'
+import type { Competitor, KnownCompany } from '#engine/naming/reading/known-company.ts'
 
 export const KORENAAR: KnownCompany = {
   name: 'Bakkerij De Korenaar',

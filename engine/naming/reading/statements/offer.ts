@@ -1,9 +1,9 @@
 /** The trade, the services and the people that an answer gives. */
 import { tradeIn } from '#engine/extract/offer/trades.ts'
-import type { Statement } from '#engine/naming/facts.ts'
-import type { Prepared, Sought } from '#engine/naming/known-company.ts'
-import { sameTrade } from '#engine/naming/mentions.ts'
-import { type Found, nameOf, type Vocabulary, type Word, wordsOf } from '#engine/naming/words.ts'
+import type { Statement } from '#engine/naming/reading/facts.ts'
+import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
+import { sameTrade } from '#engine/naming/reading/mentions.ts'
+import { type Found, nameOf, type Vocabulary, type Word, wordsOf } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */

@@ -1,5 +1,8 @@
 /** The tables of an answer as lines: '| De Korenaar | 030 … |' below '| Bakkerij | Telefoon |' is 'De Korenaar', 'Telefoon: 030 …'. */
-import type { TextLine } from './answer-text.ts'
+export interface TextLine {
+  text: string
+  from: number
+}
 
 export interface TableLine {
   label?: TextLine

@@ -4,8 +4,8 @@ import { findEmails } from '#engine/extract/contact/emails.ts'
 import { findPhones } from '#engine/extract/contact/phones-in-text.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
-import type { Statement } from '#engine/naming/facts.ts'
-import { type Prepared, pathKey } from '#engine/naming/known-company.ts'
+import type { Statement } from '#engine/naming/reading/facts.ts'
+import { type Prepared, pathKey } from '#engine/naming/reading/known-company.ts'
 import { fold } from '#engine/text.ts'
 
 export function phoneStatements(text: string, known: Prepared): Statement[] {

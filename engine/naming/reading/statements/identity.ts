@@ -2,11 +2,11 @@
 import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-text.ts'
 import { SOMETHING_ELSE } from '#engine/extract/offer/founding-year.ts'
 import { parseRechtsvorm, RECHTSVORMEN } from '#engine/identity/rechtsvorm.ts'
-import type { Statement } from '#engine/naming/facts.ts'
-import { type Prepared, vatKey } from '#engine/naming/known-company.ts'
-import type { Mark } from '#engine/naming/mentions.ts'
-import type { Subjects } from '#engine/naming/subjects.ts'
-import type { Vocabulary } from '#engine/naming/words.ts'
+import type { Statement } from '#engine/naming/reading/facts.ts'
+import { type Prepared, vatKey } from '#engine/naming/reading/known-company.ts'
+import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import type { Vocabulary } from '#engine/naming/reading/words.ts'
 import { LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
 
 export function numberStatements(text: string, known: Prepared): Statement[] {

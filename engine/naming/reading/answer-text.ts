@@ -1,7 +1,7 @@
 /** An answer as blocks of plain lines: headings, items of lists, rows of tables and paragraphs, with what belongs under what. */
 import { inlineText, type Link } from './inline-text.ts'
 import { Pieces } from './pieces.ts'
-import { type TableLine, tableLines } from './table-lines.ts'
+import { type TableLine, type TextLine, tableLines } from './table-lines.ts'
 
 export interface Block {
   kind: 'heading' | 'item' | 'row' | 'text'
@@ -106,11 +106,6 @@ function sayTableLine({ label, value }: TableLine, out: Pieces): void {
   }
   out.add(value.text, value.from)
   out.add('\n', value.from + Math.max(0, value.text.length - 1))
-}
-
-export interface TextLine {
-  text: string
-  from: number
 }
 
 function linesOf(text: string): TextLine[] {
