@@ -33,6 +33,7 @@ export interface StatedPlace {
 }
 
 /** Right after these words stands where the company is. */
+// Bounded: an answer of at most 20,000 characters, and at most 160 on from each word
 const SEATED =
   /(?<!\p{L})(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of )?(?=['’‘\p{Lu}])/giu
 const LABELLED =
