@@ -2,13 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * No violation of axe's rules. In its legacy mode axe works within the page alone, instead of opening a second page to combine the
- * results of frames: ours have none.
+ * No violation of axe's rules that lasts. What moves (a message that fades, a dialog that opens) is half transparent for a moment, so a
+ * violation is looked at again until it is gone or the time of an expectation is over. In its legacy mode axe works within the page alone,
+ * instead of opening a second page to combine the results of frames: ours have none.
  */
 export async function expectAccessible(page: Page, what?: string) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    what ?? page.url(),
-  ).toEqual([])
+  await expect
+    .poll(async () => {
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+    }, what ?? page.url())
+    .toEqual([])
 }
