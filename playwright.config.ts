@@ -32,6 +32,8 @@ export default defineConfig({
   projects: [{ name: 'pglite' }, ...(process.env.TEST_DATABASE_URL ? [POSTGRES] : [])],
   // As many as the smallest machine has processors: with more, two pages of a test overtake each other.
   workers: 2,
+  // A browser on a busy machine can overtake a test once; what passes only the second time is named at the end of the log.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs should end here: a busy machine is slow, not wrong.
   timeout: 120_000,

@@ -34,6 +34,7 @@ export function fromVitest({ status, report, besides }) {
 export function fromPlaywright(status, report) {
   const tests = (report?.suites ?? []).flatMap(testsIn)
   const failed = tests.filter((test) => test.status === 'unexpected')
+  const unsteady = tests.filter((test) => test.status === 'flaky')
   // A test before it in its file failed, or the time was up.
   const notRun = tests.filter((test) => test.status === 'skipped' && test.expectedStatus !== 'skipped')
   const took = new Map()
@@ -51,6 +52,9 @@ export function fromPlaywright(status, report) {
       ...(report?.errors ?? []).map((error) => `Buiten een test in de browser\n${textOf(error)}`),
     ],
     notRun: notRun.map(({ title }) => title),
+    unsteady: unsteady.map((test) =>
+      [test.title, ...test.results.flatMap(({ errors }) => errors.map(textOf))].join('\n'),
+    ),
     files: [...took].map(([file, ms]) => ({ file, ms })),
   })
 }
@@ -87,6 +91,9 @@ export function printEnd(outcomes) {
     }
   }
   for (const text of why) console.log(`\n${text.slice(0, CHARACTERS).split('\n').slice(0, LINES).join('\n')}`)
+  const unsteady = outcomes.flatMap((outcome) => outcome.unsteady ?? [])
+  if (unsteady.length > 0) console.log('\nPas bij de tweede keer geslaagd:')
+  for (const text of unsteady) console.log(`- ${inOneLine(stripVTControlCharacters(text))}`)
   if (why.length > 0) console.log('\nMislukt:')
   for (const text of why) console.log(`- ${inOneLine(text)}`)
   for (const title of outcomes.flatMap(({ notRun = [] }) => notRun)) console.log(`- ${title}: niet uitgevoerd`)
