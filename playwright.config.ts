@@ -8,7 +8,7 @@ const executablePath = findChromium()
  * and for screens whose requests tests/requests and tests/attack send to both. The main journeys are walked on both.
  */
 const ONCE = [
-  ...['site-pages', 'site-content', 'site-journeys', 'every-screen', 'by-keyboard', 'account'],
+  ...['site-pages', 'site-content', 'site-journeys', 'every-screen', 'by-keyboard'],
   ...[
     'images',
     'picture-upload',
