@@ -34,6 +34,10 @@ export const URLS = {
   adminSystemCheck: '/admin/systeemcheck',
   adminAuditLog: '/admin/auditlog',
   adminAuditLogFile: '/admin/auditlog.csv',
+  /** The numbers of each day, and the newest of what no other tab lists. */
+  adminOverview: '/admin/overzicht',
+  adminAnalyses: '/admin/overzicht/analyses',
+  adminVisits: '/admin/overzicht/bezoeken',
   adminLogin: `/admin-${BRAND.slug}`,
   terms: '/voorwaarden',
   /** Our own addresses, outside the agreed table. Sign-out is an action without a screen. */

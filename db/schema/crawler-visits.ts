@@ -45,6 +45,7 @@ export const crawler_visits = pgTable(
     index('crawler_visits_latest').on(t.user_id, t.visited_at.desc()),
     index('crawler_visits_domain_id').on(t.domain_id),
     index('crawler_visits_visited_at').on(t.visited_at),
+    index('crawler_visits_verified').on(t.visited_at, t.id).where(sql`verdict = 'verified'`),
     oneOf('crawler_visits_verdict', t.verdict, VERDICTS),
     oneOf('crawler_visits_format', t.format, VISITED_FORMATS),
     atMost('crawler_visits_crawler_length', 100, t.crawler),

@@ -1,10 +1,10 @@
 // One row an account, with what admins search, filter and sort by: what stands in five other tables, kept by triggers
-// (db/sql/customers.sql), so that a page of a million accounts is one read of one index.
+// (db/sql/customers.sql), so that a page of a million accounts is one read of one index. And what the overview shows of each day.
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts, PLANS, type Plan, ROLES, type Role } from './accounts.ts'
 import { oneOf, timestamptz } from './columns.ts'
-import { adminMay } from './policies.ts'
+import { adminMay, jobsMay } from './policies.ts'
 
 export const ACCOUNT_STATES = ['active', 'suspended', 'deleted'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
@@ -20,7 +20,7 @@ export const customers = pgTable(
       .references(() => accounts.user_id, { onDelete: 'cascade' }),
     state: text('state').$type<AccountState>().notNull(),
     role: text('role').$type<Role>().notNull(),
-    /** The primary domain's own plan, else the account's. */
+    /** The primary domain's own plan until it ends, else the account's. */
     plan_type: text('plan_type').$type<Plan>().notNull(),
     /** Folded; '~' without a name, which sorts last. */
     name: plainText('name').notNull(),
@@ -52,4 +52,27 @@ export const customers = pgTable(
       ...adminMay('select'),
     ]
   },
+)
+
+/** What the overview shows: how many customers have each plan, and how often something happened. */
+export const FIGURES = [
+  ...(['customers-free', 'customers-pro', 'customers-expert'] as const),
+  ...(['publishes', 'analyses', 'visits', 'waitlist'] as const),
+] as const
+export type Figure = (typeof FIGURES)[number]
+
+/** Of a day in Amsterdam: customers as its first count found them, the rest over the whole day. Kept, whatever becomes of what was counted. */
+export const daily_figures = pgTable(
+  'daily_figures',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    figure: text('figure').$type<Figure>().notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.figure] }),
+    oneOf('daily_figures_figure', t.figure, FIGURES),
+    ...adminMay('select'),
+    ...jobsMay('select', 'insert', 'update'),
+  ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accounts, PLANS, type Plan } from './accounts.ts'
 import { atMost, createdAt, newId, oneOf, timestamptz } from './columns.ts'
 import { adminMay, jobsMay, ownerMay } from './policies.ts'
@@ -16,6 +16,8 @@ export const domains = pgTable(
     is_primary: boolean('is_primary').notNull().default(false),
     /** Set by an admin; wins over the account's plan. */
     plan_type: text('plan_type').$type<Plan>(),
+    /** In the past: the website has the account's plan again. Absent: no end. */
+    plan_ends_at: timestamptz('plan_ends_at'),
     /** When it was proven that the account owns the website; follows domain_proofs (db/sql/domains.sql). */
     verified_at: timestamptz('verified_at'),
     /** domain_name while its profile is published: a website is live for one account at a time. */
@@ -30,13 +32,15 @@ export const domains = pgTable(
     uniqueIndex('domains_one_primary').on(t.user_id).where(sql`is_primary`),
     index('domains_user_id').on(t.user_id),
     index('domains_domain_name').on(t.domain_name),
+    index('domains_plan_ends_at').on(t.plan_ends_at).where(sql`plan_ends_at is not null`),
     oneOf('domains_plan_type', t.plan_type, PLANS),
+    check('domains_plan_ends', sql`${t.plan_ends_at} is null or ${t.plan_type} <> 'free' and ${t.plan_type} is not null`),
     atMost('domains_domain_name_length', 253, t.domain_name),
     ...ownerMay(t.user_id, ['select']),
     ...ownerMay(
       t.user_id,
       ['insert'],
-      sql`not ${t.is_primary} and ${t.plan_type} is null and ${t.verified_at} is null and ${t.live_name} is null and ${t.displaced_at} is null and plan_in_force(${t.user_id}) = 'expert'`,
+      sql`not ${t.is_primary} and ${t.plan_type} is null and ${t.plan_ends_at} is null and ${t.verified_at} is null and ${t.live_name} is null and ${t.displaced_at} is null and plan_in_force(${t.user_id}) = 'expert'`,
     ),
     ...ownerMay(t.user_id, ['delete'], sql`not ${t.is_primary}`),
     ...adminMay('select', 'update', 'delete'),

@@ -58,6 +58,7 @@ export const reports = pgTable(
     uniqueIndex('reports_one_a_month').on(t.domain_id, t.maand).where(sql`monthly`),
     index('reports_user_id').on(t.user_id, t.aangemaakt_op.desc()),
     index('reports_domain_id').on(t.domain_id, t.aangemaakt_op.desc()),
+    index('reports_newest').on(t.aangemaakt_op, t.id),
     isMonth('reports_maand_is_month', t.maand),
     isScore('reports_score_range', t.score),
     ...ownerMay(t.user_id, ['select']),
@@ -81,6 +82,7 @@ export const reports_free = pgTable(
   (t) => [
     unique('reports_free_one_a_month').on(t.user_id, t.year_month),
     index('reports_free_domain_id').on(t.domain_id),
+    index('reports_free_newest').on(t.created_at, t.id),
     isMonth('reports_free_year_month_is_month', t.year_month),
     isScore('reports_free_score_range', t.score),
     ...ownerMay(t.user_id, ['select']),

@@ -24,7 +24,7 @@ create or replace view customer_rows as
   select a.user_id,
     case when a.deleted_at is not null then 'deleted' when a.suspended_at is not null then 'suspended' else 'active' end as state,
     coalesce(r.role, 'user') as role,
-    coalesce(d.plan_type, s.plan_type, 'free') as plan_type,
+    coalesce(case when d.plan_ends_at is null or d.plan_ends_at > now() then d.plan_type end, s.plan_type, 'free') as plan_type,
     coalesce(nullif(fold_text(coalesce(nullif(p.company_name, ''), a.display_name)), ''), '~') as name,
     a.email,
     ' ' || left(fold_text(concat_ws(' ', a.email, a.display_name, p.company_name, p.url, d.domain_name, (
@@ -73,7 +73,7 @@ create or replace trigger customers after update of email, display_name, suspend
   for each row execute function follow_customer();
 create or replace trigger customers after update of role on user_roles for each row execute function follow_customer();
 create or replace trigger customers after update of plan_type on user_subscriptions for each row execute function follow_customer();
-create or replace trigger customers after insert or delete or update of domain_name, plan_type, is_primary on domains
+create or replace trigger customers after insert or delete or update of domain_name, plan_type, plan_ends_at, is_primary on domains
   for each row execute function follow_customer();
 
 create or replace function follow_customer_profile() returns trigger
@@ -85,6 +85,19 @@ begin
 end $$;
 create or replace trigger customers after insert or update of company_name, url on profiles
   for each row execute function follow_customer_profile();
+
+-- A website's own plan ends without a change of any row: what is listed under it follows daily.
+create or replace function refresh_ended_website_plans(p_since timestamptz, p_until timestamptz) returns void
+  language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  if not acts_as_jobs() then
+    raise insufficient_privilege using message = 'only a job refreshes the list of customers';
+  end if;
+  perform refresh_customer(user_id) from domains where plan_ends_at >= p_since and plan_ends_at <= p_until and is_primary;
+end $$;
+revoke execute on function refresh_ended_website_plans from vindbaar_app;
+grant execute on function refresh_ended_website_plans to vindbaar_jobs;
 
 -- The list also shows what it does not search by. A notification may be at most 8,000 bytes: more than 200 are told as 'any'.
 create or replace function tell_customers() returns trigger

@@ -111,9 +111,10 @@ left join user_subscriptions s on s.user_id = p.id and s.deleted_at is null
   and (s.current_period_end is null or s.current_period_end > now())
 cross join lateral (
   select
-    coalesce(d.plan_type, s.plan_type, 'free') as of_domain,
-    coalesce(d.plan_type, s.plan_type, 'free') <> 'free' as is_paid,
-    'expert' in (d.plan_type, s.plan_type) as is_expert
+    coalesce(set_plan.plan_type, s.plan_type, 'free') as of_domain,
+    coalesce(set_plan.plan_type, s.plan_type, 'free') <> 'free' as is_paid,
+    'expert' in (set_plan.plan_type, s.plan_type) as is_expert
+  from (select case when d.plan_ends_at is null or d.plan_ends_at > now() then d.plan_type end as plan_type) set_plan
 ) plan
 where p.published and p.deleted_at is null and p.status <> 'deleted'
   and d.deleted_at is null and a.deleted_at is null

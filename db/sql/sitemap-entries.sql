@@ -1,8 +1,11 @@
 -- The rows that the table sitemap_entries must hold.
 create or replace view sitemap_listings as
 select v.id as user_id, v.number, v.profile_slug as slug, v.updated_at as changed_at,
-  -- Only an extra website depends on the account's plan for being public.
-  case when not v.is_primary and d.plan_type is distinct from 'expert' then s.current_period_end end as listed_until
+  -- Only an extra website depends on a plan for being public: until the last Expert ends, its own or the account's.
+  case when not v.is_primary then nullif(greatest(
+    case when d.plan_type = 'expert' then coalesce(d.plan_ends_at, 'infinity') end,
+    case when s.plan_type = 'expert' and s.deleted_at is null then coalesce(s.current_period_end, 'infinity') end
+  ), 'infinity') end as listed_until
 from public_profiles v
 join domains d on d.id = v.domain_id
 left join user_subscriptions s on s.user_id = v.id
@@ -40,7 +43,7 @@ create constraint trigger list_update after update on profiles deferrable initia
   when (old.published or new.published or old.zichtbaarheid_ai <> new.zichtbaarheid_ai)
   execute function keep_sitemap_entries();
 drop trigger if exists list on domains;
-create constraint trigger list after update of domain_name, is_primary, plan_type, deleted_at on domains deferrable initially deferred for each row
+create constraint trigger list after update of domain_name, is_primary, plan_type, plan_ends_at, deleted_at on domains deferrable initially deferred for each row
   execute function keep_sitemap_entries();
 drop trigger if exists list on user_subscriptions;
 create constraint trigger list after insert or update or delete on user_subscriptions deferrable initially deferred for each row

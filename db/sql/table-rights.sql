@@ -12,7 +12,7 @@ grant insert, select, update on analyses, comparisons, first_pages, own_file_che
 grant insert, select, update, delete on proposals to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
-grant select on audit_log, customers, domain_proofs, email_template_versions, email_template_tests, newsletter_mailings,
+grant select on audit_log, customers, daily_figures, domain_proofs, email_template_versions, email_template_tests, newsletter_mailings,
   newsletter_receivers to vindbaar_app;
 
 -- Reads of visitors.
@@ -22,6 +22,7 @@ grant select on public_profiles, sitemap_entries, crawler_ranges to vindbaar_rea
 grant select on public_profiles, user_roles, email_templates, mail_suppressions, newsletter_subscriptions, share_images,
   domain_proofs, email_template_versions to vindbaar_jobs;
 grant insert, select on email_template_tests to vindbaar_jobs;
+grant insert, select, update on daily_figures to vindbaar_jobs;
 grant select, update on newsletter_mailings, newsletter_receivers to vindbaar_jobs;
 grant select, update on waitlist, accounts, user_subscriptions to vindbaar_jobs;
 grant select, update, delete on domains, profiles, comparisons, images, mail_outbox to vindbaar_jobs;

@@ -33,6 +33,8 @@ export const changeDomainPlanSchema = z.object({
   domain_id: domainIdField,
   /** Null: the plan of the account. */
   plan_type: plan.nullable(),
+  /** Absent: an end in the future stays, one in the past goes. */
+  last_day: lastDay.nullish(),
 })
 
 export const deleteUserSchema = z.object({

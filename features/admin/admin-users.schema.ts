@@ -53,7 +53,7 @@ export const adminUserSchema = z.object({
   domain_name: z.string().nullable(),
   domain_id: z.uuid().nullable(),
   url: z.string().nullable(),
-  /** The primary domain's own plan, else the account's. */
+  /** The primary domain's own plan until it ends, else the account's; subscription_status and subscription_end are of the same one. */
   plan_type: plan,
   subscription_status: z.enum(['active', 'inactive']),
   subscription_end: z.iso.datetime().nullable(),
@@ -76,6 +76,10 @@ export const customerWebsiteSchema = z.object({
   isPrimary: z.boolean(),
   /** Its own; null: it follows the account. */
   ownPlan: plan.nullable(),
+  /** When its own plan ends or ended; null: it has no end. */
+  ownPlanEnd: z.iso.datetime().nullable(),
+  /** Whether its own plan has ended, so that it follows the account again. */
+  ownPlanHasEnded: z.boolean(),
   company: z.string(),
   url: z.string().nullable(),
   isPublished: z.boolean(),

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
-import { accounts, user_subscriptions } from '#db/schema/accounts.ts'
+import { accounts, type Plan, user_subscriptions } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
@@ -22,13 +22,8 @@ export async function changePlan(
   const admin = requireAdmin(session)
   const { userId, plan, last_day } = parseInput(changePlanSchema, input)
   const now = services.now()
-  const chosen = last_day ? endOfDay(last_day) : null
-  if (chosen && chosen <= now) {
-    throw new Failure('invalid-input', { fields: { last_day: 'Kies vandaag of een dag erna.' } })
-  }
-  if (chosen && plan === 'free') {
-    throw new Failure('invalid-input', { fields: { last_day: 'Gratis heeft geen einddatum.' } })
-  }
+  const chosen = chosenEnd(last_day, now)
+  if (chosen && plan === 'free') throw refusedDay('Gratis heeft geen einddatum.')
   return services.db.as(actorOf(admin), async (tx) => {
     await requireOpenAccount(tx, userId)
     const ofAccount = eq(user_subscriptions.user_id, userId)
@@ -37,8 +32,7 @@ export async function changePlan(
       .from(user_subscriptions)
       .where(ofAccount)
       .for('update')
-    const kept = plan !== 'free' && current?.end && current.end > now ? current.end : null
-    const end = last_day == null ? kept : chosen
+    const end = last_day == null ? keptEnd(plan, current?.end, now) : chosen
     if (current?.plan === plan && current.end?.getTime() === end?.getTime()) return false
     await tx.update(user_subscriptions).set({ plan_type: plan, current_period_end: end }).where(ofAccount)
     await recordAct(tx, services, {
@@ -51,30 +45,35 @@ export async function changePlan(
   })
 }
 
-/** False: the website has this plan already. Throws 'invalid-input', 'not-allowed', 'not-found' or 'account-closed'. */
+/** False: the website has this plan and this end already. Throws 'invalid-input', 'not-allowed', 'not-found' or 'account-closed'. */
 export async function changeDomainPlan(
   services: Services,
   session: Session,
   input: z.input<typeof changeDomainPlanSchema>,
 ): Promise<boolean> {
   const admin = requireAdmin(session)
-  const { user_id, domain_id, plan_type } = parseInput(changeDomainPlanSchema, input)
+  const { user_id, domain_id, plan_type, last_day } = parseInput(changeDomainPlanSchema, input)
+  const now = services.now()
+  const chosen = chosenEnd(last_day, now)
+  if (chosen && plan_type === 'free') throw refusedDay('Gratis heeft geen einddatum.')
+  if (chosen && plan_type === null) throw refusedDay('De einddatum is die van het account.')
   return services.db.as(actorOf(admin), async (tx) => {
     await requireOpenAccount(tx, user_id)
     const isChosen = and(eq(domains.id, domain_id), eq(domains.user_id, user_id), isNull(domains.deleted_at))
     const [domain] = await tx
-      .select({ plan: domains.plan_type, name: domains.domain_name })
+      .select({ plan: domains.plan_type, end: domains.plan_ends_at, name: domains.domain_name })
       .from(domains)
       .where(isChosen)
       .for('update')
     if (!domain) throw new Failure('domain-not-found')
-    if (domain.plan === plan_type) return false
-    await tx.update(domains).set({ plan_type }).where(isChosen)
+    const end = last_day == null ? keptEnd(plan_type, domain.end, now) : chosen
+    if (domain.plan === plan_type && domain.end?.getTime() === end?.getTime()) return false
+    await tx.update(domains).set({ plan_type, plan_ends_at: end }).where(isChosen)
     await recordAct(tx, services, {
       act: 'plan-changed',
       to: { userId: user_id },
       from: admin.clientAddress,
-      details: { plan: plan_type ?? 'account', website: domain.name },
+      details: { plan: plan_type ?? 'account', website: domain.name, ...(end && { until: lastDayOf(end) }) },
     })
     return true
   })
@@ -88,6 +87,20 @@ async function requireOpenAccount(tx: Tx, userId: string): Promise<void> {
     .where(eq(accounts.user_id, userId))
   if (!account) throw new Failure('not-found')
   if (account.deletedAt) throw new Failure('account-closed')
+}
+
+/** Throws 'invalid-input' for a day that has passed. */
+function chosenEnd(lastDay: string | null | undefined, now: Date): Date | null {
+  const end = lastDay ? endOfDay(lastDay) : null
+  if (end && end <= now) throw refusedDay('Kies vandaag of een dag erna.')
+  return end
+}
+
+const refusedDay = (text: string) => new Failure('invalid-input', { fields: { last_day: text } })
+
+/** Without a choice an end in the future stays, and one in the past goes. */
+function keptEnd(plan: Plan | null, end: Date | null | undefined, now: Date): Date | null {
+  return plan !== null && plan !== 'free' && end && end > now ? end : null
 }
 
 /** Midnight in Amsterdam: the plan is in force for all of its last day. */

@@ -7,16 +7,20 @@ import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
-import { planInForce } from '#features/domains/plan-in-force.ts'
+import { ownPlanInForce, planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 import type { CustomerWebsite } from './admin-users.schema.ts'
 
 /** Of the accounts of one page of the list, primary ones first. */
-export function websitesOfCustomers(services: Services, session: Session, ids: string[]): Promise<CustomerWebsite[]> {
+export async function websitesOfCustomers(
+  services: Services,
+  session: Session,
+  ids: string[],
+): Promise<CustomerWebsite[]> {
   requireAdmin(session)
-  if (ids.length === 0) return Promise.resolve([])
-  return services.db.as(actorOf(session), (tx) =>
+  if (ids.length === 0) return []
+  const websites = await services.db.as(actorOf(session), (tx) =>
     tx
       .select({
         id: domains.id,
@@ -24,6 +28,7 @@ export function websitesOfCustomers(services: Services, session: Session, ids: s
         name: domains.domain_name,
         isPrimary: domains.is_primary,
         ownPlan: domains.plan_type,
+        ownPlanEnd: domains.plan_ends_at,
         company: sql<string>`coalesce(${profiles.company_name}, '')`,
         url: profiles.url,
         isPublished: sql<boolean>`coalesce(${profiles.published}, false)`,
@@ -34,17 +39,38 @@ export function websitesOfCustomers(services: Services, session: Session, ids: s
       .where(inArray(domains.user_id, ids))
       .orderBy(desc(domains.is_primary), asc(domains.created_at), asc(domains.id)),
   )
+  const now = services.now()
+  return websites.map(({ ownPlanEnd: end, ...website }) => ({
+    ...website,
+    ownPlanEnd: end?.toISOString() ?? null,
+    ownPlanHasEnded: end !== null && end <= now,
+  }))
+}
+
+export interface CustomerSubscription {
+  plan: Plan
+  end: string | null
+  hasEnded: boolean
 }
 
 /** The account's own plan, whatever its websites have and whether or not it has ended. */
-export function subscribedPlanOf(services: Services, session: Session, userId: string): Promise<Plan> {
+export function subscriptionOfCustomer(
+  services: Services,
+  session: Session,
+  userId: string,
+): Promise<CustomerSubscription> {
   requireAdmin(session)
   return services.db.as(actorOf(session), async (tx) => {
     const [found] = await tx
-      .select({ plan: user_subscriptions.plan_type })
+      .select({ plan: user_subscriptions.plan_type, end: user_subscriptions.current_period_end })
       .from(user_subscriptions)
       .where(eq(user_subscriptions.user_id, userId))
-    return found?.plan ?? 'free'
+    const end = found?.end ?? null
+    return {
+      plan: found?.plan ?? 'free',
+      end: end?.toISOString() ?? null,
+      hasEnded: end !== null && end <= services.now(),
+    }
   })
 }
 
@@ -110,7 +136,7 @@ export function websiteOfCustomer(services: Services, session: Session, userId: 
       .select({
         name: domains.domain_name,
         isPrimary: domains.is_primary,
-        ownPlan: domains.plan_type,
+        ownPlan: ownPlanInForce,
         plan: planInForce(domains.user_id, domains.id),
         verifiedAt: domains.verified_at,
         company_name: profiles.company_name,

@@ -8,6 +8,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
+import { ownPlanInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
@@ -22,8 +23,10 @@ const columns = {
   domain_name: domains.domain_name,
   domain_id: domains.id,
   url: profiles.url,
-  plan_type: sql<AdminUser['plan_type']>`coalesce(${domains.plan_type}, ${user_subscriptions.plan_type}, 'free')`,
+  plan_type: sql<AdminUser['plan_type']>`coalesce(${ownPlanInForce}, ${user_subscriptions.plan_type}, 'free')`,
   subscription_end: user_subscriptions.current_period_end,
+  own_plan: ownPlanInForce,
+  own_plan_end: domains.plan_ends_at,
   reports_count: sql<number>`
     (select count(*) from ${reports} where ${reports.user_id} = ${accounts.user_id}) +
     (select count(*) from ${reports_free} where ${reports_free.user_id} = ${accounts.user_id})`,
@@ -112,19 +115,25 @@ async function usersOf(tx: Tx, ids: string[], now: Date): Promise<AdminUser[]> {
 
 type Row = Omit<AdminUser, 'subscription_status' | 'status' | 'subscription_end' | 'created_at' | 'last_sign_in_at'> & {
   subscription_end: Date | null
+  own_plan: AdminUser['plan_type'] | null
+  own_plan_end: Date | null
   suspended_at: Date | null
   created_at: Date
   last_sign_in_at: Date | null
 }
 
-function toUser({ suspended_at, ...row }: Omit<Row, 'deleted_at'> & { deleted_at: Date | null }, now: Date): AdminUser {
+function toUser(
+  { suspended_at, own_plan, own_plan_end, ...row }: Omit<Row, 'deleted_at'> & { deleted_at: Date | null },
+  now: Date,
+): AdminUser {
+  const end = own_plan ? own_plan_end : row.subscription_end
   return {
     ...row,
     display_name: row.display_name || null,
     company_name: row.company_name || null,
     domain_name: row.domain_name || null,
-    subscription_status: row.subscription_end && row.subscription_end <= now ? 'inactive' : 'active',
-    subscription_end: isoOrNull(row.subscription_end),
+    subscription_status: end && end <= now ? 'inactive' : 'active',
+    subscription_end: isoOrNull(end),
     status: row.deleted_at ? 'deleted' : suspended_at ? 'suspended' : 'active',
     created_at: row.created_at.toISOString(),
     last_sign_in_at: isoOrNull(row.last_sign_in_at),

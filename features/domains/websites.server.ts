@@ -13,7 +13,7 @@ import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
 import { isCovered, requireOwnDomain } from './own-domain.server.ts'
-import { accountPlanInForce, planInForce } from './plan-in-force.ts'
+import { accountPlanInForce, ownPlanInForce, planInForce } from './plan-in-force.ts'
 import { isShared, websiteOf } from './website.ts'
 import { addWebsiteSchema, WEBSITE_TEXTS } from './websites.schema.ts'
 
@@ -25,7 +25,7 @@ export interface Website {
   isPrimary: boolean
   /** The plan in force for it. */
   plan: Plan
-  /** Set by an admin for this website alone; null: the account's. */
+  /** Set by an admin for this website alone, and not ended; null: the account's. */
   ownPlan: Plan | null
   /** False: kept, but offline while the account has no Expert. */
   isCovered: boolean
@@ -51,7 +51,7 @@ export async function websitesOf(tx: Tx, session: AccountHolder): Promise<Websit
       url: profiles.url,
       isPrimary: domains.is_primary,
       plan: planInForce(domains.user_id, domains.id),
-      ownPlan: domains.plan_type,
+      ownPlan: ownPlanInForce,
       accountPlan: accountPlanInForce(domains.user_id),
       isPublished: profiles.published,
       slug: profiles.profile_slug,

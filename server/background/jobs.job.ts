@@ -2,6 +2,7 @@
  * The background work of a process: all jobs in one table. Sweeps run once a day, or once an hour, and find what there is to do; where that is much, or
  * can fail for one and not for another, they queue a small job for each.
  */
+import { listEndedWebsitePlans } from '#features/admin/ended-website-plans.job.ts'
 import { eraseAuditAddresses } from '#features/audit-log/erase-addresses.job.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
@@ -12,6 +13,7 @@ import { type JobQueue, openWorkingQueue } from '#features/jobs/job-queue.job.ts
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
 import { MAILING_JOB, mailingsToSend, sendMailing } from '#features/newsletter/send-mailing.job.ts'
 import { checkOwnFilesInTurn } from '#features/own-files/own-files.job.ts'
+import { countDays } from '#features/overview/count-days.job.ts'
 import { findProvenWebsites, recheckOwnership } from '#features/ownership/recheck.job.ts'
 import { findDueReports, makeMonthlyReport } from '#features/reports/monthly-report.job.ts'
 import {
@@ -47,6 +49,8 @@ export const JOBS: Record<string, JobKind> = {
   'check-ownership': { daily: false, work: (services, { data, signal }) => recheckOwnership(services, data, signal) },
   [MAILING_JOB]: { daily: false, work: sendMailing },
   'own-files': { daily: true, work: checkOwnFilesInTurn },
+  'ended-website-plans': daily((services) => listEndedWebsitePlans(services)),
+  'day-figures': daily(countDays),
   'monthly-reports': { daily: true, hourly: true, work: findDueReports },
   'monthly-report': { daily: false, atOnce: 4, work: makeMonthlyReport },
 }

@@ -155,6 +155,33 @@ eachDatabase('what an admin does to an account', (db) => {
       expect((await rowsOf('domains', 'id', domain))[0]).toMatchObject({ plan_type: null })
     })
 
+    test('of one website has a last day of its own, today or later, and not without a plan that ends', async () => {
+      const ofWebsite = { user_id: customer.id, domain_id: domain }
+      const input = { ...ofWebsite, plan_type: 'pro', last_day: '2099-07-31' }
+      for (const changed of [true, false])
+        expect(await call('admin-change-domain-plan', input)).toMatchObject({ body: { changed } })
+      const end = async () => (await rowsOf('domains', 'id', domain))[0]!.plan_ends_at
+      expect(new Date(String(await end()))).toEqual(new Date('2099-07-31T22:00:00Z'))
+      for (const wrong of [
+        { plan_type: 'pro', last_day: '2020-01-01' },
+        { plan_type: 'pro', last_day: '2099-02-30' },
+        { plan_type: 'free', last_day: '2099-01-01' },
+        { plan_type: null, last_day: '2099-01-01' },
+      ]) {
+        expect(await call('admin-change-domain-plan', { ...ofWebsite, ...wrong })).toMatchObject({
+          ...{ status: 400, body: { fields: { last_day: expect.any(String) } } },
+        })
+      }
+      expect(await call('admin-change-domain-plan', { ...ofWebsite, plan_type: 'expert' })).toMatchObject({
+        body: { changed: true },
+      })
+      expect(await end()).not.toBeNull()
+      expect(await call('admin-change-domain-plan', { ...ofWebsite, plan_type: null })).toMatchObject({
+        body: { changed: true },
+      })
+      expect(await end()).toBeNull()
+    })
+
     test('is not changed while the account is deleted', async () => {
       await call('admin-delete-user', { userId: customer.id })
       expect(await change({ plan: 'pro' })).toMatchObject({ status: 409 })

@@ -103,6 +103,18 @@ eachDatabase('the screens of admins', (db) => {
       'domain-plan-changed',
     )
     expect((await see(pathOf('plan'))).body).toContain('Zoals het account')
+    const website = { domain_id: domain, plan_type: 'expert' }
+    const past = await send(pathOf('plan'), { ...website, last_day: '2020-01-01' })
+    expect(past).toMatchObject({ status: 400, body: expect.stringContaining('Kies vandaag of een dag erna.') })
+    for (const outcome of ['domain-plan-changed', 'no-change'])
+      expect(flash(await send(pathOf('plan'), { ...website, last_day: '2099-12-31' }))).toContain(outcome)
+    expect((await see(pathOf('plan'))).body).toContain('value="2099-12-31"')
+    expect((await see(`/admin?open=${customer.id}`)).body.replaceAll('<!-- -->', '')).toContain('Expert tot 01-01-2100')
+    // The account's plan has no end, so the date that the field still holds is not sent.
+    for (const plan_type of ['', 'expert'])
+      expect(flash(await send(pathOf('plan'), { ...website, plan_type, last_day: plan_type && '' }))).toContain(
+        'domain-plan-changed',
+      )
   })
 
   test('reset a password by a link, or show a temporary one once', async () => {

@@ -7,9 +7,12 @@ import { getChangedUsers, newestCustomer } from '#features/admin/changed-users.s
 import { countCustomers } from '#features/admin/customer-counts.server.ts'
 import { websitesOfCustomers } from '#features/admin/customer-details.server.ts'
 import { getUser, getUsers } from '#features/admin/get-users.server.ts'
+import { countDays } from '#features/overview/count-days.job.ts'
+import { newestAnalyses, newestVisits } from '#features/overview/newest.server.ts'
+import { getOverview } from '#features/overview/overview.server.ts'
 import type { Services } from '#features/services.ts'
 import { loadCustomers } from '#server/seed/load-customers.ts'
-import { createAdmin, databaseKinds, openTestDatabase, urlOf } from '../support/database.ts'
+import { asOwner, createAdmin, databaseKinds, openTestDatabase, urlOf } from '../support/database.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 import { sessionOf } from '../support/session.ts'
 
@@ -17,7 +20,7 @@ const MANY = 50_000
 /** Reading one of these from begin to end takes as long as there are customers. */
 const GROWING = [
   ...['accounts', 'customers', 'domains', 'profiles', 'user_roles', 'user_subscriptions', 'reports', 'reports_free'],
-  'user',
+  ...['user', 'audit_log', 'crawler_visits', 'waitlist'],
 ]
 
 describe.runIf(databaseKinds.includes('postgres'))('the list of fifty thousand customers', () => {
@@ -109,6 +112,34 @@ describe.runIf(databaseKinds.includes('postgres'))('the list of fifty thousand c
     const since = await newestCustomer(services, admin)
     expect((await getChangedUsers(services, admin, { ids, since, query: 'bakkerij' })).users).toHaveLength(100)
     expect((await getChangedUsers(services, admin, { since: '2025-12-01T00:00:00Z' })).added).toHaveLength(101)
+    expect(scans).toEqual([])
+  })
+
+  test('is counted for the overview, with what happened on a day, without reading a growing table from begin to end', async () => {
+    await asOwner(
+      db,
+      sql`insert into crawler_visits (user_id, domain_id, visited_at, crawler, format, verdict, allowed)
+        select user_id, id, '2025-01-01'::timestamptz + random() * interval '365 days', 'GPTBot', 'page', 'verified', true
+        from domains`,
+    )
+    await asOwner(
+      db,
+      sql`insert into reports (user_id, aangemaakt_op, maand, score)
+        select user_id, '2025-01-01'::timestamptz + random() * interval '365 days', '2025-01', 50 from accounts`,
+    )
+    await countDays({ ...services, now: () => new Date('2025-06-01T12:00:00Z') })
+    const at = { ...services, now: () => new Date('2025-06-02T12:00:00Z') }
+    for (const now of [at, services]) {
+      const { days } = await getOverview(now, admin)
+      expect(days).toHaveLength(30)
+    }
+    expect((await getOverview(at, admin)).customersOf).toBe('2025-06-01')
+    expect((await getOverview(at, admin)).days.at(-1)!.figures.visits).toBeGreaterThan(50)
+    for (const list of [newestAnalyses, newestVisits]) {
+      const first = await list(at, admin, null)
+      const second = await list(at, admin, first.next)
+      expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(100)
+    }
     expect(scans).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ const TABS = [
   { label: 'E-mailtemplates', href: URLS.adminTemplates },
   { label: 'Systeemcheck', href: URLS.adminSystemCheck },
   { label: 'Auditlog', href: URLS.adminAuditLog },
+  { label: 'Overzicht', href: URLS.adminOverview },
 ] as const
 
 /** The header and the tabs of the admin area; each tab is a screen of its own. */

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { shortDutchDate } from '#app/copy/dates.ts'
 import { plainUrl } from '#app/copy/labels.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PLAN_LABELS } from '#features/access/plans.ts'
@@ -10,6 +11,7 @@ import { webUrl } from '#features/web-url.ts'
 export function WebsiteRow({ website }: { website: CustomerWebsite }) {
   const [search] = useSearchParams()
   const name = website.name || 'Website zonder naam'
+  const plan = website.ownPlanHasEnded ? null : website.ownPlan
   return (
     <tr className="block border-b border-hairline bg-shade md:table-row">
       <td colSpan={10} className="block px-4 py-2 md:table-cell">
@@ -19,8 +21,9 @@ export function WebsiteRow({ website }: { website: CustomerWebsite }) {
           </Link>
           <span>{website.company || <span className="text-soft">Nog geen naam</span>}</span>
           {website.isPrimary ? <Badge>Eerste domein</Badge> : null}
-          <Badge tone={website.ownPlan && website.ownPlan !== 'free' ? 'marker' : 'neutral'}>
-            {website.ownPlan ? PLAN_LABELS[website.ownPlan] : 'Plan van het account'}
+          <Badge tone={plan && plan !== 'free' ? 'marker' : 'neutral'}>
+            {plan ? PLAN_LABELS[plan] : 'Plan van het account'}
+            {plan && website.ownPlanEnd ? ` tot ${shortDutchDate(website.ownPlanEnd)}` : ''}
           </Badge>
           <Badge tone={website.isPublished ? 'good' : 'neutral'}>
             {website.isPublished ? 'Gepubliceerd' : 'Concept'}

@@ -12,8 +12,8 @@ export function done(code: SuccessCode, url: URL) {
   return redirect(listHref(url.searchParams), { headers: { 'Set-Cookie': flashCookie(code) } })
 }
 
-export function failed(error: unknown, asked: RequestServices, url: URL, fallback: string) {
+export function failed(error: unknown, asked: RequestServices, url: URL, fallback: string, about?: string) {
   askSecondLook(error, url.pathname + url.search)
   const { status, message, fields } = formFailure(error, asked, fallback)
-  return data<ActAnswer>({ message, fields }, { status })
+  return data<ActAnswer>({ message, fields, ...(about && { about }) }, { status })
 }

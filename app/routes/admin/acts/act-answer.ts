@@ -4,6 +4,8 @@ import type { FieldErrors } from '#features/failure.ts'
 export interface ActAnswer {
   message: string | null
   fields: FieldErrors
+  /** The website whose form was refused; absent: the account's. */
+  about?: string
   retryAfter?: number
   /** Shown once. */
   tempPassword?: string

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { Form, useActionData, useLocation, useNavigation } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS } from '#app/copy/messages.ts'
@@ -12,8 +12,9 @@ import { toast } from '#app/ui/toast.ts'
 import { PLAN_LABELS, type Plan } from '#features/access/plans.ts'
 import type { CustomerWebsite } from '#features/admin/admin-users.schema.ts'
 import { changeDomainPlan, changePlan, lastDayOf } from '#features/admin/change-plan.server.ts'
-import { subscribedPlanOf, websitesOfCustomers } from '#features/admin/customer-details.server.ts'
+import { subscriptionOfCustomer, websitesOfCustomers } from '#features/admin/customer-details.server.ts'
 import { findUser } from '#features/admin/get-users.server.ts'
+import type { FieldErrors } from '#features/failure.ts'
 import type { Route } from './+types/plan.ts'
 import { done, failed } from './act-answer.server.ts'
 import type { ActAnswer } from './act-answer.ts'
@@ -23,11 +24,20 @@ import { missing } from './missing.server.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, session } = servicesOf(context)
   const admin = requireAdminScreen(session)
-  const { email, subscription_end, subscription_status } = await findUser(services, admin, params.userId).catch(missing)
-  const plan = await subscribedPlanOf(services, admin, params.userId)
+  const { email } = await findUser(services, admin, params.userId).catch(missing)
+  const { plan, end, hasEnded } = await subscriptionOfCustomer(services, admin, params.userId)
   const websites = await websitesOfCustomers(services, admin, [params.userId])
-  const lastDay = subscription_end ? lastDayOf(new Date(subscription_end)) : ''
-  return { email, plan, lastDay, hasEnded: subscription_status === 'inactive', websites }
+  return {
+    email,
+    plan,
+    lastDay: dayOf(end),
+    hasEnded,
+    websites: websites.map((website) => ({ ...website, lastDay: dayOf(website.ownPlanEnd) })),
+  }
+}
+
+function dayOf(end: string | null): string {
+  return end ? lastDayOf(new Date(end)) : ''
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -43,16 +53,21 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   try {
     if (domain_id) {
       const plan_type = (text('plan_type') || null) as Plan | null
-      const input = { user_id: params.userId, domain_id, plan_type }
+      const last_day = hasNoEnd(plan_type) ? '' : text('last_day')
+      const input = { user_id: params.userId, domain_id, plan_type, last_day }
       return done((await changeDomainPlan(asked.services, admin, input)) ? 'domain-plan-changed' : 'no-change', url)
     }
     const plan = text('plan') as Plan
-    // The field keeps its date when Gratis is chosen, which has none.
-    const input = { userId: params.userId, plan, last_day: plan === 'free' ? '' : text('last_day') }
+    const input = { userId: params.userId, plan, last_day: hasNoEnd(plan) ? '' : text('last_day') }
     return done((await changePlan(asked.services, admin, input)) ? 'plan-changed' : 'no-change', url)
   } catch (error) {
-    return failed(error, asked, url, domain_id ? FALLBACK_TEXTS.domainPlan : FALLBACK_TEXTS.accountPlan)
+    return failed(error, asked, url, domain_id ? FALLBACK_TEXTS.domainPlan : FALLBACK_TEXTS.accountPlan, domain_id)
   }
+}
+
+/** The field keeps its date when a plan is chosen that has none. */
+function hasNoEnd(plan: Plan | null): boolean {
+  return plan === null || plan === 'free'
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -67,6 +82,7 @@ export default function PlanOfCustomer({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<ActAnswer>()
   const busy = useNavigation().state === 'submitting'
   const { search } = useLocation()
+  const account = answer && !answer.about ? answer.fields : {}
   return (
     <ActFrame title="Plan wijzigen" email={email}>
       {answer?.message ? (
@@ -81,7 +97,7 @@ export default function PlanOfCustomer({ loaderData }: Route.ComponentProps) {
         className="grid gap-4"
         onSubmit={unlessUnchanged({ plan, last_day: lastDay }, hasEnded)}
       >
-        <Field label="Plan van het account" error={answer?.fields.plan} required>
+        <Field label="Plan van het account" error={account.plan} required>
           <Select name="plan" defaultValue={plan}>
             {Object.entries(PLAN_LABELS).map(([value, label]) => (
               <option key={value} value={value}>
@@ -97,7 +113,7 @@ export default function PlanOfCustomer({ loaderData }: Route.ComponentProps) {
               ? 'Dit plan is afgelopen. Kies een nieuwe dag, of maak het veld leeg.'
               : 'Leeg: het plan loopt door.'
           }
-          error={answer?.fields.last_day}
+          error={account.last_day}
         >
           <TextInput type="date" name="last_day" defaultValue={lastDay} />
         </Field>
@@ -106,37 +122,67 @@ export default function PlanOfCustomer({ loaderData }: Route.ComponentProps) {
       <section aria-label="Plan per website" className="grid gap-4 border-t border-hairline pt-4">
         <h3 className="text-lg">Plan per website</h3>
         {websites.map((website) => (
-          <WebsitePlan key={website.id} website={website} search={search} busy={busy} />
+          <WebsitePlan
+            key={website.id}
+            website={website}
+            search={search}
+            busy={busy}
+            fields={answer?.about === website.id ? answer.fields : {}}
+          />
         ))}
       </section>
     </ActFrame>
   )
 }
 
-function WebsitePlan({ website, search, busy }: { website: CustomerWebsite; search: string; busy: boolean }) {
-  const id = useId()
+function WebsitePlan({
+  website,
+  search,
+  busy,
+  fields,
+}: {
+  website: CustomerWebsite & { lastDay: string }
+  search: string
+  busy: boolean
+  fields: FieldErrors
+}) {
+  const { id, ownPlanHasEnded: hasEnded, lastDay } = website
   const own = website.ownPlan ?? ''
+  const name = website.name || 'Website zonder naam'
   return (
-    <Form method="post" action={search} className="grid gap-1.5" onSubmit={unlessUnchanged({ plan_type: own }, false)}>
-      <input type="hidden" name="domain_id" value={website.id} />
-      <label htmlFor={id} className="break-words">
-        {website.name || 'Website zonder naam'}
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <div className="grow">
-          <Select id={id} name="plan_type" defaultValue={own}>
-            <option value="">Zoals het account</option>
-            {Object.entries(PLAN_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <Button look="quiet" busy={busy}>
-          Bijwerken<span className="sr-only"> van {website.name || 'de website zonder naam'}</span>
-        </Button>
-      </div>
+    <Form
+      method="post"
+      action={search}
+      noValidate
+      aria-label={`Plan van ${name}`}
+      className="grid gap-3 border-t border-hairline pt-3 sm:grid-cols-2"
+      onSubmit={unlessUnchanged({ plan_type: own, last_day: lastDay }, hasEnded)}
+    >
+      <input type="hidden" name="domain_id" value={id} />
+      <Field label={<span className="wrap-anywhere">{name}</span>} error={fields.plan_type} required>
+        <Select name="plan_type" defaultValue={own}>
+          <option value="">Zoals het account</option>
+          {Object.entries(PLAN_LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={
+          <>
+            Laatste dag<span className="sr-only"> van {name}</span>
+          </>
+        }
+        hint={hasEnded ? 'Dit plan is afgelopen: het plan van het account geldt weer.' : 'Leeg: het loopt door.'}
+        error={fields.last_day}
+      >
+        <TextInput type="date" name="last_day" defaultValue={lastDay} />
+      </Field>
+      <Button look="quiet" busy={busy} className="justify-self-start">
+        Bijwerken<span className="sr-only"> van {name}</span>
+      </Button>
     </Form>
   )
 }
