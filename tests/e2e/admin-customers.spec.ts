@@ -97,7 +97,7 @@ test('an admin finds a customer, does everything to it by keyboard and comes bac
     await page.keyboard.press('e')
     await expect(plan).toHaveValue('expert')
     // Day and month are equal, whichever the browser asks first.
-    await reach(page, page.getByLabel(/^Laatste dag/))
+    await reach(page, page.getByLabel('Laatste dag (mag leeg blijven)', { exact: true }))
     await page.keyboard.type('12122030')
     await press(page, page.getByRole('button', { name: 'Plan wijzigen' }))
     await expect(page.getByText('Plan gewijzigd')).toBeVisible()
@@ -108,6 +108,23 @@ test('an admin finds a customer, does everything to it by keyboard and comes bac
     await expect(page.getByText('Geen wijziging')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
+  })
+
+  await test.step('gives one website a plan of its own with a last day, and is told of a day that has passed', async () => {
+    await choose(page, menu, 'Wijzig plan')
+    const form = page.getByRole('form', { name: 'Plan van meel-testwoude.nl' })
+    await reach(page, form.getByRole('combobox'))
+    await page.keyboard.press('p')
+    await reach(page, form.getByLabel(/^Laatste dag/))
+    await page.keyboard.type('12122020')
+    await press(page, form.getByRole('button'))
+    await expect(form.getByText('Kies vandaag of een dag erna.')).toBeVisible()
+    await reach(page, form.getByLabel(/^Laatste dag/), 'Shift+Tab')
+    await page.keyboard.type('12122031')
+    await press(page, form.getByRole('button'))
+    await expect(page.getByText('Plan bijgewerkt')).toBeVisible()
+    await expect(menu).toBeFocused()
+    await expect(rowOf(page, 'meel-testwoude.nl').getByText('Pro tot 13-12-2031')).toBeVisible()
   })
 
   await test.step('confirms the own password, and copies a temporary one', async () => {

@@ -65,6 +65,7 @@ export default function MailingPage({ loaderData, actionData }: Route.ComponentP
   // After a stop, what was being sent at that moment still ends.
   useReloadWhile(state === 'sending' || counts.sending > 0)
   const page = adminMailing(mailing.id)
+  const act = actFor(mailing)
   return (
     <AdminFrame email={email} tab={URLS.adminNewsletter}>
       <p>
@@ -82,29 +83,43 @@ export default function MailingPage({ loaderData, actionData }: Route.ComponentP
         </p>
       </div>
       <Standing mailing={mailing} />
-      {state === 'sending' ? (
-        <AskedAct label="Stop de mailing" title="Mailing stoppen?" page={page} fields={{ intent: 'stop' }}>
-          Wie de mail nog niet heeft, krijgt hem niet, tot je de mailing verder laat gaan.
-        </AskedAct>
-      ) : null}
-      {state === 'stopped' && counts.waiting > 0 ? (
-        <AskedAct label="Ga verder" title="Verder met de mailing?" page={page} fields={{ intent: 'verder' }}>
-          De mailing gaat verder bij wie hem nog niet heeft. Niemand krijgt hem twee keer.
+      {act ? (
+        // One place for all of them, so that the focus stays on the button when the act that it offers changes.
+        <AskedAct label={act.label} title={act.title} page={page} fields={{ intent: act.intent }}>
+          {act.text}
         </AskedAct>
       ) : null}
       <UndeliveredList undelivered={undelivered} counts={counts} />
-      {state !== 'sending' && counts.failed > 0 ? (
-        <AskedAct
-          label="Probeer opnieuw"
-          title="Mislukte mails opnieuw proberen?"
-          page={page}
-          fields={{ intent: 'opnieuw' }}
-        >
-          We proberen opnieuw wat de mailserver weigerde. Wie de mail misschien al heeft, slaan we over.
-        </AskedAct>
-      ) : null}
     </AdminFrame>
   )
+}
+
+const ACTS = {
+  stop: {
+    intent: 'stop',
+    label: 'Stop de mailing',
+    title: 'Mailing stoppen?',
+    text: 'Wie de mail nog niet heeft, krijgt hem niet, tot je de mailing verder laat gaan.',
+  },
+  continue: {
+    intent: 'verder',
+    label: 'Ga verder',
+    title: 'Verder met de mailing?',
+    text: 'De mailing gaat verder bij wie hem nog niet heeft. Niemand krijgt hem twee keer.',
+  },
+  retry: {
+    intent: 'opnieuw',
+    label: 'Probeer opnieuw',
+    title: 'Mislukte mails opnieuw proberen?',
+    text: 'We proberen opnieuw wat de mailserver weigerde. Wie de mail misschien al heeft, slaan we over.',
+  },
+} as const
+
+/** What an admin can do now: those who wait come before those whose mail was refused. */
+function actFor({ state, counts }: Mailing) {
+  if (state === 'sending') return ACTS.stop
+  if (state === 'stopped' && counts.waiting > 0) return ACTS.continue
+  return counts.failed > 0 ? ACTS.retry : null
 }
 
 function Standing({ mailing: { counts, total, error } }: { mailing: Mailing }) {

@@ -91,6 +91,8 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
     const { done, message } = fetcher.data
     if (done) toast.success(SUCCESS_TEXTS[done])
     else if (message) toast.error(message)
+    // The row left the list, and its button took the focus with it.
+    if (document.activeElement === document.body) document.getElementById('abonnees')?.focus()
   }, [fetcher.state, fetcher.data])
   return (
     <AdminFrame email={email} tab={URLS.adminNewsletter}>
@@ -118,7 +120,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       {counts ? <MailingList mailings={mailings} receivers={counts.receivers} /> : null}
       {page && counts ? (
         <section aria-labelledby="abonnees" className="grid grid-cols-1 gap-5">
-          <h2 id="abonnees" className="text-xl">
+          <h2 id="abonnees" tabIndex={-1} className="text-xl">
             Abonnees
           </h2>
           <SubscriberFilters counts={counts} />

@@ -32,17 +32,22 @@ export function CheckCard({
   title,
   check,
   isChecking,
+  headingId,
   children,
 }: {
   title: string
   check: Checked
   isChecking: boolean
+  /** Of a heading that can get the focus. */
+  headingId?: string | undefined
   children?: ReactNode
 }) {
   return (
     <li className="grid grid-cols-1 content-start gap-3 rounded-md border border-hairline bg-sheet p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lg">{title}</h3>
+        <h3 className="text-lg" {...(headingId ? { id: headingId, tabIndex: -1 } : {})}>
+          {title}
+        </h3>
         <StateBadge state={check.state} isChecking={isChecking} />
       </div>
       <p>{check.summary}</p>

@@ -19,8 +19,14 @@ export const RETRY_QUESTION = {
 }
 export const RETRY_PAGE = `${URLS.adminSystemCheck}?vraag=taken`
 
-/** The link leads to the page with the question; where scripts run, the question comes over the page. */
-export function RetryJobs() {
+/** Gets the focus when the link is gone with the jobs. */
+export const JOBS_HEADING = 'controle-taken'
+
+/**
+ * The link leads to the page with the question; where scripts run, the question comes over the page. Rendered also while there is nothing
+ * to start again, so that it can tell what came of it.
+ */
+export function RetryJobs({ isOffered }: { isOffered: boolean }) {
   const fetcher = useFetcher<RetryAnswer>()
   const [isAsking, setIsAsking] = useState(false)
   useEffect(() => {
@@ -28,6 +34,7 @@ export function RetryJobs() {
     const { done, message } = fetcher.data
     if (done) toast.success(SUCCESS_TEXTS[done])
     else if (message) toast.error(message)
+    if (document.activeElement === document.body) document.getElementById(JOBS_HEADING)?.focus()
   }, [fetcher.state, fetcher.data])
   function ask(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -36,9 +43,11 @@ export function RetryJobs() {
   }
   return (
     <>
-      <Link to={RETRY_PAGE} onClick={ask} className="inline-flex min-h-11 items-center justify-self-start">
-        Opgegeven taken opnieuw starten
-      </Link>
+      {isOffered ? (
+        <Link to={RETRY_PAGE} onClick={ask} className="inline-flex min-h-11 items-center justify-self-start">
+          Opgegeven taken opnieuw starten
+        </Link>
+      ) : null}
       <Confirm
         open={isAsking}
         onOpenChange={setIsAsking}

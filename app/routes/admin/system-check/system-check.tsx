@@ -19,7 +19,7 @@ import { URLS } from '#features/urls.ts'
 import type { Route } from './+types/system-check.ts'
 import { Acceptance } from './acceptance.tsx'
 import { CheckCard } from './check-card.tsx'
-import { RETRY_FIELDS, RETRY_PAGE, RETRY_QUESTION, type RetryAnswer, RetryJobs } from './retry-jobs.tsx'
+import { JOBS_HEADING, RETRY_FIELDS, RETRY_PAGE, RETRY_QUESTION, type RetryAnswer, RetryJobs } from './retry-jobs.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: `Systeemcheck · ${BRAND.name}` }]
 
@@ -147,8 +147,14 @@ function Group({
       </h2>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {names.map((name) => (
-          <CheckCard key={name} title={TITLES[name]} check={checks[name]} isChecking={isChecking}>
-            {checks[name].givenUp ? <RetryJobs /> : null}
+          <CheckCard
+            key={name}
+            title={TITLES[name]}
+            check={checks[name]}
+            isChecking={isChecking}
+            headingId={name === 'jobs' ? JOBS_HEADING : undefined}
+          >
+            {name === 'jobs' ? <RetryJobs isOffered={Boolean(checks.jobs.givenUp)} /> : null}
           </CheckCard>
         ))}
       </ul>

@@ -110,6 +110,8 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
     const { done, message } = fetcher.data
     if (done) toast.success(SUCCESS_TEXTS[done])
     else if (message) toast.error(message)
+    // The row left the list, and its button took the focus with it.
+    if (document.activeElement === document.body) document.getElementById('wachtlijst')?.focus()
   }, [fetcher.state, fetcher.data])
   const report = invitations.report ?? actionData?.report
   const said = actionData?.done ? SUCCESS_TEXTS[actionData.done] : actionData?.message
@@ -136,7 +138,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
       ) : null}
       <section aria-labelledby="wachtlijst" className="grid grid-cols-1 gap-5">
         <div>
-          <h2 id="wachtlijst" className="text-xl">
+          <h2 id="wachtlijst" tabIndex={-1} className="text-xl">
             Wachtlijst
           </h2>
           {counts ? <WaitlistCount {...counts} /> : null}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expectToFit } from './fits.ts'
+
+/** The narrowest window in the dark, and the widest in the light. */
+const LOOKS = [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const
+
+/** Accessible and as wide as its window. Leaves the page wide. `what`: what the screen shows, for the message. */
+export async function expectSound(page: Page, what: string) {
+  for (const [width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/${what.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`, fullPage: true })
+    await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`)
+    await expectToFit(page, `${what}, ${width} px`)
+  }
+}
