@@ -9,12 +9,12 @@ import { purgeAccount } from './retention.job.ts'
 /** Ids and acts of the audit log stay; a newsletter is asked for by an address, and an address that refuses mail keeps refusing it. */
 const STAYS = ['public.audit_log', 'public.newsletter_subscriptions', 'public.mail_suppressions']
 /**
- * Texts and ids that name no account: the test fills every text of every table with the address, and every id with the account's. Who
+ * Texts, ids and numbers that name no account: the test fills every text of every table with the address, and every id with the account's. Who
  * started a mailing is forgotten by the reference. A verification holds the user's id, and ends
  * when the account is deleted; a job ends, and the queue forgets it.
  */
 const NAMES_NOBODY =
-  /^(public\.(email_templates|email_template_versions|email_template_tests|newsletter_mailings|newsletter_receivers|crawler_ranges|job_runs|images)|auth\.(verification|rate_limit)|jobs\..*)$/
+  /^(public\.(email_templates|email_template_versions|email_template_tests|newsletter_mailings|newsletter_receivers|crawler_ranges|daily_figures|job_runs|images)|auth\.(verification|rate_limit)|jobs\..*)$/
 
 test.runIf(databaseKinds.includes('postgres'))(
   'an account that is removed for good leaves no row in any table',

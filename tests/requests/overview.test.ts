@@ -6,6 +6,7 @@ import { countDays } from '#features/overview/count-days.job.ts'
 import { newestAnalyses } from '#features/overview/newest.server.ts'
 import { getOverview } from '#features/overview/overview.server.ts'
 import { builtScreens } from '#server/screens.ts'
+import { countingQueries } from '../support/counting-queries.ts'
 import { asOwner, eachDatabase } from '../support/database.ts'
 import { type Program, signedIn, startProgram } from '../support/program.ts'
 
@@ -115,21 +116,9 @@ eachDatabase('the overview', (db) => {
   })
 
   test('asks the database few things, whatever the number of days', async () => {
-    let queries = 0
-    const session = await admin()
-    const counting = {
-      ...program.services,
-      db: {
-        ...db(),
-        as: ((actor, work) =>
-          db().as(actor, (tx) => {
-            const execute = tx.execute.bind(tx)
-            return work(Object.assign(tx, { execute: (query: never) => (queries++, execute(query)) }))
-          })) as ReturnType<typeof db>['as'],
-      },
-    }
-    await getOverview(counting, session)
-    expect(queries).toBe(4)
+    const counting = countingQueries(program.services)
+    await getOverview(counting.services, await admin())
+    expect(counting.count()).toBe(4)
   })
 
   test('is a screen for admins with a conclusion, a table and a link to the list for each chart', async () => {

@@ -143,6 +143,12 @@ const TABLES: Record<string, Expectation> = {
     set: 'state',
     may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
+  daily_figures: {
+    where: () => sql`figure = 'publishes'`,
+    insert: () => sql`(day, figure, number) values ('2026-01-01', 'publishes', 3)`,
+    set: 'number',
+    may: adminReads,
+  },
   audit_log: {
     where: ({ id }) => sql`subject_id = ${id}`,
     insert: ({ id }) => sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${id})`,
@@ -252,6 +258,7 @@ eachDatabase('policies', (db) => {
       ['email_template_tests', given.mailTestRow()],
       ['mail_outbox', given.mailRow(customer.email)],
       ['audit_log', sql`(at, act, actor_kind, subject_id) values (now(), 'signed-in', 'user', ${customer.id})`],
+      ['daily_figures', sql`(day, figure, number) values ('2026-01-01', 'publishes', 3)`],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
       ['domain_proofs', given.proofRow(customer)],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],

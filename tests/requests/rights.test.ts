@@ -96,6 +96,12 @@ const FUNCTIONS: Record<string, string | null> = {
   system_mail: 'app',
   account_condition: null,
   find_acts: 'app',
+  require_overview_reader: null,
+  count_customers_by_plan: 'app jobs',
+  figures_of_day: 'app jobs',
+  newest_analyses: 'app',
+  newest_verified_visits: 'app',
+  refresh_ended_website_plans: 'jobs',
 }
 eachDatabase('rights', (db) => {
   let customer: TestAccount
