@@ -34,7 +34,10 @@ export const domains = pgTable(
     index('domains_domain_name').on(t.domain_name),
     index('domains_plan_ends_at').on(t.plan_ends_at).where(sql`plan_ends_at is not null`),
     oneOf('domains_plan_type', t.plan_type, PLANS),
-    check('domains_plan_ends', sql`${t.plan_ends_at} is null or ${t.plan_type} <> 'free' and ${t.plan_type} is not null`),
+    check(
+      'domains_plan_ends',
+      sql`${t.plan_ends_at} is null or ${t.plan_type} <> 'free' and ${t.plan_type} is not null`,
+    ),
     atMost('domains_domain_name_length', 253, t.domain_name),
     ...ownerMay(t.user_id, ['select']),
     ...ownerMay(

@@ -1,7 +1,8 @@
 /** The rest of the admin area by keyboard: the waitlist, the overview, the audit log and the system check. */
+
+import { connectTo } from '#tests/support/postgres-client.ts'
 import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
 import { visit } from '#tests/support/visitor.ts'
-import { connectTo } from '#tests/support/postgres-client.ts'
 import { enter, expect, test } from './admin-fixtures.ts'
 import { press, reach, type } from './keyboard.ts'
 import { expectSound } from './sound.ts'
@@ -13,7 +14,12 @@ test('an admin invites from the waitlist by keyboard, one and several, removes o
 }) => {
   const emailOf = (name: string) => `${name.slice(0, 3).toLowerCase()}-${'lang'.repeat(12)}@voorbeeld.nl`
   for (const name of ['Noor de Vries', 'Jan', 'Ria', 'Wim']) {
-    const form = { name, company: 'Bakkerij '.repeat(9), email: emailOf(name), use_case: 'Vaker genoemd worden. '.repeat(20) }
+    const form = {
+      name,
+      company: 'Bakkerij '.repeat(9),
+      email: emailOf(name),
+      use_case: 'Vaker genoemd worden. '.repeat(20),
+    }
     await visit(vindbaar.url).post('/auth', { ...form, accepted_privacy: 'on' })
   }
   await enter(page, vindbaar.url, ADMIN.email, ADMIN.password)

@@ -16,7 +16,8 @@ async function subscribe({ url }: RunningVindbaar, mailServer: RefusingMailServe
   expect((await visitor.post(confirm, {})).ok).toBe(true)
 }
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+const said = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const yes = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true })
 
 test('an admin sends the newsletter by keyboard, stops it, goes on, and tries again what was refused', async ({
@@ -26,7 +27,8 @@ test('an admin sends the newsletter by keyboard, stops it, goes on, and tries ag
 }) => {
   const readers = ['anna@lezers.example', `${'bram'.repeat(14)}@lezers.example`, 'cato@lezers.example']
   for (const email of readers) await subscribe(vindbaar, mailServer, email)
-  const got = (email: string) => mailServer.mails.filter(({ to, subject }) => to[0] === email && subject === 'Meel in de winter')
+  const got = (email: string) =>
+    mailServer.mails.filter(({ to, subject }) => to[0] === email && subject === 'Meel in de winter')
   await enter(page, vindbaar.url, ADMIN.email, ADMIN.password)
   await page.goto('/admin')
   await page.waitForLoadState('networkidle')

@@ -70,7 +70,12 @@ eachDatabase('the overview', (db) => {
   test('counts each whole day of Amsterdam, one of 23 hours too, and keeps the number when what was counted is gone', async () => {
     await countDays(at('2026-03-28T12:00:00Z'))
     // The clocks go forward in the night of 29 March: the day is from 28 March 23:00 to 29 March 22:00 in UTC.
-    for (const moment of ['2026-03-28T22:59:59.999Z', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00Z']) {
+    for (const moment of [
+      '2026-03-28T22:59:59.999Z',
+      '2026-03-28T23:00:00Z',
+      '2026-03-29T21:59:59.999Z',
+      '2026-03-29T22:00:00Z',
+    ]) {
       await publish(moment)
       await analyse(moment)
       await visit(moment, 'verified', 3)

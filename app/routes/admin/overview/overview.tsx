@@ -50,7 +50,12 @@ const HAPPENINGS: Happening[] = [
     ...{ list: URLS.adminAnalyses, link: 'Toon de analyses' },
   },
   {
-    ...{ figure: 'visits', title: 'Geverifieerde bezoeken', one: 'geverifieerd bezoek', many: 'geverifieerde bezoeken' },
+    ...{
+      figure: 'visits',
+      title: 'Geverifieerde bezoeken',
+      one: 'geverifieerd bezoek',
+      many: 'geverifieerde bezoeken',
+    },
     ...{ list: URLS.adminVisits, link: 'Toon de bezoeken' },
   },
   {
@@ -68,8 +73,8 @@ export default function OverviewPage({ loaderData: { email, overview } }: Route.
             Overzicht
           </h2>
           <p className="max-w-prose text-soft">
-            Geteld sinds {dutchDate(noonOf(overview.since))}. Vandaag telt mee tot {dutchMoment(overview.countedAt)}. Wat
-            geteld is, blijft staan, ook als een klant later weggaat.
+            Geteld sinds {dutchDate(noonOf(overview.since))}. Vandaag telt mee tot {dutchMoment(overview.countedAt)}.
+            Wat geteld is, blijft staan, ook als een klant later weggaat.
           </p>
         </div>
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
@@ -149,7 +154,12 @@ function Chart({
     <Card title={title}>
       <p className="mb-3 font-medium">{conclusion}</p>
       {isEmpty ? null : (
-        <DayChart about={title.toLowerCase()} inWords={`${title} per dag. ${conclusion}`} columns={columns} days={days} />
+        <DayChart
+          about={title.toLowerCase()}
+          inWords={`${title} per dag. ${conclusion}`}
+          columns={columns}
+          days={days}
+        />
       )}
       <div className="mt-2">{children}</div>
     </Card>

@@ -29,7 +29,8 @@ export function happenedInWords({ days, since }: Overview, figure: Figure, one: 
   const total = days.reduce((sum, { figures }) => sum + (figures[figure] ?? 0), 0)
   const said = total === 0 ? `Geen ${many}` : `${counted(total)} ${total === 1 ? one : many}`
   if (since >= today.day) return `${said} vandaag. Eerdere dagen zijn niet geteld.`
-  const period =
-    since > days[0]!.day ? `sinds ${dutchDate(noonOf(since))}` : `in de laatste ${SHOWN_DAYS} dagen`
-  return total === 0 ? `${said} ${period}.` : `${said} ${period}, waarvan ${counted(today.figures[figure] ?? 0)} vandaag.`
+  const period = since > days[0]!.day ? `sinds ${dutchDate(noonOf(since))}` : `in de laatste ${SHOWN_DAYS} dagen`
+  return total === 0
+    ? `${said} ${period}.`
+    : `${said} ${period}, waarvan ${counted(today.figures[figure] ?? 0)} vandaag.`
 }
