@@ -74,7 +74,7 @@ eachDatabase('a plan of one website with an end', (db) => {
     expect(await publicPlan(extra)).toBe('expert')
     const until = async () =>
       (
-        await db().asJobs((tx) =>
+        await db().as(user(account.id), (tx) =>
           tx.execute<{ days: number | null; listed: boolean }>(sql`
             select round(extract(epoch from e.listed_until - now()) / 86400)::int as days, true as listed
             from sitemap_entries e join profiles p on p.number = e.number where p.domain_id = ${extra}`),
