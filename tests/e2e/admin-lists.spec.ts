@@ -33,7 +33,9 @@ test('an admin invites from the waitlist by keyboard, one and several, removes o
     await press(page, page.getByRole('button', { name: /^Uitnodigen: noo/ }))
     await expect(page.getByRole('status').filter({ hasText: 'Uitnodiging verstuurd' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Stuur nieuwe link: noo/ })).toBeFocused()
-    const { text } = await mailServer.waitFor(({ to }) => to[0] === emailOf('Noor'))
+    const { text } = await mailServer.waitFor(
+      ({ to, subject }) => to[0] === emailOf('Noor') && subject.startsWith('Je bent aan de beurt'),
+    )
     expect(text).toContain('/reset-password?token=')
   })
 
@@ -75,7 +77,7 @@ test('an admin invites from the waitlist by keyboard, one and several, removes o
     await expect(page.getByRole('heading', { name: 'Wachtlijst' })).toBeFocused()
     const download = page.waitForEvent('download')
     await press(page, page.getByRole('link', { name: 'Download als CSV' }))
-    expect((await download).suggestedFilename()).toMatch(/^wachtlijst.*\.csv$/)
+    expect((await download).suggestedFilename()).toMatch(/wachtlijst\.csv$/)
   })
 })
 
@@ -93,16 +95,16 @@ test('an admin reads the overview by keyboard, as charts and as tables, and goes
   await press(page, plans.locator('summary'))
   await expect(plans.getByRole('columnheader', { name: 'Expert' })).toBeVisible()
   await expectSound(page, 'the overview')
-  for (const [link, heading] of [
-    ['Toon de publicaties', 'Auditlog'],
-    ['Toon de analyses', 'Analyses'],
-    ['Toon de bezoeken', 'Geverifieerde bezoeken'],
-    ['Toon de wachtlijst', 'Wachtlijst'],
-    [/^Pro: \d/, /^Klanten/],
+  for (const [link, address] of [
+    ['Toon de publicaties', /auditlog\?handeling=profile-published$/],
+    ['Toon de analyses', /overzicht\/analyses$/],
+    ['Toon de bezoeken', /overzicht\/bezoeken$/],
+    ['Toon de wachtlijst', /wachtlijst$/],
+    [/^Pro: \d/, /admin\?plan=pro$/],
   ] as const) {
     await press(page, page.getByRole('link', { name: link }))
-    await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible()
-    if (link !== 'Toon de wachtlijst') await expectSound(page, `the list of ${heading}`)
+    await expect(page).toHaveURL(address)
+    if (page.url().includes('/overzicht/')) await expectSound(page, `the list of ${page.url().split('/').at(-1)}`)
     await page.goBack()
     await expect(plans).toBeVisible()
   }
@@ -118,7 +120,7 @@ test('an admin searches the audit log by keyboard, and downloads what was found'
   await expect(page.getByRole('heading', { name: 'Auditlog' })).toBeVisible()
   await expectSound(page, 'the audit log')
   await type(page, 'Bij wie', email)
-  await reach(page, page.getByLabel('Handeling'))
+  await reach(page, page.getByRole('combobox', { name: 'Handeling' }))
   await page.keyboard.type('Plan gew')
   await press(page, page.getByRole('button', { name: 'Zoeken' }))
   const table = page.getByRole('region', { name: 'Tabel met handelingen' })
@@ -126,7 +128,7 @@ test('an admin searches the audit log by keyboard, and downloads what was found'
   await expect(table).toContainText('Expert')
   const download = page.waitForEvent('download')
   await press(page, page.getByRole('link', { name: 'Download als CSV' }))
-  expect((await download).suggestedFilename()).toMatch(/^auditlog.*\.csv$/)
+  expect((await download).suggestedFilename()).toMatch(/auditlog\.csv$/)
   await press(page, page.getByRole('link', { name: 'Toon het hele auditlog' }), 'Shift+Tab')
   await expect(table.getByText('Auditlog gedownload')).toBeVisible()
   await type(page, 'Wie deed het', 'niemand-met-deze-naam')

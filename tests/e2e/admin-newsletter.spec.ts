@@ -42,7 +42,7 @@ test('an admin sends the newsletter by keyboard, stops it, goes on, and tries ag
     await expect(page.getByText('anna@lezers.example')).toHaveCount(0)
     const download = page.waitForEvent('download')
     await press(page, page.getByRole('link', { name: 'Download als CSV' }))
-    expect((await download).suggestedFilename()).toMatch(/^nieuwsbrief.*\.csv$/)
+    expect((await download).suggestedFilename()).toMatch(/nieuwsbrief\.csv$/)
   })
 
   await test.step('writes the text', async () => {

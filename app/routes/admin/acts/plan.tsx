@@ -155,7 +155,7 @@ function WebsitePlan({
       action={search}
       noValidate
       aria-label={`Plan van ${name}`}
-      className="grid gap-3 border-t border-hairline pt-3 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-3 border-t border-hairline pt-3"
       onSubmit={unlessUnchanged({ plan_type: own, last_day: lastDay }, hasEnded)}
     >
       <input type="hidden" name="domain_id" value={id} />

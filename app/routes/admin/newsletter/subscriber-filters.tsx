@@ -49,12 +49,14 @@ export function SubscriberFilters({ counts }: { counts: SubscriberCounts }) {
           })),
         ]}
       />
-      <p className="text-soft">
-        {counts.suppressed === 1
-          ? '1 adres krijgt geen mail meer.'
-          : `${counted(counts.suppressed)} adressen krijgen geen mail meer.`}{' '}
-        Daar gaat nooit een mailing heen.
-      </p>
+      {counts.suppressed > 0 ? (
+        <p className="text-soft">
+          {counts.suppressed === 1
+            ? '1 adres krijgt geen mail meer.'
+            : `${counted(counts.suppressed)} adressen krijgen geen mail meer.`}{' '}
+          Daar gaat nooit een mailing heen.
+        </p>
+      ) : null}
     </div>
   )
 }

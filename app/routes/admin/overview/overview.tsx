@@ -96,6 +96,7 @@ function Customers({ overview }: { overview: Overview }) {
   const today = overview.days.at(-1)!.figures
   return (
     <Chart
+      wide
       title="Klanten per plan"
       conclusion={customersInWords(overview)}
       columns={PLAN_COLUMNS}
@@ -137,12 +138,14 @@ function Happened({ overview, figure, title, one, many, list, link }: Happening 
 }
 
 function Chart({
+  wide = false,
   title,
   conclusion,
   columns,
   days,
   children,
 }: {
+  wide?: boolean
   title: string
   conclusion: string
   columns: ChartColumn[]
@@ -151,7 +154,7 @@ function Chart({
 }) {
   const isEmpty = days.every(({ figures }) => !figures.some(Boolean))
   return (
-    <Card title={title}>
+    <Card title={title} className={wide ? 'lg:col-span-2' : ''}>
       <p className="mb-3 font-medium">{conclusion}</p>
       {isEmpty ? null : (
         <DayChart

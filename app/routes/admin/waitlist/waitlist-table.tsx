@@ -62,8 +62,8 @@ export function WaitlistTable({
                 </span>
               </Cell>
               <Cell label="E-mail">{entry.email}</Cell>
-              <Cell label="Use case">{entry.useCase ?? <None />}</Cell>
-              <Cell label="Doelgroep">{entry.audience ?? <None />}</Cell>
+              <Cell label="Use case">{entry.useCase ? <Text text={entry.useCase} /> : <None />}</Cell>
+              <Cell label="Doelgroep">{entry.audience ? <Text text={entry.audience} /> : <None />}</Cell>
               <Cell label="Uitnodiging">
                 <EntryStanding entry={entry} />
               </Cell>
@@ -86,6 +86,23 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
       </span>
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </td>
+  )
+}
+
+/** Longer texts are folded: someone may type a whole page. */
+const SHOWN = 160
+
+function Text({ text }: { text: string }) {
+  if (text.length <= SHOWN) return text
+  return (
+    <details className="group">
+      <summary>
+        <span className="group-open:hidden">{text.slice(0, text.lastIndexOf(' ', SHOWN - 20) || SHOWN - 20)}… </span>
+        <span className="text-link underline underline-offset-4 group-open:hidden">Lees verder</span>
+        <span className="hidden text-link underline underline-offset-4 group-open:inline">Lees minder</span>
+      </summary>
+      {text}
+    </details>
   )
 }
 
