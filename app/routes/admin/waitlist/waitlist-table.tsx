@@ -91,19 +91,25 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 
 /** Longer texts are folded: someone may type a whole page. */
 const SHOWN = 160
+const BEGINNING = 140
 
 function Text({ text }: { text: string }) {
   if (text.length <= SHOWN) return text
   return (
     <details className="group">
       <summary>
-        <span className="group-open:hidden">{text.slice(0, text.lastIndexOf(' ', SHOWN - 20) || SHOWN - 20)}… </span>
+        <span className="group-open:hidden">{beginningOf(text)}… </span>
         <span className="text-link underline underline-offset-4 group-open:hidden">Lees verder</span>
         <span className="hidden text-link underline underline-offset-4 group-open:inline">Lees minder</span>
       </summary>
       {text}
     </details>
   )
+}
+
+function beginningOf(text: string): string {
+  const end = text.lastIndexOf(' ', BEGINNING)
+  return text.slice(0, end > 0 ? end : BEGINNING)
 }
 
 function Website({ url }: { url: string }) {
