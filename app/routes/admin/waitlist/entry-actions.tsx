@@ -61,7 +61,7 @@ export function EntryActions({
         to={removePage(entry.id)}
         onClick={ask}
         aria-label={`${REMOVE_QUESTION.confirm} ${entry.email}`}
-        className="inline-flex min-h-11 items-center px-1 text-bad"
+        className="inline-flex min-h-11 items-center text-bad md:px-4"
       >
         {REMOVE_QUESTION.confirm}
       </Link>
