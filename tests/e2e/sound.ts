@@ -13,11 +13,6 @@ export async function expectSound(page: Page, what: string) {
   for (const [width, colorScheme] of LOOKS) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    if (process.env.SCREENS)
-      await page.screenshot({
-        path: `${process.env.SCREENS}/${what.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`,
-        fullPage: true,
-      })
     await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`)
     await expectToFit(page, `${what}, ${width} px`)
   }

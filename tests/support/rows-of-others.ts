@@ -64,3 +64,5 @@ export const proofRow = ({ id, domainId }: Owner) => sql`
 export const firstPageRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, host, path, named_at) values (${id}, ${domainId}, 'b.nl', '/b', now())`
 export const counterRow = () => sql`(key, window_start, count) values ('k', now(), 1)`
+
+export const figureRow = () => sql`(day, figure, number) values ('2026-01-01', 'publishes', 3)`
