@@ -107,6 +107,14 @@ export const INSTALLERS: Competitor[] = [
   { name: 'Installatiebedrijf De Groot B.V.', website: 'https://degroot-installatie.nl' },
 ]
 
+const RIVALS = new Map<KnownCompany, Competitor[]>([[BERG, INSTALLERS]])
+
+/** Answers about a company name these as its competitors. */
+export function withRivals(company: KnownCompany, rivals: Competitor[]): KnownCompany {
+  RIVALS.set(company, rivals)
+  return company
+}
+
 export interface AnswerCase {
   company: KnownCompany
   answer: string
@@ -123,7 +131,7 @@ interface More {
 
 /** An answer that names the company. */
 export function named(company: KnownCompany, answer: string, facts = '', { competitors = [] }: More = {}): AnswerCase {
-  const known = company === BERG ? INSTALLERS : BAKERS
+  const known = RIVALS.get(company) ?? BAKERS
   return { company, answer, named: true, facts, competitors, known }
 }
 
