@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ABBREVIATIONS } from '#tests/cases/answers/abbreviations.ts'
-import { ASSISTANTS } from '#tests/cases/answers/assistants.ts'
 import { type AnswerCase, expectedFacts } from '#tests/cases/answers/companies.ts'
-import { DENIALS } from '#tests/cases/answers/denials.ts'
-import { LISTS } from '#tests/cases/answers/lists.ts'
-import { MARKDOWN } from '#tests/cases/answers/markdown.ts'
-import { NOTATIONS } from '#tests/cases/answers/notations.ts'
-import { PROSE } from '#tests/cases/answers/prose.ts'
-import { SAME_NAME } from '#tests/cases/answers/same-name.ts'
-import { SIMILAR_NAMES } from '#tests/cases/answers/similar-names.ts'
-import { TABLES } from '#tests/cases/answers/tables.ts'
+import { ANSWER_KINDS } from '#tests/cases/answers/kinds.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { prepareCompany } from './known-company.ts'
 
-const KINDS: Record<string, AnswerCase[]> = {
-  denials: DENIALS,
-  'similar names': SIMILAR_NAMES,
-  abbreviations: ABBREVIATIONS,
-  'one name, several companies': SAME_NAME,
-  lists: LISTS,
-  tables: TABLES,
-  markdown: MARKDOWN,
-  'numbers in other notations': NOTATIONS,
-  prose: PROSE,
-  'in the manner of the assistants': ASSISTANTS,
-}
 const WANTED = 0.98
 
 interface Score {
@@ -54,10 +33,10 @@ function compare({ company, answer, named, facts, competitors, known }: AnswerCa
 
 describe('answers that were written by hand', () => {
   test('there are at least two hundred', () => {
-    expect(Object.values(KINDS).flat().length).toBeGreaterThanOrEqual(200)
+    expect(Object.values(ANSWER_KINDS).flat().length).toBeGreaterThanOrEqual(200)
   })
 
-  test.each(Object.entries(KINDS))('%s are judged as a careful reader judges them', (kind, cases) => {
+  test.each(Object.entries(ANSWER_KINDS))('%s are judged as a careful reader judges them', (kind, cases) => {
     const results = cases.map((one) => ({ answer: one.answer, ...compare(one) }))
     const sum = (of: (result: (typeof results)[number]) => Score) => {
       const scores = results.map(of)

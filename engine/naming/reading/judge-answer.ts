@@ -4,8 +4,8 @@
  */
 import { type AnswerText, answerText } from './answer-text.ts'
 import { type Citation, citationsOf } from './citations.ts'
-import { countedMentions } from './counted-mentions.ts'
-import type { Statement } from './facts.ts'
+import { countedMentions, isInDenial } from './counted-mentions.ts'
+import type { FactKind, Statement } from './facts.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
 import { type Mark, type Mentions, mentionsIn } from './mentions.ts'
@@ -57,23 +57,34 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const marks = [...said.marks, ...otherCompanies(read, parents, words, said.marks)].sort((a, b) => a.at - b.at)
   const subjects = subjectsOf(read, parents, marks)
   const names = marks.filter(({ who }) => who === 'own')
-  const { statements: beside, described } = groupMentions(text, names, headsOf(read, names), known)
-  const statements = [
+  const heads = headsOf(read, names)
+  const { statements: beside, described } = groupMentions(text, names, heads, known)
+  const all = [
     ...beside,
     ...statementsIn(read, words, said, subjects, names, known),
     ...emailStatements(emails, known),
     ...websiteStatements(text, sites, known),
   ]
+  const statements = all.filter(({ fact, at }) => !PLACED.has(fact) || !isInDenial(text, subjects, at))
   const apart = setApart(text, names, described, statements, subjects)
   const own = names.filter(({ who }) => who === 'own')
-  const { counted, denied } = countedMentions(text, own, subjects)
-  const named = counted.length > 0
+  const isNoun = isPerhapsNoun(text, own, heads, statements, marks)
+  const { counted, denied } = countedMentions(text, own, subjects, ({ group }) => described[group]?.identified ?? false)
+  const named = counted.length > 0 && !isNoun
   const isAnswer = named || (marks.length === 0 && namesSomebody(question, known))
   const competitors = competitorsIn(read, marks)
   return {
     named,
-    because: named ? null : denied ? 'denied' : apart ? 'another-company' : said.alike ? 'another-name' : 'absent',
-    mentions: counted.map((mark) => placeIn(read, mark)),
+    because: named
+      ? null
+      : denied
+        ? 'denied'
+        : apart
+          ? 'another-company'
+          : said.alike || isNoun
+            ? 'another-name'
+            : 'absent',
+    mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),
     facts: judgedFacts(isAnswer ? statements : [], read, subjects, known),
     competitors,
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
@@ -95,7 +106,7 @@ function statementsIn(
   return [
     ...cityStatements(text, words, own, vocabulary, known),
     ...streets,
-    ...placesAfterStreets(text, streets, known),
+    ...placesAfterStreets(text, streets, own, known),
     ...postcodeStatements(text, known),
     ...phoneStatements(text, known),
     ...numberStatements(text, known),
@@ -110,6 +121,25 @@ function statementsIn(
 function namesSomebody(text: string, known: Prepared): boolean {
   const short = text.slice(0, 500)
   return known.names.find(short, wordsOf(short)).some(({ of }) => of.kind !== 'person')
+}
+
+/** What a search that found nothing was for. */
+const PLACED = new Set<FactKind>(['city', 'sector', 'services'])
+
+/**
+ * A name of one word that only stands where every word begins with a capital, at the head of an item, with nothing in the
+ * answer that is the company's: '1. Ketting – maak hem schoon' is about bicycle chains.
+ */
+function isPerhapsNoun(
+  text: string,
+  own: readonly Mark[],
+  heads: ReadonlySet<Mark>,
+  statements: readonly Statement[],
+  marks: readonly Mark[],
+): boolean {
+  if (own.length === 0 || marks.some(({ who }) => who === 'competitor') || statements.some(({ right }) => right))
+    return false
+  return own.every((mark) => heads.has(mark) && /^\p{L}+$/u.test(text.slice(mark.at, mark.end)))
 }
 
 /** The text with blanks instead of addresses: 'www.delinde.nl' does not name De Linde. */

@@ -48,6 +48,7 @@ function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boo
   const owner = of ?? subjects.ownerAt(at)
   if (owner === null) return right
   if (owner.who === 'own') return true
+  if (right && subjects.sentenceAt(at)!.together.some(({ who }) => who === 'own')) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
 }

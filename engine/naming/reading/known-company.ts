@@ -167,7 +167,7 @@ export function splitStreet(street: string): { name: string; number: string } {
 }
 
 export function houseNumberKey(number: string): string {
-  return fold(number.replace(/[-–](?=\d)/g, 'x'))
+  return fold(number.replace(/\s?[-–]\s?(?=\d)/g, 'x'))
 }
 
 function urlOf(address: string): URL | null {

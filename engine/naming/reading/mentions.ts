@@ -13,6 +13,8 @@ export interface Mark {
   index: number
   /** Beside the subject of the sentence: 'anders dan De Linde', 'naast De Linde'. */
   aside: boolean
+  /** To here the words are about this one, for it is set against the subject: 'niet te verwarren met De Linde (Assen), een drukkerij'. */
+  until: number
   /** Which company of the name it is: see same-name.ts. */
   group: number
 }
@@ -64,8 +66,30 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
 }
 
 function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
-  const aside = ASIDE_BEFORE.test(text.slice(Math.max(0, found.at - 40), found.at))
-  return { at: found.at, end: found.end, who, index, aside, group: -1 }
+  const before = text.slice(Math.max(0, found.at - 50), found.at)
+  const aside = ASIDE_BEFORE.test(before)
+  return {
+    at: found.at,
+    end: found.end,
+    who,
+    index,
+    aside,
+    until: aside ? contrastEnd(text, before, found) : -1,
+    group: -1,
+  }
+}
+
+const CONTRAST = /(?:verwarren met|confused with)(?: (?:de|het|the))? $/i
+
+/** The end of the brackets or the sentence in which a name is set against the subject. */
+function contrastEnd(text: string, before: string, { at, end }: { at: number; end: number }): number {
+  if (!CONTRAST.test(before)) return -1
+  const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
+  const rest = text.slice(end, end + 200)
+  const stop = inBrackets
+    ? rest.replace(/\([^()]{0,80}\)/, (all) => ' '.repeat(all.length)).indexOf(')')
+    : rest.search(/[.!?;](?:\s|$)|\n/)
+  return stop < 0 ? at + 200 : end + stop
 }
 
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)

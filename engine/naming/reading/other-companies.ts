@@ -22,7 +22,7 @@ export function otherCompanies(
   const found: Mark[] = []
   const taken = (at: number, end: number) => [...known, ...found].some((mark) => mark.at < end && at < mark.end)
   const add = (at: number, end: number) => {
-    if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, group: -1 })
+    if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, until: -1, group: -1 })
   }
   if (ANY_FORM.test(text)) for (const match of text.matchAll(WITH_FORM)) add(match.index, match.index + match[0].length)
   for (let i = 0; i + 1 < words.length; i++) {

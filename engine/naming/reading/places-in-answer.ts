@@ -3,6 +3,7 @@
 import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.ts'
 import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
+import { TOWNS } from '#engine/vocabulary/towns.ts'
 import type { Vocabulary } from './words.ts'
 
 /** Other names of a city, Dutch, English and official. */
@@ -41,7 +42,7 @@ const LABELLED =
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
 // Bounded: an answer of at most 20,000 characters, and at most 110 on from each verb or comma
 const IS_SOMETHING =
-  /(?:(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the)|, (?:een|an?)) [^.,;:\n()]{2,60}? (?:in|uit|te|from|at) (?=['’‘\p{Lu}])/giu
+  /(?:(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the)|(?:,| [–—-]|:) (?:een|an?)) [^.,;:\n()]{2,60}? (?:in|uit|te|from) (?=['’‘\p{Lu}])/giu
 
 const SEAT_WORDS =
   'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates'.split(
@@ -69,6 +70,13 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
 /** The place right after a name: 'De Linde in Assen', 'De Linde (Assen)', 'De Linde uit Assen'. */
 export function placeBeside(text: string, end: number): StatedPlace | null {
   const rest = text.slice(end, end + 90)
+  const apart = /^(?: ?B\.?V\.?)?(?:, | [–—-] |: )(?=['’‘\p{Lu}])/u.exec(rest)
+  if (apart) {
+    const town = townAt(text, end + apart[0].length)
+    if (town) return town
+  }
+  const island = /^ op (?=\p{Lu})/u.exec(rest)
+  if (island) return townAt(text, end + island[0].length)
   const lead =
     /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:,? (?:in|uit|te|from|at) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, based in )/u.exec(
       rest,
@@ -82,6 +90,17 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
   return { at, end: at + place.length, place }
 }
 
+const TOWN_KEYS = new Set(TOWNS.map(fold))
+
+/** A town that is well known, and nothing but it: 'De Linde, Assen' and 'De Linde — Assen: …', not 'Assen Techniek'. */
+function townAt(text: string, at: number): StatedPlace | null {
+  const rest = text.slice(at, at + 40)
+  const place = placeAfter(rest)
+  if (!place || !TOWN_KEYS.has(fold(place))) return null
+  const next = text.slice(at + place.length, at + place.length + 2)
+  return /^ ?(?:\p{Lu}|-\p{L})/u.test(next) ? null : { at, end: at + place.length, place }
+}
+
 /** The town that is named here; null for a country, a province or another region. */
 export function placeAt(text: string, at: number): string | null {
   const rest = text.slice(at, at + 60)
@@ -89,6 +108,8 @@ export function placeAt(text: string, at: number): string | null {
   if (rest.startsWith('The Hague')) return 'The Hague'
   const place = placeAfter(rest)
   if (!place || countryCode(place) !== null || NO_TOWN_HERE.test(place)) return null
+  // '(TPZ)' is an abbreviation.
+  if (/^\p{Lu}{2,6}(?![\p{L}\d])/u.test(rest) && rest !== rest.toUpperCase()) return null
   return place
 }
 

@@ -11,10 +11,18 @@ interface Described {
   /** The place beside its name is another. */
   elsewhere: boolean
   differences: Set<string>
+  /** It stands at the head of an item or a row, as the companies of a list do. */
+  isItem: boolean
 }
 
 const OTHER_COMPANY =
   /(?<!\p{L})(?:(?:een )?ander(?:e)? bedrijf|niet (?:hetzelfde|dezelfde)|another company|a different company|not the same company)(?!\p{L})/iu
+
+const SEVERAL =
+  /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:\p{L}{3,20} ){1,4}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
+/** 'VBZ staat voor Verkehrsbetriebe': what an abbreviation of the company never stands for is another's. */
+const STANDS_FOR =
+  /^["'”’)]{0,2},? (?:staat voor|is (?:de|een) afkorting (?:van|voor)|stands for|is short for|is an abbreviation (?:of|for)|is an acronym for) /iu
 
 /**
  * Numbers the companies of the name: a new one begins where the name stands at the head of an item or a row, or with a place
@@ -33,7 +41,7 @@ export function groupMentions(
     const beside = placeOfMention(text, mark.end, known)
     const place = beside ? text.slice(beside.statement.at, beside.statement.end) : ''
     if (described.length === 0 || heads.has(mark) || (place !== '' && place !== lastPlace)) {
-      described.push({ identified: false, elsewhere: false, differences: new Set() })
+      described.push({ identified: false, elsewhere: false, differences: new Set(), isItem: heads.has(mark) })
       lastPlace = place
     }
     mark.group = described.length - 1
@@ -64,6 +72,8 @@ export function setApart(
     else if (statement.distinguishes) group.differences.add(statement.distinguishes)
   }
   let apart = false
+  // 'Studio Noord – een danszaal' and 'Studio Noord – een drukkerij': a list of companies of one name, so one difference is enough.
+  const enough = described.filter(({ isItem }) => isItem).length >= 2 ? 1 : 2
   for (const mark of own) {
     const group = described[mark.group]!
     const sentence = subjects.sentenceAt(mark.at)
@@ -71,12 +81,20 @@ export function setApart(
     const isOther =
       !group.identified &&
       (group.elsewhere ||
-        group.differences.size >= 2 ||
+        group.differences.size >= (group.isItem ? enough : 2) ||
         group.differences.has('thing') ||
-        OTHER_COMPANY.test(said.slice(0, 400)))
+        OTHER_COMPANY.test(said.slice(0, 400)) ||
+        (sentence !== null && STANDS_FOR.test(text.slice(mark.end, Math.min(sentence.to, mark.end + 80)))))
     if (!isOther) continue
     mark.who = 'other'
     apart = true
+  }
+  // 'Ik vond meerdere bedrijven met de naam De Linde: …', and none of those is the company.
+  if (apart) {
+    for (const mark of own) {
+      const sentence = mark.who === 'own' && !described[mark.group]!.identified ? subjects.sentenceAt(mark.at) : null
+      if (sentence && SEVERAL.test(text.slice(Math.max(sentence.from, mark.at - 200), mark.at))) mark.who = 'other'
+    }
   }
   return apart
 }

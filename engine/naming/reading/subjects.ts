@@ -9,6 +9,10 @@ export interface Sentence {
   marks: Mark[]
   /** Whom it is about where it names nobody. */
   inherited: Mark | null
+  /** 'Alle drie repareren fietsen': those of the sentence before, whom it is about together. */
+  together: readonly Mark[]
+  /** From here on the words are about one of those named before: 'die laatste doet …'. */
+  turns: { at: number; to: Mark }[]
 }
 
 export interface Subjects {
@@ -38,6 +42,7 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
   const sentences: Sentence[] = []
   const subjectOf: (Mark | null)[] = []
   let next = 0
+  let before: readonly Mark[] = []
   /** The subject of the last paragraph at the top: the next one goes on about it. */
   let carried: Mark | null = null
   blocks.forEach((block, index) => {
@@ -50,7 +55,10 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
         if (marks[next]!.at >= from) here.push(marks[next]!)
         next++
       }
-      sentences.push({ from, to, marks: here, inherited })
+      const said = text.slice(from, to)
+      const together = here.length === 0 && TOGETHER.test(said) ? before : []
+      sentences.push({ from, to, marks: here, inherited, together, turns: turnsIn(said, from, here) })
+      before = here
       const first: Mark | null = here.find(({ aside }) => !aside) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       inherited = first
@@ -69,7 +77,24 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
   }
 }
 
-function ownerIn({ marks, inherited }: Sentence, position: number): Mark | null {
+const TOGETHER =
+  /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
+const TURN =
+  /(?<!\p{L})(?:(?:die|de|deze|dat) laatste|laatstgenoemde|the latter|eerstgenoemde|(?:die|de|deze) eerste|the former)(?!\p{L})/giu
+
+function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['turns'] {
+  if (marks.length < 2) return []
+  return Array.from(said.matchAll(TURN), ({ index, 0: words }) => {
+    const named = marks.filter(({ end }) => end <= from + index)
+    return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }
+  }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
+}
+
+function ownerIn({ marks, inherited, turns }: Sentence, position: number): Mark | null {
+  const against = marks.find(({ at, until }) => at <= position && position < until)
+  if (against) return against
+  const turn = turns.findLast(({ at }) => at <= position)
+  if (turn && !marks.some(({ at }) => at > turn.at && at <= position)) return turn.to
   let before: Mark | null = null
   let asideBefore: Mark | null = null
   let after: Mark | null = null

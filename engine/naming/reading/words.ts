@@ -27,6 +27,7 @@ const SAME: Record<string, string> = {
   fa: 'firma',
   st: 'sint',
   mij: 'maatschappij',
+  zn: 'zonen',
 }
 const AFTER_VAN = new Set(['de', 'der', 'den'])
 
@@ -56,11 +57,13 @@ export function wordsOf(text: string): Word[] {
 /** 'Van der' and 'Van De' are a name's; 'van De' comes before a name. */
 const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0] === 'd'
 
+/** Letters that Unicode does not take apart. */
+const UNMARKED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 const PLAIN = /^[a-z0-9]+$/
 
 function foldWord(word: string): string {
   const small = word.toLowerCase()
-  return PLAIN.test(small) ? small : fold(word)
+  return PLAIN.test(small) ? small : fold(small.replace(/[łøđıßæœ]/g, (letter) => UNMARKED[letter]!))
 }
 
 /** A name as it is compared: without legal form, case, accents, blanks and points. */
@@ -83,13 +86,17 @@ export class Vocabulary {
   }
 }
 
-/** A word without the endings of plurals and inflection: 'warmtepompen' and 'warmtepomp' are one. */
+/** A word without the endings of plurals and inflection: 'bakfietsen' and 'bakfiets', 'broden' and 'brood' are one. */
 export function stemOf(folded: string): string {
-  const street = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
-  for (const ending of ['en', 's', 'e', 'n'])
-    if (street.length > ending.length + 4 && street.endsWith(ending)) return street.slice(0, -ending.length)
-  return street
+  let stem = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
+  for (let ending = ENDING.exec(stem); ending && stem.length > ending[0].length + 4; ending = ENDING.exec(stem))
+    stem = stem.slice(0, -ending[0].length)
+  return stem.length < 4 ? stem : stem.replace(DOUBLE, '$1').replace(/v$/, 'f').replace(/z$/, 's')
 }
+
+const ENDING = /(?:en|s|e|n)$/
+/** Not at its beginning, by which it is looked up. */
+const DOUBLE = /(?<=.)([a-z])\1/g
 
 export function termOf(term: string): string {
   return wordsOf(term)

@@ -32,7 +32,7 @@ export const SAME_NAME: AnswerCase[] = [
   named(
     KORENAAR,
     'Er zijn meerdere bedrijven met deze naam:\n\n1. **De Korenaar** in Utrecht: een bakkerij, telefoon 030 555 01 23.\n2. **De Korenaar** in Venlo: een slagerij, telefoon 077 555 11 22.',
-    'city phone',
+    'city sector phone',
   ),
   named(
     KORENAAR,

@@ -40,6 +40,8 @@ export function tells(
 }
 
 const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'iu')
+/** 'Stichting De Linde'. */
+const FORM_BEFORE = /(?<!\p{L})(stichting|coöperatie|vereniging|maatschap|eenmanszaak|vof) (?=\p{Lu})/iu
 const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
   .toSorted((a, b) => b.length - a.length)
   .join('|')
@@ -63,7 +65,10 @@ export function legalFormStatements(
     if (!parsed.ok || found.some((one) => one.at === at)) return
     found.push({ fact: 'legalForm', at, end: at + form.length, right: parsed.value === known.legalForm })
   }
-  for (const { end } of own) {
+  for (const { at, end } of own) {
+    const from = Math.max(0, at - 16)
+    const before = FORM_BEFORE.exec(text.slice(from, Math.min(end, at + 16)))
+    if (before && from + before.index <= at) add(before[1]!, from + before.index)
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
@@ -79,7 +84,9 @@ const BEGUN_BEFORE =
   /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|sinds|sedert|since|anno|est\.?)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const BEGUN_AFTER =
-  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgericht|gesticht|founded|established|gestart|begonnen|ontstaan|startte|begon|richtte|richtten|started|began|opende zijn deuren|opened its doors)(?!\p{L})/iu
+  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstane?|startte|begon|richtte|richtten|started|began|opende (?:zijn|haar) deuren|opened its doors)(?!\p{L})/iu
+/** Opening can be that of another shop: it only confirms the year. */
+const OPENED = /(?<!\p{L})(?:geopend|geopende|opende|opened|opgestart)(?!\p{L})/iu
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
@@ -95,8 +102,8 @@ export function foundingYearStatements(text: string, subjects: Subjects, known: 
     if (!sentence) continue
     const before = text.slice(Math.max(sentence.from, match.index - 60), match.index)
     const after = text.slice(at + 4, Math.min(sentence.to, at + 64))
-    if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after)) continue
     const right = Number(match[1]) === foundingYear
+    if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && OPENED.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
     if (!right && (SOMETHING_ELSE.test(said) || (SINCE.test(before) && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end: at + 4, right })

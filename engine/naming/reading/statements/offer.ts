@@ -1,5 +1,5 @@
 /** The trade, the services and the people that an answer gives. */
-import { tradeIn } from '#engine/extract/offer/trades.ts'
+import { schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
 import { sameTrade } from '#engine/naming/reading/mentions.ts'
@@ -8,7 +8,7 @@ import { fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?<!\p{L})(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |,(?: (?:ook|namelijk|also))? (?:een|an?) |(?<!\p{L})(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/giu
+  /(?<!\p{L})(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:,(?: (?:ook|namelijk|also))?| [–—-]|:) (?:een|an?) |(?<!\p{L})(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/giu
 const PHRASE_END =
   /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
 /** These say nothing of what kind of company it is. */
@@ -25,8 +25,39 @@ const COUNTRY_WORDS = 'company firm business multinational corporation group bed
 )
 const IS = ['is', 'was', 'blijft', 'remains', 'sector', 'branche', 'industry', 'type', 'soort', 'een', 'a', 'an']
 
+/** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
+const BORN = /(?<!\p{L})(?:geboren (?:in|op|te)|born (?:in|on)|overleden in|died in)(?!\p{L})/giu
+/** Types of schema.org that many trades share. */
+const WIDE = new Set(['ProfessionalService', 'LocalBusiness', 'Store', 'HomeAndConstructionBusiness', 'Organization'])
+/** Types that say nearly the same. */
+const NEAR = [
+  ['Attorney', 'LegalService', 'Notary'],
+  ['CafeOrCoffeeShop', 'BarOrPub', 'Restaurant', 'FoodEstablishment'],
+  ['Hotel', 'LodgingBusiness', 'BedAndBreakfast', 'Hostel', 'Motel', 'Resort'],
+  ['Physiotherapy', 'MedicalClinic', 'MedicalBusiness', 'Physician'],
+  ['HousePainter', 'GeneralContractor'],
+  ['Plumber', 'HVACBusiness', 'Electrician', 'HomeAndConstructionBusiness', 'RoofingContractor'],
+  ['ChildCare', 'Preschool', 'School'],
+  ['BikeStore', 'SportingGoodsStore', 'Store'],
+]
+
+function isOneTrade(a: string, b: string): boolean {
+  if (!sameTrade(a, b)) return false
+  return a.includes(b) || b.includes(a) || !WIDE.has(schemaTypeOf(a) ?? '')
+}
+
+function isOtherTrade(a: string, b: string): boolean {
+  const [first, second] = [schemaTypeOf(a), schemaTypeOf(b)]
+  if (first === null || second === null || first === second) return false
+  return !NEAR.some((types) => types.includes(first) && types.includes(second))
+}
+
 export function sectorStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
   const found: Statement[] = []
+  if (vocabulary.has(['geboren', 'born', 'overleden', 'died'])) {
+    for (const match of text.matchAll(BORN))
+      found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'thing' })
+  }
   if (vocabulary.has(COUNTRY_WORDS)) {
     for (const match of text.matchAll(COUNTRY_OF)) {
       found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'country' })
@@ -45,12 +76,15 @@ export function sectorStatements(text: string, vocabulary: Vocabulary, known: Pr
     const generic = ANY_COMPANY.test(small)
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
-    const same = said.includes(trade) || (stated !== null && sameTrade(stated, trade))
+    const same = said.includes(trade) || (stated !== null && isOneTrade(stated, trade))
     if (NO_COMPANY.test(small)) found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue
-    else if (stated !== null && !generic)
-      found.push({ fact: 'sector', at, end: at + phrase.length, right: false, distinguishes: 'kind' })
+    else if (stated !== null && !generic) {
+      // Of trades that may be one, nothing is said: 'adviesbureau' is no wrong name for a consultancy.
+      const end = isOtherTrade(stated, trade) ? at + phrase.length : at
+      found.push({ fact: 'sector', at, end, right: false, distinguishes: 'kind' })
+    }
     // A kind that is no trade: a mill, a village, a choir.
     else if (stated === null && !generic)
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'kind' })
@@ -59,7 +93,7 @@ export function sectorStatements(text: string, vocabulary: Vocabulary, known: Pr
 }
 
 const NOT_BEFORE =
-  /(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|n[’']t (?:offer|provide|do|sell|make)|not (?:offer|provide|do|sell|make))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
+  /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel|slechts))|nooit|zonder|no|not(?! only)|without|n[’']t (?:offer|provide|do|sell|make)|not (?:offer|provide|do|sell|make))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
 const NO_AFTER = /^\s?:\s?(?:nee|no|niet|geen|✗|❌|x)(?!\p{L})/iu
 
 export function serviceStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
@@ -80,10 +114,10 @@ const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
 // Bounded: an answer of at most 20,000 characters, and at most 200 on from each role
 const HELD_BY =
-  /(?<!\p{L})(eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/giu
+  /(?<!\p{L})(praktijkhouder|praktijkhoudster|zaakvoerder|bedrijfsleider|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/giu
 
 const ROLE_WORDS =
-  'eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started directeur directrice bestuurder director ceo dga'.split(
+  'praktijkhouder praktijkhoudster zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started directeur directrice bestuurder director ceo dga'.split(
     ' ',
   )
 
@@ -98,11 +132,11 @@ export function teamStatements(
   const roles = new Set(known.company.team.map(({ role }) => roleOf(role)))
   if (team.size === 0 || !vocabulary.has(ROLE_WORDS)) return found
   for (const match of text.matchAll(HELD_BY)) {
-    const name = match[2]!
+    const name = match[3]!
     // The flags ignore case, so capitals are looked at here.
     if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name))
       continue
-    if (team.has(nameOf(name)) || !roles.has(roleOf(match[1]!))) continue
+    if (team.has(nameOf(name)) || ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role)))) continue
     const at = match.index + match[0].length - name.length
     found.push({ fact: 'team', at, end: at + name.length, right: false, said: name })
   }

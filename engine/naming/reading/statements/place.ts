@@ -11,7 +11,7 @@ import { tells } from './identity.ts'
 
 const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
-  /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|[-–]\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
+  /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|\s?[-–]\s?\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
 const NUMBER_BEFORE = /(?<!\d)(\d{1,5}[a-z]?) $/i
 
 export function streetStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
@@ -23,7 +23,9 @@ export function streetStatements(text: string, words: readonly Word[], known: Pr
     const before = after ? null : NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 8), at))
     const number = after?.[1] ?? before?.[1]
     const own = known.houseNumbers[of.index]!
-    const right = number === undefined || own === '' || houseNumberKey(number) === own
+    const said = number === undefined ? '' : houseNumberKey(number)
+    // Without what follows the number it is not all of it, but it is not another.
+    const right = said === '' || own === '' || said === own || (/^\d+$/.test(said) && own.match(/^\d+/)?.[0] === said)
     found.push({
       fact: 'address',
       at: before ? at - before[0].length : at,
@@ -81,6 +83,10 @@ function placeStatement({ at, end, place }: { at: number; end: number; place: st
   return right ? [] : [{ fact: 'city', at, end, right: false, said: place, distinguishes: 'place' }]
 }
 
+/** 'RTV Utrecht' and 'Universiteit Utrecht' are called after the town. */
+const OF_A_REGION =
+  /(?<![\p{L}\d])(?:RTV|RTL|FC|UMC|UMCG|HU|GGD|GGZ|VV|SV|VVV|Universiteit|Hogeschool|Museum|Radio|Dagblad|Jaarbeurs|Provincie|Omroep|University) $/u
+
 export function cityStatements(
   text: string,
   words: readonly Word[],
@@ -90,7 +96,9 @@ export function cityStatements(
 ): Statement[] {
   const found: Statement[] = []
   for (const { at, end } of known.cityNames.find(text, words)) {
-    if (/^\p{Ll}/u.test(text[at]!) && text !== text.toLowerCase()) continue
+    // ’s-Gravenhage begins small.
+    if (!/\p{Lu}/u.test(text.slice(at, end)) && text !== text.toLowerCase()) continue
+    if (OF_A_REGION.test(text.slice(Math.max(0, at - 16), at))) continue
     found.push({ fact: 'city', at, end, right: true, identifies: true })
   }
   for (const stated of statedPlaces(text, vocabulary)) {
@@ -118,14 +126,20 @@ export function placeOfMention(
 }
 
 /** Right after a street and its number: 'Molenstraat 12 in Assen'. */
-export function placesAfterStreets(text: string, streets: readonly Statement[], known: Prepared): Statement[] {
+export function placesAfterStreets(
+  text: string,
+  streets: readonly Statement[],
+  names: readonly Mark[],
+  known: Prepared,
+): Statement[] {
   return streets.flatMap(({ at, end }) => {
     if (!/\d/.test(text.slice(at, end))) return []
     const lead = /^(?:,? (?:in|te) |, |\n)(?=['’‘\p{Lu}])/u.exec(text.slice(end, end + 8))
     if (!lead || !isJoined(text, at, at)) return []
     const from = end + lead[0].length
     const place = lead[0] === '\n' || lead[0] === ', ' ? wholePlace(text, from) : placeAt(text, from)
-    return place ? placeStatement({ at: from, end: from + place.length, place }, known) : []
+    if (!place || names.some((name) => name.at < from + place.length && from < name.end)) return []
+    return placeStatement({ at: from, end: from + place.length, place }, known)
   })
 }
 

@@ -1,4 +1,4 @@
-/** More invented companies: names with accents, a name that is a common noun, a name that many hotels have. */
+/** More invented companies: names with accents, a name that is a common noun, a name that many hotels have, a Belgian company called after a person. */
 import { withRivals } from '#tests/cases/answers/companies.ts'
 
 export const ZONNEHOF = withRivals(
@@ -108,4 +108,40 @@ export const ZEEZICHT = withRivals(
     team: [],
   },
   [{ name: 'Hotel Duinrand' }, { name: 'Strandhotel Noordzee', website: 'https://www.strandhotelnoordzee.nl' }],
+)
+
+export const DEWAELE = withRivals(
+  {
+    name: 'Jan De Waele',
+    aliases: ['Schilderwerken De Waele', 'De Waele Schilderwerken'],
+    legalForm: 'eenmanszaak',
+    websites: ['https://dewaele-schilder.be'],
+    phones: ['+32 9 223 61 62'],
+    emails: ['jan@dewaele-schilder.be'],
+    addresses: [{ street: 'Kortrijksesteenweg 410', postalCode: '9000', city: 'Gent' }],
+    foundingYear: 2003,
+    sector: 'schildersbedrijf',
+    services: ['Binnenschilderwerk', 'Gevelrenovatie', 'Behangen'],
+    team: [{ name: 'Jan De Waele', role: 'zaakvoerder' }],
+  },
+  [{ name: 'Kleur & Co' }, { name: 'Schilders Verlinden', website: 'https://schildersverlinden.be' }],
+)
+
+export const NEST = withRivals(
+  {
+    name: 'Kinderopvang Het Nest',
+    aliases: ['Het Nest'],
+    legalName: 'Stichting Kinderopvang Het Nest',
+    legalForm: 'stichting',
+    websites: ['https://www.hetnest-deventer.nl'],
+    phones: ['0570 55 51 20'],
+    emails: ['planning@hetnest-deventer.nl'],
+    addresses: [{ street: 'Brinkgreverweg 3', postalCode: '7413 AA', city: 'Deventer' }],
+    foundingYear: 1994,
+    kvk: '41244556',
+    sector: 'kinderdagverblijf',
+    services: ['Dagopvang', 'Buitenschoolse opvang', 'Peuteropvang'],
+    team: [{ name: 'Saskia ter Horst', role: 'directeur' }],
+  },
+  [{ name: 'Kindercentrum De Boomhut', website: 'https://boomhut.nl' }, { name: 'Partou' }],
 )

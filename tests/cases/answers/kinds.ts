@@ -1,0 +1,31 @@
+/** All answers that were written by hand, by kind. */
+import { ABBREVIATIONS } from './abbreviations.ts'
+import { ASSISTANTS } from './assistants.ts'
+import type { AnswerCase } from './companies.ts'
+import { DENIALS } from './denials.ts'
+import { LISTS } from './lists.ts'
+import { MARKDOWN } from './markdown.ts'
+import { NOTATIONS } from './notations.ts'
+import { PROSE } from './prose.ts'
+import { SAME_NAME } from './same-name.ts'
+import * as assistants from './second/assistants.ts'
+import * as denials from './second/denials.ts'
+import * as lists from './second/lists.ts'
+import * as names from './second/names.ts'
+import * as writing from './second/writing.ts'
+import { SIMILAR_NAMES } from './similar-names.ts'
+import { TABLES } from './tables.ts'
+import * as third from './third/cases.ts'
+
+export const ANSWER_KINDS: Record<string, AnswerCase[]> = {
+  denials: [...DENIALS, ...denials.DENIALS, ...third.DENIALS],
+  'similar names': [...SIMILAR_NAMES, ...names.SIMILAR_NAMES, ...third.NAMES],
+  abbreviations: [...ABBREVIATIONS, ...names.ABBREVIATIONS],
+  'one name, several companies': [...SAME_NAME, ...names.SAME_NAME, ...third.SAME_NAME],
+  lists: [...LISTS, ...lists.LISTS, ...third.LISTS],
+  tables: [...TABLES, ...lists.TABLES],
+  markdown: [...MARKDOWN, ...writing.MARKDOWN],
+  'numbers in other notations': [...NOTATIONS, ...writing.NOTATIONS, ...third.FACTS],
+  prose: [...PROSE, ...writing.PROSE],
+  'in the manner of the assistants': [...ASSISTANTS, ...assistants.ASSISTANTS, ...third.ASSISTANTS],
+}
