@@ -27,6 +27,7 @@ export default [
   ]),
   route(URLS.ownership, 'routes/dashboard/ownership/ownership.tsx'),
   route(URLS.pricing, 'routes/marketing/pricing.tsx'),
+  route(URLS.notices, 'routes/notices/notices.tsx'),
   route(URLS.portfolio, 'routes/dashboard/portfolio/portfolio.tsx'),
   route(`${URLS.account}/:tab?`, 'routes/account/account.tsx'),
   route(URLS.settings, 'routes/account/settings.tsx'),

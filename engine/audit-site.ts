@@ -9,6 +9,7 @@ import type { FetcherOptions } from './fetch/safe-fetch.ts'
 import { parseSiteUrl } from './fetch/site-url.ts'
 import type { Account, JudgeOptions } from './judge/judge-options.ts'
 import { READER, visitSite } from './visit-site.ts'
+import type { WatchedWebsite } from './watch/watched.ts'
 
 export { closeAuditWorkers }
 
@@ -47,6 +48,23 @@ export async function auditSite(address: string, options: AuditOptions): Promise
   if (!site.ok) return { ok: false, reason: site.reason }
   const visited = await visitSite(site.url, collectOptions(options), options)
   return visited.ok ? { ok: true, report: await judge(visited.evidence, options) } : visited
+}
+
+/** An audit of which the daily watch also keeps the files: one visit for both. */
+export async function watchSite(
+  address: string,
+  options: AuditOptions,
+): Promise<{ ok: true; report: AuditReport; watched: WatchedWebsite } | { ok: false; reason: FetchFailure }> {
+  const site = parseSiteUrl(address, options.allowPrivateHosts)
+  if (!site.ok) return { ok: false, reason: site.reason }
+  const visited = await visitSite(site.url, collectOptions(options), options)
+  if (!visited.ok) return visited
+  const watched = await inWorker('readWatched', visited.evidence)
+  return {
+    ok: true,
+    report: await judge(visited.evidence, options),
+    watched: watched.ok ? watched.value : { robots: null, llms: null, noindex: null },
+  }
 }
 
 /** Audits a folder of recorded files. Throws when the folder cannot be read. */

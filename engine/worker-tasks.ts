@@ -10,6 +10,8 @@ import { judgeLlmsTxt } from './llms-txt/reading/judge-file.ts'
 import { judgeAnswers } from './naming/reading/judge-answers.ts'
 import { judgeOwnLlmsTxt, judgeOwnProfileJson } from './own-files/judge-own-file.ts'
 import { allowedPaths, firstPages, morePages } from './visit/plan-visit.ts'
+import { compareLlmsTxt, compareRobots } from './watch/reading/compare-files.ts'
+import { readWatched } from './watch/reading/read-watched.ts'
 
 export const WORKER_TASKS = {
   linksOf,
@@ -26,5 +28,8 @@ export const WORKER_TASKS = {
   factsOfSite,
   factsOfDocument,
   readCrawlerPrefixes,
+  readWatched,
+  compareRobots,
+  compareLlmsTxt,
 }
 export type WorkerTasks = typeof WORKER_TASKS

@@ -46,6 +46,8 @@ export const URLS = {
   settings: '/settings',
   /** All websites of a partner on one page. */
   portfolio: '/dashboard/portfolio',
+  /** What the product noticed by itself, of all websites of an account. */
+  notices: '/dashboard/meldingen',
   accountExport: '/account/gegevens.json',
   /** Password, devices and the second step of signing in. */
   security: '/account/beveiliging',

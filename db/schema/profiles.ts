@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
 import {
   CONTENT_LICENTIES,
   LLM_PLATFORMS,
@@ -157,6 +158,7 @@ export const profiles = pgTable(
     day: integer('day').generatedAlwaysAs(sql`rapport_dag_vd_maand`),
     rapport_samenvatting_email: boolean('rapport_samenvatting_email').notNull().default(true),
     rapport_volledige_pdf: boolean('rapport_volledige_pdf').notNull().default(false),
+    meldingen_email: boolean('meldingen_email').notNull().default(true),
     zichtbaarheid_ai: boolean('zichtbaarheid_ai').notNull().default(true),
     noindex_google: boolean('noindex_google').notNull().default(true),
 
@@ -239,3 +241,19 @@ export const profiles = pgTable(
     ...jobsMay('select', 'update', 'delete'),
   ],
 )
+
+/**
+ * Addresses of public pages whose profile is deleted: they answer 410 (db/sql/profile-changes.sql). Written by a trigger and read by
+ * profile_was_public; no role has rights on it.
+ */
+export const former_profiles = pgTable(
+  'former_profiles',
+  {
+    slug: uuid('slug').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => accounts.user_id, { onDelete: 'cascade' }),
+    deleted_at: timestamptz('deleted_at').notNull().defaultNow(),
+  },
+  (t) => [index('former_profiles_user_id').on(t.user_id)],
+).enableRLS()

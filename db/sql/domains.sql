@@ -103,6 +103,7 @@ begin
   update domains set live_name = null, displaced_at = p_at where id = p_domain.id;
   update profiles set published = false, llm_profiel_status = 'concept'
   where id = p_domain.user_id and domain_id = p_domain.id;
+  perform add_notice(p_domain.user_id, p_domain.id, 'displaced', jsonb_build_object('website', p_domain.domain_name), p_at);
   perform queue_mail(
     'website_overgenomen', a.email,
     jsonb_build_object(
@@ -168,6 +169,7 @@ create or replace trigger hold_renamed after update of domain_name on domains fo
 create or replace function tell_proof_lost(p_user_id uuid, p_domain_id uuid, p_website text, p_at timestamptz) returns void
   language sql security definer set search_path = public, pg_temp
 as $$
+  select add_notice(p_user_id, p_domain_id, 'proof-lost', jsonb_build_object('website', p_website), p_at);
   select queue_mail(
     'bewijs_vervallen', a.email,
     jsonb_build_object(

@@ -11,9 +11,10 @@ grant insert, select, delete on reports_free to vindbaar_app;
 grant insert, select, update on analyses, comparisons, first_pages, own_file_checks, readings, shared_reports to vindbaar_app;
 grant insert, select, update, delete on proposals to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
+grant select, update (read_at) on notices to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
 grant select on audit_log, customers, daily_figures, domain_proofs, email_template_versions, email_template_tests, newsletter_mailings,
-  newsletter_receivers to vindbaar_app;
+  newsletter_receivers, website_watches to vindbaar_app;
 
 -- Reads of visitors.
 grant select on public_profiles, sitemap_entries, crawler_ranges to vindbaar_reader;
@@ -23,6 +24,8 @@ grant select on public_profiles, user_roles, email_templates, mail_suppressions,
   domain_proofs, email_template_versions to vindbaar_jobs;
 grant insert, select on email_template_tests to vindbaar_jobs;
 grant insert, select, update on daily_figures to vindbaar_jobs;
+grant insert, select, update (mailed), delete on notices to vindbaar_jobs;
+grant insert, select, update on website_watches to vindbaar_jobs;
 grant select, update on newsletter_mailings, newsletter_receivers to vindbaar_jobs;
 grant select, update on waitlist, accounts, user_subscriptions to vindbaar_jobs;
 grant select, update, delete on domains, profiles, comparisons, images, mail_outbox to vindbaar_jobs;

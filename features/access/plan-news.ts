@@ -17,7 +17,7 @@ export type PlanNews =
   | { kind: 'not-covered'; extraWebsites: number }
 
 /** From here on the end is announced on every screen; before that it stands with the plan. */
-const ANNOUNCED_MS = 14 * 86_400_000
+export const ANNOUNCED_MS = 14 * 86_400_000
 
 export function planNews(
   { plan, subscribed, endsAt, hasEnded }: Subscription,

@@ -21,6 +21,7 @@ const FEATURES = {
   'full-analysis': PRO,
   'analysis-on-demand': PRO,
   'monthly-report': PRO,
+  'daily-watch': PRO,
   competitors: PRO,
   'llms-txt-generator': PRO,
   'llms-txt-updates': PRO,

@@ -5,6 +5,7 @@ import { user_subscriptions } from '#db/schema/accounts.ts'
 import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { accountPlanInForce } from '#features/domains/plan-in-force.ts'
 import { type Website, websitesOf } from '#features/domains/websites.server.ts'
+import { unreadNotices } from '#features/notices/own-notices.server.ts'
 import type { Services } from '#features/services.ts'
 import { type PlanNews, planNews, type Subscription } from './plan-news.ts'
 
@@ -12,13 +13,19 @@ export interface AccountState {
   subscription: Subscription
   websites: Website[]
   news: PlanNews | null
+  unreadNotices: number
 }
 
 export function getAccountState({ db, now }: Services, session: AccountHolder): Promise<AccountState> {
   return db.as(actorOf(session), async (tx) => {
     const subscription = await subscriptionOf(tx, session)
     const websites = await websitesOf(tx, session)
-    return { subscription, websites, news: planNews(subscription, websites, now()) }
+    return {
+      subscription,
+      websites,
+      news: planNews(subscription, websites, now()),
+      unreadNotices: await unreadNotices(tx, session),
+    }
   })
 }
 

@@ -11,6 +11,7 @@ import { domain_proofs } from '#db/schema/domain-proofs.ts'
 import { domains } from '#db/schema/domains.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
 import { image_sources, images } from '#db/schema/images.ts'
+import { notices, website_watches } from '#db/schema/notices.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { proposals, readings } from '#db/schema/proposals.ts'
 import { reports, reports_free } from '#db/schema/reports.ts'
@@ -46,6 +47,8 @@ export async function exportAccount(services: Services, session: Session): Promi
       user_subscriptions: await tx.select().from(user_subscriptions).where(eq(user_subscriptions.user_id, id)),
       domains: await tx.select().from(domains).where(eq(domains.user_id, id)).orderBy(asc(domains.created_at)),
       domain_proofs: await tx.select().from(domain_proofs).where(eq(domain_proofs.user_id, id)),
+      notices: await tx.select().from(notices).where(eq(notices.user_id, id)).orderBy(asc(notices.created_at)),
+      website_watches: await tx.select().from(website_watches).where(eq(website_watches.user_id, id)),
       first_pages: await tx.select().from(first_pages).where(eq(first_pages.user_id, id)),
       profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
       proposals: await tx.select().from(proposals).where(eq(proposals.user_id, id)).orderBy(asc(proposals.found_at)),

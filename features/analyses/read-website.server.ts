@@ -1,5 +1,5 @@
 /** Reads and judges the website of a customer with everything that the product knows of it. Counts nothing and stores nothing. */
-import { type AuditOptions, auditSite } from '#engine/audit-site.ts'
+import { type AuditOptions, auditSite, watchSite } from '#engine/audit-site.ts'
 import type { AuditReport, Language } from '#engine/report/report.ts'
 import type { AccountHolder } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
@@ -19,12 +19,27 @@ interface Reading {
 }
 
 /** Outside any transaction. Throws 'invalid-input' for an address that may not be read. */
-export async function readWebsite(
+export async function readWebsite(services: Services, owner: AccountHolder, reading: Reading): Promise<AuditReport> {
+  const result = await auditSite(reading.url.href, await optionsOf(services, owner, reading))
+  return result.ok ? result.report : refuse(result.reason)
+}
+
+/** The same, with the files that the daily watch compares. */
+export async function readWatchedWebsite(services: Services, owner: AccountHolder, reading: Reading) {
+  const result = await watchSite(reading.url.href, await optionsOf(services, owner, reading))
+  return result.ok ? result : refuse(result.reason)
+}
+
+function refuse(reason: string): never {
+  throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: reason })
+}
+
+async function optionsOf(
   services: Services,
   owner: AccountHolder,
   { domain, url, named, onProgress }: Reading,
-): Promise<AuditReport> {
-  const result = await auditSite(url.href, {
+): Promise<AuditOptions> {
+  return {
     takenAt: services.now(),
     language: domain.language,
     allowPrivateHosts: services.auditAllowPrivateHosts,
@@ -33,7 +48,5 @@ export async function readWebsite(
     ...(await accountSource(services, owner, domain.id)),
     readFirst: [...(named ? [named] : []), ...(await firstPagesOf(services, owner, domain.id, url))],
     ...(onProgress ? { onProgress } : {}),
-  })
-  if (!result.ok) throw new Failure('invalid-input', { fields: { url: PROFILE_TEXTS.urlInvalid }, log: result.reason })
-  return result.report
+  }
 }

@@ -14,7 +14,7 @@ export const templateVariablesSchema = z.strictObject({
 })
 
 /** Placeholders that the product fills in its own mails, and nobody sends. */
-export const OWN_PLACEHOLDERS = ['temp_password', 'period', 'report'] as const
+export const OWN_PLACEHOLDERS = ['temp_password', 'period', 'report', 'notices'] as const
 
 export type TemplateVariables = z.output<typeof templateVariablesSchema> &
   Partial<Record<(typeof OWN_PLACEHOLDERS)[number], string>>

@@ -177,8 +177,8 @@ async function compose(services: Services, mail: Taken): Promise<{ mail: Outgoin
     : withAddresses(mail.variables, services.baseUrl)
   if (!variables) return null
   const { template_key: key, to, chosen_by } = mail
-  // A report is written in the language of its account, whoever gets it.
-  const isChosen = chosen_by !== null || variables.report !== undefined
+  // Reports and notices are written in the language of their account, whoever gets them.
+  const isChosen = chosen_by !== null || variables.report !== undefined || variables.notices !== undefined
   const template = await services.db.asJobs((tx) => (isChosen ? findTemplate(tx, key) : findTemplateFor(tx, key, to)))
   const composed = { id: mail.id, ...composeTemplatedMail(services, template, { to, variables }) }
   return { mail: composed, version: template.version }

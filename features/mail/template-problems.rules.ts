@@ -43,6 +43,10 @@ export const TEMPLATE_VALUES: Record<string, Filled> = {
   rapport_maand: REPORT,
   rapport_onveranderd: REPORT,
   rapport_niet_gelezen: REPORT,
+  meldingen: {
+    fills: ['first_name', 'company_name', 'notices', 'confirm_url'],
+    needs: ['company_name', 'notices', 'confirm_url'],
+  },
   nieuwsbrief_welkom: { fills: ['unsubscribe_url'], needs: ['unsubscribe_url'] },
   nieuwsbrief: { fills: ['unsubscribe_url'], needs: ['unsubscribe_url'] },
 }

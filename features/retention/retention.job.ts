@@ -8,6 +8,7 @@ import { DELETED_ACCOUNT_DAYS } from './days-left.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const VISIT_DAYS = 90
+const NOTICE_DAYS = 365
 /** The longest window of a counter is one day. */
 const COUNTER_DAYS = 2
 /** Rows per batch: far below the statement timeout, and short for queries that wait on PGlite's one connection. */
@@ -92,6 +93,21 @@ export async function forgetOldVisits(services: Services, signal?: AbortSignal):
         tx.execute(sql`
           delete from crawler_visits where id in (
             select id from crawler_visits where visited_at < ${before}::timestamptz order by visited_at limit ${AT_ONCE})
+          returning 1`),
+      ),
+    signal,
+  )
+}
+
+/** Read or not: what it told stands in the analyses and reports. */
+export async function forgetOldNotices(services: Services, signal?: AbortSignal): Promise<void> {
+  const before = daysAgo(services, NOTICE_DAYS)
+  await inBatches(
+    () =>
+      services.db.asJobs((tx) =>
+        tx.execute(sql`
+          delete from notices where id in (
+            select id from notices where created_at < ${before}::timestamptz order by created_at limit ${AT_ONCE})
           returning 1`),
       ),
     signal,

@@ -30,6 +30,7 @@ const mail = z.object({
     .max(31, SETTINGS_TEXTS.day),
   rapport_samenvatting_email: z.boolean(),
   rapport_volledige_pdf: z.boolean(),
+  meldingen_email: z.boolean(),
 })
 
 const publication = z.object({ zichtbaarheid_ai: z.boolean(), noindex_google: z.boolean() })

@@ -28,6 +28,7 @@ const columns = {
   rapport_dag_vd_maand: profiles.rapport_dag_vd_maand,
   rapport_samenvatting_email: profiles.rapport_samenvatting_email,
   rapport_volledige_pdf: profiles.rapport_volledige_pdf,
+  meldingen_email: profiles.meldingen_email,
   zichtbaarheid_ai: profiles.zichtbaarheid_ai,
   noindex_google: profiles.noindex_google,
 }

@@ -13,6 +13,7 @@ import { type JobQueue, openWorkingQueue } from '#features/jobs/job-queue.job.ts
 import { forgetEndedMails } from '#features/mail/send-queued-mails.job.ts'
 import { MAILING_JOB, mailingsToSend, sendMailing } from '#features/newsletter/send-mailing.job.ts'
 import { countDays } from '#features/overview/count-days.job.ts'
+import { findWatchedWebsites, watchWebsite } from '#features/notices/watch.job.ts'
 import { checkOwnFilesInTurn } from '#features/own-files/own-files.job.ts'
 import { findProvenWebsites, recheckOwnership } from '#features/ownership/recheck.job.ts'
 import { findDueReports, makeMonthlyReport } from '#features/reports/monthly-report.job.ts'
@@ -20,6 +21,7 @@ import {
   findDeletedAccounts,
   forgetExpiredSignIns,
   forgetOldCounters,
+  forgetOldNotices,
   forgetOldVisits,
   purgeDueAccount,
 } from '#features/retention/retention.job.ts'
@@ -53,6 +55,9 @@ export const JOBS: Record<string, JobKind> = {
   'day-figures': daily(countDays),
   'monthly-reports': { daily: true, hourly: true, work: findDueReports },
   'monthly-report': { daily: false, atOnce: 4, work: makeMonthlyReport },
+  'daily-watch': { daily: true, work: findWatchedWebsites },
+  'watch-website': { daily: false, atOnce: 4, work: watchWebsite },
+  'old-notices': daily(forgetOldNotices),
 }
 
 /** Some minutes after the start, so that it does not slow a restart and a test run fetches nothing. */

@@ -169,6 +169,13 @@ const TABLES: Record<string, Expectation> = {
     set: 'path',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
+  notices: {
+    where: own,
+    insert: given.noticeRow,
+    set: 'read_at',
+    may: { visitor: '', customer: 'select update', neighbour: '', admin: '' },
+  },
+  website_watches: { where: own, insert: given.watchRow, set: 'website', may: ownerReads },
   domain_proofs: { where: own, insert: given.proofRow, set: 'website', may: ownerReads },
   shared_reports: {
     where: own,
@@ -251,6 +258,8 @@ eachDatabase('policies', (db) => {
       ['daily_figures', given.figureRow()],
       ['rate_limits', sql`(key, window_start, count) values ('key', now(), 1)`],
       ['domain_proofs', given.proofRow(customer)],
+      ['notices', given.noticeRow(customer)],
+      ['website_watches', given.watchRow(customer)],
       ['mail_suppressions', sql`(email_hash) values (${customer.email})`],
     ] as const)
       await asOwner(db(), sql`insert into ${sql.identifier(table)} ${row}`)

@@ -66,3 +66,8 @@ export const firstPageRow = ({ id, domainId }: Owner) => sql`
 export const counterRow = () => sql`(key, window_start, count) values ('k', now(), 1)`
 
 export const figureRow = () => sql`(day, figure, number) values ('2026-01-01', 'publishes', 3)`
+export const noticeRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, kind, cause, details, created_at)
+  values (${id}, ${domainId}, 'published', ${randomUUID()}, '{"website": "b.nl"}', now())`
+export const watchRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, website, state, watched_on) values (${id}, ${domainId}, 'b.nl', '{}', '2026-01-31')`

@@ -37,7 +37,10 @@ export async function saveSettingsForm(
   return redirect(here, { headers: { 'Set-Cookie': flashCookie('settings-saved') } })
 }
 
-const TOGGLES = ['rapport_samenvatting_email', 'rapport_volledige_pdf', 'zichtbaarheid_ai', 'noindex_google']
+const TOGGLES = [
+  ...['rapport_samenvatting_email', 'rapport_volledige_pdf', 'meldingen_email'],
+  ...['zichtbaarheid_ai', 'noindex_google'],
+]
 
 /** Browsers do not send a box that is not ticked. */
 function readSettings(form: FormData, section: SettingsSection): TypedSettings {

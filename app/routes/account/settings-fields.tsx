@@ -135,6 +135,12 @@ export function ReportMailFields({ fields }: Fields) {
           label="Volledige PDF als bijlage"
           note="Het hele rapport, om te bewaren of door te sturen."
         />
+        <Checkbox
+          name="meldingen_email"
+          defaultChecked={fields.isOn('meldingen_email')}
+          label="Meldingen per e-mail"
+          note="Hoogstens één mail per website per dag, en alleen als er iets is. Op je dashboard staan ze altijd."
+        />
       </div>
     </>
   )
@@ -161,4 +167,4 @@ export function PublicationFields({ fields }: Fields) {
 
 /** What the settings are about, and plainly what is still being made. */
 export const REPORTS_SENT =
-  'Bij Pro en Expert lezen we je website elke maand opnieuw, op de dag die je hier kiest. Het rapport staat daarna bij je analyse, ook als PDF. De PDF als bijlage bij de mail is nog in ontwikkeling; we bewaren wat je kiest.'
+  'Bij Pro en Expert lezen we je website elke maand opnieuw, op de dag die je hier kiest. Het rapport staat daarna bij je analyse, ook als PDF. Elke dag kijken we of er op je website iets veranderde dat ertoe doet; dat staat bij je meldingen.'

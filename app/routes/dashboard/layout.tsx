@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { ownPlanNotice, planNotice } from '#app/copy/plan-notices.ts'
 import { AppHeader } from '#app/routes/app-header.tsx'
+import { NoticesLink } from '#app/routes/notices/notices-link.tsx'
 import { PlanNotice } from '#app/routes/plan-notice.tsx'
 import { PublicationBadge } from '#app/routes/publication-badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -56,7 +57,7 @@ export const middleware: Route.MiddlewareFunction[] = [({ request, context }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, user, domain, domainInAddress } = dashboardOf(context)
   const profile = await getOwnProfile(services, user, domain.id)
-  const { subscription, websites, news } = await getAccountState(services, user)
+  const { subscription, websites, news, unreadNotices } = await getAccountState(services, user)
   const refused = refusedFormOf(context)
   return {
     ...{
@@ -66,6 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       countries: COUNTRIES,
       domainInAddress,
       profile,
+      unreadNotices,
       isCovered: domain.isCovered,
       notices: [
         ...(news ? [planNotice(news)] : []),
@@ -135,6 +137,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
             Beheer
           </ButtonLink>
         ) : null}
+        <NoticesLink unread={loaded.unreadNotices} />
         <ButtonLink look="ghost" to={URLS.account}>
           Account
         </ButtonLink>

@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { dutchMoment } from '#app/copy/dates.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { NoticeText } from '#features/notices/notice-text.rules.ts'
+import type { Place } from './place-of.ts'
+
+const TONES = {
+  good: { Icon: CircleCheck, look: 'text-good' },
+  info: { Icon: Info, look: 'text-link' },
+  warn: { Icon: TriangleAlert, look: 'text-warn' },
+  bad: { Icon: CircleAlert, look: 'text-bad' },
+} as const
+
+export interface ShownNotice {
+  id: string
+  /** ISO 8601. */
+  at: string
+  isRead: boolean
+  text: NoticeText
+  place: Place
+}
+
+export function NoticeItem({ notice, busy }: { notice: ShownNotice; busy: boolean }) {
+  const { id, at, isRead, text, place } = notice
+  const { Icon, look } = TONES[text.tone]
+  return (
+    <li className="flex gap-3 py-4">
+      <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${look}`} />
+      <article aria-labelledby={id} className="grid min-w-0 grow grid-cols-1 gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={id} className={`text-lg wrap-anywhere ${isRead ? 'font-normal' : ''}`}>
+            {text.title}
+          </h2>
+          {isRead ? null : <Badge tone="marker">Nieuw</Badge>}
+        </div>
+        <p className="text-sm text-soft">
+          <time dateTime={at}>{dutchMoment(at)}</time>
+        </p>
+        {text.lines.map((line) => (
+          <p key={line} className="max-w-prose wrap-anywhere">
+            {line}
+          </p>
+        ))}
+        {text.changed.length > 0 ? (
+          <ul aria-label="Veranderde regels" className="overflow-x-auto bg-shade p-3 font-mono text-sm">
+            {text.changed.map(({ kind, number, text: line }) => (
+              <li key={`${kind} ${number}`} className="wrap-anywhere">
+                <span className="sr-only">{kind === 'added' ? 'Nieuw' : 'Weg'}, regel </span>
+                <span aria-hidden>{kind === 'added' ? '+ ' : '− '}</span>
+                {number}: {kind === 'added' ? <ins className="no-underline">{line}</ins> : <del>{line}</del>}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-x-4">
+          <Link to={place.to}>{place.label}</Link>
+          {isRead ? null : (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="melding" value={id} />
+              <Button look="text" busy={busy}>
+                Gelezen
+              </Button>
+            </Form>
+          )}
+        </div>
+      </article>
+    </li>
+  )
+}

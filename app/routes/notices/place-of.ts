@@ -1,0 +1,24 @@
+import type { NoticeKind } from '#features/notices/notice-details.ts'
+import { aboutDomain, accountTab, dashboardTab, URLS } from '#features/urls.ts'
+
+export interface Place {
+  to: string
+  label: string
+}
+
+/** The screen where a notice can be looked into, and something done about it. */
+export function placeOf(kind: NoticeKind, domainId: string | null): Place {
+  switch (kind) {
+    case 'published':
+      return { to: dashboardTab('geo-optimized', domainId), label: 'Bekijk je profiel' }
+    case 'llms-txt':
+      return { to: dashboardTab('llms-txt', domainId), label: 'Bekijk je llms.txt' }
+    case 'proof-lost':
+    case 'displaced':
+      return { to: aboutDomain(URLS.ownership, domainId), label: 'Bewijs dat de website van jou is' }
+    case 'plan-ending':
+      return { to: accountTab('abonnement'), label: 'Bekijk je abonnement' }
+    default:
+      return { to: dashboardTab('analysis', domainId), label: 'Bekijk je analyse' }
+  }
+}
