@@ -46,7 +46,7 @@ export const STATUS_OF = {
   'company-not-found': 404,
   'company-load-failed': 500,
   'report-not-found': 404,
-  'report-not-drawn': 503,
+  'report-not-drawn': 422,
   'shared-report-not-found': 404,
   'shared-report-gone': 410,
   'changed-elsewhere': 409,

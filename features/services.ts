@@ -14,6 +14,16 @@ export interface OutgoingMail {
   html: string
   text: string
   headers?: Record<string, string>
+  files?: readonly MailFile[]
+}
+
+/** A file that goes with a mail. */
+export interface MailFile {
+  name: string
+  type: string
+  content: Uint8Array
+  /** The text shows it, as `cid:` with this name; absent: an attachment. */
+  shownAs?: string
 }
 
 export interface Setup {

@@ -201,6 +201,8 @@ export function readSitemapPart(path: string): number | null {
   return /^[1-9]\d{0,4}$/.test(part) ? Number(part) : null
 }
 
+export const reportJson = (id: string) => URLS.reportJson.replace(':id', encodeURIComponent(id))
+
 export function sharedReport(token: string): string {
   return URLS.sharedReport.replace(':token', encodeURIComponent(token))
 }

@@ -49,8 +49,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'company-not-found': 'Bedrijfsinformatie niet gevonden',
   'company-load-failed': 'Er is een fout opgetreden bij het laden van de gegevens.',
   'report-not-found': 'Dit rapport bestaat niet, of het staat niet in jouw account.',
-  'report-not-drawn':
-    'Van dit rapport konden we nu geen PDF maken. Probeer het later nog eens, of download het als JSON.',
+  'report-not-drawn': 'Dit rapport is te groot voor een PDF. Je kunt het wel als JSON downloaden.',
   'shared-report-not-found': 'Deze link bestaat niet.',
   'shared-report-gone': 'Deze link werkt niet meer.',
   'changed-elsewhere':

@@ -13,6 +13,8 @@ import {
   type EncodeTask,
   LONGEST_SIDE,
   MOST_PIXELS,
+  type ScoreTask,
+  type ScoreWords,
   type ShareWords,
 } from './encoding.ts'
 import { imageFormatOf, isHeic, isWebPage } from './image-format.ts'
@@ -67,7 +69,15 @@ async function encode({ bytes, kind }: EncodeTask): Promise<EncodeOutcome> {
 async function draw(words: ShareWords): Promise<EncodeOutcome> {
   const { shareSvg } = await import('./share/share-drawing.ts')
   const svg = shareSvg(words)
-  if (svg === undefined) return { ok: false, problem: 'unreadable' }
+  return svg === undefined ? { ok: false, problem: 'unreadable' } : drawn(svg)
+}
+
+async function drawScore(scored: ScoreWords): Promise<EncodeOutcome> {
+  const { scoreSvg } = await import('./share/score-drawing.ts')
+  return drawn(scoreSvg(scored))
+}
+
+async function drawn(svg: string): Promise<EncodeOutcome> {
   const { data, info } = await sharp(Buffer.from(svg))
     .png({ palette: true, colours: 64, compressionLevel: 9 })
     .toBuffer({ resolveWithObject: true })
@@ -103,9 +113,9 @@ async function isLight(png: Uint8Array): Promise<boolean> {
   return seen > 0 && clear > 0.02 * (seen + clear) && light / seen > 0.8
 }
 
-process.once('message', (task: EncodeTask | DrawTask) => {
+process.once('message', (task: EncodeTask | DrawTask | ScoreTask) => {
   keepWatch(task.mostWork)
-  const work = 'words' in task ? draw(task.words) : encode(task)
+  const work = 'words' in task ? draw(task.words) : 'scored' in task ? drawScore(task.scored) : encode(task)
   work
     .catch(({ message }: Error): EncodeOutcome => {
       return {

@@ -1,7 +1,7 @@
 /** Has an image re-encoded or drawn by a separate process, a few concurrently, each with a time limit. */
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import type { DrawTask, EncodeOutcome, EncodeTask, ShareWords } from './encoding.ts'
+import type { DrawTask, EncodeOutcome, EncodeTask, ScoreTask, ScoreWords, ShareWords } from './encoding.ts'
 
 const MOST_WORK_MS = 10_000
 /** Generous, for a busy machine. */
@@ -22,6 +22,11 @@ export function drawShareImage(words: ShareWords): Promise<EncodeOutcome> {
   return drawInTurn(() => inProcess({ words, mostWork: MOST_WORK_MS }, constants.priority.PRIORITY_BELOW_NORMAL))
 }
 
+/** The picture of a score. */
+export function drawScore(scored: ScoreWords): Promise<EncodeOutcome> {
+  return drawInTurn(() => inProcess({ scored, mostWork: MOST_WORK_MS }, constants.priority.PRIORITY_BELOW_NORMAL))
+}
+
 function inTurn(mostAtOnce: number) {
   const waiting: (() => void)[] = []
   let taken = 0
@@ -39,7 +44,7 @@ function inTurn(mostAtOnce: number) {
   }
 }
 
-function inProcess(task: EncodeTask | DrawTask, priority: number): Promise<EncodeOutcome> {
+function inProcess(task: EncodeTask | DrawTask | ScoreTask, priority: number): Promise<EncodeOutcome> {
   return new Promise((resolve) => {
     const child = fork(new URL('./encode-process.ts', import.meta.url), [], {
       execArgv: ['--max-old-space-size=128'],

@@ -19,6 +19,19 @@ export interface DrawTask {
   mostWork: number
 }
 
+/** A score as a mail shows it, in the words of the mail's language. */
+export interface ScoreWords {
+  score: number
+  word: string
+  /** 'van de 100' */
+  of: string
+}
+
+export interface ScoreTask {
+  scored: ScoreWords
+  mostWork: number
+}
+
 export interface EncodedImage {
   bytes: Uint8Array
   type: ImageType
@@ -36,6 +49,9 @@ export const MOST_PIXELS = 50_000_000
 
 /** The size that link previews want (ogp.me). */
 export const SHARE_SIZE = { width: 1_200, height: 630 }
+
+/** Twice the size at which a mail shows it. */
+export const SCORE_SIZE = { width: 680, height: 232 }
 
 /** The longer side in pixels. Search engines want a logo of at least 112, and 1,200 to show a picture large. */
 export const LONGEST_SIDE: Record<ImageKind, number> = { logo: 512, hero: 1_200, foto: 480 }

@@ -13,9 +13,24 @@ const PARAGRAPH = '<p style="margin:0 0 16px">'
 const BUTTON =
   'display:inline-block;padding:12px 20px;border:1px solid #8b92a5;border-radius:6px;background-color:#1f2430;color:#ffffff;text-decoration:none;font-weight:600'
 
+/** A picture that the mail carries with it, shown below the heading. */
+export interface MailPicture {
+  /** The name in its `cid:` address. */
+  id: string
+  alt: string
+  width: number
+  height: number
+}
+
 /** A text that is a whole document has a frame of its own, and stays as it is. */
-export function inLayout<Mail extends { subject: string; html: string }>(mail: Mail, language: 'nl' | 'en'): Mail {
-  if (/<html\b/i.test(mail.html)) return mail
+export const hasFrame = (html: string) => /<html\b/i.test(html)
+
+export function inLayout<Mail extends { subject: string; html: string }>(
+  mail: Mail,
+  language: 'nl' | 'en',
+  picture: MailPicture | null = null,
+): Mail {
+  if (hasFrame(mail.html)) return mail
   const heading = escapeMarkup(mail.subject)
   const body = mail.html
     .replaceAll('<p>', PARAGRAPH)
@@ -38,10 +53,15 @@ ${DARK}
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 28px;font-family:${SERIF};font-size:20px;line-height:1.3"><strong style="padding:0 4px;background-color:#f5ae55;color:#241c17;font-weight:600">${BRAND.name}</strong></p>
 <h1 style="margin:0 0 20px;font-family:${SERIF};font-size:24px;line-height:1.3;font-weight:normal">${heading}</h1>
-${body}
+${picture ? pictureOf(picture) : ''}${body}
 </div>
 </body>
 </html>
 `
   return { ...mail, html }
+}
+
+function pictureOf({ id, alt, width, height }: MailPicture): string {
+  const style = 'display:block;max-width:100%;height:auto;border:0;border-radius:6px'
+  return `${PARAGRAPH}<img src="cid:${id}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}" style="${style}"></p>\n`
 }

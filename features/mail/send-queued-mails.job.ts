@@ -9,6 +9,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { mail_outbox } from '#db/schema/mail-outbox.ts'
 import { resetLinkVariables } from '#features/accounts/reset-link.server.ts'
+import { reportFiles } from '#features/reports/report-files.job.ts'
 import type { OutgoingMail, Services } from '#features/services.ts'
 import type { TemplateVariables } from './mail.schema.ts'
 import { composeTemplatedMail, findTemplate, findTemplateFor } from './templated-mail.server.ts'
@@ -180,8 +181,13 @@ async function compose(services: Services, mail: Taken): Promise<{ mail: Outgoin
   // Reports and notices are written in the language of their account, whoever gets them.
   const isChosen = chosen_by !== null || variables.report !== undefined || variables.notices !== undefined
   const template = await services.db.asJobs((tx) => (isChosen ? findTemplate(tx, key) : findTemplateFor(tx, key, to)))
-  const composed = { id: mail.id, ...composeTemplatedMail(services, template, { to, variables }) }
-  return { mail: composed, version: template.version }
+  const { report_id: reportId, report_pdf: wantsPdf } = mail.variables
+  // Drawn now: a mail in the queue is text, and one that is tried again has the same files.
+  const report = reportId ? await reportFiles(services, { reportId, wantsPdf: wantsPdf !== undefined }) : null
+  if (report?.note && variables.report !== undefined) variables.report += `\n\n${report.note}`
+  const composed = composeTemplatedMail(services, template, { to, variables, shown: report?.shown ?? null })
+  const files = [...(composed.files ?? []), ...(report?.pdf ? [report.pdf] : [])]
+  return { mail: { id: mail.id, ...composed, files }, version: template.version }
 }
 
 /** An admin who got a text at the own address has tested that version of it. */

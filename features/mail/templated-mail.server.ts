@@ -10,9 +10,9 @@ import { recordAct } from '#features/audit-log/record-act.server.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import { withOperator } from '#features/operator.ts'
-import type { OutgoingMail, Services } from '#features/services.ts'
+import type { MailFile, OutgoingMail, Services } from '#features/services.ts'
 import { type TemplateVariables, templatedMailSchema } from './mail.schema.ts'
-import { inLayout } from './mail-layout.rules.ts'
+import { hasFrame, inLayout, type MailPicture } from './mail-layout.rules.ts'
 import { MAIL_EXPIRES_MS } from './outbox.server.ts'
 import { headerText, renderTemplate } from './render-template.rules.ts'
 import { senderOf } from './sender.ts'
@@ -50,18 +50,27 @@ export async function queueAsAdmin(
   await recordAct(tx, services, { ...ownAct('mail-sent', admin), details: { template: template_key } })
 }
 
+export interface ShownPicture {
+  picture: MailPicture
+  file: MailFile
+}
+
 /** Throws 'template-placeholder-missing'. */
 export function composeTemplatedMail(
   { mailFrom, operator }: Services,
   template: Omit<Awaited<ReturnType<typeof findTemplate>>, 'version'>,
-  { to, variables }: { to: string; variables: TemplateVariables },
+  { to, variables, shown }: { to: string; variables: TemplateVariables; shown?: ShownPicture | null },
 ): Omit<OutgoingMail, 'id'> {
   const sender = senderOf(mailFrom)
   const { unsubscribe_url } = variables
+  const text = renderTemplate(template, variables)
+  // A frame of an admin's own has no place for it.
+  const picture = shown && !hasFrame(text.html) ? shown : null
   return {
     from: { name: headerText(template.from_name || sender.name), address: template.from_email || sender.address },
     to,
-    ...withOperator(inLayout(renderTemplate(template, variables), languageOf(template.key)), operator),
+    ...withOperator(inLayout(text, languageOf(template.key), picture?.picture), operator),
+    ...(picture ? { files: [picture.file] } : {}),
     headers: {
       // Stops automatic replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',

@@ -17,7 +17,7 @@ import { typedUrl } from '#features/typed-url.ts'
 import { dashboardTab } from '#features/urls.ts'
 import { type DueDomain, dueDomain, dueDomains } from './due-domains.server.ts'
 import type { ReportContent } from './report-content.schema.ts'
-import { mailText, newsOf, shownPeriod, templateOf } from './report-mail.rules.ts'
+import { mailText, newsOf, shortText, shownPeriod, templateOf } from './report-mail.rules.ts'
 import { contentOf } from './report-parts.server.ts'
 
 const PAGE = 500
@@ -99,21 +99,27 @@ async function store(services: Services, due: DueDomain, read: AuditReport): Pro
       .set({ laatste_scan: now() })
       .where(and(eq(profiles.id, due.userId), eq(profiles.domain_id, due.id)))
     const content = await contentOf(tx, { userId: due.userId, domainId: due.id, period: due.period, result })
-    const mail = mailOf(services, due, content)
+    const mail = mailOf(services, due, { id: stored.id, content })
     if (mail) await queueMail(tx, services, mail)
   })
 }
 
-/** Null where the customer wants none. */
-function mailOf({ baseUrl }: Services, due: DueDomain, content: ReportContent) {
+/** Null where the customer wants none. The files are drawn when it is sent (features/reports/report-files.job.ts). */
+function mailOf({ baseUrl }: Services, due: DueDomain, { id, content }: { id: string; content: ReportContent }) {
   const { to, firstName, summary } = due.mail
-  if (!summary) return null
+  const news = newsOf(content)
+  // Of a website that was not read there is nothing to send on.
+  const pdf = due.mail.pdf && news !== 'not-read'
+  if (!summary && !pdf) return null
+  const isDutch = content.language === 'nl'
   const variables = {
-    first_name: firstName || (content.language === 'nl' ? 'daar' : 'there'),
+    first_name: firstName || (isDutch ? 'daar' : 'there'),
     company_name: content.company,
     period: shownPeriod(due.period, content.language),
-    report: mailText(content),
+    report: summary ? mailText(content) : shortText(content),
     confirm_url: baseUrl + dashboardTab('analysis', due.id),
+    report_id: id,
+    ...(pdf ? { report_pdf: 'ja' } : {}),
   }
-  return { template_key: templateOf(newsOf(content), content.language), to, variables }
+  return { template_key: templateOf(news, content.language), to, variables }
 }

@@ -45,6 +45,25 @@ export function mailText(content: ReportContent): string {
     .join('\n\n')
 }
 
+/** For who wants the PDF without the summary. */
+export const shortText = (content: ReportContent) => scoreLine(content)
+
+/** Below the text: where the whole report is. */
+export function pdfNote(language: Language, isAttached: boolean): string {
+  const say = sayIn(language)
+  return isAttached
+    ? say('Het hele rapport zit als PDF bij deze mail.', 'The whole report is attached as a PDF.')
+    : say(
+        'Het rapport is te groot voor een PDF bij deze mail. Op je dashboard staat het helemaal.',
+        'The report is too large for a PDF with this mail. All of it is on your dashboard.',
+      )
+}
+
+/** What the picture of the score says to who does not see it. */
+export function scoreAlt({ score, scoreWord, language }: ReportContent): string {
+  return sayIn(language)(`Score ${score} van de 100: ${scoreWord}`, `Score ${score} out of 100: ${scoreWord}`)
+}
+
 const sayIn = (language: Language) => (nl: string, en: string) => (language === 'nl' ? nl : en)
 
 function notReadText({ notRead, language }: ReportContent): string {

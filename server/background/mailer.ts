@@ -74,6 +74,12 @@ function messageOf(mail: OutgoingMail, bounces: string): SendMailOptions {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
+    attachments: (mail.files ?? []).map(({ name, type, content, shownAs }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
+      ...(shownAs ? { cid: shownAs, contentDisposition: 'inline' as const } : {}),
+    })),
     headers: Object.fromEntries(Object.entries(mail.headers ?? {}).map(([name, value]) => [name, headerText(value)])),
   }
 }

@@ -33,3 +33,19 @@ export async function makeDueReports(services: Services): Promise<number> {
   for (const job of queued) await makeReport(services, job)
   return queued.length
 }
+
+/** Customers of Pro whose report is due since yesterday, all with the same website on loopback, which none has published. */
+export async function addDueCustomers(
+  run: (statement: string) => Promise<unknown>,
+  { count, withPdf, url }: { count: number; withPdf: number; url: string },
+): Promise<void> {
+  const yesterday = new Date(Date.now() - 86_400_000).getUTCDate()
+  await run(`
+    insert into auth."user" (email, name)
+      select 'klant-' || n || '@voorbeeld.nl', 'Klant ' || n from generate_series(1, ${count}) n;
+    update user_subscriptions set plan_type = 'pro';
+    update domains set domain_name = '${new URL(url).host}';
+    update profiles p set url = '${url}/', company_name = 'Kaasmakerij', tijdzone = 'UTC', rapport_dag_vd_maand = ${yesterday},
+      rapport_volledige_pdf = split_part(split_part(a.email, '@', 1), '-', 2)::int <= ${withPdf}
+    from accounts a where a.user_id = p.id`)
+}
