@@ -1,6 +1,7 @@
 /**
- * `npm run bench:scale [-- --users N]`: the admins' list of customers at 1,000 and at 1,000,000 accounts in PostgreSQL, in alternating
- * runs, and five admins who follow a hundred changes a second. It does not pass or fail.
+ * `npm run bench:scale [-- --users N] [--reports N] [--only reports|list]`: the admins' list of customers at 1,000 and at 1,000,000
+ * accounts in PostgreSQL, in alternating runs, five admins who follow a hundred changes a second, and a morning on which the reports of
+ * 10,000 customers are due. It does not pass or fail.
  */
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import { asOwner, createAdmin } from '../tests/support/database.ts'
 import { TEST_SECRET } from '../tests/support/postgres-database.ts'
 import { sessionOf } from '../tests/support/session.ts'
 import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
+import { dueReports } from './due-reports.ts'
 import { type Figure, median, milliseconds, percentile, printTable, timed, times } from './figures.ts'
 import { followedChanges } from './followed-changes.ts'
 
@@ -37,9 +39,17 @@ const READS: { what: string; goal: string; filters: Filters; isNext?: boolean }[
   { what: 'Zoeken met een tikfout', goal: '10 ×', filters: { query: 'bloemistrij mulder 777' } },
 ]
 
-const { users } = parseArgs({ options: { users: { type: 'string', default: '1000000' } } }).values
-if (DATABASE_KINDS.includes('postgres')) await scale(Number(users))
-else console.log('Deze cijfers vragen PostgreSQL op deze machine.')
+const { users, reports, only } = parseArgs({
+  options: {
+    users: { type: 'string', default: '1000000' },
+    reports: { type: 'string', default: '10000' },
+    only: { type: 'string', default: '' },
+  },
+}).values
+if (DATABASE_KINDS.includes('postgres')) {
+  if (only !== 'reports') await scale(Number(users))
+  if (only !== 'list') printTable(`${thousands(Number(reports))} rapporten op één ochtend`, await dueReports(Number(reports)))
+} else console.log('Deze cijfers vragen PostgreSQL op deze machine.')
 
 async function scale(many: number) {
   const [less, more] = [await filled(FEW), await filled(many)]

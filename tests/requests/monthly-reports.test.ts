@@ -5,9 +5,11 @@ import type { Plan } from '#db/schema/accounts.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { makeMonthlyReport } from '#features/reports/monthly-report.job.ts'
+import { closePdfWorker } from '#features/reports/pdf/report-pdf.server.ts'
 import type { Services } from '#features/services.ts'
 import { asOwner, createAccount, eachDatabase, setPlan } from '../support/database.ts'
 import { makeDueReports, makeReport, queuedReports } from '../support/monthly-reports.ts'
+import { readPdf } from '../support/read-pdf.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 import { sessionOf } from '../support/session.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
@@ -16,7 +18,7 @@ const page = (more: string) => `<!doctype html><html lang="nl"><title>Kaasmakeri
 <h1>Kaasmakerij De Proefkamer</h1><p>${'Boerenkaas van rauwe melk uit Testwoude. '.repeat(60)}</p>${more}`
 const MORE = '<footer>Mail kaas@proefkamer.example of bel 072 541 39 00. KvK 12345678.</footer>'
 
-afterAll(closeAuditWorkers)
+afterAll(() => Promise.all([closeAuditWorkers(), closePdfWorker()]))
 
 eachDatabase('monthly reports', (db) => {
   let context: TestServices
@@ -155,6 +157,39 @@ eachDatabase('monthly reports', (db) => {
     await makeDueReports(services)
     expect(await kept(id)).toHaveLength(1)
     expect(await mailed()).toEqual([])
+  })
+
+  /** The parts of a mail that are files, by their type. */
+  const filesOf = (raw: string) =>
+    new Map(
+      [...raw.matchAll(/Content-Type: ((?:application|image)\/\w+)[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/g)].map(
+        ([, type = '', body = '']) => [type, Buffer.from(body, 'base64')] as const,
+      ),
+    )
+
+  test('show the score’s picture, and carry the whole PDF where it is wanted', async () => {
+    await customer('pro')
+    const wants = await customer('pro', `rapport_volledige_pdf = true, taal = 'en'`)
+    const onlyPdf = await customer('pro', 'rapport_volledige_pdf = true, rapport_samenvatting_email = false')
+    at('2026-11-10T08:00:00Z')
+    await makeDueReports(services)
+    const mails = await mailed()
+    expect(mails).toHaveLength(3)
+    const to = (account?: { email: string }) =>
+      mails.find((mail) => (account ? mail.to[0] === account.email : ![wants.email, onlyPdf.email].includes(mail.to[0]!)))!
+    expect(to().html).toMatch(/<img src="cid:score" alt="Score \d+ van de 100: (goed|matig|zwak)" width="340"/)
+    expect([...filesOf(to().raw).keys()]).toEqual(['image/png'])
+    expect(to().text).not.toContain('PDF')
+    expect(filesOf(to().raw).get('image/png')!.subarray(1, 4).toString()).toBe('PNG')
+    const files = filesOf(to(wants).raw)
+    expect([...files.keys()].sort()).toEqual(['application/pdf', 'image/png'])
+    const pdf = await readPdf(files.get('application/pdf')!)
+    expect(pdf.pages).toBeGreaterThanOrEqual(3)
+    expect(to(wants).raw).toContain('-2026-11.pdf')
+    expect(to(wants).html).toContain('alt="Score ')
+    expect(to(wants).text).toContain('The whole report is attached as a PDF.')
+    expect(to(onlyPdf).text).toMatch(/Score: \d+ van de 100[\s\S]*Het hele rapport zit als PDF bij deze mail\./)
+    expect(to(onlyPdf).text).not.toContain('Wat nu het meest oplevert')
   })
 
   test('say check by check what changed since the month before, and shortly that nothing did', async () => {

@@ -43,9 +43,11 @@ export async function addDueCustomers(
   await run(`
     insert into auth."user" (email, name)
       select 'klant-' || n || '@voorbeeld.nl', 'Klant ' || n from generate_series(1, ${count}) n;
-    update user_subscriptions set plan_type = 'pro';
-    update domains set domain_name = '${new URL(url).host}';
+    create temporary table due as select user_id, split_part(split_part(email, '@', 1), '-', 2)::int as number from accounts
+      where email ~ '^klant-[0-9]+@voorbeeld.nl$';
+    update user_subscriptions set plan_type = 'pro' where user_id in (select user_id from due);
+    update domains set domain_name = '${new URL(url).host}' where user_id in (select user_id from due);
     update profiles p set url = '${url}/', company_name = 'Kaasmakerij', tijdzone = 'UTC', rapport_dag_vd_maand = ${yesterday},
-      rapport_volledige_pdf = split_part(split_part(a.email, '@', 1), '-', 2)::int <= ${withPdf}
-    from accounts a where a.user_id = p.id`)
+      rapport_volledige_pdf = due.number <= ${withPdf}
+    from due where due.user_id = p.id`)
 }
