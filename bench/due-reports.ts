@@ -87,7 +87,11 @@ async function morning({ customers, workers }: { customers: number; workers: num
       const mb = running.map(({ pid }) => memoryOf(pid)).filter((value) => value !== null)
       // A sample for each tenth of the work.
       if (mb.length > 0 && made >= (memory.length + 1) * (customers / 10)) memory.push(Math.max(...mb))
-      return made >= customers && mail.mails.length >= customers && (await count(`mail_outbox where state = 'waiting'`)) === 0
+      return (
+        made >= customers &&
+        mail.mails.length >= customers &&
+        (await count(`mail_outbox where state = 'waiting'`)) === 0
+      )
     }
     let busyP95 = Number.NaN
     const began = performance.now()

@@ -48,7 +48,8 @@ const { users, reports, only } = parseArgs({
 }).values
 if (DATABASE_KINDS.includes('postgres')) {
   if (only !== 'reports') await scale(Number(users))
-  if (only !== 'list') printTable(`${thousands(Number(reports))} rapporten op één ochtend`, await dueReports(Number(reports)))
+  if (only !== 'list')
+    printTable(`${thousands(Number(reports))} rapporten op één ochtend`, await dueReports(Number(reports)))
 } else console.log('Deze cijfers vragen PostgreSQL op deze machine.')
 
 async function scale(many: number) {

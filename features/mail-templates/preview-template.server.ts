@@ -72,6 +72,7 @@ function exampleValues({ baseUrl }: Services, key: string): Record<string, strin
     temp_password: 'voorbeeld-wachtwoord',
     period: 'november 2026',
     report: 'Score: 67 van de 100, matig.\n\nWat nu het meest oplevert: zet je KvK-nummer in de footer.',
+    notices: 'Je robots.txt is veranderd\n– regel 3, nieuw: Disallow: /winkelwagen',
   }
   return Object.fromEntries(valuesOf(key).fills.map((name) => [name, examples[name]]))
 }

@@ -30,9 +30,7 @@ export function mailedText(notice: NoticeOf, language: Language): string {
   return [
     title,
     ...lines,
-    ...changed.map(
-      ({ kind, number, text }) => `– ${say('regel', 'line')} ${number}, ${kinds[kind]}: ${text}`,
-    ),
+    ...changed.map(({ kind, number, text }) => `– ${say('regel', 'line')} ${number}, ${kinds[kind]}: ${text}`),
   ].join('\n')
 }
 
@@ -91,7 +89,9 @@ const TEXTS: { [Kind in NoticeKind]: (details: NoticeDetails[Kind], say: Say, la
           ? say('Crawlers mogen je homepage niet meer lezen', 'Crawlers may no longer read your home page')
           : say('Crawlers mogen je homepage weer lezen', 'Crawlers may read your home page again'),
       lines: [
-        ...(shutOut.length > 0 ? [say(`Niet meer: ${named(shutOut, say)}.`, `No longer: ${named(shutOut, say)}.`)] : []),
+        ...(shutOut.length > 0
+          ? [say(`Niet meer: ${named(shutOut, say)}.`, `No longer: ${named(shutOut, say)}.`)]
+          : []),
         ...(letIn.length > 0 ? [say(`Nu wel: ${named(letIn, say)}.`, `Now allowed: ${named(letIn, say)}.`)] : []),
         ...rulesOf(shutOut, say),
         ...aboutFile({ since, more, cause }, say, language),
@@ -170,7 +170,14 @@ interface AboutFile {
 function aboutFile({ since, more, cause }: AboutFile, say: Say, language: Language): string[] {
   return [
     lastSeen(since, say, language),
-    ...(cause ? [say(`Het bestand noemt zelf wat de regels schreef: ‘${cause}’`, `The file itself names what wrote the lines: ‘${cause}’`)] : []),
+    ...(cause
+      ? [
+          say(
+            `Het bestand noemt zelf wat de regels schreef: ‘${cause}’`,
+            `The file itself names what wrote the lines: ‘${cause}’`,
+          ),
+        ]
+      : []),
     ...(more > 0 ? [say(`Er veranderden nog ${more} andere regels.`, `${more} other lines changed too.`)] : []),
   ]
 }

@@ -63,7 +63,8 @@ export async function watchWebsite(
   const found = compared && read ? await noticesOf(domain.id, compared.changes, read.report, data.day!) : []
   const ending = planEnding(domain, at)
   await db.asJobs(async (tx) => {
-    if (!(await noteDay(tx, domain, data.day!, { state: compared?.state ?? before, isRead: score !== null, at }))) return
+    if (!(await noteDay(tx, domain, data.day!, { state: compared?.state ?? before, isRead: score !== null, at })))
+      return
     for (const notice of found) await add(tx, domain.userId, domain.id, notice, at)
     if (ending) await add(tx, domain.userId, null, ending, at)
     await mailNotices(tx, services, domain)
@@ -76,13 +77,13 @@ async function readingOf(services: Services, domain: WatchedDomain): Promise<Rea
   if (!url) return null
   const owner = { userId: domain.userId }
   const turn = { account: owner.userId, size: 1, onAhead() {} }
-  return services.work.run(turn, () =>
-    readWatchedWebsite(services, owner, { domain, url }),
-  ).catch((error) => {
-    // An address that leads to where nothing may be read stays so: the customer sees why when analysing.
-    if (failureOf(error)?.code === 'invalid-input') return null
-    throw error
-  })
+  return services.work
+    .run(turn, () => readWatchedWebsite(services, owner, { domain, url }))
+    .catch((error) => {
+      // An address that leads to where nothing may be read stays so: the customer sees why when analysing.
+      if (failureOf(error)?.code === 'invalid-input') return null
+      throw error
+    })
 }
 
 interface Day {
@@ -109,7 +110,9 @@ async function noteDay(tx: Tx, domain: WatchedDomain, day: string, { state, isRe
     })
     .onConflictDoUpdate({
       target: website_watches.domain_id,
-      set: isRead ? columns : { ...columns, unread_since: sql`coalesce(${website_watches.unread_since}, excluded.unread_since)` },
+      set: isRead
+        ? columns
+        : { ...columns, unread_since: sql`coalesce(${website_watches.unread_since}, excluded.unread_since)` },
       setWhere: sql`${website_watches.watched_on} < excluded.watched_on`,
     })
     .returning({ id: website_watches.domain_id })

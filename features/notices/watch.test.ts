@@ -39,9 +39,9 @@ describe('a score', () => {
   })
 
   test('begins anew with another rubric', () => {
-    expect(falls([scored(70), scored(50, '3.0.0'), scored(50, '3.0.0'), scored(40, '3.0.0'), scored(40, '3.0.0')])).toEqual([
-      '4: 50 → 40',
-    ])
+    expect(
+      falls([scored(70), scored(50, '3.0.0'), scored(50, '3.0.0'), scored(40, '3.0.0'), scored(40, '3.0.0')]),
+    ).toEqual(['4: 50 → 40'])
   })
 
   test('needs readings a day apart', () => {

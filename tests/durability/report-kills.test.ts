@@ -107,7 +107,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a morning of reports whose work
   }
 
   test('each customer gets one report and one mail', { timeout: 300_000 }, async () => {
-    await addDueCustomers((statement) => owner.query(statement), { count: CUSTOMERS, withPdf: WITH_PDF, url: website.url })
+    await addDueCustomers((statement) => owner.query(statement), {
+      count: CUSTOMERS,
+      withPdf: WITH_PDF,
+      url: website.url,
+    })
     await addSteps()
     for (const step of Object.keys(STEPS)) {
       await owner.query(`select pg_advisory_lock(${LOCK})`)

@@ -176,7 +176,9 @@ eachDatabase('monthly reports', (db) => {
     const mails = await mailed()
     expect(mails).toHaveLength(3)
     const to = (account?: { email: string }) =>
-      mails.find((mail) => (account ? mail.to[0] === account.email : ![wants.email, onlyPdf.email].includes(mail.to[0]!)))!
+      mails.find((mail) =>
+        account ? mail.to[0] === account.email : ![wants.email, onlyPdf.email].includes(mail.to[0]!),
+      )!
     expect(to().html).toMatch(/<img src="cid:score" alt="Score \d+ van de 100: (goed|matig|zwak)" width="340"/)
     expect([...filesOf(to().raw).keys()]).toEqual(['image/png'])
     expect(to().text).not.toContain('PDF')

@@ -53,7 +53,9 @@ eachDatabase('the screen with notices', (db) => {
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(body).not.toContain('<script>alert(1)')
     expect(body.match(/>Nieuw</g)).toHaveLength(2)
-    expect((await one.get('/dashboard')).body).toMatch(/>2<[^>]*><span class="sr-only"> ongelezen|2<span class="sr-only"> ongelezen/)
+    expect((await one.get('/dashboard')).body).toMatch(
+      />2<[^>]*><span class="sr-only"> ongelezen|2<span class="sr-only"> ongelezen/,
+    )
     const [, id = ''] = /name="melding" value="([\w-]+)"/.exec(body) ?? []
     // Another account's id changes nothing.
     expect((await other.post(URLS.notices, { melding: id })).status).toBe(302)

@@ -25,7 +25,8 @@ const FACTS = `<footer>Kaasmakerij De Proefkamer, Dorpsstraat 1, 1234 AB Testwou
 const ROBOTS = 'User-agent: *\nDisallow: /beheer\n'
 const LLMS = '# Kaasmakerij De Proefkamer\n\n> Boerenkaas uit Testwoude.\n\n- [Home](/): wie we zijn\n'
 const CART = `${ROBOTS}Disallow: /winkelwagen\n`
-const CLOUDFLARE = '# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n'
+const CLOUDFLARE =
+  '# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n'
 
 const GOOD = {
   ...{ robots: ROBOTS as string | number, llms: LLMS as string | number, facts: true, noindex: false },

@@ -104,7 +104,9 @@ export default function Notices({ loaderData, actionData }: Route.ComponentProps
             <p>Hier komt wat er met je profiel en je website gebeurt, zonder dat je ernaar hoeft te zoeken.</p>
           </EmptyState>
         )}
-        {older > 0 ? <p className="text-soft">Nog {older} oudere meldingen staan in je gegevens, bij je account.</p> : null}
+        {older > 0 ? (
+          <p className="text-soft">Nog {older} oudere meldingen staan in je gegevens, bij je account.</p>
+        ) : null}
         <p className="text-soft">
           Je kiest zelf of je ze ook per mail krijgt: <Link to={accountTab('e-mail')}>E-mail</Link>.
         </p>
@@ -129,8 +131,8 @@ function WatchState({ watched }: { watched: WatchedSite[] }) {
           {unreadSince ? (
             <>
               <strong className="text-warn">{website} konden we niet lezen</strong>, sinds {dutchMoment(unreadSince)}.
-              {readAt ? ` Voor het laatst lukte het op ${dutchMoment(readAt)}.` : ''} Of er iets veranderde, weten we dus
-              niet.
+              {readAt ? ` Voor het laatst lukte het op ${dutchMoment(readAt)}.` : ''} Of er iets veranderde, weten we
+              dus niet.
             </>
           ) : (
             `${website} lazen we op ${dutchMoment(readAt ?? '')}.`
