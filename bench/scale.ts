@@ -16,9 +16,9 @@ import { asOwner, createAdmin } from '../tests/support/database.ts'
 import { TEST_SECRET } from '../tests/support/postgres-database.ts'
 import { sessionOf } from '../tests/support/session.ts'
 import { DATABASE_KINDS, newStorage } from '../tests/support/storage.ts'
-import { dueReports } from './due-reports.ts'
 import { type Figure, median, milliseconds, percentile, printTable, timed, times } from './figures.ts'
 import { followedChanges } from './followed-changes.ts'
+import { dueReports } from './reports/due-reports.ts'
 
 const FEW = 1_000
 const TIMES = Number(process.env.BENCH_SCALE_TIMES ?? 120)

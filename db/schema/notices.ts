@@ -18,7 +18,7 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Written by jobs, and by add_notice in the transaction of what it tells (db/sql/notices.sql). */
+/** Written by jobs, and by add_notice in the transaction of what it tells (db/sql/notices/add-notice.sql). */
 export const notices = pgTable(
   'notices',
   {

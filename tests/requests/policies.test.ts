@@ -28,6 +28,7 @@ const own = ({ id }: TestAccount) => sql`user_id = ${id}`
 const nobodyMay = { visitor: '', customer: '', neighbour: '', admin: '' }
 const adminReads = { visitor: '', customer: '', neighbour: '', admin: 'select' }
 const withError = ({ email }: TestAccount) => sql`error = ${email}`
+const ownerMarks = { visitor: '', customer: 'select update', neighbour: '', admin: '' }
 const ownerReads = { visitor: '', customer: 'select', neighbour: '', admin: '' }
 
 const TABLES: Record<string, Expectation> = {
@@ -169,12 +170,7 @@ const TABLES: Record<string, Expectation> = {
     set: 'path',
     may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
   },
-  notices: {
-    where: own,
-    insert: given.noticeRow,
-    set: 'read_at',
-    may: { visitor: '', customer: 'select update', neighbour: '', admin: '' },
-  },
+  notices: { where: own, insert: given.noticeRow, set: 'read_at', may: ownerMarks },
   website_watches: { where: own, insert: given.watchRow, set: 'website', may: ownerReads },
   domain_proofs: { where: own, insert: given.proofRow, set: 'website', may: ownerReads },
   shared_reports: {

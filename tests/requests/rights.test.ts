@@ -9,6 +9,7 @@ import { createAccount, createAdmin, eachDatabase, type TestAccount } from '../s
 const FUNCTIONS: Record<string, string | null> = {
   app_user_id: 'app jobs reader',
   acts_as_jobs: 'app jobs',
+  add_notice: null,
   is_admin: 'app jobs',
   has_role: 'app jobs',
   require_right_over: 'app jobs',

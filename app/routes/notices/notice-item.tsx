@@ -47,7 +47,7 @@ export function NoticeItem({ notice, busy }: { notice: ShownNotice; busy: boolea
           <ul aria-label="Veranderde regels" className="overflow-x-auto bg-shade p-3 font-mono text-sm">
             {text.changed.map(({ kind, number, text: line }) => (
               <li key={`${kind} ${number}`} className="wrap-anywhere">
-                <span className="sr-only">{kind === 'added' ? 'Nieuw' : 'Weg'}, regel </span>
+                <span className="sr-only">{kind === 'added' ? 'Nieuw, regel ' : 'Weg, regel '}</span>
                 <span aria-hidden>{kind === 'added' ? '+ ' : '− '}</span>
                 {number}: {kind === 'added' ? <ins className="no-underline">{line}</ins> : <del>{line}</del>}
               </li>
