@@ -7,7 +7,7 @@ import { type AccountHolder, actorOf, type Session } from '#features/accounts/se
 import type { Services } from '#features/services.ts'
 import type { NoticeOf } from './notice-details.ts'
 
-export type OwnNotice = NoticeOf & {
+type OwnNotice = NoticeOf & {
   id: string
   /** Null: about the account. */
   domainId: string | null
@@ -25,7 +25,7 @@ export interface WatchedSite {
   unreadSince: string | null
 }
 
-export interface OwnNotices {
+interface OwnNotices {
   /** Newest first. */
   notices: OwnNotice[]
   /** How many older ones are left out. */

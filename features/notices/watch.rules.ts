@@ -11,7 +11,7 @@ import { changeOf } from '#features/analyses/since-last-month.ts'
 const APART_MS = 20 * 3_600_000
 
 /** What holds, since when, and a reading that said otherwise and waits for a second one. */
-export interface Held<T> {
+interface Held<T> {
   value: T
   at: string
   pending: { value: T; at: string } | null
@@ -32,7 +32,7 @@ export interface WatchState {
   noindex: Held<WatchedNoindex> | null
 }
 
-export interface Change<T> {
+interface Change<T> {
   from: T
   to: T
   /** Since when the state before it held. */

@@ -12,7 +12,7 @@ import { reportFileName } from './report-file.rules.ts'
 import { pdfNote, scoreAlt } from './report-mail.rules.ts'
 import { contentOf } from './report-parts.server.ts'
 
-export interface ReportFiles {
+interface ReportFiles {
   shown: ShownPicture | null
   pdf: MailFile | null
   /** Says where the whole report is; null: the text says so already. */

@@ -13,7 +13,7 @@ const TONES = {
   bad: { Icon: CircleAlert, look: 'text-bad' },
 } as const
 
-export interface ShownNotice {
+interface ShownNotice {
   id: string
   /** ISO 8601. */
   at: string
