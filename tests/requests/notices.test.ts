@@ -254,6 +254,7 @@ eachDatabase('notices', (db) => {
       )
     await check(first.domainId, 'dns', null)
     for (const on of ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04']) await check(first.domainId, null, on)
+    day = 1.5
     const form = {
       ...{ companyName: 'De echte', url: website.url, locations: [], countries: [], desiredInfo: '', llmPlatforms: [] },
     }

@@ -220,8 +220,9 @@ eachDatabase('who may open what', (db, database) => {
         for (const body of [undefined, new URLSearchParams(form)]) {
           const method = body ? 'POST' : 'GET'
           const answer = await ask(address, { method, headers: headersOf(kind, carrier), ...(body ? { body } : {}) })
-          // The overview of an account's websites asks for none of them.
-          const wanted = path === URLS.portfolio ? answer.status < 500 : answer.status === 404
+          // The screens of a whole account ask for none of its websites.
+          const isOfAccount = path === URLS.portfolio || path === URLS.notices
+          const wanted = isOfAccount ? answer.status < 500 : answer.status === 404
           // 405: the screen takes no form from anyone.
           const isRight = isIn
             ? wanted
