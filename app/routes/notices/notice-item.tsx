@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { NoticeText } from '#features/notices/notice-text.rules.ts'
 import type { Place } from './place-of.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 const TONES = {
   good: { Icon: CircleCheck, look: 'text-good' },
@@ -25,12 +26,18 @@ interface ShownNotice {
 export function NoticeItem({ notice, busy }: { notice: ShownNotice; busy: boolean }) {
   const { id, at, isRead, text, place } = notice
   const { Icon, look } = TONES[text.tone]
+  const heading = useFocusAfter<HTMLHeadingElement>(isRead)
   return (
     <li className="flex gap-3 py-4">
       <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${look}`} />
       <article aria-labelledby={id} className="grid min-w-0 grow grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id={id} className={`text-lg wrap-anywhere ${isRead ? 'font-normal' : ''}`}>
+          <h2
+            id={id}
+            ref={heading.target}
+            tabIndex={-1}
+            className={`text-lg wrap-anywhere ${isRead ? 'font-normal' : ''}`}
+          >
             {text.title}
           </h2>
           {isRead ? null : <Badge tone="marker">Nieuw</Badge>}
@@ -57,9 +64,9 @@ export function NoticeItem({ notice, busy }: { notice: ShownNotice; busy: boolea
         <div className="flex flex-wrap items-center gap-x-4">
           <Link to={place.to}>{place.label}</Link>
           {isRead ? null : (
-            <Form method="post" preventScrollReset>
+            <Form method="post" preventScrollReset onSubmit={heading.noteSent}>
               <input type="hidden" name="melding" value={id} />
-              <Button look="text" busy={busy}>
+              <Button look="text" busy={busy} aria-label={`Gelezen: ${text.title}`}>
                 Gelezen
               </Button>
             </Form>

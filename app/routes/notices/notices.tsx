@@ -18,6 +18,7 @@ import { accountTab, URLS } from '#features/urls.ts'
 import type { Route } from './+types/notices.ts'
 import { NoticeItem } from './notice-item.tsx'
 import { placeOf } from './place-of.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: `Meldingen · ${BRAND.name}` }]
 
@@ -60,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Notices({ loaderData, actionData }: Route.ComponentProps) {
   const { email, plan, notices, older, unread, watched, isWatched } = loaderData
   const busy = useNavigation().state !== 'idle'
+  const heading = useFocusAfter<HTMLHeadingElement>(unread === 0)
   return (
     <>
       <AppHeader home={URLS.dashboard} email={email} plan={plan}>
@@ -69,9 +71,11 @@ export default function Notices({ loaderData, actionData }: Route.ComponentProps
       </AppHeader>
       <main id="inhoud" className="mx-auto grid max-w-[60rem] grid-cols-1 gap-5 px-4 pt-5 pb-10 sm:px-8 lg:pt-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="text-2xl">Meldingen</h1>
+          <h1 ref={heading.target} tabIndex={-1} className="text-2xl">
+            Meldingen
+          </h1>
           {unread > 0 ? (
-            <Form method="post" preventScrollReset>
+            <Form method="post" preventScrollReset onSubmit={heading.noteSent}>
               <Button look="quiet" busy={busy}>
                 Alles gelezen
               </Button>
