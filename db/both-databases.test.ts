@@ -125,7 +125,7 @@ eachDatabase('a database', (db) => {
         'nieuwsbrief_bevestiging',
       ],
       ...['nieuwsbrief_welkom', 'uitnodiging', 'wachtlijst_bevestiging', 'wachtwoord_reset', 'wachtwoord_tijdelijk'],
-      ...['rapport_maand', 'rapport_niet_gelezen', 'rapport_onveranderd', 'website_overgenomen'],
+      ...['rapport_maand', 'rapport_niet_gelezen', 'rapport_onveranderd', 'website_overgenomen', 'meldingen'],
     ]
     expect(keys.sort()).toEqual(dutch.flatMap((key) => [key, `${key}_en`]).sort())
     for (const { html, text, subject } of templates) {
@@ -140,6 +140,7 @@ eachDatabase('a database', (db) => {
           'temp_password',
           'period',
           'report',
+          'notices',
         ]
         expect(known.map((one) => `{{${one}}}`)).toContain(name)
       }
