@@ -21,7 +21,7 @@ test('a customer finds the notices behind the bell, marks them as read, and turn
   vindbaar,
 }) => {
   const { email, visitor } = await vindbaar.customer('pro')
-  const form = { companyName: 'Molen De Toets', url: website.url, llmPlatforms: 'chatgpt' }
+  const form = { companyName: 'Molen De Toets', url: website.url, llmPlatforms: 'chatgpt', bevestigd: 'ja' }
   for (const intent of ['publish', 'unpublish', 'publish'])
     expect((await visitor.post('/dashboard', { intent, ...form })).status).toBe(200)
 
