@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: figures of this machine, each next to a measure of the machine itself. It does not pass or fail.
  * With `--sites FOLDER` only how well the websites recorded there are read: <id>/facts.json, <id>/www. With `--buys` only what
- * each thing that makes the public pages fast buys. With `--form` only the company form with many entries.
+ * each thing that makes the public pages fast buys. With `--form` only the company form with many entries. With `--answers`
+ * only how answers of assistants are judged.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -13,6 +14,7 @@ import { comparing } from './comparing.ts'
 import { printTable } from './figures.ts'
 import { heapUnderLoad } from './hours-of-load.ts'
 import { goldenSites, sitesIn } from './known-sites.ts'
+import { judgingAccuracy, judgingSpeed } from './naming/judge-answers.ts'
 import { waitBesideStreams } from './open-streams.ts'
 import { pagesFromMemory } from './public-pages.ts'
 import { publishing } from './publishing.ts'
@@ -27,15 +29,26 @@ const names = { pglite: 'PGlite', postgres: 'PostgreSQL' }
 const machine = `${cpus()[0]?.model.trim() ?? 'onbekend'}, ${cpus().length} kernen, Node ${process.versions.node}`
 console.log(`Cijfers op deze machine (${machine})`)
 
-const options = { sites: { type: 'string' }, buys: { type: 'boolean' }, form: { type: 'boolean' } } as const
-const { sites, buys, form } = parseArgs({ options }).values
+const options = {
+  sites: { type: 'string' },
+  buys: { type: 'boolean' },
+  form: { type: 'boolean' },
+  answers: { type: 'boolean' },
+} as const
+const { sites, buys, form, answers } = parseArgs({ options }).values
 if (sites) printTable(`Gegevens gevonden in ${sites}`, await accuracy(sitesIn(sites)))
 else if (buys) await bought()
 else if (form) await formWithManyEntries()
+else if (answers) judging()
 else await everything()
 
 async function bought() {
   printTable('Wat elke versnelling van de openbare pagina’s koopt', await whatSpeedBuys())
+}
+
+function judging() {
+  printTable('Antwoorden van assistenten beoordelen', judgingSpeed())
+  printTable('Beoordeeld als een zorgvuldige lezer, per soort antwoord', judgingAccuracy())
 }
 
 /** Its goals are for PostgreSQL. */
@@ -66,5 +79,6 @@ async function everything() {
   }
   printTable('Analyseren', [...(await auditCompute()), ...(await comparing())])
   printTable('Rapporten', await pdfOfReport())
+  judging()
   printTable('Gegevens gevonden op de eigen voorbeeldsites', await accuracy(goldenSites()))
 }

@@ -1,12 +1,13 @@
 /** Which of the places where the company's name stands are mentions: not those in which the answer says that it knows nothing. */
-import { clauseAround, isDenial, isDenialOfThat, isStatement } from './denials.ts'
+import { clauseAround, isDenial, isDenialOfThat, isStatement, NEGATED } from './denials.ts'
 import type { Mark } from './mentions.ts'
-import type { Subjects } from './subjects.ts'
+import type { Sentence, Subjects } from './subjects.ts'
 
 export function countedMentions(
   text: string,
   own: readonly Mark[],
   subjects: Subjects,
+  denials: ReadonlySet<Sentence>,
   isIdentified: (mark: Mark) => boolean,
 ): { counted: Mark[]; denied: boolean } {
   let denied = false
@@ -29,7 +30,7 @@ export function countedMentions(
     states.set(mark, isStatement(said))
   }
   denied ||= own.length > 0 && ![...states.values()].includes(true) && deniesElsewhere(text, subjects)
-  if (own.length > 0 && deniesThat(text, subjects)) {
+  if (own.length > 0 && denials.size > 0) {
     denied = true
     for (const mark of [...states.keys()]) if (!isIdentified(mark)) states.delete(mark)
   }
@@ -41,18 +42,19 @@ export function countedMentions(
 const MOST_SENTENCES = 50
 
 /** Sentences that say that nothing of the name was found: what they ask for is nobody's. */
-export function isInDenial(text: string, { sentenceAt }: Subjects, position: number): boolean {
-  const sentence = sentenceAt(position)
-  return sentence !== null && isDenialOfThat(text.slice(sentence.from, sentence.to))
-}
-
-function deniesThat(text: string, { sentences }: Subjects): boolean {
-  return sentences
+export function denialsOfThat(text: string, { sentences }: Subjects): ReadonlySet<Sentence> {
+  if (!NEGATED.test(text)) return NONE
+  const found = sentences
     .slice(0, MOST_SENTENCES)
-    .some(({ from, to }) => text.slice(from, to).split(/; /).some(isDenialOfThat))
+    .filter(({ from, to }) => text.slice(from, to).split(/; /).some(isDenialOfThat))
+  return found.length === 0 ? NONE : new Set(found)
 }
+const NONE: ReadonlySet<Sentence> = new Set()
 
 /** 'De Linde? Daar heb ik niets over gevonden.' */
 function deniesElsewhere(text: string, { sentences }: Subjects): boolean {
-  return sentences.slice(0, MOST_SENTENCES).some(({ from, to }) => isDenial(text.slice(from, to), '', ''))
+  return (
+    NEGATED.test(text) &&
+    sentences.slice(0, MOST_SENTENCES).some(({ from, to }) => isDenial(text.slice(from, to), '', ''))
+  )
 }

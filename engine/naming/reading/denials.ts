@@ -49,7 +49,9 @@ const ADVICE =
 
 const MOST = 400
 
-const NEGATED = /(?<!\p{L})(?:geen|niet|niets|no|not|never|without|unable)(?!\p{L})|n[’']t(?!\p{L})/iu
+/** Without one of these nothing is denied. */
+export const NEGATED =
+  /(?<!\p{L})(?:geen|niet|niets|niks|nergens|nauwelijks|weinig|onvoldoende|onbekend|no|not|nothing|never|cannot|without|unable|unfamiliar|unknown|failed|little|limited|insufficient|lacks?)(?!\p{L})|n[’']t(?!\p{L})/iu
 
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
 export function isDenial(clause: string, before: string, after: string): boolean {

@@ -4,7 +4,7 @@
  */
 import { type AnswerText, answerText } from './answer-text.ts'
 import { type Citation, citationsOf } from './citations.ts'
-import { countedMentions, isInDenial } from './counted-mentions.ts'
+import { countedMentions, denialsOfThat } from './counted-mentions.ts'
 import type { FactKind, Statement } from './facts.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
@@ -65,11 +65,19 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...emailStatements(emails, known),
     ...websiteStatements(text, sites, known),
   ]
-  const statements = all.filter(({ fact, at }) => !PLACED.has(fact) || !isInDenial(text, subjects, at))
+  const denials = denialsOfThat(text, subjects)
+  const statements =
+    denials.size === 0 ? all : all.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const apart = setApart(text, names, described, statements, subjects)
   const own = names.filter(({ who }) => who === 'own')
   const isNoun = isPerhapsNoun(text, own, heads, statements, marks)
-  const { counted, denied } = countedMentions(text, own, subjects, ({ group }) => described[group]?.identified ?? false)
+  const { counted, denied } = countedMentions(
+    text,
+    own,
+    subjects,
+    denials,
+    ({ group }) => described[group]?.identified ?? false,
+  )
   const named = counted.length > 0 && !isNoun
   const isAnswer = named || (marks.length === 0 && namesSomebody(question, known))
   const competitors = competitorsIn(read, marks)
@@ -102,7 +110,8 @@ function statementsIn(
   known: Prepared,
 ): Statement[] {
   const vocabulary = new Vocabulary(words)
-  const streets = streetStatements(text, words, known)
+  const terms = known.terms.find(text, words)
+  const streets = streetStatements(text, words, terms, known)
   return [
     ...cityStatements(text, words, own, vocabulary, known),
     ...streets,
@@ -113,7 +122,7 @@ function statementsIn(
     ...foundingYearStatements(text, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, known),
-    ...serviceStatements(text, words, known),
+    ...serviceStatements(text, terms),
     ...teamStatements(text, people, vocabulary, known),
   ]
 }

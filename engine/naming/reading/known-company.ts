@@ -62,6 +62,8 @@ export interface Prepared {
   names: NameIndex<Sought>
   terms: NameIndex<Term>
   phones: ReadonlySet<string>
+  /** Their digits as they are written within the country: quicker than reading a number in full. */
+  phoneDigits: ReadonlySet<string>
   emails: ReadonlySet<string>
   /** Folded, with other spellings. */
   cities: ReadonlySet<string>
@@ -118,6 +120,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       { stems: true },
     ),
     phones: new Set(company.phones.flatMap(phoneNumbers)),
+    phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),
     emails: new Set(company.emails.map((email) => email.trim().toLowerCase())),
     cities: new Set(cities.map(fold)),
     cityNames: new NameIndex(cities.map((city) => [nameOf(city), 0] as const)),
@@ -172,6 +175,15 @@ export function houseNumberKey(number: string): string {
 
 function urlOf(address: string): URL | null {
   return URL.parse(address) ?? URL.parse(`https://${address}`)
+}
+
+/** '+31 (0)20 555 01 23' and '0031 20 5550123' → '+31205550123'; of '020 555 01 23' the country is not known. */
+export function phoneDigits(phone: string): string {
+  const digits = phone
+    .replace(/\(0\)/, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+  return digits.replace(/^\+3[12]0?/, '0')
 }
 
 function phoneNumbers(phone: string): string[] {

@@ -34,36 +34,43 @@ export interface StatedPlace {
 }
 
 /** Right after these words stands where the company is. */
-// Bounded: an answer of at most 20,000 characters, and at most 160 on from each word
 const SEATED =
-  /(?<!\p{L})(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of )?(?=['’‘\p{Lu}])/giu
+  /(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of )?(?=['’‘\p{Lu}])/iuy
+/** A label stands at the beginning of a line or a part of it. */
+const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?)$/u
 const LABELLED =
-  /(?:^|\n|[,;(·|] ?)(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/giu
+  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/iuy
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
-// Bounded: an answer of at most 20,000 characters, and at most 110 on from each verb or comma
 const IS_SOMETHING =
-  /(?:(?<!\p{L})(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the)|(?:,| [–—-]|:) (?:een|an?)) [^.,;:\n()]{2,60}? (?:in|uit|te|from) (?=['’‘\p{Lu}])/giu
+  /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:in|uit|te|from) (?=['’‘\p{Lu}])/iuy
+/** ', een molen in Zeddam' */
+const SOMETHING =
+  /an? [^.,;:\n()]{2,60}? (?:in|from) (?=['’‘\p{Lu}])|een [^.,;:\n()]{2,60}? (?:in|uit|te) (?=['’‘\p{Lu}])/iuy
+const SET_OFF = /(?:,| [–—-]|:) $/u
 
 const SEAT_WORDS =
   'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates'.split(
     ' ',
   )
-const IS = ['is', 'was', 'zijn', 'are', 'een', 'a', 'an']
+const LABEL_WORDS =
+  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based'.split(
+    ' ',
+  )
+const IS = ['is', 'was', 'zijn', 'are']
+const A = ['een', 'a', 'an']
 
 export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
   const found: StatedPlace[] = []
-  const patterns = [
-    ...(vocabulary.has(SEAT_WORDS) ? [SEATED] : []),
-    ...(text.includes(':') ? [LABELLED] : []),
-    ...(vocabulary.has(IS) ? [IS_SOMETHING] : []),
-  ]
-  for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
-      const at = match.index + match[0].length
-      const place = placeAt(text, at)
-      if (place) found.push({ at, end: at + place.length, place })
-    }
+  const add = ({ index, 0: lead }: RegExpExecArray) => {
+    const at = index + lead.length
+    const place = placeAt(text, at)
+    if (place) found.push({ at, end: at + place.length, place })
   }
+  const follows = ({ index }: RegExpExecArray, before: RegExp) => before.test(text.slice(Math.max(0, index - 3), index))
+  for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
+  for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED)) if (follows(match, LABEL_BEFORE)) add(match)
+  for (const match of vocabulary.matches(text, IS, IS_SOMETHING)) add(match)
+  for (const match of vocabulary.matches(text, A, SOMETHING)) if (follows(match, SET_OFF)) add(match)
   return found
 }
 

@@ -19,40 +19,63 @@ export interface Found<T> {
   of: T
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[&+]/gu
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[&+]/uy
 /** Spellings of one word. 'Van der', 'van den' and 'v.d.' are one as well: see `wordsOf`. */
-const SAME: Record<string, string> = {
-  and: 'en',
-  gebr: 'gebroeders',
-  fa: 'firma',
-  st: 'sint',
-  mij: 'maatschappij',
-  zn: 'zonen',
-}
+const SAME = new Map([
+  ['and', 'en'],
+  ['gebr', 'gebroeders'],
+  ['fa', 'firma'],
+  ['st', 'sint'],
+  ['mij', 'maatschappij'],
+  ['zn', 'zonen'],
+])
 const AFTER_VAN = new Set(['de', 'der', 'den'])
 
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  WORD.lastIndex = 0
-  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
-    const at = match.index
-    const written = match[0]
+  let before: Word | undefined
+  for (let at = 0; at < text.length; ) {
+    const end = wordEnd(text, at)
+    if (end === at) {
+      at++
+      continue
+    }
+    const start = at
+    at = end
     // '@delinde' is an account.
-    if (text[at - 1] === '@') continue
+    if (text[start - 1] === '@') continue
+    const written = text.slice(start, end)
     const folded = written === '&' || written === '+' ? 'en' : foldWord(written)
-    const before = words.at(-1)
     if (
       before?.folded === 'van' &&
       AFTER_VAN.has(folded) &&
       isOneCase(before.text, written) &&
-      text[at - 1] === ' ' &&
-      before.end === at - 1
+      text[start - 1] === ' ' &&
+      before.end === start - 1
     ) {
-      words[words.length - 1] = { at: before.at, end: at + written.length, text: before.text, folded: 'vd' }
-    } else words.push({ at, end: at + written.length, text: written, folded: SAME[folded] ?? folded })
+      before.end = end
+      before.folded = 'vd'
+    } else {
+      before = { at: start, end, text: written, folded: SAME.get(folded) ?? folded }
+      words.push(before)
+    }
   }
   return words
 }
+
+/** Plain letters and digits without the pattern: most words have nothing else. */
+function wordEnd(text: string, at: number): number {
+  let end = at
+  while (isPlain(text.charCodeAt(end))) end++
+  const next = text.charCodeAt(end)
+  if (end > at && !(next > 127)) return end
+  if (end === at && next !== 38 && next !== 43 && !(next > 127)) return at
+  WORD.lastIndex = at
+  return (WORD.exec(text)?.[0].length ?? 0) + at
+}
+
+const isPlain = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
 /** 'Van der' and 'Van De' are a name's; 'van De' comes before a name. */
 const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0] === 'd'
@@ -73,16 +96,35 @@ export function nameOf(name: string): string {
     .join('')
 }
 
-/** Whether any of the words is in the text: a pattern that needs one need not be tried without. */
+/** Where each word stands: a pattern that begins with one is tried there only, and not at every character of the text. */
 export class Vocabulary {
-  readonly #words: ReadonlySet<string>
+  readonly #places = new Map<string, number[]>()
 
   constructor(words: readonly Word[]) {
-    this.#words = new Set(words.map(({ folded }) => folded))
+    for (const { folded, at } of words) {
+      const places = this.#places.get(folded)
+      if (places) places.push(at)
+      else this.#places.set(folded, [at])
+    }
   }
 
   has(words: readonly string[]): boolean {
-    return words.some((word) => this.#words.has(word))
+    return words.some((word) => this.#places.has(word))
+  }
+
+  /** In order. */
+  placesOf(words: readonly string[]): number[] {
+    const places = words.flatMap((word) => this.#places.get(word) ?? [])
+    return places.length > 1 ? places.sort((a, b) => a - b) : places
+  }
+
+  /** What a sticky pattern matches at any of the words. */
+  *matches(text: string, words: readonly string[], pattern: RegExp): Generator<RegExpExecArray> {
+    for (const at of this.placesOf(words)) {
+      pattern.lastIndex = at
+      const match = pattern.exec(text)
+      if (match) yield match
+    }
   }
 }
 

@@ -5,12 +5,14 @@ import { findPhones } from '#engine/extract/contact/phones-in-text.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import { type Prepared, pathKey } from '#engine/naming/reading/known-company.ts'
+import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
 import { fold } from '#engine/text.ts'
 
 export function phoneStatements(text: string, known: Prepared): Statement[] {
   if (known.phones.size === 0 || !/\d{2}/.test(text)) return []
   return findPhones({ text }).flatMap(({ raw, at }): Statement[] => {
+    if (known.phoneDigits.has(phoneDigits(raw)))
+      return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
     const dutch = parsePhone(raw)
     const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
     if (!parsed.ok) return []
@@ -47,13 +49,33 @@ export interface SitePlace {
 
 // Bounded: labels of at most 63 characters, at most five of them
 const BARE =
-  /(?<![\p{L}\d@./_-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?![\p{L}\d@-])(?::\d{2,5})?(?:\/[^\s<>()[\]"'“”|]{0,500})?/giu
+  /(?<![\p{L}\d@./_-])(?:https?:\/\/)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}(?![\p{L}\d@-])(?::\d{2,5})?(?:\/[^\s<>()[\]"'“”|]{0,500})?/iu
+
+/** Tried where a point stands within a word, and not at every character. */
+function* barePlaces(text: string): Generator<RegExpExecArray> {
+  let from = 0
+  DOTTED.lastIndex = 0
+  for (let dot = DOTTED.exec(text); dot; dot = DOTTED.exec(text)) {
+    if (dot.index < from) continue
+    let start = dot.index
+    while (start > from && dot.index - start < 80 && HOST_PART.test(text[start - 1]!)) start--
+    // Bounded: at most 90 characters to the point
+    const near = text.slice(Math.max(0, start - 1), dot.index + 700)
+    const match = BARE.exec(near)
+    if (!match || Math.max(0, start - 1) + match.index > dot.index) continue
+    match.index += Math.max(0, start - 1)
+    yield match
+    from = match.index + match[0].length
+  }
+}
+const DOTTED = /[a-z0-9]\.[a-z]{2}/gi
+const HOST_PART = /[a-z0-9.:/-]/i
 
 /** Every address in the text, with those behind links. */
 export function sitesIn(text: string, links: readonly { url: string; at: number }[]): SitePlace[] {
   const found: SitePlace[] = []
   if (text.includes('.')) {
-    for (const match of text.matchAll(BARE)) {
+    for (const match of barePlaces(text)) {
       const written = match[0].replace(/[.,;:!?]{1,5}$/, '')
       const isAddress = /^(?:https?:|www\.)/i.test(written)
       const url = URL.parse(isAddress && /^http/i.test(written) ? written : `https://${written}`)

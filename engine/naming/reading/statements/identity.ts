@@ -45,12 +45,13 @@ const FORM_BEFORE = /(?<!\p{L})(stichting|coöperatie|vereniging|maatschap|eenma
 const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
   .toSorted((a, b) => b.length - a.length)
   .join('|')
+const FORM = `(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d])`
 const FORM_SAID = new RegExp(
-  `(?:(?<!\\p{L})(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?<!\\p{L})(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?|\\()(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d])`,
-  'giu',
+  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?)${FORM}`,
+  'iuy',
 )
-
-const FORM_WORDS = ['rechtsvorm', 'vorm', 'legal', 'is', 'als', 'was', 'as']
+const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
+const FORM_WORDS = ['rechtsvorm', 'juridische', 'legal', 'is', 'als', 'was', 'as']
 
 export function legalFormStatements(
   text: string,
@@ -72,8 +73,13 @@ export function legalFormStatements(
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
-  if (!text.includes('(') && !vocabulary.has(FORM_WORDS)) return found
-  for (const match of text.matchAll(FORM_SAID)) add(match[1]!, match.index + match[0].length - match[1]!.length)
+  const said = (match: RegExpExecArray) => add(match[1]!, match.index + match[0].length - match[1]!.length)
+  for (const match of vocabulary.matches(text, FORM_WORDS, FORM_SAID)) said(match)
+  for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
+    FORM_IN_BRACKETS.lastIndex = at
+    const match = FORM_IN_BRACKETS.exec(text)
+    if (match) said(match)
+  }
   return found
 }
 

@@ -1,14 +1,17 @@
 /** The trade, the services and the people that an answer gives. */
 import { schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
+import type { Prepared, Sought, Term } from '#engine/naming/reading/known-company.ts'
 import { sameTrade } from '#engine/naming/reading/mentions.ts'
-import { type Found, nameOf, type Vocabulary, type Word, wordsOf } from '#engine/naming/reading/words.ts'
+import { type Found, nameOf, type Vocabulary, wordsOf } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?<!\p{L})(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:,(?: (?:ook|namelijk|also))?| [–—-]|:) (?:een|an?) |(?<!\p{L})(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/giu
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/iuy
+/** ', een bakkerij', '– een bakkerij' */
+const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|:) $/iu
+const A = /(?:een|an?) /iuy
 const PHRASE_END =
   /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
 /** These say nothing of what kind of company it is. */
@@ -23,7 +26,8 @@ const COUNTRY_OF =
 const COUNTRY_WORDS = 'company firm business multinational corporation group bedrijf onderneming concern groep'.split(
   ' ',
 )
-const IS = ['is', 'was', 'blijft', 'remains', 'sector', 'branche', 'industry', 'type', 'soort', 'een', 'a', 'an']
+const IS = ['is', 'was', 'blijft', 'remains', 'sector', 'branche', 'industry', 'type', 'business', 'soort']
+const ARTICLES = ['een', 'a', 'an']
 
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
 const BORN = /(?<!\p{L})(?:geboren (?:in|op|te)|born (?:in|on)|overleden in|died in)(?!\p{L})/giu
@@ -64,9 +68,13 @@ export function sectorStatements(text: string, vocabulary: Vocabulary, known: Pr
     }
   }
   const { trade } = known
-  if (trade === null || !vocabulary.has(IS)) return found
-  for (const match of text.matchAll(IS_A)) {
-    const at = match.index + match[0].length
+  if (trade === null) return found
+  const starts = Array.from(vocabulary.matches(text, IS, IS_A), ({ index, 0: lead }) => index + lead.length)
+  for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A)) {
+    const at = index + lead.length
+    if (!starts.includes(at) && SET_OFF.test(text.slice(Math.max(0, index - 12), index))) starts.push(at)
+  }
+  for (const at of starts) {
     const rest = text.slice(at, at + 80)
     const end = rest.search(PHRASE_END)
     const phrase = (end < 0 ? rest : rest.slice(0, end)).trim()
@@ -96,8 +104,8 @@ const NOT_BEFORE =
   /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel|slechts))|nooit|zonder|no|not(?! only)|without|n[’']t (?:offer|provide|do|sell|make)|not (?:offer|provide|do|sell|make))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
 const NO_AFTER = /^\s?:\s?(?:nee|no|niet|geen|✗|❌|x)(?!\p{L})/iu
 
-export function serviceStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
-  return known.terms.find(text, words).flatMap(({ at, end, of }): Statement[] => {
+export function serviceStatements(text: string, terms: readonly Found<Term>[]): Statement[] {
+  return terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
     const denied = NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at)) || NO_AFTER.test(text.slice(end, end + 10))
     return [{ fact: 'services', at, end, right: !denied }]
@@ -112,9 +120,8 @@ const ROLES: readonly [string, RegExp][] = [
 const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role)
 
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
-// Bounded: an answer of at most 20,000 characters, and at most 200 on from each role
 const HELD_BY =
-  /(?<!\p{L})(praktijkhouder|praktijkhoudster|zaakvoerder|bedrijfsleider|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/giu
+  /(praktijkhouder|praktijkhoudster|zaakvoerder|bedrijfsleider|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
 
 const ROLE_WORDS =
   'praktijkhouder praktijkhoudster zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started directeur directrice bestuurder director ceo dga'.split(
@@ -130,8 +137,8 @@ export function teamStatements(
   const found: Statement[] = people.map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
   const team = new Set(known.company.team.map(({ name }) => nameOf(name)))
   const roles = new Set(known.company.team.map(({ role }) => roleOf(role)))
-  if (team.size === 0 || !vocabulary.has(ROLE_WORDS)) return found
-  for (const match of text.matchAll(HELD_BY)) {
+  if (team.size === 0) return found
+  for (const match of vocabulary.matches(text, ROLE_WORDS, HELD_BY)) {
     const name = match[3]!
     // The flags ignore case, so capitals are looked at here.
     if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name))

@@ -1,10 +1,10 @@
 /** Addresses and places that an answer gives. */
 import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import { houseNumberKey, type Prepared, postcodeKey } from '#engine/naming/reading/known-company.ts'
+import { houseNumberKey, type Prepared, postcodeKey, type Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeAt, placeBeside, statedPlaces } from '#engine/naming/reading/places-in-answer.ts'
-import { isJoined, type Vocabulary, type Word } from '#engine/naming/reading/words.ts'
+import { type Found, isJoined, type Vocabulary, type Word } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { tells } from './identity.ts'
@@ -14,9 +14,14 @@ const NUMBER_AFTER =
   /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|\s?[-–]\s?\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
 const NUMBER_BEFORE = /(?<!\d)(\d{1,5}[a-z]?) $/i
 
-export function streetStatements(text: string, words: readonly Word[], known: Prepared): Statement[] {
+export function streetStatements(
+  text: string,
+  words: readonly Word[],
+  terms: readonly Found<Term>[],
+  known: Prepared,
+): Statement[] {
   const found: Statement[] = []
-  for (const { at, end, of } of known.terms.find(text, words)) {
+  for (const { at, end, of } of terms) {
     if (of.kind !== 'street') continue
     const dot = text[end] === '.' ? 1 : 0
     const after = NUMBER_AFTER.exec(text.slice(end + dot, end + dot + 24))
@@ -34,14 +39,21 @@ export function streetStatements(text: string, words: readonly Word[], known: Pr
       identifies: true,
     })
   }
-  // Bounded: the endings of streets after at most 40 letters
   if (HAS_DIGIT.test(text) && known.company.addresses.some(({ street }) => street)) {
-    for (const match of text.matchAll(OTHER_STREET)) {
-      if (found.some((one) => match.index < one.end && one.at < match.index + match[0].length)) continue
+    for (const word of words) {
+      const next = text.charCodeAt(word.end + (text[word.end] === '.' ? 2 : 1))
+      if (next < 48 || next > 57 || !STREET_END.test(word.folded)) continue
+      // A street may be of several words, joined by a hyphen.
+      let from = word.at
+      while (/[\p{L}’'-]/u.test(text[from - 1] ?? '') && word.at - from < 40) from--
+      const match = OTHER_STREET.exec(text.slice(from, word.end + 20))
+      if (!match) continue
+      const end = from + match[0].length
+      if (found.some((one) => from < one.end && one.at < end)) continue
       found.push({
         fact: 'address',
-        at: match.index,
-        end: match.index + match[0].length,
+        at: from,
+        end,
         right: false,
         distinguishes: 'address',
       })
@@ -52,9 +64,10 @@ export function streetStatements(text: string, words: readonly Word[], known: Pr
 
 // Bounded: the endings of streets after at most 40 letters
 const OTHER_STREET = new RegExp(
-  `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}’'-]{1,40}(?:${STREET_ENDINGS.join('|')}|str\\.) \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
-  'gu',
+  `^\\p{Lu}[\\p{L}’'-]{1,40}(?:${STREET_ENDINGS.join('|')}|str\\.) \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
+  'u',
 )
+const STREET_END = new RegExp(`(?:${STREET_ENDINGS.map(fold).join('|')}|str)$`)
 
 export function postcodeStatements(text: string, known: Prepared): Statement[] {
   const found: Statement[] = []
