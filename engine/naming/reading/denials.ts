@@ -24,6 +24,7 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})niet (?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
   /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
+  /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}niet (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known))(?!\p{L})/iu,
 ]
 /** Who answers, and what was searched. */

@@ -1,6 +1,9 @@
 /**
  * What an assistant's answer says of a company, judged without a model: whether it names it, each fact right, wrong or absent,
  * which competitors it names and which pages it cites. Takes linear time in the length of the answer.
+ *
+ * Answers are texts of strangers, so this runs in the worker thread only (the task `judgeAnswers`, docs/decisions/0020), within its
+ * limits of time and memory. Of a longer answer the first `MAX_ANSWER` characters are read, and `cut` says so.
  */
 import { type AnswerText, answerText } from './answer-text.ts'
 import { type Citation, citationsOf } from './citations.ts'

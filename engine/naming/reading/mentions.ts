@@ -41,7 +41,7 @@ const BESIDE = new Set(
   google facebook instagram linkedin ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
 )
 const ASIDE_BEFORE =
-  /(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet te verwarren met|not to be confused with)(?: (?:de|het|the))? $/i
+  /(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet te verwarren met|not to be confused with)(?: (?:de|het|the))? $/iu
 
 export function mentionsIn(text: string, words: readonly Word[], known: Prepared): Mentions {
   const marks: Mark[] = []

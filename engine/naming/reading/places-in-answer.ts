@@ -85,7 +85,7 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
   const island = /^ op (?=\p{Lu})/u.exec(rest)
   if (island) return townAt(text, end + island[0].length)
   const lead =
-    /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:,? (?:in|uit|te|from|at) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, based in )/u.exec(
+    /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:,? (?:in|uit|te|from|at) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) )/u.exec(
       rest,
     )
   if (!lead) return null

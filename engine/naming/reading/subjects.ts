@@ -45,9 +45,13 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
   let before: readonly Mark[] = []
   /** The subject of the last paragraph at the top: the next one goes on about it. */
   let carried: Mark | null = null
+  /** Of '- Naam: De Linde': the items after it are about that one too. */
+  let labelled: { of: Mark; parent: number; depth: number } | null = null
   blocks.forEach((block, index) => {
     const parent = parents[index]!
-    let inherited: Mark | null = parent >= 0 ? subjectOf[parent]! : carried
+    const above: Mark | null = parent >= 0 ? subjectOf[parent]! : carried
+    const isBeside = labelled?.parent === parent && labelled.depth === block.depth
+    let inherited: Mark | null = (isBeside ? labelled?.of : null) ?? above
     let subject: Mark | null = null
     for (const [from, to] of sentencesIn(text, block)) {
       const here: Mark[] = []
@@ -64,6 +68,8 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
       inherited = first
     }
     subjectOf.push(subject ?? (parent >= 0 ? subjectOf[parent]! : carried))
+    if (subject && block.kind === 'item' && NAME_LABEL.test(text.slice(block.from, block.from + 30)))
+      labelled = { of: subject, parent, depth: block.depth }
     if (block.kind === 'text' || block.kind === 'heading') carried = subjectOf[index]!
   })
   const sentenceAt = (position: number) => findSentence(sentences, position)
@@ -77,6 +83,8 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
   }
 }
 
+const NAME_LABEL =
+  /^(?:naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name)\s?:/iu
 const TOGETHER =
   /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
 const TURN =

@@ -18,7 +18,7 @@ interface Table {
 }
 
 // Bounded: the first 400 characters of a line
-const DELIMITER = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*){0,40}\|?\s*$/
+const DELIMITER = /^\s*\|?\s*:?-{1,200}:?\s*(?:\|\s*:?-{1,200}:?\s*){0,40}\|?\s*$/
 const MAX_CELLS = 40
 const MAX_ROWS = 400
 

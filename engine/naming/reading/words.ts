@@ -131,7 +131,7 @@ export class Vocabulary {
 /** A word without the endings of plurals and inflection: 'bakfietsen' and 'bakfiets', 'broden' and 'brood' are one. */
 export function stemOf(folded: string): string {
   let stem = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
-  for (let ending = ENDING.exec(stem); ending && stem.length > ending[0].length + 4; ending = ENDING.exec(stem))
+  for (let ending = ENDING.exec(stem); ending && stem.length > ending[0].length + 3; ending = ENDING.exec(stem))
     stem = stem.slice(0, -ending[0].length)
   return stem.length < 4 ? stem : stem.replace(DOUBLE, '$1').replace(/v$/, 'f').replace(/z$/, 's')
 }

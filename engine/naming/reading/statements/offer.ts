@@ -143,9 +143,11 @@ export function teamStatements(
     // The flags ignore case, so capitals are looked at here.
     if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name))
       continue
-    if (team.has(nameOf(name)) || ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role)))) continue
+    const isMember = team.has(nameOf(name))
+    if (!isMember && ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role)))) continue
     const at = match.index + match[0].length - name.length
-    found.push({ fact: 'team', at, end: at + name.length, right: false, said: name })
+    // The company may carry the name of who owns it.
+    found.push({ fact: 'team', at, end: at + name.length, right: isMember, said: name })
   }
   return found
 }
