@@ -12,6 +12,12 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   return parsed.data
 }
 
+/** A Dutch message for each field that the schema refuses. */
+export function problemsOf(schema: z.ZodType, input: unknown): FieldErrors {
+  const parsed = schema.safeParse(input)
+  return parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
+}
+
 /**
  * The first message of each field, by its path: `variables.first_name`, `team.2.foto`. An entry of a list of texts is named by
  * the list, which is one field of a form. Without a field: the empty name.

@@ -32,16 +32,14 @@ export function AppHeader({
   useOtherTabs()
   return (
     <header className="group/header border-b border-hairline bg-sheet print:hidden">
-      {/* A phone that has not loaded the fonts yet has wider letters: the row wraps, or shortens the status. */}
+      {/* A phone that has not loaded the fonts yet has wider letters: without a status, the row may wrap. */}
       <div
         className={`mx-auto flex ${status ? '' : 'max-sm:flex-wrap'} ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} items-center gap-x-3 px-4 py-1.5 sm:gap-x-5 sm:px-8 sm:py-3`}
       >
         <Link to={home} className="me-auto text-xl no-underline">
           <Wordmark>{BRAND.name}</Wordmark>
         </Link>
-        {status ? (
-          <div className="min-w-0 max-sm:[&_span]:max-w-full max-sm:[&_span]:overflow-hidden">{status}</div>
-        ) : null}
+        {status}
         {/* On a phone the row has no room for the address: /account shows it. */}
         <span className="sr-only min-w-0 text-soft md:not-sr-only" title={email}>
           <span className="block truncate">{email}</span>

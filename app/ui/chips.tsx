@@ -1,40 +1,101 @@
-import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { afterPress } from '#app/after-press.ts'
 import { Button } from './button.tsx'
 import { Select, TextInput } from './field.tsx'
 import { useRemovals } from './removals.tsx'
 
-/** The chosen values, each with a remove button; hidden inputs send them in a form without JavaScript. */
+const CHIP_BUTTON =
+  'grid size-9 shrink-0 place-items-center rounded-md hover:bg-edge/25 disabled:text-hairline disabled:hover:bg-transparent'
+
+interface Chip {
+  value: string
+  label: string
+}
+
+/**
+ * The chosen values, each with a remove button; the name of one shows the buttons that move it. Hidden inputs send them in a form
+ * without JavaScript.
+ */
 function Chips({
   name,
   items,
   onRemove,
+  onMove,
 }: {
   name: string
-  items: { value: string; label: string }[]
+  items: Chip[]
   onRemove: (value: string) => void
+  onMove: (from: number, to: number) => void
 }) {
+  const [picked, pick] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  /** The button that moved a chip gets the focus again: its element was moved with it. */
+  const pressed = useRef<'back' | 'on' | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the chips change.
+  useEffect(() => {
+    if (!pressed.current) return
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? []
+    const wanted = [...buttons].find((one) => one.dataset.move === pressed.current && !one.disabled)
+    pressed.current = null
+    ;(wanted ?? [...buttons].find((one) => !one.disabled))?.focus()
+  }, [items])
+
   if (items.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
-      {items.map((item) => (
-        <li
-          key={item.value}
-          className="flex max-w-full items-center rounded-md border border-hairline bg-shade ps-3 font-medium"
-        >
-          <input type="hidden" name={name} value={item.value} />
-          <span className="min-w-0 py-1.5 wrap-anywhere">{item.label}</span>
+    <ul ref={list} className="flex flex-wrap gap-2">
+      {items.map(({ value, label }, at) => {
+        const move = (way: 'back' | 'on', Icon: typeof ArrowLeft, to: number, where: string) => (
           <button
             type="button"
-            aria-label={`Verwijder ${item.label}`}
-            className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-bad-wash hover:text-bad"
-            onClick={() => onRemove(item.value)}
+            data-move={way}
+            aria-label={`${label} naar ${where}`}
+            disabled={to < 0 || to >= items.length}
+            className={CHIP_BUTTON}
+            onClick={() => {
+              pressed.current = way
+              onMove(at, to)
+            }}
           >
-            <X aria-hidden className="size-4" />
+            <Icon aria-hidden className="size-4" />
           </button>
-        </li>
-      ))}
+        )
+        return (
+          <li
+            key={value}
+            className="flex max-w-full items-center rounded-md border border-hairline bg-shade font-medium"
+          >
+            <input type="hidden" name={name} value={value} />
+            {items.length > 1 ? (
+              <button
+                type="button"
+                aria-expanded={picked === value}
+                aria-label={`Verplaats ${label}`}
+                className="min-h-9 min-w-0 rounded-md px-3 py-1.5 text-start wrap-anywhere hover:bg-edge/25"
+                onClick={() => pick(picked === value ? null : value)}
+              >
+                {label}
+              </button>
+            ) : (
+              <span className="min-w-0 py-1.5 ps-3 wrap-anywhere">{label}</span>
+            )}
+            {picked === value && items.length > 1 ? (
+              <>
+                {move('back', ArrowLeft, at - 1, 'voren')}
+                {move('on', ArrowRight, at + 1, 'achteren')}
+              </>
+            ) : null}
+            <button
+              type="button"
+              aria-label={`Verwijder ${label}`}
+              className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-bad-wash hover:text-bad"
+              onClick={() => onRemove(value)}
+            >
+              <X aria-hidden className="size-4" />
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -71,6 +132,18 @@ function useBringBack(
   }, false)
 }
 
+function moved(
+  { values, onChange }: Pick<ListInput, 'values' | 'onChange'>,
+  announce: (text: string) => void,
+  labelOf: (value: string) => string = (value) => value,
+) {
+  return (from: number, to: number) => {
+    const value = values[from] as string
+    onChange(values.toSpliced(from, 1).toSpliced(to, 0, value))
+    announce(`${labelOf(value)} staat nu op plaats ${to + 1}`)
+  }
+}
+
 /** A list of short texts: Enter, a comma or the button adds one, Backspace in the empty box removes the last one. */
 export function TagList({ name, values, onChange, addLabel, placeholder }: ListInput & { placeholder?: string }) {
   const input = useRef<HTMLInputElement>(null)
@@ -92,9 +165,11 @@ export function TagList({ name, values, onChange, addLabel, placeholder }: ListI
     input.current?.focus()
   }
 
+  const move = moved({ values, onChange }, announce)
+  const chips = useMemo(() => values.map((value) => ({ value, label: value })), [values])
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Chips name={name} items={values.map((value) => ({ value, label: value }))} onRemove={remove} />
+      <Chips name={name} items={chips} onRemove={remove} onMove={move} />
       <div className="flex gap-2">
         <TextInput
           ref={input}
@@ -150,9 +225,12 @@ export function PickList({
     select.current?.focus()
   }
 
+  const move = moved({ values, onChange }, announce, labelOf)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels of the options do not change.
+  const chips = useMemo(() => values.map((value) => ({ value, label: labelOf(value) })), [values])
   return (
     <div className="grid grid-cols-1 gap-2" id={listId}>
-      <Chips name={name} items={values.map((value) => ({ value, label: labelOf(value) }))} onRemove={remove} />
+      <Chips name={name} items={chips} onRemove={remove} onMove={move} />
       <div className="flex gap-2">
         <Select ref={select} name={name} value={choice} onChange={(event) => setChoice(event.currentTarget.value)}>
           <option value="">{placeholder}</option>

@@ -24,7 +24,8 @@ export function useRemovals<Entry>(bringBack: (removal: Removal<Entry>) => void,
         // The same notice for another removal is a new one: it takes the focus again.
         key={removals.length}
         role="status"
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-shade px-4 py-1"
+        // At the end of a long list it stays within the screen, above the bar that saves: the page does not scroll away from the place.
+        className="sticky bottom-24 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-shade px-4 py-1 sm:bottom-4"
       >
         <span className="min-w-0 wrap-anywhere">{last.title} verwijderd</span>
         <Button

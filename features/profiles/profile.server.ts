@@ -3,21 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
-import { allows, limit } from '#features/access/plans.ts'
+import { allows } from '#features/access/plans.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { lockLiveWebsites, moveDomain, websiteIn } from '#features/domains/name-domain.server.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { startFetchingImages } from '#features/images/fetch-images.server.ts'
 import { drawShareImagesSoon } from '#features/images/share-images.server.ts'
-import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
+import { type FormPart, parsedForm, tooMuchFor, validPart } from './check-form.ts'
 import { incompleteEntries } from './entries.ts'
-import { togetherProblems } from './fields.schema.ts'
-import { basicSchema, leftOutOf, type ProfileFormValues, type ProfileInput, profileFormSchema } from './form.schema.ts'
+import { leftOutOf, type ProfileFormValues, type ProfileInput } from './form.schema.ts'
 import {
-  characterCount,
   EMPTY_ENTRIES,
   EMPTY_EXCEPTION,
   EMPTY_HOURS,
@@ -157,20 +155,6 @@ function platformFeature(platform: LlmPlatform) {
   return platform === 'chatgpt' ? 'platform-chatgpt' : 'all-platforms'
 }
 
-/** Stored values of fields that a form may lack and that others are checked against. */
-type Stored = Pick<ProfileRow, 'rechtsvorm' | 'btwNummer'> | undefined
-
-/** Checks the form against its schema. Step 2 from Gratis is not stored, so it cannot make the rest fail. */
-function parsedForm(values: unknown, plan: Plan, stored: Stored, now: Date): ProfileInput {
-  if (!allows(plan, 'extended-info')) return parseInput(basicSchema, values)
-  const form = parseInput(profileFormSchema, values)
-  const known = { rechtsvorm: stored?.rechtsvorm ?? null, btwNummer: stored?.btwNummer ?? null }
-  const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
-  const fields = togetherProblems({ ...known, ...given }, now.getUTCFullYear())
-  if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
-  return form
-}
-
 /** True if another page or device saved after `begunFrom`, the version that the input started from. */
 const isStale = (row: ProfileRow | undefined, begunFrom: string | undefined) =>
   row !== undefined && begunFrom !== undefined && begunFrom !== row.updatedAt.toISOString()
@@ -193,25 +177,20 @@ export async function checkedForm(
   return form
 }
 
-function tooMuchFor(plan: Plan, { desiredInfo }: ProfileInput): FieldErrors {
-  const isTooLong = characterCount(desiredInfo) > limit(plan, 'description-characters')
-  return isTooLong ? { desiredInfo: PROFILE_TEXTS.descriptionTooLong } : {}
-}
-
-/** Columns of the form. Gratis keeps the platform choice from its paid plan. */
-export function storedColumns(input: ProfileInput, plan: Plan) {
+/** Columns of the form; fields that the input lacks keep their value. Gratis keeps the platform choice from its paid plan. */
+export function storedColumns(input: FormPart, plan: Plan) {
   return {
     company_name: input.companyName,
     locations: input.locations,
     countries: input.countries,
-    desired_info: input.desiredInfo || null,
+    desired_info: input.desiredInfo === '' ? null : input.desiredInfo,
     ...(allows(plan, 'all-platforms') ? { llm_platforms: input.llmPlatforms } : {}),
     ...(allows(plan, 'extended-info') ? extendedColumnsOf(input) : {}),
   }
 }
 
 /** Only the fields that the form sent. */
-function extendedColumnsOf(input: ProfileInput): Partial<typeof profiles.$inferInsert> {
+function extendedColumnsOf(input: FormPart): Partial<typeof profiles.$inferInsert> {
   const given = EXTENDED_FIELDS.filter((field) => input[field] !== undefined)
   return Object.fromEntries(
     given.map((field) => [EXTENDED_COLUMNS[field], input[field] === '' ? null : input[field]]),
@@ -236,7 +215,7 @@ export interface SavedProfile {
 
 /**
  * Saves what was typed. `begunFrom` is the version that it began from: where another page or device saved since, nothing is saved.
- * Needs a company name. A website address that is not valid, and a description that is longer than the plan
+ * Needs a company name. A field that is not valid, such as a website address, and a description that is longer than the plan
  * allows, are not stored but named in the answer; what was stored before stays. So are entries of lists without their main field.
  */
 export async function saveProfile(
@@ -254,10 +233,10 @@ export async function saveProfile(
     const current = await profileRow(tx, session, domain.id, { isLocked: true })
     if (current && isStale(current, begunFrom))
       return { plan: domain.plan, fields: {}, isConflict: true, ...stateOf(current, domain.plan) }
-    const input = parsedForm(values, domain.plan, current, savedAt)
-    if (input.companyName === '')
-      throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required } })
-    const url = input.url === '' ? null : typedUrl(input.url, services)
+    const { input, refused: invalid } = validPart(values, domain.plan, current, savedAt)
+    if (!input.companyName)
+      throw new Failure('invalid-input', { fields: { companyName: PROFILE_TEXTS.required, ...invalid } })
+    const url = input.url ? typedUrl(input.url, services) : null
     // An empty address may be stored while the profile is not published.
     // A live profile moves to the website of its new address, as by publishing, or keeps its address.
     const refusal = current?.published && url ? await moveDomain(tx, services, session, domain, url) : null
@@ -277,7 +256,7 @@ export async function saveProfile(
     const problem = refusal ? (refusal.fields.url ?? PROFILE_TEXTS.websiteTaken) : unclear
     const stored = (await profileRow(tx, session, domain.id))!
     const leftOut = allows(domain.plan, 'extended-info') ? leftOutOf(values as object) : {}
-    const refused = { ...tooMuch, ...leftOut, ...(keepsUrl ? { url: problem } : {}) }
+    const refused = { ...tooMuch, ...leftOut, ...(keepsUrl ? { url: problem } : {}), ...invalid }
     return { plan: domain.plan, fields: refused, isConflict: false, ...stateOf(stored, domain.plan) }
   })
   if (!saved.isConflict) fetchImagesOf(services, session, plan)

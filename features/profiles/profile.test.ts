@@ -119,20 +119,50 @@ eachDatabase('the own profile', (db) => {
     expect((await getOwnProfile(context.services, session, session.domainId)).form.sector).toBe('Bakkerij')
   })
 
-  test('refuses a btw number that contains a BSN, also when the legal form was saved earlier', async () => {
+  test('stores no btw number that contains a BSN, whichever of it and the legal form was saved earlier, and stores the rest', async () => {
     const session = ownerOf(await createAccount(db(), { plan: 'pro' }))
+    const save = (values: object) => saveProfile(context.services, session, session.domainId, { ...BASIC, ...values })
+    const stored = async () => (await getOwnProfile(context.services, session, session.domainId)).form
     const withBsn = 'NL111222333B01'
-    await saveProfile(context.services, session, session.domainId, { ...BASIC, rechtsvorm: 'eenmanszaak' })
-    expect(
-      await fieldsOf(saveProfile(context.services, session, session.domainId, { ...BASIC, btwNummer: withBsn })),
-    ).toEqual({
+    await save({ rechtsvorm: 'eenmanszaak' })
+    expect((await save({ btwNummer: withBsn, sector: 'Bakkerij' })).fields).toEqual({ btwNummer: FIELD_TEXTS.bsn })
+    expect(await stored()).toMatchObject({ btwNummer: '', rechtsvorm: 'eenmanszaak', sector: 'Bakkerij' })
+
+    expect((await save({ rechtsvorm: 'bv', btwNummer: withBsn })).fields).toEqual({})
+    expect((await save({ rechtsvorm: 'eenmanszaak' })).fields).toEqual({
       btwNummer: FIELD_TEXTS.bsn,
+      rechtsvorm: FIELD_TEXTS.bsn,
     })
+    expect(await stored()).toMatchObject({ btwNummer: withBsn, rechtsvorm: 'bv' })
+
     const next = context.services.now().getUTCFullYear() + 1
-    expect(
-      await fieldsOf(saveProfile(context.services, session, session.domainId, { ...BASIC, oprichtingsjaar: next })),
-    ).toEqual({
-      oprichtingsjaar: FIELD_TEXTS.futureYear,
+    expect((await save({ oprichtingsjaar: next })).fields).toEqual({ oprichtingsjaar: FIELD_TEXTS.futureYear })
+  })
+
+  test('stores every valid field of a form with invalid ones, keeps the stored value of those, and names them', async () => {
+    const session = ownerOf(await createAccount(db(), { plan: 'pro' }))
+    const save = (values: object) => saveProfile(context.services, session, session.domainId, { ...BASIC, ...values })
+    const faqs = [{ vraag: 'Open op zondag?', antwoord: 'Nee' }]
+    await save({ kvkNummer: '54812736', salesEmail: 'verkoop@voorbeeld.nl', faqs })
+    const { fields, form } = await save({
+      ...{ kvkNummer: '123', salesEmail: 'geen adres', salesTelefoon: '12', desiredInfo: 'Nieuw', sector: 'Bakkerij' },
+      ...{ faqs: [...faqs, { vraag: 'x'.repeat(5000), antwoord: '' }], locations: ['x'.repeat(121), 'Ede'] },
     })
+    expect(Object.keys(fields).toSorted()).toEqual([
+      'faqs.1.vraag',
+      'kvkNummer',
+      'locations',
+      'salesEmail',
+      'salesTelefoon',
+    ])
+    expect(form).toMatchObject({
+      ...{ kvkNummer: '54812736', salesEmail: 'verkoop@voorbeeld.nl', salesTelefoon: '', faqs },
+      ...{ desiredInfo: 'Nieuw', sector: 'Bakkerij', locations: BASIC.locations },
+    })
+    const nameless = saveProfile(context.services, session, session.domainId, {
+      ...BASIC,
+      companyName: 'x'.repeat(201),
+    })
+    expect(await fieldsOf(nameless)).toHaveProperty('companyName')
   })
 })

@@ -171,6 +171,17 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   await screen.getByText('Proefdorp verwijderd').locator('..').getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(remove).toBeVisible()
   await expect(claude).toBeChecked({ checked: !wasChecked })
+  // The name of a chip shows the buttons that move it.
+  await towns.fill('Proefhoek')
+  await towns.press('Enter')
+  const chips = screen.locator('ul:has(> li > input[name=locations]) > li')
+  await screen.getByRole('button', { name: 'Verplaats Proefhoek' }).press('Enter')
+  const forward = screen.getByRole('button', { name: 'Proefhoek naar voren' })
+  const back = screen.getByRole('button', { name: 'Proefhoek naar achteren' })
+  await forward.press('Enter')
+  await expect(chips.last()).toHaveText('Proefdorp')
+  await expect(forward.or(back).and(screen.locator(':focus'))).toBeVisible()
+  await expectAccessible(screen)
   await save(screen)
 
   await openSection(screen, 'Diensten en pakketten')

@@ -148,6 +148,30 @@ eachDatabase('the company form by request', (db) => {
     expect(whole.status).toBe(200)
   })
 
+  test('saves what is valid beside an invalid value, names that one, and publishes neither', async () => {
+    const own = await customer()
+    await own.save({ kvkNummer: '54812736', faqs: [{ vraag: 'Open op zondag?', antwoord: 'Nee' }] })
+    const wrong = {
+      ...{ kvkNummer: '123', sbiCode: 'x', salesEmail: 'verkoop', supportTelefoon: '12', landingUrl: 'geen adres' },
+      faqs: [{ vraag: 'x'.repeat(5000), antwoord: 'Ja' }],
+    }
+    const { status, body } = await own.save({ ...wrong, sector: 'Bakkerij', desiredInfo: 'Taart.' })
+    expect([status, body.isDone]).toEqual([200, true])
+    expect(Object.keys(body.fields).toSorted()).toEqual(
+      ['faqs.0.vraag', 'kvkNummer', 'landingUrl', 'salesEmail', 'sbiCode', 'supportTelefoon'].toSorted(),
+    )
+    expect(await own.stored()).toMatchObject({
+      ...{ sector: 'Bakkerij', desired_info: 'Taart.', kvk_of_legal_name: '54812736', sbi_code: null },
+      faqs: [{ vraag: 'Open op zondag?' }],
+    })
+    const page = await own.post(FORM_PAGE, { ...BASIC, ...wrong, sector: 'Slagerij' }, 'save')
+    expect(page.body, 'the form keeps what was typed').toContain('value="verkoop"')
+    expect(await own.stored()).toMatchObject({ sector: 'Slagerij' })
+    const published = await own.post(PUBLISH, { ...BASIC, ...wrong, sector: 'Bakkerij' }, 'publish')
+    expect(published.status).toBe(400)
+    expect(await own.stored()).toMatchObject({ sector: 'Slagerij', published: false })
+  })
+
   test('takes a profile with every list full, and refuses more fields with a text that its page can show', async () => {
     const own = await customer()
     const many = <Entry>(length: number, entry: (at: number) => Entry) => Array.from({ length }, (_, at) => entry(at))

@@ -15,7 +15,7 @@ export function UpgradeBanner() {
         </h2>
         <ul className="text-sm text-soft sm:flex sm:flex-wrap sm:gap-x-5">
           {PRO_BENEFITS.map((benefit) => (
-            <li key={benefit} className="max-sm:inline max-sm:not-last:after:content-[',_']">
+            <li key={benefit} className="max-sm:inline max-sm:not-last:after:content-['_·_']">
               {benefit}
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { Standing } from './standing.ts'
 
 /** The most valuable change, with one button. */
@@ -27,7 +28,9 @@ export function NextChange({ standing: { score, next } }: { standing: Standing }
   }
   return (
     <Card title="Dit levert nu het meest op">
-      <p className="font-serif text-lg leading-snug font-semibold text-pretty wrap-anywhere">{next.change.says}</p>
+      <p className="font-serif text-lg leading-snug font-semibold text-pretty wrap-anywhere">
+        <Unbroken>{next.change.says}</Unbroken>
+      </p>
       <p className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Worth change={next.change} />
         <Badge>{next.who}</Badge>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Card } from '#app/ui/card.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 const SHOWN = 5
 
@@ -12,9 +13,11 @@ export function ProfileGaps({ gaps }: { gaps: string[] }) {
   return (
     <Card title={gaps.length === 0 ? 'Je profiel is compleet' : 'Je profiel mist nog'}>
       <p className="mb-2 max-w-prose">
-        {gaps.length === 0
-          ? 'Alles wat een assistent van je kan willen weten, staat erin.'
-          : `${new Intl.ListFormat('nl').format(named)}.`}
+        <Unbroken>
+          {gaps.length === 0
+            ? 'Alles wat een assistent van je kan willen weten, staat erin.'
+            : `${new Intl.ListFormat('nl').format(named)}.`}
+        </Unbroken>
       </p>
       <Link to={hrefOf('company-data')}>{gaps.length === 0 ? 'Pas je gegevens aan' : 'Vul het aan'}</Link>
     </Card>

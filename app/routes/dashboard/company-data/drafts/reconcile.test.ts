@@ -36,6 +36,12 @@ test('a value that the server only normalised is not a change, and an entry that
   })
 })
 
+test('a list with a refused entry stays a local change, though the stored list is as long', () => {
+  const sent = { faqs: [{ vraag: 'Nieuw?' }], sector: 'Bakkerij' }
+  const whole = storedWhole(sent, { faqs: [{ vraag: 'Oud?' }], sector: 'Bakkerij' }, { 'faqs.0.vraag': 'Te lang' })
+  expect(whole).toEqual({ sector: 'Bakkerij' })
+})
+
 test('an empty text, a list of empty entries and a missing value are equal, and so are a year as text and as a number', () => {
   const stored = { sector: '', talen: [], oprichtingsjaar: 1998 }
   expect(

@@ -46,9 +46,11 @@ function isUntouched(field: string, base: FieldValues, sent: FieldValues, typed:
 
 /** The fields that were stored completely: not refused, and without entries that the server did not store because they had no name. */
 export function storedWhole(sent: FieldValues, stored: FieldValues, refused: Record<string, string>): FieldValues {
+  // Of a list with a wrong entry nothing was stored.
+  const refusedFields = new Set(Object.keys(refused).map((path) => path.split('.')[0]))
   return Object.fromEntries(
     Object.entries(sent).filter(([field, value]) => {
-      if (field in refused) return false
+      if (refusedFields.has(field)) return false
       const kept = stored[field]
       return !Array.isArray(value) || (Array.isArray(kept) && kept.length === value.filter(isTyped).length)
     }),
