@@ -16,7 +16,7 @@ export const SYSTEM_NAMES: Record<System, string> = {
   shopify: 'Shopify',
   squarespace: 'Squarespace',
   webflow: 'Webflow',
-  html: 'gewone HTML-bestanden',
+  html: 'Gewone HTML-bestanden',
 }
 
 export const PLACE_TITLES: Record<Place, string> = {

@@ -6,8 +6,6 @@ import type { Found } from '#features/ownership/check-website.server.ts'
 import type { Ownership } from '#features/ownership/ownership.server.ts'
 import type { ProofMethod } from '#features/ownership/proof.rules.ts'
 
-/** A name as the first word of a line. */
-const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const SYSTEMS = Object.keys(SYSTEM_NAMES) as System[]
 
 /** The three ways, each with what to put where, and what the last check found there. */
@@ -81,7 +79,7 @@ function Steps({ stepsOf }: { stepsOf: (system: System) => string[] }) {
     <div className="grid gap-1">
       {SYSTEMS.map((system) => (
         <details key={system} className="border-t border-hairline pt-2">
-          <summary className="w-fit py-1 font-semibold">{atStart(SYSTEM_NAMES[system])}</summary>
+          <summary className="w-fit py-1 font-semibold">{SYSTEM_NAMES[system]}</summary>
           <ul className="grid max-w-prose list-disc gap-1.5 ps-5 pt-1 pb-2">
             {stepsOf(system).map((step) => (
               <li key={step}>{step}</li>

@@ -131,11 +131,11 @@ function Days({ path }: { path: string }) {
   return (
     <fieldset aria-describedby={`${name}-fout`}>
       <legend className="sr-only">Dagen</legend>
-      <div className="flex flex-wrap gap-x-1 gap-y-2">
+      <div className="grid grid-cols-7 gap-1 sm:flex">
         {DAGEN.map((day) => (
           <label
             key={day}
-            className="relative grid size-11 cursor-pointer place-items-center rounded-md border border-edge bg-sheet font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
+            className="relative grid h-11 cursor-pointer place-items-center rounded-md border border-edge bg-sheet font-medium sm:w-11 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-link"
           >
             <input
               type="checkbox"
