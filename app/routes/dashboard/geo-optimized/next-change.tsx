@@ -3,8 +3,8 @@ import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { Standing } from './standing.ts'
+import { Unbroken } from './unbroken.tsx'
 
 /** The most valuable change, with one button. */
 export function NextChange({ standing: { score, next } }: { standing: Standing }) {

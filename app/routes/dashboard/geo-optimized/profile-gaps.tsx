@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 const SHOWN = 5
 
