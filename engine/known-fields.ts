@@ -58,7 +58,7 @@ export function shownField(facts: CompanyFacts, field: KnownField, language: Lan
 }
 
 /** '+31725413900' → '072 541 39 00'; a foreign number keeps its country code. */
-function dialled(e164: string): string {
+export function dialled(e164: string): string {
   const digits = /^\+31(\d{9})$/.exec(e164)?.[1]
   if (!digits) return e164
   const area = digits.startsWith('6')

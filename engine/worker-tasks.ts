@@ -1,4 +1,5 @@
 /** The tasks that read texts of strangers: pages, robots.txt, sitemaps, llms.txt, llm-profile.json, documents, lists of addresses, answers of assistants. Only the worker thread imports this file. */
+import { compareLinkedPage, comparePastedPage, compareWebsite } from '#engine/consistency/reading/compare-sources.ts'
 import { readCrawlerPrefixes } from '#engine/crawler-prefixes.ts'
 import { factsOfSite } from '#engine/extract/found-facts.ts'
 import { headMetas } from '#engine/extract/page/head-metas.ts'
@@ -27,6 +28,9 @@ export const WORKER_TASKS = {
   judgeAnswers,
   factsOfSite,
   factsOfDocument,
+  compareWebsite,
+  compareLinkedPage,
+  comparePastedPage,
   readCrawlerPrefixes,
   readWatched,
   compareRobots,

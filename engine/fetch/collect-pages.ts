@@ -163,7 +163,7 @@ function isAnother(page: Source, home: Source): boolean {
 }
 
 /** Why our crawler may not request this URL, or null. Nothing is requested from a host that cannot be reached. */
-async function refusal(robots: Source, url: URL, reader: SiteReader): Promise<FetchFailure | null> {
+export async function refusal(robots: Source, url: URL, reader: SiteReader): Promise<FetchFailure | null> {
   const answer = await reader.allowedPaths(robots, [url.pathname + url.search])
   if (!answer) return 'too-heavy'
   return answer[0] ? null : refusedBy(robots)

@@ -26,3 +26,23 @@ info contact www iban bank plan bekijk google maps website adres alle all copyri
 export const NOT_A_STREET_END =
   `tel telefoon kvk btw iban fax postbus openingstijden copyright sinds tussen versie artikel pagina prijs vanaf rating review reviews van tot
 maandag dinsdag woensdag donderdag vrijdag zaterdag zondag`.split(/\s+/)
+
+/** Shortened words of streets, folded, and the whole word. */
+export const SHORT_STREET_WORDS: Record<string, string> = {
+  str: 'straat',
+  burg: 'burgemeester',
+  dr: 'doctor',
+  prof: 'professor',
+  pres: 'president',
+  st: 'sint',
+  mr: 'meester',
+  ds: 'dominee',
+  ir: 'ingenieur',
+}
+
+/** Places with two official or usual names, folded. */
+export const PLACE_OTHER_NAMES: Record<string, string> = {
+  denhaag: 'sgravenhage',
+  denbosch: 'shertogenbosch',
+  thehague: 'sgravenhage',
+}

@@ -134,7 +134,7 @@ function plainText(bytes: Uint8Array): string | undefined {
 const BULLET = /^[-–•*·▪o]\s+(?=\S)/
 
 /** Lines become paragraphs, bullets a list, and what announces either a heading. */
-function htmlOf(text: string): string {
+export function htmlOf(text: string): string {
   const lines = text.split(/\r\n|[\n\r\f]/).map((line) => line.replace(/\s+/g, ' ').trim())
   const out: string[] = []
   for (const [at, line] of lines.entries()) {

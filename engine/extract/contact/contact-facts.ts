@@ -23,8 +23,7 @@ export function phonesOf(site: SiteContext): PhoneFinding[] {
   const whatsapp = new Set<string>()
   for (const page of site.pages) {
     for (const link of page.links) {
-      const number = WHATSAPP.exec(link.href)?.[1]
-      const value = number ? phone(`+${number}`, country) : null
+      const value = phoneOfChat(link.href, country)
       if (value) {
         whatsapp.add(value)
         found.push({ ...fact(page, 'link', value, `<a href="${link.href}"> ${link.text}`), weight: 1 })
@@ -42,6 +41,12 @@ export function phonesOf(site: SiteContext): PhoneFinding[] {
   }
   // A number such as 06-12345678 is a placeholder, unless the company also uses it for messages.
   return found.filter((one) => !isPlaceholderPhone(one.value) || whatsapp.has(one.value))
+}
+
+/** The number that a link to WhatsApp names. */
+export function phoneOfChat(href: string, country: 'NL' | 'BE'): string | null {
+  const number = WHATSAPP.exec(href)?.[1]
+  return number ? phone(`+${number}`, country) : null
 }
 
 /** By its domain, or by the enterprise number that every Belgian company shows. */
