@@ -79,6 +79,8 @@ export const URLS = {
   documents: '/dashboard/document',
   /** Where an owner proves that a website is theirs; `?website=` names another one than the profile's. */
   ownership: '/dashboard/eigendom',
+  /** Where the website, its files and pages elsewhere are compared with the profile. */
+  sameFacts: '/dashboard/overal-gelijk',
   /** A report for the builder of the website; the last part is the key. */
   sharedReport: '/rapport/:token',
   /** A report as a file, for its owner and for admins. db/sql/reports.sql has the same addresses. */

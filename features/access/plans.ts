@@ -20,6 +20,7 @@ const FEATURES = {
   'structured-data': PRO,
   'full-analysis': PRO,
   'analysis-on-demand': PRO,
+  'same-facts': PRO,
   'monthly-report': PRO,
   'daily-watch': PRO,
   competitors: PRO,
@@ -61,6 +62,8 @@ const LIMITS = {
   /** Analyses, comparisons and readings of one account, queued or running. */
   'at-once': { free: 2, pro: 2, expert: 2 },
   'extra-domains': { free: 0, pro: 0, expert: 10 },
+  /** Pages elsewhere with which the company's facts are compared, per website. */
+  'linked-pages': { free: 0, pro: 10, expert: 10 },
 } as const satisfies Record<string, Record<Plan, number>>
 
 export type Limit = keyof typeof LIMITS

@@ -9,6 +9,7 @@ import { comparisons } from '#db/schema/comparisons.ts'
 import { crawler_visit_days } from '#db/schema/crawler-visits.ts'
 import { domain_proofs } from '#db/schema/domain-proofs.ts'
 import { domains } from '#db/schema/domains.ts'
+import { confirmed_facts, fact_comparisons, linked_pages } from '#db/schema/fact-comparisons.ts'
 import { first_pages } from '#db/schema/first-pages.ts'
 import { image_sources, images } from '#db/schema/images.ts'
 import { notices, website_watches } from '#db/schema/notices.ts'
@@ -49,6 +50,9 @@ export async function exportAccount(services: Services, session: Session): Promi
       domain_proofs: await tx.select().from(domain_proofs).where(eq(domain_proofs.user_id, id)),
       notices: await tx.select().from(notices).where(eq(notices.user_id, id)).orderBy(asc(notices.created_at)),
       website_watches: await tx.select().from(website_watches).where(eq(website_watches.user_id, id)),
+      confirmed_facts: await tx.select().from(confirmed_facts).where(eq(confirmed_facts.user_id, id)),
+      fact_comparisons: await tx.select().from(fact_comparisons).where(eq(fact_comparisons.user_id, id)),
+      linked_pages: await tx.select().from(linked_pages).where(eq(linked_pages.user_id, id)),
       first_pages: await tx.select().from(first_pages).where(eq(first_pages.user_id, id)),
       profiles: await tx.select().from(profiles).where(eq(profiles.id, id)).orderBy(asc(profiles.created_at)),
       proposals: await tx.select().from(proposals).where(eq(proposals.user_id, id)).orderBy(asc(proposals.found_at)),

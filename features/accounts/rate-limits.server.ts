@@ -27,6 +27,7 @@ export const RATE_LIMITS = {
   'templated-mail-by-user': { max: 100, seconds: HOUR },
   'ownership-by-user': { max: 20, seconds: DAY },
   'website-file-by-user': { max: 60, seconds: HOUR },
+  'facts-by-user': { max: 30, seconds: DAY },
   // Generous: the page looks again by itself while the website is read.
   'shared-report-by-address': { max: 600, seconds: HOUR },
   'shared-check-by-address': { max: 30, seconds: HOUR },

@@ -172,6 +172,19 @@ const TABLES: Record<string, Expectation> = {
   },
   notices: { where: own, insert: given.noticeRow, set: 'read_at', may: ownerMarks },
   website_watches: { where: own, insert: given.watchRow, set: 'website', may: ownerReads },
+  confirmed_facts: { where: own, insert: given.confirmedFactsRow, set: 'facts', may: ownerReads },
+  fact_comparisons: {
+    where: own,
+    insert: given.factComparisonRow,
+    set: 'website',
+    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+  },
+  linked_pages: {
+    where: own,
+    insert: given.linkedPageRow,
+    set: 'pasted',
+    may: { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' },
+  },
   domain_proofs: { where: own, insert: given.proofRow, set: 'website', may: ownerReads },
   shared_reports: {
     where: own,

@@ -58,6 +58,7 @@ const FORMS: (Case & { path: string; form: Form })[] = [
     form: { intent: 'share', bevestigd: 'ja' },
   },
   { limit: 'ownership-by-user', of: 'customer', path: URLS.ownership, form: {} },
+  { limit: 'facts-by-user', of: 'customer', path: URLS.sameFacts, form: { intent: 'compare' } },
   { limit: 'passkey-by-address', of: 'address', path: URLS.passkeyChallenge, form: {} },
 ]
 const ENDPOINTS: (Case & { path: string; input: object })[] = [

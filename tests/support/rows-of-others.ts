@@ -63,6 +63,12 @@ export const proofRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, website, method, checked_at) values (${id}, ${domainId}, 'b.nl', 'dns', now())`
 export const firstPageRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, host, path, named_at) values (${id}, ${domainId}, 'b.nl', '/b', now())`
+export const confirmedFactsRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, confirmed_at, facts, published) values (${id}, ${domainId}, now(), '{}', true)`
+export const factComparisonRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, website, compared_at, sources) values (${id}, ${domainId}, 'https://b.nl/', now(), '[]')`
+export const linkedPageRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, url, added_at) values (${id}, ${domainId}, 'https://www.facebook.com/b', now())`
 export const counterRow = () => sql`(key, window_start, count) values ('k', now(), 1)`
 
 export const figureRow = () => sql`(day, figure, number) values ('2026-01-01', 'publishes', 3)`
