@@ -26,6 +26,7 @@ export default [
     route(URLS.documents, 'routes/dashboard/company-data/found/documents.ts'),
   ]),
   route(URLS.ownership, 'routes/dashboard/ownership/ownership.tsx'),
+  route(URLS.sameFacts, 'routes/dashboard/same-facts/same-facts.tsx'),
   route(URLS.pricing, 'routes/marketing/pricing.tsx'),
   route(URLS.notices, 'routes/notices/notices.tsx'),
   route(URLS.portfolio, 'routes/dashboard/portfolio/portfolio.tsx'),

@@ -10,6 +10,7 @@ import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import type { PastReport } from '#features/analyses/history.server.ts'
 import { GOOD_SCORE } from '#features/analyses/score-words.ts'
 import type { SharedLink } from '#features/shared-reports/own-link.server.ts'
+import { aboutDomain, URLS } from '#features/urls.ts'
 import { AnalysisLost } from './analysis-lost.tsx'
 import { AnalysisProgressPanel } from './analysis-progress.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -110,7 +111,7 @@ function Scored({
   linkRefused,
   ...asked
 }: Shown & { analysis: AnalysisView; score: number }) {
-  const { profile, analysis: run, hrefOf } = useDashboard()
+  const { profile, analysis: run, hrefOf, domainInAddress } = useDashboard()
   const { again, doubt } = useRefusal({ ...asked })
   const onDemand = allows(profile.plan, 'analysis-on-demand')
   const { changes, revision, difference } = analysis
@@ -130,6 +131,7 @@ function Scored({
                 </Reanalyze>
               ) : null}
               <ShareReport link={shared} refused={linkRefused} />
+              <ButtonLink to={aboutDomain(URLS.sameFacts, domainInAddress)}>Vergelijk je gegevens overal</ButtonLink>
             </div>
             {revision ? (
               <Difference difference={revision} page={revision.page} />
