@@ -33,8 +33,9 @@ begin
   end if;
   -- Two clocks write the moments; the order of the sets is that in which they came.
   insert into confirmed_facts (user_id, domain_id, confirmed_at, facts, published)
-  values (new.id, new.domain_id, greatest(
-    case when v_published then new.geo_published_at else new.updated_at end, v_last.confirmed_at + interval '1 millisecond'), v_facts, v_published);
+  values (new.id, new.domain_id,
+    greatest(case when v_published then new.geo_published_at else new.updated_at end, v_last.confirmed_at + interval '1 millisecond'),
+    v_facts, v_published);
   -- A handful of changes a year: this many are a lifetime, and no one fills the table by saving. Saved sets drive out no published one.
   delete from confirmed_facts c
   where c.domain_id = new.domain_id and c.published = v_published and c.confirmed_at < (
