@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
-import { CHANGES, changedFacts, madeUpSite } from '#tests/support/leftover-sites.ts'
+import { madeUpSite } from '#tests/support/leftover-sites.ts'
+import { CHANGES, changedFacts } from '#tests/support/made-up-companies.ts'
 import type { SourceComparison } from './facts.ts'
 import { compareLinkedPage, comparePastedPage, compareWebsite } from './reading/compare-sources.ts'
 

@@ -1,7 +1,7 @@
 /** Compares the facts of a profile with what its website, its files and pages elsewhere state, and keeps what is left to change. */
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { confirmed_facts, fact_comparisons, linked_pages } from '#db/schema/fact-comparisons.ts'
+import { confirmed_facts, fact_comparisons, linked_pages } from '#db/schema/consistency/fact-comparisons.ts'
 import { PUBLICATIE_PAD, profiles } from '#db/schema/profiles.ts'
 import { readSources } from '#engine/consistency/read-sources.ts'
 import { isSameSite } from '#engine/fetch/same-site.ts'

@@ -1,5 +1,5 @@
 /** The compared facts of a profile, from its columns: those of today and of every time that it was published. */
-import type { FactColumns } from '#db/schema/fact-comparisons.ts'
+import type { FactColumns } from '#db/schema/consistency/fact-comparisons.ts'
 import type { FactValues } from '#engine/consistency/facts.ts'
 import { parseKvk } from '#engine/identity/kvk.ts'
 import type { Address } from '#engine/report/report.ts'

@@ -1,5 +1,5 @@
 /** Which values of a company's public past are former ones: those that were published, or stood for a while. */
-import type { FactColumns } from '#db/schema/fact-comparisons.ts'
+import type { FactColumns } from '#db/schema/consistency/fact-comparisons.ts'
 import { COMPARED_FACTS, type ComparedFact, type FactValues } from '#engine/consistency/facts.ts'
 import { factValues } from './fact-values.rules.ts'
 

@@ -28,6 +28,7 @@ const own = ({ id }: TestAccount) => sql`user_id = ${id}`
 const nobodyMay = { visitor: '', customer: '', neighbour: '', admin: '' }
 const adminReads = { visitor: '', customer: '', neighbour: '', admin: 'select' }
 const withError = ({ email }: TestAccount) => sql`error = ${email}`
+const ownerKeeps = { visitor: '', customer: 'select insert update', neighbour: '', admin: '' }
 const ownerMarks = { visitor: '', customer: 'select update', neighbour: '', admin: '' }
 const ownerReads = { visitor: '', customer: 'select', neighbour: '', admin: '' }
 
@@ -85,20 +86,10 @@ const TABLES: Record<string, Expectation> = {
     where: own,
     insert: ({ id }) => sql`(user_id, day, started_at, seen_at) values (${id}, '2026-01-01', now(), now())`,
     set: 'step',
-    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+    may: ownerKeeps,
   },
-  comparisons: {
-    where: own,
-    insert: ({ id }) => given.comparisonRow(id),
-    set: 'own_url',
-    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
-  },
-  readings: {
-    where: own,
-    insert: ({ id, domainId }) => given.readingRow(id, domainId),
-    set: 'step',
-    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
-  },
+  comparisons: { where: own, insert: ({ id }) => given.comparisonRow(id), set: 'own_url', may: ownerKeeps },
+  readings: { where: own, insert: ({ id, domainId }) => given.readingRow(id, domainId), set: 'step', may: ownerKeeps },
   proposals: {
     where: own,
     insert: ({ id, domainId }) => given.proposalRow(id, domainId),
@@ -162,23 +153,13 @@ const TABLES: Record<string, Expectation> = {
     where: own,
     insert: ({ id, domainId }) => given.ownFileRow(id, domainId),
     set: 'url',
-    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+    may: ownerKeeps,
   },
-  first_pages: {
-    where: own,
-    insert: given.firstPageRow,
-    set: 'path',
-    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
-  },
+  first_pages: { where: own, insert: given.firstPageRow, set: 'path', may: ownerKeeps },
   notices: { where: own, insert: given.noticeRow, set: 'read_at', may: ownerMarks },
   website_watches: { where: own, insert: given.watchRow, set: 'website', may: ownerReads },
   confirmed_facts: { where: own, insert: given.confirmedFactsRow, set: 'facts', may: ownerReads },
-  fact_comparisons: {
-    where: own,
-    insert: given.factComparisonRow,
-    set: 'website',
-    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
-  },
+  fact_comparisons: { where: own, insert: given.factComparisonRow, set: 'website', may: ownerKeeps },
   linked_pages: {
     where: own,
     insert: given.linkedPageRow,
@@ -191,7 +172,7 @@ const TABLES: Record<string, Expectation> = {
     insert: ({ id, domainId }) => sql`(user_id, domain_id, website, token_hash, created_at, expires_at)
       values (${id}, ${domainId}, 'b.nl', ${randomUUID()}, now(), now())`,
     set: 'revoked_at',
-    may: { visitor: '', customer: 'select insert update', neighbour: '', admin: '' },
+    may: ownerKeeps,
   },
   sitemap_entries: {
     where: () => sql`true`,

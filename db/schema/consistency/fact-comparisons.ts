@@ -1,9 +1,9 @@
 // The facts of a company over time, and what each source stated of them when it was last read.
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { atMost, timestamptz } from './columns.ts'
-import { domains } from './domains.ts'
-import { jobsMay, ownerMay } from './policies.ts'
+import { atMost, timestamptz } from '#db/schema/columns.ts'
+import { domains } from '#db/schema/domains.ts'
+import { jobsMay, ownerMay } from '#db/schema/policies.ts'
 
 /** The compared columns of a profile, by their names. */
 export type FactColumns = Partial<Record<string, unknown>>
