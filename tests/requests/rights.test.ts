@@ -99,6 +99,7 @@ const FUNCTIONS: Record<string, string | null> = {
   find_acts: 'app',
   require_overview_reader: null,
   count_customers_by_plan: 'app jobs',
+  facts_of: null,
   figures_of_day: 'app jobs',
   newest_analyses: 'app',
   newest_verified_visits: 'app',
