@@ -57,6 +57,7 @@ export const NEGATED =
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
 export function isDenial(clause: string, before: string, after: string): boolean {
   const said = clause.slice(0, MOST)
+  if (!NEGATED.test(said)) return false
   if (LACKING.test(after.slice(0, 60))) return true
   if (SUBJECT_VERB.test(after.slice(0, 60)) && !NEGATED.test(before.slice(-MOST))) return false
   if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim())))
@@ -78,7 +79,7 @@ const MORE_OF_IT =
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. */
 export function isDenialOfThat(said: string): boolean {
   const short = said.slice(0, MOST)
-  return REFERS.test(short) && !MORE_OF_IT.test(short) && isDenial(short, '', '')
+  return NEGATED.test(short) && REFERS.test(short) && !MORE_OF_IT.test(short) && isDenial(short, '', '')
 }
 
 const BREAK = /,? (?:maar|wel|echter|but|however|although|hoewel)(?!\p{L})|, (?:al|though|while|terwijl) |; /giu

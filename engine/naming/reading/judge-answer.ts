@@ -120,7 +120,7 @@ function statementsIn(
     ...streets,
     ...placesAfterStreets(text, streets, own, known),
     ...postcodeStatements(text, known),
-    ...phoneStatements(text, known),
+    ...phoneStatements(text, subjects, known),
     ...numberStatements(text, known),
     ...foundingYearStatements(text, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),

@@ -6,13 +6,17 @@ import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { fold } from '#engine/text.ts'
 
-export function phoneStatements(text: string, known: Prepared): Statement[] {
+export function phoneStatements(text: string, subjects: Subjects, known: Prepared): Statement[] {
   if (known.phones.size === 0 || !/\d{2}/.test(text)) return []
   return findPhones({ text }).flatMap(({ raw, at }): Statement[] => {
     if (known.phoneDigits.has(phoneDigits(raw)))
       return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
+    // Of another company's number nothing is said, so it need not be read in full.
+    const owner = subjects.ownerAt(at)
+    if (owner && owner.who !== 'own') return []
     const dutch = parsePhone(raw)
     const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
     if (!parsed.ok) return []

@@ -135,15 +135,14 @@ export function teamStatements(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = people.map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
-  const team = new Set(known.company.team.map(({ name }) => nameOf(name)))
+  if (known.teamNames.size === 0 || !vocabulary.has(ROLE_WORDS)) return found
   const roles = new Set(known.company.team.map(({ role }) => roleOf(role)))
-  if (team.size === 0) return found
   for (const match of vocabulary.matches(text, ROLE_WORDS, HELD_BY)) {
     const name = match[3]!
     // The flags ignore case, so capitals are looked at here.
     if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name))
       continue
-    const isMember = team.has(nameOf(name))
+    const isMember = known.teamNames.has(nameOf(name))
     if (!isMember && ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role)))) continue
     const at = match.index + match[0].length - name.length
     // The company may carry the name of who owns it.
