@@ -4,7 +4,7 @@ import { getDomain } from 'tldts'
 import { lineAt, type Page } from '#engine/extract/page/page.ts'
 import type { Fact, FactSource } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
-import { excerpt } from '#engine/wording.ts'
+import { around, excerpt } from '#engine/wording.ts'
 
 /** How much of a page a report quotes at a value, in characters. */
 export const SNIPPET_LENGTH = 200
@@ -39,12 +39,11 @@ export function domainOf(url: string): string {
 
 /** A fact at a position in a page's text. Footer and contact block are trusted more than running text. */
 export function factAt<T>(page: Page, at: number, length: number, value: T): Fact<T> {
-  const from = Math.max(0, at - 60)
   return {
     value,
     source: textSource(page, at),
     page: page.url,
-    snippet: excerpt(page.text.slice(from, at + length + 60), SNIPPET_LENGTH),
+    snippet: excerpt(around(page.text, at, 60, length + 60), SNIPPET_LENGTH),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Check } from '#engine/checks/check.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import { OUTCOME_KINDS } from '#engine/outcomes.ts'
 import type { CheckResult, Gate, Language } from '#engine/report/report.ts'
-import { fill } from '#engine/wording.ts'
+import { excerpt, fill } from '#engine/wording.ts'
 import { gatesOf } from './gates.ts'
 import { RUBRIC } from './rubric.ts'
 
@@ -32,7 +32,7 @@ function runCheck(check: Check, site: SiteReading, language: Language): CheckRes
     outcome: verdict.outcome,
     evidence: (verdict.evidence ?? []).map(({ url, found }) => ({
       url,
-      found: found.replace(/\s+/g, ' ').trim().slice(0, 200).toWellFormed(),
+      found: excerpt(found, 200),
     })),
   }
   if (!outcome) return base

@@ -142,7 +142,8 @@ function nextLine({ todo, language }: ReportContent): string {
   if (!next) return say('Er valt op deze punten niets meer te winnen.', 'There is nothing left to win on these points.')
   const gain =
     next.to !== null && next.points > 0
-      ? say(` (van ${next.from} naar ${next.to})`, ` (from ${next.from} to ${next.to})`)
-      : ''
-  return say(`Wat nu het meest oplevert: ${next.says}${gain}`, `What brings most now: ${next.says}${gain}`)
+      ? say(` (van ${next.from} naar ${next.to}).`, ` (from ${next.from} to ${next.to}).`)
+      : '.'
+  const step = `${next.says.replace(/\.$/, '')}${gain}`
+  return say(`Wat nu het meest oplevert: ${step}`, `What brings most now: ${step}`)
 }

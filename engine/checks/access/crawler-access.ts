@@ -4,7 +4,7 @@ import { type Check, defineCheck, notMeasured, type Verdict } from '#engine/chec
 import { accessCheckId, crawlerName, OTHER_CRAWLERS_CHECK, scoredCrawlers, UNNAMED } from '#engine/crawlers.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import { isAllowed } from '#engine/visit/robots.ts'
-import type { Text } from '#engine/wording.ts'
+import { excerpt, type Text } from '#engine/wording.ts'
 
 /** One check for each search crawler; its id is the crawler's token in lower case. */
 export const searchCrawlers: Check[] = scoredCrawlers('search').map(accessCheck)
@@ -106,8 +106,8 @@ export function judgeAccess(site: SiteReading, token: string): Verdict<'allowed'
   const { allowed, rule } = isAllowed(site.robots, token, homePath(site))
   const line: Text = rule
     ? {
-        nl: ` (regel ${rule.line}: ${rule.text.trim().slice(0, 80)})`,
-        en: ` (line ${rule.line}: ${rule.text.trim().slice(0, 80)})`,
+        nl: ` (regel ${rule.line}: ${excerpt(rule.text, 80)})`,
+        en: ` (line ${rule.line}: ${excerpt(rule.text, 80)})`,
       }
     : { nl: '', en: '' }
   const because: Text = rule

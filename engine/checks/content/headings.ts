@@ -4,7 +4,7 @@ import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { placeOf } from '#engine/checks/proven-absence.ts'
 import { headingLevel } from '#engine/extract/page/sections.ts'
 import type { Sighting } from '#engine/second-look/second-look.ts'
-import { listedTexts, type Text } from '#engine/wording.ts'
+import { excerpt, listedTexts, type Text } from '#engine/wording.ts'
 
 export const headings = defineCheck({
   id: 'headings',
@@ -74,7 +74,7 @@ export const headings = defineCheck({
         found:
           all
             .slice(0, 5)
-            .map((line) => `${line.tag}: ${line.text.slice(0, 40)}`)
+            .map((line) => `${line.tag}: ${excerpt(line.text, 40)}`)
             .join(' · ') || '-',
       },
     ]

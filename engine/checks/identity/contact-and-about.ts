@@ -37,7 +37,10 @@ export const contactAndAbout = defineCheck({
     none: {
       points: 0,
       says: { nl: '{said}', en: '{said}' },
-      advice: { nl: 'Maak beide en link ernaar in het menu.', en: 'Make both and link to them in the menu.' },
+      advice: {
+        nl: 'Maak een contactpagina en een pagina ‘Over ons’, en link ernaar in het menu.',
+        en: 'Make a contact page and an about page, and link to them in the menu.',
+      },
     },
   },
   judge: needsHome((site, home) => {

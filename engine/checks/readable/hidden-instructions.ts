@@ -2,6 +2,7 @@
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import type { Page } from '#engine/extract/page/page.ts'
+import { excerpt } from '#engine/wording.ts'
 
 /** Instructions to a model. Mentioning AI or llms.txt is not an instruction. */
 // Bounded: the first 2,000 characters of a line
@@ -42,7 +43,7 @@ export const hiddenInstructions = defineCheck({
     for (const page of site.pages) {
       const text = orderIn(page)
       if (text)
-        return { outcome: 'found', values: { text: text.slice(0, 140) }, evidence: [{ url: page.url, found: text }] }
+        return { outcome: 'found', values: { text: excerpt(text, 140) }, evidence: [{ url: page.url, found: text }] }
     }
     return { outcome: 'none', evidence: [{ url: home.url, found: '-' }] }
   }),

@@ -3,6 +3,7 @@
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { CRAWLERS, type Crawler } from '#engine/crawlers.ts'
 import { lacksText } from '#engine/extract/page/page.ts'
+import { excerpt } from '#engine/wording.ts'
 
 const BLIND = CRAWLERS.filter((crawler: Crawler) => crawler.runsJavaScript === false).map(({ token }) => token)
 const named = (language: string) => new Intl.ListFormat(language).format(BLIND)
@@ -50,7 +51,7 @@ export const textInHtml = defineCheck({
   },
   judge: needsHome((_site, home) => {
     const root = home.emptyRoots[0] ? ` (<div id="${home.emptyRoots[0].slice(1)}"></div>)` : ''
-    const evidence = [{ url: home.url, found: home.text.slice(0, 160).replace(/\s+/g, ' ') || root.trim() || '-' }]
+    const evidence = [{ url: home.url, found: excerpt(home.text, 160) || root.trim() || '-' }]
     const outcome = home.words >= 200 ? 'enough' : lacksText(home) ? 'none' : 'little'
     return { outcome, values: { words: home.words, root }, evidence }
   }),
