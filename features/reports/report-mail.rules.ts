@@ -1,6 +1,6 @@
 /** What the mail of a report says: which template, and the values for it. */
 import type { Language } from '#engine/report/report.ts'
-import { shownNumber } from '#engine/wording.ts'
+import { mostMovedFirst, stateText } from './changed-check.rules.ts'
 import type { ReportContent } from './report-content.schema.ts'
 
 /** 'unchanged' and 'not-read' are short. */
@@ -108,9 +108,7 @@ function changedLines({ previous, language }: ReportContent): string[] {
   if (changes.length === 0) return []
   const say = sayIn(language)
   const more = changes.length - NAMED_CHANGES
-  const lines = changes
-    // What moved the score most comes first.
-    .toSorted((one, other) => moveOf(other) - moveOf(one))
+  const lines = mostMovedFirst(changes)
     .slice(0, NAMED_CHANGES)
     .map(({ title, before, after }) => `– ${title}: ${stateText(before, language)} → ${stateText(after, language)}`)
   return [
@@ -120,20 +118,6 @@ function changedLines({ previous, language }: ReportContent): string[] {
       ...(more > 0 ? [say(`En nog ${more} in het rapport.`, `And ${more} more in the report.`)] : []),
     ].join('\n'),
   ]
-}
-
-type Change = NonNullable<ReportContent['previous']>['changes'][number]
-
-const moveOf = ({ before, after }: Change) => Math.abs(after.points - before.points)
-
-function stateText({ measured, points, maxPoints, value }: Change['before'], language: Language): string {
-  const say = sayIn(language)
-  if (!measured) return say('niet gemeten', 'not measured')
-  if (value) return `‘${value}’`
-  const [won, most] = [shownNumber(points, language), shownNumber(maxPoints, language)]
-  return maxPoints > 0
-    ? say(`${won} van ${most} punten`, `${won} of ${most} points`)
-    : say(`${won} punten`, `${won} points`)
 }
 
 function nextLine({ todo, language }: ReportContent): string {

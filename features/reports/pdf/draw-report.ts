@@ -1,6 +1,7 @@
 /** The content of a report → the bytes of its PDF; null where they are too many. The same content gives the same bytes. Takes processor time: ask reportPdf, which has a thread for it. */
 import { BRAND } from '#features/brand.ts'
 import type { ReportContent } from '#features/reports/report-content.schema.ts'
+import { drawChanges } from './changes.ts'
 import { drawComparison } from './comparison.ts'
 import { drawAsked, drawEvidence, drawMethod } from './evidence.ts'
 import { drawFacts } from './facts.ts'
@@ -46,6 +47,7 @@ function drawFull(report: Report): void {
   drawAssistants(report)
   drawHistory(report)
   drawComparison(report)
+  drawChanges(report)
   drawEvidence(report)
   drawMethod(report)
 }

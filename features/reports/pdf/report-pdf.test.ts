@@ -17,7 +17,12 @@ const usual = reportContent({
   company: 'Het Verzonnen Brood',
   period: '2026-11',
   full: true,
-  previous: { ...report, score: report.score! - 9, taken_at: '2026-10-10T08:00:00Z' },
+  previous: {
+    ...report,
+    score: report.score! - 9,
+    taken_at: '2026-10-10T08:00:00Z',
+    checks: report.checks.map((check) => (check.id === 'sitemap' ? { ...check, points: check.points + 1 } : check)),
+  },
   history: stored.history,
   comparison,
 })
@@ -75,6 +80,14 @@ function filled(content: ReportContent, text: string): ReportContent {
     host: text,
     ceilings: [{ id: 'noindex', maxScore: 40, says: long }],
     strengths: many([long], 20),
+    previous: {
+      ...content.previous!,
+      changes: many(content.previous!.changes, 30).map((change) => ({
+        ...change,
+        title: long,
+        before: { ...change.before, value: long },
+      })),
+    },
     todo: many(content.todo, 40).map((step, at) => ({
       ...step,
       says: long,
@@ -167,6 +180,8 @@ describe('the PDF of a report', () => {
       'matig',
       'In het kort',
       'Wat je kunt doen',
+      'Wat er veranderde',
+      '1 van 3 punten',
       'Waar de score vandaan komt',
       'Het verloop',
       'Naast je concurrenten',
@@ -180,6 +195,8 @@ describe('the PDF of a report', () => {
       'fair',
       'In short',
       'What you can do',
+      'What changed',
+      '1 of 3 points',
       'Where the score comes from',
       'How the score went',
       'Beside your competitors',
@@ -193,7 +210,7 @@ describe('the PDF of a report', () => {
 
   it('says how much more stands in the dashboard where it leaves something out', async () => {
     const { text } = await opened(CASES['with very much to say']!, 'full')
-    expect(text).toMatch(/Nog \d+ regels passen niet in dit document\. Je vindt ze in het dashboard/)
+    expect(text).toMatch(/Nog \d+ regels staan niet in dit document\. Je vindt ze in het dashboard/)
     expect((await opened(little, 'full')).text).not.toContain('dashboard')
   })
 

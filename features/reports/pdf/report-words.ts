@@ -83,8 +83,8 @@ export function wordsIn(language: Language) {
       who === 'owner' ? say('Doe je zelf', 'You can do this') : say('Voor je websitebouwer', 'For your web builder'),
     leftOut: (count: number) =>
       say(
-        `Nog ${count} ${count === 1 ? 'regel past' : 'regels passen'} niet in dit document. Je vindt ze in het dashboard, bij deze analyse.`,
-        `${count} more ${count === 1 ? 'line does' : 'lines do'} not fit in this document. You find them in the dashboard, with this analysis.`,
+        `Nog ${count} ${count === 1 ? 'regel staat' : 'regels staan'} niet in dit document. Je vindt ze in het dashboard, bij deze analyse.`,
+        `${count} more ${count === 1 ? 'line is' : 'lines are'} not in this document. You find them in the dashboard, with this analysis.`,
       ),
     codeInDashboard: say(
       'De tekst om te plakken staat in het dashboard, bij deze analyse.',
