@@ -22,9 +22,9 @@ export function drawShareImage(words: ShareWords): Promise<EncodeOutcome> {
   return drawInTurn(() => inProcess({ words, mostWork: MOST_WORK_MS }, constants.priority.PRIORITY_BELOW_NORMAL))
 }
 
-/** The picture of a score. */
+/** The picture of a score. A mail waits for it, so it has the processor like any other work. */
 export function drawScore(scored: ScoreWords): Promise<EncodeOutcome> {
-  return drawInTurn(() => inProcess({ scored, mostWork: MOST_WORK_MS }, constants.priority.PRIORITY_BELOW_NORMAL))
+  return drawInTurn(() => inProcess({ scored, mostWork: MOST_WORK_MS }, constants.priority.PRIORITY_NORMAL))
 }
 
 function inTurn(mostAtOnce: number) {
