@@ -44,9 +44,9 @@ export function AppHeader({
         <span className="sr-only min-w-0 text-soft md:not-sr-only" title={email}>
           <span className="block truncate">{email}</span>
         </span>
-        {/* Neither has the narrowest phone for the plan. */}
+        {/* Neither has a narrow phone for the plan. */}
         {plan ? (
-          <span className="group-has-[[role=status]>*]/header:max-sm:hidden max-[22rem]:hidden">
+          <span className="group-has-[[role=status]>*]/header:max-sm:hidden max-[24rem]:hidden">
             <Badge tone={plan === 'free' ? 'neutral' : 'marker'}>{PLAN_LABELS[plan]}</Badge>
           </span>
         ) : null}
