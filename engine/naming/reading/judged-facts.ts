@@ -3,6 +3,7 @@ import type { AnswerText } from './answer-text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import type { Prepared } from './known-company.ts'
 import type { Subjects } from './subjects.ts'
+import { ownValue } from './values.ts'
 
 /** A place in the answer as it was pasted. */
 export interface Place {
@@ -28,7 +29,7 @@ export function judgedFacts(
 ): JudgedFact[] {
   const about = statements.filter((statement) => statement.end > statement.at && isAboutOwn(statement, subjects))
   return FACT_KINDS.flatMap((fact): JudgedFact[] => {
-    const value = known.values[fact]
+    const value = ownValue(fact, known.company)
     if (value === '') return []
     const said = withoutDoubles(about.filter((one) => one.fact === fact))
       .slice(0, MOST_PLACES)

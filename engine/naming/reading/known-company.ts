@@ -7,9 +7,7 @@ import { parsePostcode } from '#engine/identity/postcode.ts'
 import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
-import type { FactKind } from './facts.ts'
 import { sameCities } from './places-in-answer.ts'
-import { ownValues } from './values.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
@@ -63,8 +61,6 @@ export interface Prepared {
   competitors: readonly Competitor[]
   names: NameIndex<Sought>
   terms: NameIndex<Term>
-  /** As they stand beside what an answer says; '' where there is none. */
-  values: Record<FactKind, string>
   teamNames: ReadonlySet<string>
   phones: ReadonlySet<string>
   /** Their digits as they are written within the country: quicker than reading a number in full. */
@@ -124,7 +120,6 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       ].filter(([key]) => key.length >= 3),
       { stems: true },
     ),
-    values: ownValues(company),
     teamNames: new Set(company.team.map(({ name }) => nameOf(name))),
     phones: new Set(company.phones.flatMap(phoneNumbers)),
     phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),

@@ -1,5 +1,5 @@
 /** The company's own value of each fact, as it stands beside what an answer says. */
-import { FACT_KINDS, type FactKind } from './facts.ts'
+import type { FactKind } from './facts.ts'
 import type { KnownCompany } from './known-company.ts'
 
 const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(', ')
@@ -24,6 +24,4 @@ const VALUES: Record<FactKind, (company: KnownCompany) => string> = {
 }
 
 /** '' where the profile holds none: then nothing can be right or wrong. */
-export function ownValues(company: KnownCompany): Record<FactKind, string> {
-  return Object.fromEntries(FACT_KINDS.map((fact) => [fact, VALUES[fact](company)])) as Record<FactKind, string>
-}
+export const ownValue = (fact: FactKind, company: KnownCompany) => VALUES[fact](company)
