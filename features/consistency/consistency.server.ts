@@ -1,6 +1,7 @@
 /** Compares the facts of a profile with what its website, its files and pages elsewhere state, and keeps what is left to change. */
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
+import type { Plan } from '#db/schema/accounts.ts'
 import { confirmed_facts, fact_comparisons, linked_pages } from '#db/schema/consistency/fact-comparisons.ts'
 import { PUBLICATIE_PAD, profiles } from '#db/schema/profiles.ts'
 import { readSources } from '#engine/consistency/read-sources.ts'
@@ -54,9 +55,14 @@ interface Stored {
   former: ShownValues
 }
 
-async function stateOf(tx: Tx, session: Session, domainId: string) {
+export interface FactsOwner {
+  userId: string
+  domainId: string
+}
+
+export async function stateOf(tx: Tx, { userId, domainId }: FactsOwner) {
   const mine = <T extends typeof confirmed_facts | typeof fact_comparisons | typeof linked_pages>(table: T) =>
-    and(eq(table.user_id, session.userId), eq(table.domain_id, domainId))
+    and(eq(table.user_id, userId), eq(table.domain_id, domainId))
   const [profile] = await tx
     .select({
       columns: COMPARED_COLUMNS,
@@ -65,7 +71,7 @@ async function stateOf(tx: Tx, session: Session, domainId: string) {
       reviews: profiles.review_bronnen,
     })
     .from(profiles)
-    .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domainId)))
+    .where(and(eq(profiles.id, userId), eq(profiles.domain_id, domainId)))
   const past = await tx
     .select({ facts: confirmed_facts.facts, from: confirmed_facts.confirmed_at, published: confirmed_facts.published })
     .from(confirmed_facts)
@@ -93,7 +99,7 @@ export async function factsOverview(services: Services, session: Session, domain
   return services.db.as(actorOf(session), async (tx) => {
     const { plan } = await requireOwnDomain(tx, session, domainId)
     const allowed = allows(plan, 'same-facts')
-    const state = await stateOf(tx, session, domainId)
+    const state = await stateOf(tx, { userId: session.userId, domainId })
     const { profile, compared } = state
     const website = profile?.columns.url ?? null
     const nothing = { comparedAt: null, isStale: false, present: {}, former: {}, sources: [], leftovers: [] }
@@ -116,48 +122,69 @@ function isChanged(before: Stored['columns'], now: Stored['columns']): boolean {
 
 /** Reads everything now. Throws 'domain-not-found', 'upgrade-required', 'invalid-input', 'too-many-requests' and 'too-busy'. */
 export async function compareFactsNow(services: Services, session: Session, domainId: string): Promise<void> {
-  const { state, plan } = await services.db.as(actorOf(session), async (tx) => {
+  const { owner, state, plan } = await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     if (!allows(domain.plan, 'same-facts')) throw new Failure('upgrade-required')
-    return { plan: domain.plan, state: await stateOf(tx, session, domain.id) }
+    const owner: FactsOwner = { userId: session.userId, domainId: domain.id }
+    return { owner, plan: domain.plan, state: await stateOf(tx, owner) }
   })
-  const website = state.profile?.columns.url ? typedUrl(state.profile.columns.url, services) : null
-  if (!state.profile || !website)
+  if (!state.profile?.columns.url)
     throw new Failure('invalid-input', { fields: { website: CONSISTENCY_TEXTS.noWebsite } })
   await takeRateLimit(services, 'facts-by-user', session.userId)
-  const linked = linkedPages(state, limit(plan, 'linked-pages'))
-  const before = (state.compared?.leftovers ?? []) as Leftover[]
-  const options = {
-    takenAt: services.now(),
-    present: factValues(state.profile.columns),
-    former: formerValues(state.past, state.profile.columns, services.now()),
-    profilePath: state.profile.path || PUBLICATIE_PAD,
-    readFirst: pagesToReadFirst(before),
-    linked: linked.map(({ url }) => url),
-    pasted: state.named.flatMap(({ url, pasted }) => (pasted === null ? [] : [{ url, text: pasted }])),
-    allowPrivateHosts: services.auditAllowPrivateHosts,
-    botInfoUrl: services.baseUrl + URLS.bot,
-  }
-  const work = { account: session.userId, size: 1, onAhead: () => {} }
-  const result = await services.work.run(work, () => readSources(website.href, options))
-  if (!result.ok)
-    throw new Failure('invalid-input', { fields: { website: PROFILE_TEXTS.urlInvalid }, log: result.reason })
-  const { sources, present, former } = result
-  const { columns } = state.profile
-  const at = options.takenAt
+  const read = await readFacts(services, owner, { state, plan })
+  if (!read) throw new Failure('invalid-input', { fields: { website: PROFILE_TEXTS.urlInvalid } })
   await services.db.as(actorOf(session), async (tx) => {
     await requireOwnDomain(tx, session, domainId)
-    const own = and(eq(fact_comparisons.user_id, session.userId), eq(fact_comparisons.domain_id, domainId))
-    // Two readings at once: the later one goes on from what the other found.
-    const [last] = await tx.select().from(fact_comparisons).where(own).for('update')
-    const leftovers = leftoversAfter((last?.leftovers ?? []) as Leftover[], { sources, former, at: at.toISOString() })
-    const stored: Stored = { columns, sources, present, former }
-    const row = { website: website.href, compared_at: at, sources: [stored], leftovers }
-    await tx
-      .insert(fact_comparisons)
-      .values({ user_id: session.userId, domain_id: domainId, ...row })
-      .onConflictDoUpdate({ target: [fact_comparisons.domain_id], set: row })
+    await storeComparison(tx, owner, read)
   })
+}
+
+interface FactsRead {
+  website: string
+  at: Date
+  stored: Stored
+}
+
+/** Outside any transaction. Null where the address of the website may not be read. */
+export async function readFacts(
+  services: Services,
+  owner: FactsOwner,
+  { state, plan, signal }: { state: State; plan: Plan; signal?: AbortSignal },
+): Promise<FactsRead | null> {
+  const { profile, past, named } = state
+  const website = profile?.columns.url ? typedUrl(profile.columns.url, services) : null
+  if (!profile || !website) return null
+  const at = services.now()
+  const options = {
+    takenAt: at,
+    present: factValues(profile.columns),
+    former: formerValues(past, profile.columns, at),
+    profilePath: profile.path || PUBLICATIE_PAD,
+    readFirst: pagesToReadFirst((state.compared?.leftovers ?? []) as Leftover[]),
+    linked: linkedPages(state, limit(plan, 'linked-pages')).map(({ url }) => url),
+    pasted: named.flatMap(({ url, pasted }) => (pasted === null ? [] : [{ url, text: pasted }])),
+    allowPrivateHosts: services.auditAllowPrivateHosts,
+    botInfoUrl: services.baseUrl + URLS.bot,
+    ...(signal ? { signal } : {}),
+  }
+  const work = { account: owner.userId, size: 1, onAhead: () => {} }
+  const result = await services.work.run(work, () => readSources(website.href, options))
+  if (!result.ok) return null
+  const { sources, present, former } = result
+  return { website: website.href, at, stored: { columns: profile.columns, sources, present, former } }
+}
+
+/** Two readings at once: the later one goes on from what the other found. */
+export async function storeComparison(tx: Tx, { userId, domainId }: FactsOwner, read: FactsRead): Promise<void> {
+  const { website, at, stored } = read
+  const own = and(eq(fact_comparisons.user_id, userId), eq(fact_comparisons.domain_id, domainId))
+  const [last] = await tx.select().from(fact_comparisons).where(own).for('update')
+  const leftovers = leftoversAfter((last?.leftovers ?? []) as Leftover[], { ...stored, at: at.toISOString() })
+  const row = { website, compared_at: at, sources: [stored], leftovers }
+  await tx
+    .insert(fact_comparisons)
+    .values({ user_id: userId, domain_id: domainId, ...row })
+    .onConflictDoUpdate({ target: [fact_comparisons.domain_id], set: row })
 }
 
 /** Adds a page elsewhere, or the text of one. Throws 'domain-not-found', 'upgrade-required' and 'invalid-input'. */
@@ -173,7 +200,7 @@ export async function addLinkedPage(
   await services.db.as(actorOf(session), async (tx) => {
     const { plan } = await requireOwnDomain(tx, session, domainId)
     if (!allows(plan, 'same-facts')) throw new Failure('upgrade-required')
-    const state = await stateOf(tx, session, domainId)
+    const state = await stateOf(tx, { userId: session.userId, domainId })
     const own = URL.parse(state.profile?.columns.url ?? '')
     if (own && isSameSite(url, own))
       throw new Failure('invalid-input', { fields: { url: CONSISTENCY_TEXTS.ownWebsite } })

@@ -5,6 +5,7 @@
 import { listEndedWebsitePlans } from '#features/admin/ended-website-plans.job.ts'
 import { eraseAuditAddresses } from '#features/audit-log/erase-addresses.job.ts'
 import { amsterdamDay } from '#features/calendar.ts'
+import { findFactsToReread, rereadFacts } from '#features/consistency/reread.job.ts'
 import { refreshRanges } from '#features/crawler-visits/ranges.job.ts'
 import { drawMissingShareImages } from '#features/images/share-images.server.ts'
 import { tidyImages } from '#features/images/tidy-images.job.ts'
@@ -53,6 +54,8 @@ export const JOBS: Record<string, JobKind> = {
   'own-files': { daily: true, work: checkOwnFilesInTurn },
   'ended-website-plans': daily((services) => listEndedWebsitePlans(services)),
   'day-figures': daily(countDays),
+  'facts-to-reread': { daily: true, work: findFactsToReread },
+  'reread-facts': { daily: false, atOnce: 2, work: rereadFacts },
   'monthly-reports': { daily: true, hourly: true, work: findDueReports },
   'monthly-report': { daily: false, atOnce: 4, work: makeMonthlyReport },
   'daily-watch': { daily: true, work: findWatchedWebsites },

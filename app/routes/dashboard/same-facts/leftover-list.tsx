@@ -15,6 +15,7 @@ export function LeftoverList({ leftovers, present }: Pick<FactsOverview, 'leftov
       </h2>
       <p className="max-w-prose text-soft">
         Een plaats verdwijnt uit deze lijst zodra wij de pagina opnieuw lezen en het oude gegeven er niet meer staat.
+        Wij kijken de eerste maand elke dag, daarna elke week.
       </p>
       <ol className="border-t border-edge">
         {spots.map(([one, ...others]) => (
