@@ -72,9 +72,9 @@ export function DayChart({
         <line x1="0" x2={days.length * WIDTH} y1={HEIGHT + 1} y2={HEIGHT + 1} className="stroke-edge" />
       </svg>
       <figcaption className="text-sm text-soft">
-        <span className="flex justify-between gap-2 tabular-nums">
+        <span className="flex flex-wrap justify-between gap-x-2 tabular-nums">
           <span>{shortDutchDate(noonOf(days[0]!.day))}</span>
-          <span>hoogste dag: {counted(most)}</span>
+          <span className="max-sm:order-last max-sm:w-full">hoogste dag: {counted(most)}</span>
           <span>{shortDutchDate(noonOf(days.at(-1)!.day))}</span>
         </span>
         {drawn.length > 1 ? (

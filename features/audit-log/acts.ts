@@ -104,7 +104,9 @@ export const ACT_TEXTS: Record<Act, { label: string; about?: (details: Details) 
   'plan-changed': {
     label: 'Plan gewijzigd',
     about: ({ plan, until, website }) =>
-      [website, planName(plan), until && `tot en met ${until}`].filter(Boolean).join(', '),
+      [website, planName(plan), until && `tot en met ${until.split('-').reverse().join('-')}`]
+        .filter(Boolean)
+        .join(', '),
   },
   'password-replaced': { label: 'Eenmalig wachtwoord gegeven' },
   'reset-link-sent': { label: 'Reset link gestuurd' },

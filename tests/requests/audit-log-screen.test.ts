@@ -44,7 +44,7 @@ eachDatabase('the audit log on screen', (db) => {
 
   test('shows each act in plain words, who did it and to whom', async () => {
     const page = await see({ van: '2026-01-01', tot: '2026-04-30' })
-    for (const text of ['Plan gewijzigd', 'Pro, tot en met 2026-12-31', customer.email, 'Iemand die niet is ingelogd'])
+    for (const text of ['Plan gewijzigd', 'Pro, tot en met 31-12-2026', customer.email, 'Iemand die niet is ingelogd'])
       expect(page).toContain(text)
     expect(await found({ van: '2026-01-01', tot: '2026-04-30' })).toEqual([
       'Profiel offline gehaald',

@@ -39,6 +39,7 @@ import { CreateUserPage } from './create-user-page.tsx'
 import { CustomerTable } from './customer-table.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { useListLink } from './list-links.tsx'
+import { ListPages } from './list-pages.tsx'
 import { actionPage, type RowAction } from './row-actions.ts'
 import { RowQuestion } from './row-question.tsx'
 import { useLiveCustomers } from './use-live-customers.ts'
@@ -236,11 +237,9 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
 function Pages({ next }: { next: string | null }) {
   const [search] = useSearchParams()
   const link = useListLink()
-  if (!next && !search.has('after')) return null
   return (
-    <nav aria-label="Pagina's" className="flex flex-wrap gap-x-6 gap-y-2 pt-5">
-      {search.has('after') ? <Link to={link({})}>Naar het begin</Link> : null}
-      {next ? <Link to={link({ after: next })}>Volgende pagina</Link> : null}
-    </nav>
+    <div className="pt-5 empty:pt-0">
+      <ListPages start={search.has('after') ? link({}) : null} next={next && link({ after: next })} />
+    </div>
   )
 }

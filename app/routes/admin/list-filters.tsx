@@ -1,11 +1,8 @@
-import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Form, useSearchParams } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { useSearchParams } from 'react-router'
 import type { CustomerCounts } from '#features/admin/customer-counts.server.ts'
 import { URLS } from '#features/urls.ts'
 import { FilterLinks, useListLink } from './list-links.tsx'
+import { ListSearch } from './list-search.tsx'
 
 const PLAN_TABS: { label: string; of: keyof CustomerCounts; set: Record<string, string> }[] = [
   { label: 'Alle', of: 'everyone', set: {} },
@@ -29,36 +26,17 @@ const MOST = 1_000
 export function ListFilters({ counts }: { counts: CustomerCounts | null }) {
   const [search] = useSearchParams()
   const link = useListLink()
-  const box = useRef<HTMLInputElement>(null)
   const query = search.get('query') ?? ''
-  // The box shows what was searched for, also after a link that leads elsewhere, and keeps the focus.
-  useEffect(() => {
-    if (box.current) box.current.value = query
-  }, [query])
   const isPlan = (set: Record<string, string>) =>
     (set.plan ?? null) === search.get('plan') && (set.role ?? null) === search.get('role')
   return (
     <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
-      <Form role="search" action={URLS.admin} className="flex items-end gap-2" replace>
-        {KEPT.map((name) => {
-          const value = search.get(name)
-          return value ? <input key={name} type="hidden" name={name} value={value} /> : null
-        })}
-        <Field label="Zoek" required>
-          <TextInput
-            ref={box}
-            type="search"
-            name="query"
-            maxLength={200}
-            defaultValue={query}
-            placeholder="Naam, e-mail, bedrijf of domein"
-          />
-        </Field>
-        <Button look="quiet">
-          <Search aria-hidden />
-          <span className="sr-only">Zoeken</span>
-        </Button>
-      </Form>
+      <ListSearch
+        action={URLS.admin}
+        query={query}
+        placeholder="Naam, e-mail, bedrijf of domein"
+        kept={Object.fromEntries(KEPT.map((name) => [name, search.get(name)]))}
+      />
       <FilterLinks
         label="Plan"
         items={PLAN_TABS.map(({ label, of, set }) => ({

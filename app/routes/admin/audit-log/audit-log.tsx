@@ -1,9 +1,10 @@
-import { Link, useNavigation, useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { FALLBACK_TEXTS } from '#app/copy/messages.ts'
 import { formFailure } from '#app/form-failure.server.ts'
 import { requireAdminScreen } from '#app/guards.server.ts'
 import { AdminFrame } from '#app/routes/admin/admin-frame.tsx'
+import { ListPages } from '#app/routes/admin/list-pages.tsx'
 import { servicesOf } from '#app/services.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -67,12 +68,10 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
         ) : (
           <ActsTable acts={acts} />
         )}
-        {next || search.has(SEARCH_NAMES.after) ? (
-          <nav aria-label="Pagina's" className="flex flex-wrap gap-x-6 gap-y-2">
-            {search.has(SEARCH_NAMES.after) ? <Link to={searchLink(search, null)}>Naar het begin</Link> : null}
-            {next ? <Link to={searchLink(search, next)}>Volgende pagina</Link> : null}
-          </nav>
-        ) : null}
+        <ListPages
+          start={search.has(SEARCH_NAMES.after) ? searchLink(search, null) : null}
+          next={next && searchLink(search, next)}
+        />
       </section>
     </AdminFrame>
   )

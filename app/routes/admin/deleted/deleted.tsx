@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { data, Link, redirect, useFetcher, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { data, redirect, useFetcher, useSearchParams } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { confirmed, isConfirmed } from '#app/confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '#app/copy/messages.ts'
@@ -7,12 +7,13 @@ import { formFailure } from '#app/form-failure.server.ts'
 import { askSecondLook, requireAdminScreen } from '#app/guards.server.ts'
 import { type Answerable, actionOrAnswer } from '#app/offline-answer.ts'
 import { AdminFrame } from '#app/routes/admin/admin-frame.tsx'
+import { ListPages } from '#app/routes/admin/list-pages.tsx'
+import { useListAnswer } from '#app/routes/admin/use-list-answer.ts'
 import { servicesOf } from '#app/services.ts'
 import { AskFirst } from '#app/ui/ask-first.tsx'
 import { Confirm } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { restoreUser } from '#features/admin/account-status.server.ts'
 import { getUser, getUsers } from '#features/admin/get-users.server.ts'
 import { purgeUser } from '#features/admin/purge-user.server.ts'
@@ -98,14 +99,7 @@ export default function Deleted({ loaderData, actionData }: Route.ComponentProps
   const fetcher = useFetcher<DeletedAnswer>()
   const [asked, setAsked] = useState<{ action: DeletedAction; customer: DeletedCustomer } | null>(null)
   const answer: DeletedAnswer | undefined = fetcher.data ?? actionData
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !fetcher.data) return
-    const { done, message } = fetcher.data
-    if (done) toast.success(SUCCESS_TEXTS[done])
-    else if (message) toast.error(message)
-    // The row left the list, and its button took the focus with it.
-    if (document.activeElement === document.body) document.getElementById('verwijderd')?.focus()
-  }, [fetcher.state, fetcher.data])
+  useListAnswer(fetcher, 'verwijderd')
   const wanted = search.get('actie')
   return (
     <AdminFrame email={email} tab={URLS.adminDeleted}>
@@ -146,7 +140,7 @@ export default function Deleted({ loaderData, actionData }: Route.ComponentProps
         ) : (
           <DeletedTable customers={customers} onAction={(action, customer) => setAsked({ action, customer })} />
         )}
-        {next ? <Link to={`?${new URLSearchParams({ after: next })}`}>Volgende pagina</Link> : null}
+        <ListPages start={search.has('after') ? '?' : null} next={next && `?${new URLSearchParams({ after: next })}`} />
       </section>
       {asked ? (
         <Confirm

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { data, Link, redirect, useFetcher, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { data, redirect, useFetcher, useSearchParams } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { confirmed, isConfirmed } from '#app/confirmation.ts'
 import { FALLBACK_TEXTS, SUCCESS_TEXTS, type SuccessCode } from '#app/copy/messages.ts'
@@ -7,12 +7,13 @@ import { formFailure } from '#app/form-failure.server.ts'
 import { requireAdminScreen } from '#app/guards.server.ts'
 import { type Answerable, actionOrAnswer } from '#app/offline-answer.ts'
 import { AdminFrame } from '#app/routes/admin/admin-frame.tsx'
+import { ListPages } from '#app/routes/admin/list-pages.tsx'
+import { useListAnswer } from '#app/routes/admin/use-list-answer.ts'
 import { servicesOf } from '#app/services.ts'
 import { AskFirst } from '#app/ui/ask-first.tsx'
 import { Confirm } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { BRAND } from '#features/brand.ts'
 import { listMailings } from '#features/newsletter/mailings.server.ts'
 import type { Subscriber } from '#features/newsletter/subscribers.schema.ts'
@@ -86,14 +87,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { email, page, counts, mailings, chosen, problem } = loaderData
   const fetcher = useFetcher<Answer>()
   const [asked, setAsked] = useState<Subscriber | null>(null)
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !fetcher.data) return
-    const { done, message } = fetcher.data
-    if (done) toast.success(SUCCESS_TEXTS[done])
-    else if (message) toast.error(message)
-    // The row left the list, and its button took the focus with it.
-    if (document.activeElement === document.body) document.getElementById('abonnees')?.focus()
-  }, [fetcher.state, fetcher.data])
+  useListAnswer(fetcher, 'abonnees')
   return (
     <AdminFrame email={email} tab={URLS.adminNewsletter}>
       {actionData ? (
@@ -158,11 +152,10 @@ const About = ({ email }: { email: string | null }) => (
 function Pages({ next }: { next: string | null }) {
   const [search] = useSearchParams()
   const shown = listAddress.read(search)
-  if (!next && !search.has('after')) return null
   return (
-    <nav aria-label="Pagina's" className="flex flex-wrap gap-x-6 gap-y-2">
-      {search.has('after') ? <Link to={listAddress.write(shown)}>Naar het begin</Link> : null}
-      {next ? <Link to={listAddress.write(shown, { after: next })}>Volgende pagina</Link> : null}
-    </nav>
+    <ListPages
+      start={search.has('after') ? listAddress.write(shown) : null}
+      next={next && listAddress.write(shown, { after: next })}
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react'
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { FilterLinks } from '#app/routes/admin/list-links.tsx'
-import { Button, ButtonAnchor } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { ListSearch } from '#app/routes/admin/list-search.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
 import type { SubscriberCounts } from '#features/newsletter/subscribers.schema.ts'
 import { URLS } from '#features/urls.ts'
 import { listAddress } from './list-address.ts'
@@ -22,17 +21,7 @@ export function SubscriberFilters({ counts }: { counts: SubscriberCounts }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        {/* A new form for each search, so that the box shows what was searched for. */}
-        <Form key={query} role="search" action={URLS.adminNewsletter} className="flex items-end gap-2" replace>
-          {state ? <input type="hidden" name="stand" value={state} /> : null}
-          <Field label="Zoek" required>
-            <TextInput type="search" name="query" maxLength={200} defaultValue={query} placeholder="E-mailadres" />
-          </Field>
-          <Button look="quiet">
-            <Search aria-hidden />
-            <span className="sr-only">Zoeken</span>
-          </Button>
-        </Form>
+        <ListSearch action={URLS.adminNewsletter} query={query} placeholder="E-mailadres" kept={{ stand: state }} />
         <ButtonAnchor href={listAddress.write({ state, query }, {}, URLS.adminNewsletterFile)} download>
           Download als CSV
         </ButtonAnchor>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { AdminFrame } from '#app/routes/admin/admin-frame.tsx'
+import { ListPages } from '#app/routes/admin/list-pages.tsx'
+import { ListCell, ListRow, ListTable, RowHead } from '#app/routes/admin/list-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { URLS } from '#features/urls.ts'
 
@@ -15,7 +17,7 @@ interface Row {
   cells: { key: string; shown: ReactNode }[]
 }
 
-/** What no other tab lists, newest first. On a phone each row is a card. */
+/** What no other tab lists, newest first. */
 export function NewestList({
   email,
   title,
@@ -34,7 +36,6 @@ export function NewestList({
   next: string | null
 }) {
   const [search] = useSearchParams()
-  const isLater = search.has(AFTER)
   return (
     <AdminFrame email={email} tab={URLS.adminOverview}>
       <p>
@@ -50,44 +51,22 @@ export function NewestList({
         {rows.length === 0 ? (
           <EmptyState title={empty} />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-          <section aria-label={`Tabel: ${title}`} tabIndex={0} className="relative overflow-x-auto">
-            <table className="block w-full md:table">
-              <thead className="border-b border-edge text-sm text-soft max-md:sr-only">
-                <tr>
-                  {['Wanneer', ...heads].map((head) => (
-                    <th key={head} scope="col" className="px-3 py-2 text-start font-medium first:ps-0">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody className="block md:table-row-group">
-                {rows.map(({ id, at, cells }) => (
-                  <tr key={id} className="block border-b border-hairline py-3 align-top md:table-row">
-                    <th scope="row" className="block text-start font-normal md:table-cell md:py-3 md:pe-3">
-                      <time dateTime={at}>{dutchMoment(at)}</time>
-                    </th>
-                    {cells.map(({ key, shown }, column) => (
-                      <td key={key} className="flex items-baseline gap-2 py-0.5 md:table-cell md:max-w-80 md:p-3">
-                        <span aria-hidden className="w-24 shrink-0 text-sm text-soft md:hidden">
-                          {heads[column]}
-                        </span>
-                        <span className="min-w-0 wrap-anywhere">{shown}</span>
-                      </td>
-                    ))}
-                  </tr>
+          <ListTable label={`Tabel: ${title}`} heads={['Wanneer', ...heads]}>
+            {rows.map(({ id, at, cells }) => (
+              <ListRow key={id}>
+                <RowHead look="font-normal">
+                  <time dateTime={at}>{dutchMoment(at)}</time>
+                </RowHead>
+                {cells.map(({ key, shown }, column) => (
+                  <ListCell key={key} label={heads[column]!}>
+                    {shown}
+                  </ListCell>
                 ))}
-              </tbody>
-            </table>
-          </section>
+              </ListRow>
+            ))}
+          </ListTable>
         )}
-        {next || isLater ? (
-          <nav aria-label="Pagina's" className="flex flex-wrap gap-x-6 gap-y-2">
-            {isLater ? <Link to="?">Naar het begin</Link> : null}
-            {next ? <Link to={`?${new URLSearchParams({ [AFTER]: next })}`}>Volgende pagina</Link> : null}
-          </nav>
-        ) : null}
+        <ListPages start={search.has(AFTER) ? '?' : null} next={next && `?${new URLSearchParams({ [AFTER]: next })}`} />
       </section>
     </AdminFrame>
   )

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
 import { confirmed } from '#app/confirmation.ts'
-import { SUCCESS_TEXTS, type SuccessCode } from '#app/copy/messages.ts'
+import type { SuccessCode } from '#app/copy/messages.ts'
 import type { Answerable } from '#app/offline-answer.ts'
+import { QuestionLink } from '#app/routes/admin/question-link.tsx'
+import { useListAnswer } from '#app/routes/admin/use-list-answer.ts'
 import { Confirm } from '#app/ui/dialog.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { URLS } from '#features/urls.ts'
 
 export interface RetryAnswer extends Answerable {
@@ -22,31 +23,17 @@ export const RETRY_PAGE = `${URLS.adminSystemCheck}?vraag=taken`
 /** Gets the focus when the link is gone with the jobs. */
 export const JOBS_HEADING = 'controle-taken'
 
-/**
- * The link leads to the page with the question; where scripts run, the question comes over the page. Rendered also while there is nothing
- * to start again, so that it can tell what came of it.
- */
+/** Rendered also while there is nothing to start again, so that it can tell what came of it. */
 export function RetryJobs({ isOffered }: { isOffered: boolean }) {
   const fetcher = useFetcher<RetryAnswer>()
   const [isAsking, setIsAsking] = useState(false)
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !fetcher.data) return
-    const { done, message } = fetcher.data
-    if (done) toast.success(SUCCESS_TEXTS[done])
-    else if (message) toast.error(message)
-    if (document.activeElement === document.body) document.getElementById(JOBS_HEADING)?.focus()
-  }, [fetcher.state, fetcher.data])
-  function ask(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setIsAsking(true)
-  }
+  useListAnswer(fetcher, JOBS_HEADING)
   return (
     <>
       {isOffered ? (
-        <Link to={RETRY_PAGE} onClick={ask} className="inline-flex min-h-11 items-center justify-self-start">
+        <QuestionLink to={RETRY_PAGE} onAsk={() => setIsAsking(true)} className="justify-self-start">
           Opgegeven taken opnieuw starten
-        </Link>
+        </QuestionLink>
       ) : null}
       <Confirm
         open={isAsking}

@@ -5,6 +5,7 @@ import { FALLBACK_TEXTS } from '#app/copy/messages.ts'
 import { formFailure } from '#app/form-failure.server.ts'
 import { requireAdminScreen } from '#app/guards.server.ts'
 import { AdminFrame } from '#app/routes/admin/admin-frame.tsx'
+import { ListCell, ListRow, ListTable, RowActs, RowHead } from '#app/routes/admin/list-table.tsx'
 import { servicesOf } from '#app/services.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { BRAND } from '#features/brand.ts'
@@ -59,50 +60,29 @@ const ACTIONS = [
 
 function TemplateTable({ templates }: { templates: TemplateRow[] }) {
   return (
-    <table className="block w-full border-collapse md:table">
-      <thead className="hidden md:table-header-group">
-        <tr className="border-b border-edge text-sm text-soft">
-          {HEADS.map((head) => (
-            <th key={head} scope="col" className="px-3 py-2 text-start font-medium first:ps-0">
-              {head}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="sr-only">Acties</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="block md:table-row-group">
-        {templates.map(({ key, subject, version, updatedAt }) => (
-          <tr key={key} className="block border-b border-hairline py-3 md:table-row">
-            <th scope="row" className="block text-start font-semibold wrap-anywhere md:table-cell md:py-3 md:pe-3">
-              {key}
-            </th>
-            <td className="block wrap-anywhere md:table-cell md:px-3">{subject}</td>
-            <td className="block md:table-cell md:px-3">
-              <span aria-hidden className="text-soft md:hidden">
-                Laatst gewijzigd{' '}
-              </span>
-              {dutchMoment(updatedAt)} <span className="text-soft">(versie {version})</span>
-            </td>
-            <td className="block md:table-cell md:text-end">
-              <span className="flex flex-wrap gap-x-5 md:justify-end">
-                {ACTIONS.map(({ label, href }) => (
-                  <Link
-                    key={label}
-                    to={href(key)}
-                    preventScrollReset
-                    aria-label={`${label} ${key}`}
-                    className="inline-flex min-h-11 items-center"
-                  >
-                    {label}
-                  </Link>
-                ))}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ListTable label="Tabel met e-mailtemplates" heads={HEADS} acts>
+      {templates.map(({ key, subject, version, updatedAt }) => (
+        <ListRow key={key}>
+          <RowHead>{key}</RowHead>
+          <ListCell label="Onderwerp">{subject}</ListCell>
+          <ListCell label="Gewijzigd">
+            {dutchMoment(updatedAt)} <span className="text-soft">(versie {version})</span>
+          </ListCell>
+          <RowActs>
+            {ACTIONS.map(({ label, href }) => (
+              <Link
+                key={label}
+                to={href(key)}
+                preventScrollReset
+                aria-label={`${label} ${key}`}
+                className="inline-flex min-h-11 items-center"
+              >
+                {label}
+              </Link>
+            ))}
+          </RowActs>
+        </ListRow>
+      ))}
+    </ListTable>
   )
 }

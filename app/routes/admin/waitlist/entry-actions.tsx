@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { QuestionLink } from '#app/routes/admin/question-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { EntryState, WaitlistEntry } from '#features/waitlist/admin-waitlist.schema.ts'
 import { INVITE_FIELDS, INVITE_FORM } from './invite-form.ts'
@@ -26,7 +25,6 @@ const INVITES: Partial<Record<EntryState, { name: string; label: string }>> = {
   invited: { name: INVITE_FIELDS.again, label: 'Stuur nieuwe link' },
 }
 
-/** The link leads to the page with the question; where scripts run, the question comes over the list. */
 export function EntryActions({
   entry,
   busy,
@@ -37,17 +35,13 @@ export function EntryActions({
   onRemove: (entry: WaitlistEntry) => void
 }) {
   const invite = INVITES[entry.state]
-  function ask(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onRemove(entry)
-  }
   return (
-    <span className="flex flex-wrap items-center gap-x-5 gap-y-1 md:justify-end">
+    <>
       {/* One button for both, so that the focus stays on it when an invitation was sent. */}
       {invite ? (
         <Button
           look="text"
+          className="-mx-4"
           busy={busy}
           form={INVITE_FORM}
           name={invite.name}
@@ -57,14 +51,14 @@ export function EntryActions({
           {invite.label}
         </Button>
       ) : null}
-      <Link
+      <QuestionLink
         to={removePage(entry.id)}
-        onClick={ask}
-        aria-label={`${REMOVE_QUESTION.confirm} ${entry.email}`}
-        className="inline-flex min-h-11 items-center text-bad md:px-4"
+        onAsk={() => onRemove(entry)}
+        label={`${REMOVE_QUESTION.confirm} ${entry.email}`}
+        className="text-bad"
       >
         {REMOVE_QUESTION.confirm}
-      </Link>
-    </span>
+      </QuestionLink>
+    </>
   )
 }

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react'
 import { Form, Link, useSearchParams } from 'react-router'
+import { ListSearch } from '#app/routes/admin/list-search.tsx'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { URLS } from '#features/urls.ts'
 import type { WaitlistCounts } from '#features/waitlist/admin-waitlist.server.ts'
@@ -27,22 +26,7 @@ export function WaitlistSearch() {
   const file = query ? `${URLS.adminWaitlistFile}?${new URLSearchParams({ query })}` : URLS.adminWaitlistFile
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
-      {/* A new form for each search, so that the box shows what was searched for. */}
-      <Form key={query} role="search" action={URLS.adminWaitlist} className="flex items-end gap-2" replace>
-        <Field label="Zoek" required>
-          <TextInput
-            type="search"
-            name="query"
-            maxLength={200}
-            defaultValue={query}
-            placeholder="Naam, bedrijf, e-mail of website"
-          />
-        </Field>
-        <Button look="quiet">
-          <Search aria-hidden />
-          <span className="sr-only">Zoeken</span>
-        </Button>
-      </Form>
+      <ListSearch action={URLS.adminWaitlist} query={query} placeholder="Naam, bedrijf, e-mail of website" />
       <ButtonAnchor href={file} download>
         Download als CSV
       </ButtonAnchor>

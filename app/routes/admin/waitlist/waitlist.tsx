@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { data, Link, redirect, useFetcher, useSearchParams } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { confirmed, isConfirmed } from '#app/confirmation.ts'
@@ -7,12 +7,13 @@ import { formFailure } from '#app/form-failure.server.ts'
 import { requireAdminScreen } from '#app/guards.server.ts'
 import { type Answerable, actionOrAnswer } from '#app/offline-answer.ts'
 import { AdminFrame } from '#app/routes/admin/admin-frame.tsx'
+import { ListPages } from '#app/routes/admin/list-pages.tsx'
+import { useListAnswer } from '#app/routes/admin/use-list-answer.ts'
 import { type RequestServices, servicesOf } from '#app/services.ts'
 import { AskFirst } from '#app/ui/ask-first.tsx'
 import { Confirm } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { toast } from '#app/ui/toast.ts'
 import type { Session } from '#features/accounts/session.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
@@ -105,14 +106,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
   const fetcher = useFetcher<WaitlistAnswer>()
   const invitations = useInvitations()
   const [asked, setAsked] = useState<WaitlistEntry | null>(null)
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !fetcher.data) return
-    const { done, message } = fetcher.data
-    if (done) toast.success(SUCCESS_TEXTS[done])
-    else if (message) toast.error(message)
-    // The row left the list, and its button took the focus with it.
-    if (document.activeElement === document.body) document.getElementById('wachtlijst')?.focus()
-  }, [fetcher.state, fetcher.data])
+  useListAnswer(fetcher, 'wachtlijst')
   const report = invitations.report ?? actionData?.report
   const said = actionData?.done ? SUCCESS_TEXTS[actionData.done] : actionData?.message
   return (
@@ -193,11 +187,5 @@ function Pages({ next }: { next: string | null }) {
   const [search] = useSearchParams()
   const query = search.get('query')
   const to = (after?: string) => `?${new URLSearchParams({ ...(query && { query }), ...(after && { after }) })}`
-  if (!next && !search.has('after')) return null
-  return (
-    <nav aria-label="Pagina's" className="flex flex-wrap gap-x-6 gap-y-2">
-      {search.has('after') ? <Link to={to()}>Naar het begin</Link> : null}
-      {next ? <Link to={to(next)}>Volgende pagina</Link> : null}
-    </nav>
-  )
+  return <ListPages start={search.has('after') ? to() : null} next={next && to(next)} />
 }
