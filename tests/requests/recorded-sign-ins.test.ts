@@ -116,6 +116,19 @@ eachDatabase('an act of signing in', (db) => {
     )
   })
 
+  test('by password and the code of an authenticator app, and a code opens nothing twice', async () => {
+    const { id, email, password, token } = await signedIn(program)
+    const { uri, recoveryCodes } = await startFactor(program.services, await asking(token), { current: password })
+    const app = authenticatorOf(uri, recoveryCodes)
+    await turnOnFactor(program.services, await asking(token), { code: await app.code() })
+    const before = await acts(id)
+    const code = await app.code(1)
+    await program.tokenFor({ email, password, code })
+    expect(await acts(id)).toEqual([...before, 'signed-in'])
+    await expect(program.tokenFor({ email, password, code })).rejects.toThrow()
+    expect((await acts(id)).filter((act) => act === 'signed-in')).toHaveLength(2)
+  })
+
   test('with a passkey: added, signed in, removed', async () => {
     const { services } = program
     const { id, password, token } = await signedIn(program)
