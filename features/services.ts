@@ -27,6 +27,10 @@ export interface MailFile {
 }
 
 export interface Setup {
+  /** Of the program that runs. */
+  version: string
+  /** Of the program on disk. */
+  installedVersion(): Promise<string>
   dataDir: string
   /** A mail server, or the folder with a file for each mail. */
   mailsGoTo: 'server' | 'folder'

@@ -10,6 +10,7 @@ import { WorkQueue } from '#features/turns/work-queue.ts'
 import { createMailer, type Mailer } from './background/mailer.ts'
 import { closeDataFolder } from './data-folder.ts'
 import type { createLog } from './log.ts'
+import { installedVersion } from './program-version.ts'
 import { authSecret } from './secret.ts'
 import { ASSISTANT_KEYS, type Settings } from './settings.ts'
 
@@ -50,14 +51,16 @@ export async function openServices(
     log,
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
     adminRequireMfa: settings.ADMIN_REQUIRE_MFA,
-    setup: setupOf(settings, dataDir),
+    setup: await setupOf(settings, dataDir),
     work: new WorkQueue({ places: CAPACITY.websites, longest: CAPACITY.waiting }),
   }
   return { services, mailer, dataDir }
 }
 
-function setupOf(settings: Settings, dataDir: string): Setup {
+async function setupOf(settings: Settings, dataDir: string): Promise<Setup> {
   return {
+    version: await installedVersion(),
+    installedVersion,
     dataDir,
     mailsGoTo: settings.SMTP_URL ? 'server' : 'folder',
     assistantKeys: Object.entries(ASSISTANT_KEYS).map(([assistant, setting]) => ({

@@ -15,6 +15,7 @@ export const OPERATION_CHECKS = [
   'backup',
   'crawler-lists',
   'assistant-keys',
+  'version',
 ] as const
 export type CheckName = (typeof SECURITY_CHECKS)[number] | (typeof OPERATION_CHECKS)[number]
 

@@ -1,5 +1,6 @@
-/** What an operator wants to know of the disk, the assistants' keys and the crawlers' lists of addresses. */
+/** What an operator wants to know of the disk, the program, the assistants' keys and the crawlers' lists of addresses. */
 import { statfs } from 'node:fs/promises'
+import { BRAND } from '#features/brand.ts'
 import { RANGE_SOURCES } from '#features/crawler-visits/crawlers.ts'
 import { rangeSources } from '#features/crawler-visits/ranges.server.ts'
 import type { Services } from '#features/services.ts'
@@ -32,6 +33,23 @@ export function diskResult(free: number, size: number, dataDir: string, kind: 'p
   }
   const todo = state === 'good' ? null : 'Maak ruimte vrij, of kies met DATA_DIR een map op een grotere schijf.'
   return { state, summary: summaries[state], todo, facts }
+}
+
+/** Of the process that answers: others on the same database may run another version. */
+export async function checkVersion({ setup }: Services): Promise<CheckResult> {
+  const installed = await setup.installedVersion()
+  const facts = [
+    { label: BRAND.name, value: setup.version },
+    { label: 'Node.js', value: process.versions.node },
+  ]
+  if (installed === setup.version)
+    return { state: 'good', summary: `${BRAND.name} ${setup.version} draait.`, todo: null, facts }
+  return {
+    state: 'attention',
+    summary: `${BRAND.name} ${setup.version} draait nog, terwijl versie ${installed} klaarstaat.`,
+    todo: 'Start Vindbaar opnieuw: dan draait de nieuwe versie.',
+    facts,
+  }
 }
 
 /** Which keys are set, and never what they are. */

@@ -3,7 +3,7 @@ import { requireAdmin } from '#features/accounts/require.ts'
 import type { Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import type { CheckName, CheckResult, SystemChecks } from './check.ts'
-import { checkAssistantKeys, checkCrawlerLists, checkDisk } from './machine-checks.server.ts'
+import { checkAssistantKeys, checkCrawlerLists, checkDisk, checkVersion } from './machine-checks.server.ts'
 import { checkBackup, checkDatabase, checkJobs, checkMail, checkMigrations } from './operation-checks.server.ts'
 import { runCheck } from './run-check.server.ts'
 import { checkIsAdmin, checkPolicies, checkVisitors } from './security-checks.server.ts'
@@ -27,6 +27,7 @@ export async function checkSystem(
     backup: () => checkBackup(services, admin),
     'crawler-lists': () => checkCrawlerLists(services),
     'assistant-keys': () => checkAssistantKeys(services),
+    version: () => checkVersion(services),
   }
   const entries = Object.entries(checks) as [CheckName, () => Promise<CheckResult>][]
   const checked = await Promise.all(

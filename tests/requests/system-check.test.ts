@@ -62,6 +62,23 @@ eachDatabase('the system check', (db) => {
     expect(page).toContain('Systeemcheck')
   })
 
+  test('says which version runs, and that another one waits for a restart', async () => {
+    const { setup } = program.services
+    const facts = [
+      { label: 'Vindbaar', value: '1.0.0' },
+      { label: 'Node.js', value: process.versions.node },
+    ]
+    expect((await checks()).version).toMatchObject({ state: 'good', todo: null, facts })
+    program.services.setup = { ...setup, installedVersion: async () => '1.1.0' }
+    expect((await checks()).version).toMatchObject({
+      state: 'attention',
+      summary: expect.stringContaining('1.1.0'),
+      todo: expect.stringContaining('Start Vindbaar opnieuw'),
+      facts,
+    })
+    program.services.setup = setup
+  })
+
   test('says which policy is missing, and which one does not belong', async () => {
     await asOwner(db(), sql`alter policy "admin may update" on email_templates rename to "anyone may update"`)
     expect(await checks()).toMatchObject({

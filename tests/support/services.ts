@@ -51,7 +51,10 @@ export async function startServices(
     log: { info() {}, warn() {}, error: (details) => errors.push(details) },
     auditAllowPrivateHosts: [],
     adminRequireMfa: false,
-    setup: { dataDir: tmpdir(), mailsGoTo: 'server', assistantKeys: [] },
+    setup: {
+      ...{ version: '1.0.0', installedVersion: async () => '1.0.0' },
+      ...{ dataDir: tmpdir(), mailsGoTo: 'server', assistantKeys: [] },
+    },
     work: new WorkQueue({ places: 16, longest: 100 }),
   }
   const sender = sends ? await startMailSender(services, mailer) : { stop: async () => mailer.close() }

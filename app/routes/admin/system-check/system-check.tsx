@@ -69,6 +69,7 @@ const TITLES: Record<CheckName, string> = {
   backup: 'Reservekopie',
   'crawler-lists': 'Adreslijsten van crawlers',
   'assistant-keys': 'Sleutels van de assistenten',
+  version: 'Versie',
 }
 
 export default function SystemCheck({ loaderData, actionData }: Route.ComponentProps) {
