@@ -7,8 +7,6 @@ import { CUSTOMER_PASSWORD, type RunningVindbaar, startWithAdmin } from '#tests/
 export { expect, type Page } from '@playwright/test'
 
 interface WorkerFixtures {
-  /** Settings of Vindbaar that a spec needs; such a spec has a Vindbaar of its own. */
-  settings: Record<string, string>
   mailServer: RefusingMailServer
   vindbaar: RunningVindbaar
 }
@@ -16,28 +14,31 @@ interface WorkerFixtures {
 export interface RefusingMailServer extends MailServer {
   /** Addresses that the mail server does not take mail for now. */
   refused: Set<string>
+  /** How many mails it takes before it sends every connection away. */
+  room: number
 }
 
 // biome-ignore lint/complexity/noBannedTypes: Playwright's own notation for 'no fixtures a test'
 export const test = base.extend<{}, WorkerFixtures>({
-  settings: [{}, { option: true, scope: 'worker' }],
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      const refused = new Set<string>()
-      const server = await startMailServer({ refuses: (address) => (refused.has(address) ? 550 : undefined) })
-      await use({ ...server, refused })
+      const state = { refused: new Set<string>(), room: Number.POSITIVE_INFINITY }
+      const server = await startMailServer({
+        refuses: (address) => (state.refused.has(address) ? 550 : undefined),
+        isFull: () => --state.room < 0,
+      })
+      await use(Object.assign(state, server))
       await server.close()
     },
     { scope: 'worker' },
   ],
   vindbaar: [
-    async ({ mailServer, settings }, use, worker) => {
+    async ({ mailServer }, use, worker) => {
       const storage = await newStorage(worker.project.name as DatabaseKind)
       const vindbaar = await startWithAdmin(storage, {
         AUDIT_ALLOW_PRIVATE_HOSTS: '127.0.0.1',
         SMTP_URL: mailServer.url,
-        ...settings,
       })
       await use(vindbaar)
       await vindbaar.stop()

@@ -30,14 +30,20 @@ export interface MailServerOptions {
   port?: number
   /** The status with which a recipient is refused. */
   refuses?: (address: string) => number | undefined
+  /** Whether a connection, which is one a mail, is sent away before it is used. */
+  isFull?: () => boolean
 }
 
-export async function startMailServer({ port: wanted = 0, refuses }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { port: wanted = 0, refuses, isFull } = options
   const mails: ReceivedMail[] = []
   const waiting = new Set<(mail: ReceivedMail) => void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      done(isFull?.() ? Object.assign(new Error('Full'), { responseCode: 421 }) : null)
+    },
     onRcptTo({ address }, _session, done) {
       const responseCode = refuses?.(address)
       done(responseCode ? Object.assign(new Error('Not here'), { responseCode }) : null)
