@@ -33,6 +33,9 @@ async function choose(page: Page, menu: Locator, name: string) {
   await page.keyboard.press('Enter')
 }
 
+// A long journey, for a busy machine too.
+test.describe.configure({ timeout: 300_000 })
+
 test('an admin finds a customer, does everything to it by keyboard and comes back to its menu each time', async ({
   context,
   page,

@@ -7,6 +7,9 @@ import { enter, expect, test } from './admin-fixtures.ts'
 import { press, reach, type } from './keyboard.ts'
 import { expectSound } from './sound.ts'
 
+// A long journey, for a busy machine too.
+test.describe.configure({ timeout: 300_000 })
+
 test('an admin invites from the waitlist by keyboard, one and several, removes one and downloads the rest', async ({
   page,
   vindbaar,

@@ -5,6 +5,9 @@ import { enter, expect, type Page, type RefusingMailServer, test } from './admin
 import { press, reach, type } from './keyboard.ts'
 import { expectSound } from './sound.ts'
 
+// A long journey, for a busy machine too.
+test.describe.configure({ timeout: 300_000 })
+
 async function subscribe({ url }: RunningVindbaar, mailServer: RefusingMailServer, email: string) {
   const visitor = visit(url)
   expect((await visitor.call('subscribe-newsletter', { email })).status).toBe(200)
