@@ -6,7 +6,7 @@ const THINGS_EN =
   'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge|pages?|articles?|firm|organi[sz]ation'
 /** What only the one who answers says, or what is said of a search. */
 const SEARCHED =
-  /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|i|i’m|i'm|my|there|found|available|search|return)(?!\p{L})/iu
+  /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat|lijkt|lijken|staat|staan)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|i|i’m|i'm|my|there|found|available|search|return)(?!\p{L})/iu
 const NOTHING_NL = new RegExp(
   `(?<!\\p{L})(?:geen|onvoldoende|te weinig|weinig)(?: \\p{L}{2,20}){0,3} (?:${THINGS_NL})(?!\\p{L})`,
   'iu',
@@ -33,7 +33,7 @@ const SEARCHER =
 const NEGATIVE =
   /(?<!\p{L})(?:niet(?! (?:alleen|enkel|slechts))|niets|niks|nergens|nooit|nauwelijks|weinig|onvoldoende|not(?! only)|nothing|never|cannot|unable|little|limited|insufficient|failed|lacks?)(?!\p{L})|n[’']t(?!\p{L})/iu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|find|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|exist|exists|come across|came across|turn up)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|exist|exists|come across|came across|turn up)(?!\p{L})/iu
 /** 'Ik ken geen betere bakker dan De Linde.' */
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'De Linde: geen resultaten.' */

@@ -16,17 +16,18 @@ import * as writing from './second/writing.ts'
 import { SIMILAR_NAMES } from './similar-names.ts'
 import { TABLES } from './tables.ts'
 import * as third from './third/cases.ts'
+import * as fourth from './third/latest.ts'
 import * as last from './third/last.ts'
 
 export const ANSWER_KINDS: Record<string, AnswerCase[]> = {
-  denials: [...DENIALS, ...denials.DENIALS, ...third.DENIALS, ...last.DENIALS],
-  'similar names': [...SIMILAR_NAMES, ...names.SIMILAR_NAMES, ...third.NAMES, ...last.NAMES],
+  denials: [...DENIALS, ...denials.DENIALS, ...third.DENIALS, ...last.DENIALS, ...fourth.DENIALS],
+  'similar names': [...SIMILAR_NAMES, ...names.SIMILAR_NAMES, ...third.NAMES, ...last.NAMES, ...fourth.NAMES],
   abbreviations: [...ABBREVIATIONS, ...names.ABBREVIATIONS],
-  'one name, several companies': [...SAME_NAME, ...names.SAME_NAME, ...third.SAME_NAME, ...last.SAME_NAME],
+  'one name, several companies': [...SAME_NAME, ...names.SAME_NAME, ...third.SAME_NAME, ...last.SAME_NAME, ...fourth.SAME_NAME],
   lists: [...LISTS, ...lists.LISTS, ...third.LISTS, ...last.LISTS],
   tables: [...TABLES, ...lists.TABLES],
   markdown: [...MARKDOWN, ...writing.MARKDOWN],
-  'numbers in other notations': [...NOTATIONS, ...writing.NOTATIONS, ...third.FACTS, ...last.FACTS],
+  'numbers in other notations': [...NOTATIONS, ...writing.NOTATIONS, ...third.FACTS, ...last.FACTS, ...fourth.FACTS],
   prose: [...PROSE, ...writing.PROSE],
-  'in the manner of the assistants': [...ASSISTANTS, ...assistants.ASSISTANTS, ...third.ASSISTANTS, ...last.ASSISTANTS],
+  'in the manner of the assistants': [...ASSISTANTS, ...assistants.ASSISTANTS, ...third.ASSISTANTS, ...last.ASSISTANTS, ...fourth.ASSISTANTS],
 }

@@ -21,7 +21,7 @@ const ANY_COMPANY =
 const NO_COMPANY =
   /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character)$/iu
 const COUNTRY_OF =
-  /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse) (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
+  /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse)(?: [\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
 
 const COUNTRY_WORDS = 'company firm business multinational corporation group bedrijf onderneming concern groep'.split(
   ' ',

@@ -1,4 +1,4 @@
-/** The last answers, written when the rules for all others stood. */
+/** Answers written after those of cases.ts had been learnt from. */
 import { type AnswerCase, BERG, BRIGHTWATER, HOEKJE, KORENAAR, LINDE, named, STUDIO, unnamed } from '#tests/cases/answers/companies.ts'
 import { DEWAELE, KETTING, KROLLER, NEST, PIXELWERK, ZEEZICHT, ZONNEHOF } from '#tests/cases/answers/second/companies.ts'
 
