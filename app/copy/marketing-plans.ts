@@ -91,6 +91,7 @@ export const PLAN_TABLE: { title: string; rows: PlanRow[] }[] = [
         },
       },
       { label: 'Maandelijks rapport, ook per mail', feature: 'monthly-report' },
+      { label: 'Elke dag een blik op je website, met meldingen', feature: 'daily-watch' },
       { label: 'Vergelijkingen met concurrenten', limit: { of: 'comparisons-a-month', unit: 'per maand' } },
       { label: 'Concurrenten per vergelijking', limit: { of: 'competitors-a-comparison', unit: 'tegelijk' } },
       {
