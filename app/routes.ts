@@ -25,6 +25,7 @@ export default [
     route(URLS.proposals, 'routes/dashboard/company-data/found/proposals.ts'),
     route(URLS.documents, 'routes/dashboard/company-data/found/documents.ts'),
   ]),
+  route(URLS.questions, 'routes/dashboard/assistant-answers/questions.tsx'),
   route(URLS.ownership, 'routes/dashboard/ownership/ownership.tsx'),
   route(URLS.sameFacts, 'routes/dashboard/same-facts/same-facts.tsx'),
   route(URLS.pricing, 'routes/marketing/pricing.tsx'),

@@ -77,6 +77,8 @@ export const URLS = {
   proposals: '/dashboard/voorstellen',
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',
+  /** Questions to ask assistants, made from the profile. */
+  questions: '/dashboard/vragen',
   /** Where an owner proves that a website is theirs; `?website=` names another one than the profile's. */
   ownership: '/dashboard/eigendom',
   /** Where the website, its files and pages elsewhere are compared with the profile. */

@@ -86,6 +86,11 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'reading-limit-reached':
     'Vandaag hebben we je website al vijf keer gelezen. Morgen kan het weer; tot dan vul je de velden zelf in.',
   'document-limit-reached': 'Vandaag hebben we al twintig documenten van je gelezen. Morgen kan het weer.',
+  'paste-limit-reached':
+    'Je hebt vandaag al heel vaak antwoorden laten markeren. Morgen kan het weer; wat je plakte, staat hieronder nog.',
+  'too-many-answers':
+    'Je bewaart al 200 antwoorden voor deze website. Verwijder er eerst een paar; wat je plakte, staat hieronder nog.',
+  'answer-not-found': 'Dit antwoord staat niet meer in je lijst.',
   'document-refused': 'Dit document kunnen we niet lezen.',
   'picture-limit-reached': 'Je hebt vandaag al veel afbeeldingen gestuurd. Morgen kan het weer.',
   'picture-refused': 'Deze afbeelding kunnen we niet gebruiken.',
@@ -153,6 +158,7 @@ export const SUCCESS_TEXTS = {
   'profile-offline': 'Je profiel is offline. Niemand kan het nog lezen.',
   'analysis-complete': 'Analyse compleet!',
   'comparison-complete': 'Vergelijking compleet!',
+  'answer-removed': 'Het antwoord is verwijderd.',
   'report-shared': 'De link is gemaakt',
   'report-unshared': 'De link is ingetrokken. Wie hem opent, ziet niets meer.',
   'settings-saved': 'Instellingen opgeslagen',

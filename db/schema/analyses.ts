@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { newId, oneOf, timestamptz } from './columns.ts'
+import { atMost, newId, oneOf, timestamptz } from './columns.ts'
 import { domains } from './domains.ts'
 import { jobsMay, ownerMay } from './policies.ts'
 
@@ -46,5 +46,29 @@ export const analyses = pgTable(
     check('analyses_day_is_day', sql`${t.day} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
     ...ownerMay(t.user_id, ['select', 'insert', 'update']),
     ...jobsMay('select', 'delete'),
+  ],
+)
+
+/** The pages that an owner named when a report was wrong: later analyses read them before others, the newest first. */
+export const first_pages = pgTable(
+  'first_pages',
+  {
+    user_id: uuid('user_id').notNull(),
+    domain_id: uuid('domain_id').notNull(),
+    /** The website's host at the time: a profile may move to another. */
+    host: text('host').notNull(),
+    /** Includes the query. */
+    path: text('path').notNull(),
+    named_at: timestamptz('named_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.domain_id, t.host, t.path] }),
+    // The database checks that it is on this account's own website.
+    foreignKey({ columns: [t.domain_id, t.user_id], foreignColumns: [domains.id, domains.user_id] })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    index('first_pages_user_id_idx').on(t.user_id),
+    atMost('first_pages_path_length', 2000, t.host, t.path),
+    ...ownerMay(t.user_id, ['select', 'insert', 'update']),
   ],
 )

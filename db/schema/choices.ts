@@ -6,6 +6,10 @@ export type LlmPlatform = (typeof LLM_PLATFORMS)[number]
 export const STORED_LLM_PLATFORMS = [...LLM_PLATFORMS, 'deepseek'] as const
 export type StoredLlmPlatform = (typeof STORED_LLM_PLATFORMS)[number]
 
+/** Who gave a pasted answer; 'anders' is an assistant that we do not know by name. */
+export const ANSWERING_ASSISTANTS = [...LLM_PLATFORMS, 'anders'] as const
+export type AnsweringAssistant = (typeof ANSWERING_ASSISTANTS)[number]
+
 export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'vereniging', 'anders'] as const
 export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
 export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const

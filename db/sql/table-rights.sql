@@ -11,6 +11,7 @@ grant insert, select, delete on reports_free to vindbaar_app;
 grant insert, select, update on analyses, comparisons, fact_comparisons, first_pages, own_file_checks,
   readings, shared_reports to vindbaar_app;
 grant insert, select, update, delete on linked_pages, proposals to vindbaar_app;
+grant insert, select, delete on assistant_answers to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
 grant select, update (read_at) on notices to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;

@@ -59,6 +59,8 @@ const LIMITS = {
   /** Websites read for proposals; these do not count as analyses. */
   'readings-a-day': { free: 5, pro: 5, expert: 5 },
   'documents-a-day': { free: 0, pro: 20, expert: 20 },
+  /** Times that answers of assistants are pasted, a few answers at a time. */
+  'pastes-a-day': { free: 20, pro: 60, expert: 200 },
   /** Analyses, comparisons and readings of one account, queued or running. */
   'at-once': { free: 2, pro: 2, expert: 2 },
   'extra-domains': { free: 0, pro: 0, expert: 10 },

@@ -4,13 +4,14 @@
  */
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, type Plan, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
+import { first_pages } from '#db/schema/analyses.ts'
+import { assistant_answers } from '#db/schema/assistant-answers.ts'
 import { passkey, personalToken, session as sessions } from '#db/schema/auth.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { confirmed_facts, fact_comparisons, linked_pages } from '#db/schema/consistency/fact-comparisons.ts'
 import { crawler_visit_days } from '#db/schema/crawler-visits.ts'
 import { domain_proofs } from '#db/schema/domain-proofs.ts'
 import { domains } from '#db/schema/domains.ts'
-import { first_pages } from '#db/schema/first-pages.ts'
 import { image_sources, images } from '#db/schema/images.ts'
 import { notices, website_watches } from '#db/schema/notices.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -89,6 +90,11 @@ export async function exportAccount(services: Services, session: Session): Promi
         ...image,
         address: image.hash && image.type ? baseUrl + imagePath(image.hash, image.type) : null,
       })),
+      assistant_answers: await tx
+        .select()
+        .from(assistant_answers)
+        .where(eq(assistant_answers.user_id, id))
+        .orderBy(asc(assistant_answers.created_at)),
       shared_reports: (await tx.select().from(shared_reports).where(eq(shared_reports.user_id, id))).map(
         ({ token_hash: _, ...link }) => link,
       ),

@@ -1,7 +1,8 @@
 /** All rate limits in one table; counted in the database, so that all processes count together. */
 import { type SQL, sql } from 'drizzle-orm'
 import ipaddr from 'ipaddr.js'
-import { Failure } from '#features/failure.ts'
+import { amsterdamDay, secondsToNextDay } from '#features/calendar.ts'
+import { Failure, type FailureCode } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
 
 const MINUTE = 60
@@ -62,6 +63,28 @@ export async function secondsToWait(
 export async function takeRateLimit(services: Services, name: RateLimitName, subject: string): Promise<void> {
   const wait = await secondsToWait(services, name, subject)
   if (wait > 0) throw new Failure('too-many-requests', { retryAfter: wait })
+}
+
+/** Longer than any day in Amsterdam: a counter whose key holds the day never begins again within it. */
+const COUNTED_DAY = 26 * HOUR
+
+/**
+ * Takes one of `most` turns of the calendar day in Amsterdam, in one statement, and returns how to give it back. Throws `reached` when
+ * none is left.
+ */
+export async function takeTurnOfDay(
+  { db, now }: Services,
+  turns: { name: string; subject: string; most: number; reached: FailureCode },
+): Promise<() => Promise<void>> {
+  const moment = now()
+  const key = `${turns.name}:${turns.subject}:${amsterdamDay(moment)}`
+  const { rows } = await db.auth.execute<{ wait: number }>(
+    sql`select take_rate_limit(${key}, ${turns.most}, ${COUNTED_DAY}, ${moment.toISOString()}::timestamptz) as wait`,
+  )
+  if (rows[0]?.wait) throw new Failure(turns.reached, { retryAfter: secondsToNextDay(moment) })
+  return async () => {
+    await db.auth.execute(sql`select give_back_rate_limit(${key})`)
+  }
 }
 
 /** Gives back an attempt that turned out not to count. */

@@ -1,7 +1,7 @@
 /** The pages that an owner named because a report was wrong: later analyses read them first. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { first_pages } from '#db/schema/first-pages.ts'
+import { first_pages } from '#db/schema/analyses.ts'
 import { isSameSite, withoutWww } from '#engine/fetch/same-site.ts'
 import type { AuditReport } from '#engine/report/report.ts'
 import { type AccountHolder, actorOf } from '#features/accounts/session.ts'

@@ -103,7 +103,8 @@ test('the filled dashboard of Pro on every tab, its account and its dialogs', as
   await fetch(`${vindbaar.url}/profile/id/${id}`, { headers: { 'user-agent': 'ClaudeBot/1.0' } })
   await enter(page, vindbaar.url, email)
   await lookAtTabs(page, DASHBOARD_TABS, 'filled')
-  for (const path of ['/account', '/account/domeinen', URLS.ownership, URLS.notices]) await lookAt(page, path, 'filled')
+  for (const path of ['/account', '/account/domeinen', URLS.ownership, URLS.notices, URLS.questions])
+    await lookAt(page, path, 'filled')
 
   await page.goto('/dashboard')
   await page.waitForLoadState('networkidle')

@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '#db/open-database.ts'
 import { asOwner, createAccount, createAdmin } from '../support/database.ts'
 import { TEST_SECRET } from '../support/postgres-database.ts'
 import {
+  answerRow,
   comparisonRow,
   IMAGE,
   imageRow,
@@ -152,6 +153,7 @@ async function fill(db: Database, url: string | undefined): Promise<void> {
   await run(sql`insert into crawler_visit_days ${visitDayRow(id, domainId)}`)
   await run(sql`insert into comparisons ${comparisonRow(id)}`)
   await run(sql`insert into proposals ${proposalRow(id, domainId)}`)
+  await run(sql`insert into assistant_answers ${answerRow({ id, domainId })}`)
   await run(
     sql`insert into waitlist (name, company, email, use_case) values (${ODD.slice(0, 40)}, 'B', ${email}, ${ODD})`,
   )

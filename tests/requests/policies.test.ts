@@ -31,6 +31,7 @@ const withError = ({ email }: TestAccount) => sql`error = ${email}`
 const ownerKeeps = { visitor: '', customer: 'select insert update', neighbour: '', admin: '' }
 const ownerMarks = { visitor: '', customer: 'select update', neighbour: '', admin: '' }
 const ownerReads = { visitor: '', customer: 'select', neighbour: '', admin: '' }
+const ownerKeeps = { visitor: '', customer: 'select insert delete', neighbour: '', admin: '' }
 
 const TABLES: Record<string, Expectation> = {
   waitlist: {
@@ -96,6 +97,7 @@ const TABLES: Record<string, Expectation> = {
     set: 'state',
     may: { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' },
   },
+  assistant_answers: { where: own, insert: given.answerRow, set: 'question', may: ownerKeeps },
   email_templates: {
     where: () => sql`key = 'wachtwoord_reset'`,
     insert: () => sql`(key, subject, html) values ('nieuw', 'S', '<p>')`,
@@ -138,9 +140,7 @@ const TABLES: Record<string, Expectation> = {
     may: { visitor: '', customer: '', neighbour: '', admin: 'select' },
   },
   crawler_visits: {
-    where: own,
-    insert: ({ id, domainId }) => given.visitRow(id, domainId),
-    set: 'crawler',
+    ...{ where: own, insert: ({ id, domainId }) => given.visitRow(id, domainId), set: 'crawler' },
     may: ownerReads,
   },
   crawler_visit_days: {

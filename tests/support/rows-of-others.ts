@@ -61,6 +61,9 @@ interface Owner {
 
 export const proofRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, website, method, checked_at) values (${id}, ${domainId}, 'b.nl', 'dns', now())`
+export const answerRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, assistant, question, answer, judgement, judged_version, created_at)
+  values (${id}, ${domainId}, 'claude', 'Wat doet B?', 'B bakt.', '{}', 1, now())`
 export const firstPageRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, host, path, named_at) values (${id}, ${domainId}, 'b.nl', '/b', now())`
 export const confirmedFactsRow = ({ id, domainId }: Owner) => sql`

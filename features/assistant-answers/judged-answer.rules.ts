@@ -1,0 +1,90 @@
+/** How an answer was judged, as it is stored: complete in itself, so that it can be explained when profile and competitors have changed. */
+import type { FactKind } from '#engine/naming/reading/facts.ts'
+import type { Judgement } from '#engine/naming/reading/judge-answer.ts'
+import type { Competitor } from '#engine/naming/reading/known-company.ts'
+
+/** Rises when the rules in engine/naming judge otherwise than before. */
+export const JUDGED_VERSION = 1
+
+export interface Span {
+  at: number
+  end: number
+}
+
+export interface JudgedFactView {
+  fact: FactKind
+  verdict: 'right' | 'wrong' | 'absent'
+  /** The profile's. */
+  value: string
+  said: (Span & { text: string; right: boolean })[]
+}
+
+export interface JudgedAnswer {
+  named: boolean
+  because: Judgement['because']
+  mentions: Span[]
+  facts: JudgedFactView[]
+  competitors: { name: string; mentions: Span[] }[]
+  citations: { url: string; whose: 'own' | 'competitor' | 'other'; competitor?: string }[]
+  /** Which place the company has among the named companies; null where it is not named. */
+  rank: number | null
+}
+
+/** More than a person reads; they keep a hostile answer from filling the table. */
+const MOST = { mentions: 200, competitorMentions: 50, said: 30, citations: 50, value: 1_000, text: 300 }
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)
+const span = ({ at, end }: Span) => ({ at, end })
+
+export function judgedAnswer(judged: Judgement, competitors: readonly Competitor[]): JudgedAnswer {
+  const { named, because, mentions, facts, citations, rank } = judged
+  return {
+    ...{ named, because, rank, mentions: mentions.slice(0, MOST.mentions).map(span) },
+    facts: facts.map(({ fact, verdict, value, said }) => ({
+      ...{ fact, verdict, value: cut(value, MOST.value) },
+      said: said.slice(0, MOST.said).map(({ text, right, ...place }) => ({
+        ...{ ...span(place), right, text: cut(text, MOST.text) },
+      })),
+    })),
+    competitors: judged.competitors.map(({ index, mentions }) => ({
+      name: competitors[index]!.name,
+      mentions: mentions.slice(0, MOST.competitorMentions).map(span),
+    })),
+    citations: citations.slice(0, MOST.citations).map(({ url, whose, competitor }) => ({
+      ...{ url, whose },
+      ...(competitor === undefined ? {} : { competitor: competitors[competitor]!.name }),
+    })),
+  }
+}
+
+export type Marking = { kind: 'name' | 'right' | 'wrong' | 'competitor'; text: string; note?: string }
+export type Piece = string | Marking
+
+/** The answer in pieces, marked or plain. Of two marks on one place the first and longest stays. */
+export function markedPieces(answer: string, { mentions, facts, competitors }: JudgedAnswer): Piece[] {
+  const marks: (Span & Omit<Marking, 'text'>)[] = [
+    ...mentions.map((place) => ({ ...place, kind: 'name' as const })),
+    ...facts.flatMap(({ said, value }) =>
+      said.map(({ at, end, right }) =>
+        right ? { at, end, kind: 'right' as const } : { at, end, kind: 'wrong' as const, note: value },
+      ),
+    ),
+    ...competitors.flatMap(({ mentions }) => mentions.map((place) => ({ ...place, kind: 'competitor' as const }))),
+  ]
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { at, end, ...mark } of marks.toSorted((a, b) => a.at - b.at || b.end - a.end)) {
+    if (at < from || end <= at) continue
+    if (at > from) pieces.push(answer.slice(from, at))
+    pieces.push({ ...mark, text: answer.slice(at, end) })
+    from = end
+  }
+  if (from < answer.length) pieces.push(answer.slice(from))
+  return pieces
+}
+
+/** How many facts an answer states right and wrong. */
+export function countFacts({ facts }: Pick<JudgedAnswer, 'facts'>): { right: number; wrong: number } {
+  const of = (wanted: JudgedFactView['verdict']) => facts.filter(({ verdict }) => verdict === wanted).length
+  return { right: of('right'), wrong: of('wrong') }
+}

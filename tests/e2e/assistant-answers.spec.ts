@@ -1,0 +1,73 @@
+/** Pasting an answer of an assistant, by keyboard: from the list of questions to the marked answer, on a phone and on a wide screen. */
+import { expectAccessible } from './accessible.ts'
+import { enter, expect, type Page, test } from './admin-fixtures.ts'
+import { expectToFit } from './fits.ts'
+import { press, reach, type } from './keyboard.ts'
+
+const COMPANY = { companyName: 'De Korenaar', url: 'https://dekorenaar.example/', locations: 'Utrecht' }
+const QUESTION = 'Wat doet De Korenaar in Utrecht?'
+const ANSWER =
+  'De Korenaar is een bakkerij in Utrecht, met de website https://de-korenaar.example. Bakkerij Jansen zit in de buurt.'
+
+const LOOKS = [
+  [360, 'dark'],
+  [1280, 'light'],
+] as const
+
+async function expectSound(page: Page, what: string) {
+  for (const [width, colorScheme] of LOOKS) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`)
+    await expectToFit(page, `${what}, ${width} px`)
+  }
+}
+
+test('an answer is pasted, judged, kept and removed by keyboard, and nothing typed is lost', async ({
+  page,
+  vindbaar,
+}) => {
+  const { email, visitor } = await vindbaar.customer('free')
+  expect((await visitor.post('/dashboard/company-data', { intent: 'save', ...COMPANY })).status).toBeLessThan(400)
+  await enter(page, vindbaar.url, email)
+  await page.goto('/dashboard/vragen')
+  await page.waitForLoadState('networkidle')
+  await expectSound(page, 'the questions')
+  await press(page, page.getByRole('link', { name: `Plak het antwoord op ‘${QUESTION}’` }))
+  await expect(page.getByRole('heading', { name: 'Wat zegt een assistent over jou?' })).toBeFocused()
+  await expect(page.getByLabel('Welke vraag stelde je?')).toHaveValue(QUESTION)
+  await expect(page.getByText('Nog geen antwoorden.')).toBeVisible()
+
+  await type(page, 'Je concurrenten', 'Bakkerij Jansen')
+  const judge = page.getByRole('button', { name: 'Markeer het antwoord' })
+  await press(page, judge)
+  const assistant = page.getByLabel('Welke assistent?')
+  await expect(assistant).toBeFocused()
+  await expect(page.getByText('Kies van welke assistent dit antwoord is.')).toBeVisible()
+  await expect(page.getByLabel('Je concurrenten')).toHaveValue('Bakkerij Jansen')
+  await expectSound(page, 'the refused form')
+
+  await page.keyboard.press('ArrowDown')
+  await expect(assistant).toHaveValue('chatgpt')
+  const answer = page.getByLabel('Het antwoord', { exact: true })
+  await reach(page, answer)
+  await page.keyboard.insertText(ANSWER)
+  await press(page, judge)
+  await expect(page.getByRole('heading', { name: 'ChatGPT noemt je, maar één gegeven klopt niet' })).toBeFocused()
+  await expect(page.locator('mark').filter({ hasText: 'De Korenaar' }).first()).toBeVisible()
+  await expect(page.getByText('Eén antwoord bewaard')).toBeVisible()
+  await expect(answer).toHaveValue('')
+  await expectSound(page, 'the judged answer')
+
+  await page.goto('/dashboard/analysis')
+  await page.waitForLoadState('networkidle')
+  await press(page, page.getByRole('link', { name: QUESTION, exact: true }))
+  await expect(page.getByRole('heading', { name: 'ChatGPT noemt je, maar één gegeven klopt niet' })).toBeFocused()
+  await press(page, page.getByRole('button', { name: /^Verwijder antwoord van ChatGPT/ }).first())
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Annuleren' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nog geen antwoorden.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wat zegt een assistent over jou?' })).toBeFocused()
+})
