@@ -31,7 +31,7 @@ const withError = ({ email }: TestAccount) => sql`error = ${email}`
 const ownerKeeps = { visitor: '', customer: 'select insert update', neighbour: '', admin: '' }
 const ownerMarks = { visitor: '', customer: 'select update', neighbour: '', admin: '' }
 const ownerReads = { visitor: '', customer: 'select', neighbour: '', admin: '' }
-const ownerKeeps = { visitor: '', customer: 'select insert delete', neighbour: '', admin: '' }
+const ownerAddsAndRemoves = { visitor: '', customer: 'select insert delete', neighbour: '', admin: '' }
 
 const TABLES: Record<string, Expectation> = {
   waitlist: {
@@ -97,7 +97,7 @@ const TABLES: Record<string, Expectation> = {
     set: 'state',
     may: { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' },
   },
-  assistant_answers: { where: own, insert: given.answerRow, set: 'question', may: ownerKeeps },
+  assistant_answers: { where: own, insert: given.answerRow, set: 'question', may: ownerAddsAndRemoves },
   email_templates: {
     where: () => sql`key = 'wachtwoord_reset'`,
     insert: () => sql`(key, subject, html) values ('nieuw', 'S', '<p>')`,
