@@ -9,6 +9,8 @@ const QUESTION = 'Wat doet De Korenaar in Utrecht?'
 const ANSWER =
   'De Korenaar is een bakkerij in Utrecht, met de website https://de-korenaar.example. Bakkerij Jansen zit in de buurt.'
 
+test.describe.configure({ timeout: 300_000 })
+
 const LOOKS = [
   [360, 'dark'],
   [1280, 'light'],
