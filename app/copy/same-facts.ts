@@ -28,6 +28,7 @@ export const OUTCOME_TEXTS: Record<FactInSource['outcome'], { text: string; tone
 }
 
 export const NOT_READ_TEXTS: Record<NotReadReason, string> = {
+  gone: 'Deze pagina bestaat niet (meer). Klopt het adres?',
   robots: 'De robots.txt van deze website verbiedt ons de pagina te lezen. Plak hieronder wat er staat.',
   unreachable: 'Deze pagina gaf geen bruikbaar antwoord.',
   refused: 'Deze website laat ons niet toe. Plak hieronder wat er staat.',

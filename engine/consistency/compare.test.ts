@@ -211,6 +211,8 @@ describe('pages elsewhere', () => {
   test.each([
     [999, 'refused'],
     [403, 'refused'],
+    [404, 'gone'],
+    [410, 'gone'],
     [500, 'unreachable'],
   ] as const)('status %s is %s', (status, reason) => {
     const source = { ...answer('page', 'https://www.gids.example/k', 'x'), status }

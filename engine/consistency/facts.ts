@@ -88,8 +88,9 @@ export interface FactInSource {
   stated: StatedValue[]
 }
 
-/** Why a source was not read. `other-company`: what was read does not mention this company. */
+/** Why a source was not read. `gone`: the page is not there. `other-company`: what was read does not mention this company. */
 export type NotReadReason =
+  | 'gone'
   | 'robots'
   | 'unreachable'
   | 'refused'

@@ -35,7 +35,10 @@ function isOpen(one: Leftover, sources: readonly SourceComparison[], former: Sho
   const isElsewhere = one.kind === 'linked-page' || one.kind === 'pasted-page'
   const read = sources.filter((source) => (isElsewhere ? source.url === one.url : source.kind === one.kind))
   if (isElsewhere && read.length === 0) return false
-  return !read.some(({ state, pages }) => state !== 'not-readable' && (isElsewhere || pages.includes(one.page)))
+  return !read.some(
+    ({ state, reason, pages }) =>
+      reason === 'gone' || (state !== 'not-readable' && (isElsewhere || pages.includes(one.page))),
+  )
 }
 
 function keyOf({

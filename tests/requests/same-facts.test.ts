@@ -173,6 +173,40 @@ eachDatabase('the facts of a company compared with its sources', (db) => {
     expect((await overviewOf(one)).leftovers.map(({ kind }) => kind)).toEqual(['linked-page'])
   })
 
+  test('reads the social profiles and review pages of the company data, and calls one that answers nothing not readable', async () => {
+    showPhone(NEW)
+    const entry = `<!doctype html><title>Bakkerij De Proefoven</title><h1>Bakkerij De Proefoven</h1><p>Telefoon ${NEW}</p>`
+    pagesElsewhere.set('/sociaal', entry)
+    const one = await company({
+      sales_telefoon: NEW,
+      social_profielen: [{ platform: 'Gids', url: `${elsewhere.url}/sociaal` }],
+      review_bronnen: [{ bronnaam: 'Kiyoh', score: '9', aantal: '1', url: `${elsewhere.url}/weg` }],
+    })
+    await compare(one)
+    const { linked, sources } = await overviewOf(one)
+    expect(linked.map(({ fromProfile }) => fromProfile)).toEqual([true, true])
+    expect(sources.slice(-2)).toMatchObject([
+      { url: `${elsewhere.url}/sociaal`, state: 'read', facts: { phone: { outcome: 'same' } } },
+      { url: `${elsewhere.url}/weg`, state: 'not-readable', facts: { phone: { outcome: 'not-readable' } } },
+    ])
+  })
+
+  test('takes an old number off the list when the page elsewhere that stated it is removed', async () => {
+    showPhone(NEW)
+    pagesElsewhere.set(
+      '/gids',
+      `<!doctype html><title>Bakkerij De Proefoven</title><h1>Bakkerij De Proefoven</h1><p>${OLD}</p>`,
+    )
+    const one = await company()
+    await newNumber(one)
+    await add(one, `${elsewhere.url}/gids`)
+    await compare(one)
+    expect((await overviewOf(one)).leftovers).not.toEqual([])
+    pagesElsewhere.clear()
+    await compare(one)
+    expect((await overviewOf(one)).leftovers).toEqual([])
+  })
+
   test('refuses its own website, a private address and more pages than the plan has', async () => {
     const one = await company()
     const refusal = (url: string) =>

@@ -92,7 +92,7 @@ export interface ElsewhereGiven extends CompanyFactsGiven {
 export function compareLinkedPage(source: Source, given: ElsewhereGiven): SourceComparison {
   const wanted = wantedOf(given, given.website)
   const base = { kind: 'linked-page', url: source.url } as const
-  const failed = reasonOf(source)
+  const failed = source.status === 404 || source.status === 410 ? 'gone' : reasonOf(source)
   if (failed) return unreadSource(base, 'not-readable', failed, wanted)
   if (!isHtml(source)) return unreadSource(base, 'not-readable', 'no-text', wanted)
   const page = readPage({ ...source, kind: 'home' })
