@@ -34,7 +34,7 @@ export function AppHeader({
     <header className="group/header border-b border-hairline bg-sheet print:hidden">
       {/* A phone that has not loaded the fonts yet has wider letters: without a status, the row may wrap. */}
       <div
-        className={`mx-auto flex ${status ? '' : 'max-sm:flex-wrap'} ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} items-center gap-x-3 px-4 py-1.5 sm:gap-x-5 sm:px-8 sm:py-3`}
+        className={`mx-auto flex ${status ? 'max-[22rem]:flex-wrap' : 'max-sm:flex-wrap'} ${wide ? 'max-w-[88rem]' : 'max-w-[72rem]'} items-center gap-x-3 px-4 py-1.5 sm:gap-x-5 sm:px-8 sm:py-3`}
       >
         <Link to={home} className="me-auto text-xl no-underline">
           <Wordmark>{BRAND.name}</Wordmark>
