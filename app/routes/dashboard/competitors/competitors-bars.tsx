@@ -19,13 +19,16 @@ export function CompetitorsBars({ comparison: { sites, winner, fields } }: { com
         {ranked.map(({ site, at }) => (
           <li key={site.url} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1.5">
             <Letter at={at} />
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span
+              className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${site.total_score === null ? 'col-span-2' : ''}`}
+            >
               <a href={site.url} rel="noreferrer" className={`wrap-anywhere ${at === 0 ? 'font-semibold' : ''}`}>
                 {plainUrl(site.url)}
               </a>
               {site.url === winner ? <Badge tone="marker">Winnaar</Badge> : null}
+              {site.total_score === null ? <Badge tone="warn">{site.not_read?.title ?? 'Niet gelezen'}</Badge> : null}
             </span>
-            <Score site={site} />
+            {site.total_score === null ? null : <Score of={site.total_score} />}
             <svg
               aria-hidden="true"
               viewBox="0 0 100 10"
@@ -57,12 +60,11 @@ export function Letter({ at }: { at: number }) {
   )
 }
 
-function Score({ site: { total_score, not_read } }: { site: ComparedSite }) {
-  if (total_score === null) return <Badge tone="warn">{not_read?.title ?? 'Niet gelezen'}</Badge>
+function Score({ of }: { of: number }) {
   return (
     <span className="text-end whitespace-nowrap">
-      <span className="font-serif text-lg font-semibold tabular-nums">{total_score}</span>{' '}
-      <span className="text-sm text-soft">{scoreWord(total_score)}</span>
+      <span className="font-serif text-lg font-semibold tabular-nums">{of}</span>{' '}
+      <span className="text-sm text-soft">{scoreWord(of)}</span>
     </span>
   )
 }

@@ -28,6 +28,7 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
             ? `Bij ${behind(fields)} van de ${fields.length} gegevens loop je achter`
             : 'Bij geen enkel gegeven loop je achter'
         }
+        noun={['gegeven', 'gegevens']}
         sites={sites}
         same={fields.length - otherFields.length}
         rows={otherFields.map(({ name, found, standing }) => ({
@@ -44,6 +45,7 @@ export function CompetitorsDifferences({ comparison: { sites, fields, checks } }
             ? `Bij ${behind(checks)} van de ${checks.length} onderdelen haalt een ander meer punten`
             : 'Bij geen enkel onderdeel haalt een ander meer punten'
         }
+        noun={['onderdeel', 'onderdelen']}
         sites={sites}
         same={checks.length - otherChecks.length}
         rows={otherChecks.map(({ id, title, maxPoints, points, standing, advice }) => ({
@@ -105,6 +107,9 @@ function Legend({ sites }: { sites: ComparedSite[] }) {
   )
 }
 
+/** What is compared, for one and for several. */
+type Noun = readonly [one: string, many: string]
+
 /** Of the rows where the customer's own website is behind; on a phone each one takes its place. */
 const SHOWN = 5
 
@@ -112,12 +117,14 @@ const SHOWN = 5
 function Differences({
   id,
   title,
+  noun,
   sites,
   rows,
   same,
 }: {
   id: string
   title: string
+  noun: Noun
   sites: ComparedSite[]
   rows: Row[]
   same: number
@@ -133,7 +140,7 @@ function Differences({
       {rest.length > 0 ? (
         <details className="group/rest">
           <summary className="mt-2 flex w-fit items-center gap-2 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-            {restTitle(rest, first.length > 0)}
+            {restTitle(noun, rest, first.length > 0)}
             <ChevronDown
               aria-hidden
               className="size-5 shrink-0 text-soft transition-transform group-open/rest:rotate-180 print:hidden"
@@ -151,10 +158,11 @@ function Differences({
   )
 }
 
-function restTitle(rest: Row[], isMore: boolean): string {
-  const one = isMore ? 'Nog één verschil' : 'Eén verschil'
-  const count = rest.length === 1 ? one : `${isMore ? 'Nog ' : ''}${rest.length} verschillen`
-  return behind(rest) > 0 ? count : `${count} waarin je voorloopt of gelijk staat`
+function restTitle([one, many]: Noun, rest: Row[], isMore: boolean): string {
+  const count = `${isMore ? 'Nog ' : ''}${rest.length === 1 ? `één ${one}` : `${rest.length} ${many}`}`
+  const which =
+    behind(rest) === 0 ? 'waarin je voorloopt of gelijk staat' : rest.length === 1 ? 'dat verschilt' : 'die verschillen'
+  return `${count.charAt(0).toUpperCase()}${count.slice(1)} ${which}`
 }
 
 /** A cell per website, which wrap on a narrow screen. */
