@@ -14,8 +14,8 @@ interface Chip {
 }
 
 /**
- * The chosen values, each with a remove button; the name of one shows the buttons that move it. Hidden inputs send them in a form
- * without JavaScript.
+ * The chosen values, each with a remove button; the name of one shows the buttons that move it. Without JavaScript each is a ticked
+ * checkbox, and what is not ticked is removed when the form is sent.
  */
 function Chips({
   name,
@@ -65,19 +65,29 @@ function Chips({
             key={value}
             className="flex max-w-full items-center rounded-md border border-hairline bg-shade font-medium"
           >
-            <input type="hidden" name={name} value={value} />
+            <label className="hidden min-h-9 items-center gap-2 px-3 noscript:flex">
+              <input
+                type="checkbox"
+                data-chip
+                name={name}
+                value={value}
+                defaultChecked
+                className="size-5 shrink-0 accent-ink"
+              />
+              <span className="min-w-0 wrap-anywhere">{label}</span>
+            </label>
             {items.length > 1 ? (
               <button
                 type="button"
                 aria-expanded={picked === value}
                 aria-label={`Verplaats ${label}`}
-                className="min-h-9 min-w-0 rounded-md px-3 py-1.5 text-start wrap-anywhere hover:bg-edge/25"
+                className="min-h-9 min-w-0 rounded-md px-3 py-1.5 text-start wrap-anywhere noscript:hidden hover:bg-edge/25"
                 onClick={() => pick(picked === value ? null : value)}
               >
                 {label}
               </button>
             ) : (
-              <span className="min-w-0 py-1.5 ps-3 wrap-anywhere">{label}</span>
+              <span className="min-w-0 py-1.5 ps-3 wrap-anywhere noscript:hidden">{label}</span>
             )}
             {picked === value && items.length > 1 ? (
               <>
@@ -88,7 +98,7 @@ function Chips({
             <button
               type="button"
               aria-label={`Verwijder ${label}`}
-              className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-bad-wash hover:text-bad"
+              className="grid size-9 shrink-0 place-items-center rounded-md noscript:hidden hover:bg-bad-wash hover:text-bad"
               onClick={() => onRemove(value)}
             >
               <X aria-hidden className="size-4" />

@@ -174,12 +174,12 @@ test('opening hours, an order by dragging, the first error and the drafts behave
   // The name of a chip shows the buttons that move it.
   await towns.fill('Proefhoek')
   await towns.press('Enter')
-  const chips = screen.locator('ul:has(> li > input[name=locations]) > li')
+  const chips = screen.locator('ul:has([data-chip][name=locations]) > li')
   await screen.getByRole('button', { name: 'Verplaats Proefhoek' }).press('Enter')
   const forward = screen.getByRole('button', { name: 'Proefhoek naar voren' })
   const back = screen.getByRole('button', { name: 'Proefhoek naar achteren' })
   await forward.press('Enter')
-  await expect(chips.last()).toHaveText('Proefdorp')
+  await expect(chips.last()).toHaveText('Proefdorp', { useInnerText: true })
   await expect(forward.or(back).and(screen.locator(':focus'))).toBeVisible()
   await expectAccessible(screen)
   await save(screen)
@@ -259,6 +259,12 @@ test('without JavaScript a profile is found, adjusted, ordered and filled from a
   vindbaar,
 }) => {
   const screen = await customerPage(browser, vindbaar.url, PRO, TAB, { javaScriptEnabled: false })
+  const town = screen.getByRole('checkbox', { name: 'Proefdorp' })
+  await town.uncheck()
+  await screen.getByRole('button', { name: 'Opslaan' }).first().click()
+  await expect(screen.getByRole('checkbox', { name: 'Proefhoek' })).toBeChecked()
+  await expect(town).toHaveCount(0)
+
   const services = screen.locator('[data-list=diensten]')
   await screen.locator('#diensten > summary').click()
   const before = await titles(services).allTextContents()

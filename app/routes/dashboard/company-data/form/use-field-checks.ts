@@ -53,7 +53,9 @@ export function useFieldChecks(form: UseFormReturn<ProfileFormValues>) {
 export function focusFirstProblem(fields: string[]): void {
   if (fields.length === 0) return
   setTimeout(() => {
-    const named = fields.map((field) => document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`))
+    const named = fields.map((field) =>
+      document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type=hidden], [data-chip])`),
+    )
     const first =
       document.querySelector<HTMLElement>('#bedrijfsgegevens [aria-invalid="true"]') ??
       named.find((one) => one !== null)

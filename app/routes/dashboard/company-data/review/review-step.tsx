@@ -106,7 +106,7 @@ function sectionOf(name: string): string {
 /** Opens the section around a field and focuses the field; for a list, its add button. */
 function goTo(event: { preventDefault: () => void }, name: string): void {
   const control =
-    document.querySelector<HTMLElement>(`[name="${name}"]:not([type=hidden])`) ??
+    document.querySelector<HTMLElement>(`[name="${name}"]:not([type=hidden], [data-chip])`) ??
     document.querySelector<HTMLElement>(`[data-list="${name}"] [data-add]`)
   if (!control) return
   event.preventDefault()
