@@ -159,7 +159,6 @@ export const SUCCESS_TEXTS = {
   'analysis-complete': 'Analyse compleet!',
   'comparison-complete': 'Vergelijking compleet!',
   'answer-removed': 'Het antwoord is verwijderd.',
-  'report-shared': 'De link is gemaakt',
   'report-unshared': 'De link is ingetrokken. Wie hem opent, ziet niets meer.',
   'settings-saved': 'Instellingen opgeslagen',
   'domain-added': 'Domein toegevoegd',

@@ -14,7 +14,8 @@ export async function actOnLink(form: FormData, intent: LinkIntent, context: Rea
     if (!isConfirmed(form) && (await sharedLink(services, user, domain.id)))
       return redirect(back({ vraag: SHARE_QUESTION.renew }))
     await shareReport(services, user, domain.id)
-    return redirect(back(LINK_OPEN), { headers: { 'Set-Cookie': flashCookie('report-shared') } })
+    // No message: the page opens with the focus on the link, and one would lie over its buttons.
+    return redirect(back(LINK_OPEN))
   }
   if (!isConfirmed(form)) return redirect(back({ vraag: SHARE_QUESTION.revoke }))
   await unshareReport(services, user, domain.id)
