@@ -2,6 +2,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { DiffLine } from '#engine/diff-lines.ts'
+import { linesText } from './lines-text.ts'
 
 interface ShownProblem {
   line: number
@@ -23,7 +24,13 @@ function outcomeOf(faults: number, advised: number): string {
   return advised === 1 ? 'Geldig, met één advies' : `Geldig, met ${advised} adviezen`
 }
 
-/** The problems of a file, line by line. */
+/** What is wrong in the same way on several lines is said once, where it occurs first. */
+function together(problems: ShownProblem[]) {
+  const found = Map.groupBy(problems, ({ severity, message }) => `${severity} ${message}`)
+  return [...found.values()].map((same) => ({ ...(same[0] as ShownProblem), lines: same.map(({ line }) => line) }))
+}
+
+/** The problems of a file, in the order of its lines. */
 export function Problems({ problems, quiet = false, ...counted }: ShownProblems) {
   if (problems.length === 0)
     return quiet ? null : (
@@ -38,9 +45,8 @@ export function Problems({ problems, quiet = false, ...counted }: ShownProblems)
     <div className="grid gap-2">
       {quiet ? null : <p className="font-semibold">{outcomeOf(faults, advised)}</p>}
       <ul className="grid gap-1.5">
-        {problems.map(({ line, message, severity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced whole.
-          <li key={index} className="flex gap-2">
+        {together(problems).map(({ lines, message, severity }) => (
+          <li key={`${severity} ${message}`} className="flex gap-2">
             {severity === 'fout' ? (
               <CircleAlert aria-hidden className="mt-1 size-4 shrink-0 text-bad" />
             ) : (
@@ -48,7 +54,7 @@ export function Problems({ problems, quiet = false, ...counted }: ShownProblems)
             )}
             <span>
               <span className="font-medium tabular-nums">
-                {severity === 'fout' ? 'Fout' : 'Advies'}, regel {line}:
+                {severity === 'fout' ? 'Fout' : 'Advies'}, {linesText(lines)}:
               </span>{' '}
               {message}
             </span>
