@@ -63,6 +63,7 @@ test('an answer is pasted, judged, kept and removed by keyboard, and nothing typ
 
   await page.goto('/dashboard/analysis')
   await page.waitForLoadState('networkidle')
+  await press(page, page.locator('summary', { hasText: 'Wat zegt een assistent over jou?' }))
   await press(page, page.getByRole('link', { name: QUESTION, exact: true }))
   await expect(page.getByRole('heading', { name: 'ChatGPT noemt je, maar één gegeven klopt niet' })).toBeFocused()
   await press(page, page.getByRole('button', { name: /^Verwijder antwoord van ChatGPT/ }).first())

@@ -131,7 +131,6 @@ function Scored({
                 </Reanalyze>
               ) : null}
               <ShareReport link={shared} refused={linkRefused} />
-              <ButtonLink to={aboutDomain(URLS.sameFacts, domainInAddress)}>Vergelijk je gegevens overal</ButtonLink>
             </div>
             {revision ? (
               <Difference difference={revision} page={revision.page} />
@@ -149,7 +148,10 @@ function Scored({
           </Notice>
         ) : null}
       </div>
-      <Report analysis={analysis}>
+      <Report
+        analysis={analysis}
+        aboutFacts={<Link to={aboutDomain(URLS.sameFacts, domainInAddress)}>Staat overal hetzelfde?</Link>}
+      >
         <Doubt
           start={(address) => run.start(profile.form, address)}
           refused={doubt?.text ?? undefined}

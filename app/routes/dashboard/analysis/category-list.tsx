@@ -59,7 +59,7 @@ export function CategoryList({
 
 function Row({ group, asks, folds = false }: { group: Group; asks: string; folds?: boolean }) {
   return (
-    <span className="grid grid-cols-[1fr_auto_1.25rem] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,17rem)_1fr_5.5rem_1.25rem]">
+    <span className="grid grid-cols-[1fr_auto_1.25rem] items-center gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,17rem)_1fr_5.5rem_1.25rem]">
       <span className="grid">
         <span className="font-semibold">{group.label}</span>
         <span className="text-sm text-soft">{asks}</span>

@@ -7,7 +7,7 @@ export function Fold({ title, open = false, children }: { title: string; open?: 
   return (
     <section aria-labelledby={id}>
       <details open={open} className="group/fold border-b border-hairline">
-        <summary className="flex items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+        <summary className="flex items-center justify-between gap-4 py-3 sm:py-4 [&::-webkit-details-marker]:hidden">
           <h2 id={id} className="font-sans text-base font-semibold">
             {title}
           </h2>

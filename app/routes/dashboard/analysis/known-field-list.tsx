@@ -1,9 +1,10 @@
 import { Check, CircleDot, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { KnownField } from '#engine/report/report.ts'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 
 /** The 15 facts: on the website, with values and places; only in the public profile; or missing. */
-export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
+export function KnownFieldList({ analysis, about }: { analysis: AnalysisView; about?: ReactNode }) {
   const { knownFields, knownFieldsCount, knownFieldsWithProfile, onlyInProfile, probable } = analysis
   const names = Object.keys(knownFields) as KnownField[]
   return (
@@ -13,8 +14,11 @@ export function KnownFieldList({ analysis }: { analysis: AnalysisView }) {
           ? `${knownFieldsCount} van ${names.length} gegevens gevonden op je website`
           : `Website ${knownFieldsCount} van ${names.length}, met profiel ${knownFieldsWithProfile}`}
       </h2>
-      {onlyInProfile.length > 0 ? (
-        <p className="mt-1 max-w-prose text-soft">Wat alleen in je openbare profiel staat, telt voor de helft.</p>
+      {onlyInProfile.length > 0 || about ? (
+        <p className="mt-1 max-w-prose text-soft">
+          {onlyInProfile.length > 0 ? 'Wat alleen in je openbare profiel staat, telt voor de helft. ' : null}
+          {about}
+        </p>
       ) : null}
       <ul className="mt-4 grid gap-x-8 border-t border-edge sm:grid-cols-2 lg:grid-cols-3">
         {names.map((name) => (

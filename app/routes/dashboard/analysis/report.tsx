@@ -12,17 +12,20 @@ import { withoutRepeats } from './without-repeats.ts'
 export function Report({
   analysis,
   hidden,
+  aboutFacts,
   children,
 }: {
   analysis: AnalysisView
   /** Replaces what the plan hides, for anyone but the owner. If absent, the link to Pro is shown. */
   hidden?: string
+  /** Beside what is said about the facts, such as a link of their owner. */
+  aboutFacts?: ReactNode
   children?: ReactNode
 }) {
   const { checks, conflicts, consequences, rubricVersion, sources } = withoutRepeats(analysis)
   return (
-    <div className="grid grid-cols-1 gap-8 sm:gap-12">
-      <KnownFieldList analysis={analysis} />
+    <div className="grid grid-cols-1 gap-7 sm:gap-12">
+      <KnownFieldList analysis={analysis} about={aboutFacts} />
       <ConflictList conflicts={conflicts} />
       <CategoryList
         checks={checks}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
@@ -11,7 +12,10 @@ import { JudgedAnswerCard } from './judged-answer-card.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { QuestionsBeside } from './questions-beside.tsx'
 
-/** Answers of assistants that the customer pastes, marked: the chosen ones, the form with questions beside it, and the earlier ones. */
+/**
+ * Answers of assistants that the customer pastes, marked: the chosen ones, the form with questions beside it, and the earlier ones.
+ * Folded until the address or a refused form is about them: the report above is what the tab is for.
+ */
 export function AssistantAnswers({
   answers,
   own,
@@ -23,70 +27,84 @@ export function AssistantAnswers({
 }) {
   const { hrefOf } = useDashboard()
   const [search] = useSearchParams()
-  const { removing } = readAnswersState(search)
-  const place = useFocusOnPlace(form !== null)
+  const { removing, question, page } = readAnswersState(search)
+  const fold = useFocusOnPlace(form !== null)
   const action = hrefOf('analysis')
+  const isOpen = form !== null || answers.shown.length > 0 || question !== '' || removing !== null || page > 1
   return (
-    <section ref={place} aria-labelledby={ANSWERS_ID} className="mt-10 grid grid-cols-1 gap-6 sm:mt-14 print:hidden">
-      <header className="grid gap-1.5">
-        <h2 id={ANSWERS_ID} tabIndex={-1} className="scroll-mt-4 text-xl">
-          Wat zegt een assistent over jou?
-        </h2>
-        <p className="max-w-prose text-soft">
-          Stel een vraag aan bijvoorbeeld ChatGPT en plak het antwoord hier. Je ziet dan waar je naam staat, welke
-          gegevens kloppen en welke niet. Het verandert niets aan je score.
-        </p>
-      </header>
-      {removing ? (
-        <AskFirst
-          title={REMOVE_QUESTION.title}
-          action={action}
-          fields={{ intent: 'remove-answer', id: removing }}
-          confirmLabel={REMOVE_QUESTION.confirmLabel}
-          cancelHref={`${action}#${ANSWERS_ID}`}
-        >
-          {REMOVE_QUESTION.says}
-        </AskFirst>
-      ) : null}
-      {answers.shown.length > 0 ? (
-        <div id={JUDGED_ID} tabIndex={-1} className="grid scroll-mt-4 grid-cols-1 gap-5">
-          {answers.shown.map((answer) => (
-            <JudgedAnswerCard key={answer.id} shown={answer} />
-          ))}
-        </div>
-      ) : null}
-      {own.companyName === '' ? (
-        <Notice kind="info" title="We weten nog niet hoe je heet">
-          <p>
-            <Link to={hrefOf('company-data')}>Vul eerst je bedrijfsnaam in</Link>. Daarna kun je hier antwoorden
-            plakken.
-          </p>
-        </Notice>
-      ) : (
-        <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <PasteForm
-            // After a paste the fields are empty; what was refused stays.
-            key={answers.newest[0]?.id ?? 'none'}
-            form={form}
-            competitors={answers.competitors}
-            isFirst={answers.total === 0}
+    <section aria-labelledby={ANSWERS_ID} className="print:hidden">
+      <details ref={fold} open={isOpen} className="group/answers border-b border-hairline">
+        <summary className="flex items-center gap-4 py-3 sm:py-4 [&::-webkit-details-marker]:hidden">
+          <h2 id={ANSWERS_ID} tabIndex={-1} className="me-auto scroll-mt-4 font-sans text-base font-semibold">
+            Wat zegt een assistent over jou?
+          </h2>
+          {answers.total > 0 ? <span className="shrink-0 text-sm text-soft">{answers.total} bewaard</span> : null}
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-soft transition-transform group-open/answers:rotate-180"
           />
-          <QuestionsBeside own={own} />
+        </summary>
+        <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
+          <p className="max-w-prose text-soft">
+            Stel een vraag aan bijvoorbeeld ChatGPT en plak het antwoord hier. Je ziet dan waar je naam staat, welke
+            gegevens kloppen en welke niet. Het verandert niets aan je score.
+          </p>
+          {removing ? (
+            <AskFirst
+              title={REMOVE_QUESTION.title}
+              action={action}
+              fields={{ intent: 'remove-answer', id: removing }}
+              confirmLabel={REMOVE_QUESTION.confirmLabel}
+              cancelHref={`${action}#${ANSWERS_ID}`}
+            >
+              {REMOVE_QUESTION.says}
+            </AskFirst>
+          ) : null}
+          {answers.shown.length > 0 ? (
+            <div id={JUDGED_ID} tabIndex={-1} className="grid scroll-mt-4 grid-cols-1 gap-5">
+              {answers.shown.map((answer) => (
+                <JudgedAnswerCard key={answer.id} shown={answer} />
+              ))}
+            </div>
+          ) : null}
+          {own.companyName === '' ? (
+            <Notice kind="info" title="We weten nog niet hoe je heet">
+              <p>
+                <Link to={hrefOf('company-data')}>Vul eerst je bedrijfsnaam in</Link>. Daarna kun je hier antwoorden
+                plakken.
+              </p>
+            </Notice>
+          ) : (
+            <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+              <PasteForm
+                // After a paste the fields are empty; what was refused stays.
+                key={answers.newest[0]?.id ?? 'none'}
+                form={form}
+                competitors={answers.competitors}
+                isFirst={answers.total === 0}
+              />
+              <QuestionsBeside own={own} />
+            </div>
+          )}
+          <AnswerHistory answers={answers} />
         </div>
-      )}
-      <AnswerHistory answers={answers} />
+      </details>
     </section>
   )
 }
 
-/** What the address names has the focus: the answers that were judged, or the section after a removal. A refused form keeps it. */
+/**
+ * What the address names is open and has the focus: the answers that were judged, or the section after a removal. A refused form keeps
+ * the focus.
+ */
 function useFocusOnPlace(isRefused: boolean) {
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDetailsElement>(null)
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place is asked for again by another press.
   useEffect(() => {
     if (isRefused) return
     if (hash !== `#${JUDGED_ID}` && hash !== `#${ANSWERS_ID}`) return
+    if (place.current) place.current.open = true
     const wanted = place.current?.querySelector<HTMLElement>(hash === `#${JUDGED_ID}` ? `${hash} h3` : hash)
     wanted?.focus()
   }, [hash, key, isRefused])
