@@ -6,6 +6,7 @@ import { serveWebsite, type Website } from '#tests/support/website.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { customerPage, makeCustomers } from './sign-in.ts'
+import { pressSlowly } from './slow-press.ts'
 
 const TAB = '/dashboard/company-data'
 const PRO = 'pro@proefkamer.example'
@@ -39,16 +40,6 @@ test.afterAll(() => website.close())
 const save = async (screen: Page) => {
   await screen.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(screen.getByRole('status', { name: 'Opslaan' })).toHaveText('Opgeslagen')
-}
-/** A click of which the press lasts until the page shows all that it makes of it. */
-async function pressSlowly(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const { x, y, width } = (await target.boundingBox())!
-  const screen = target.page()
-  await screen.mouse.move(x + width / 2, y + 5)
-  await screen.mouse.down()
-  await screen.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
-  await screen.mouse.up()
 }
 const openSection = (screen: Page, title: string) =>
   screen.locator('summary', { hasText: title }).first().press('Enter')
