@@ -14,6 +14,7 @@ import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
 import type { Services } from '#features/services.ts'
+import { lockTurns } from '#features/turns/turns.server.ts'
 import { typedUrl } from '#features/typed-url.ts'
 import { URLS } from '#features/urls.ts'
 import { webUrl } from '#features/web-url.ts'
@@ -200,6 +201,7 @@ export async function addLinkedPage(
   await services.db.as(actorOf(session), async (tx) => {
     const { plan } = await requireOwnDomain(tx, session, domainId)
     if (!allows(plan, 'same-facts')) throw new Failure('upgrade-required')
+    await lockTurns(tx, session)
     const state = await stateOf(tx, { userId: session.userId, domainId })
     const own = URL.parse(state.profile?.columns.url ?? '')
     if (own && isSameSite(url, own))
