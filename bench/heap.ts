@@ -1,13 +1,13 @@
 /** The heap of a running program after a garbage collection, read over Node's inspector, so that the program needs no code for it. */
-import type { Vindbaar } from '../tests/support/process.ts'
+import type { Running } from '../tests/support/process.ts'
 
 /** Environment variables for a program whose heap will be measured. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
 
 const MEGABYTE = 1024 * 1024
 
-export async function openHeap(vindbaar: Vindbaar) {
-  const address = /Debugger listening on (ws:\S+)/.exec(vindbaar.output())?.[1]
+export async function openHeap(running: Pick<Running, 'output'>) {
+  const address = /Debugger listening on (ws:\S+)/.exec(running.output())?.[1]
   if (!address) throw new Error('The program was not started with INSPECTED')
   const socket = new WebSocket(address)
   await new Promise((opened, failed) => {

@@ -13,7 +13,8 @@ export function Tabs({
 }: {
   label: string
   value: string
-  tabs: { value: string; label: string }[]
+  /** `isEarly` marks a tab that is still being tried out. */
+  tabs: { value: string; label: string; isEarly?: boolean }[]
   hrefOf: (value: string) => string
   children: ReactNode
 }) {
@@ -75,6 +76,11 @@ export function Tabs({
                 className="group py-3 whitespace-nowrap text-soft no-underline hover:text-ink data-[state=active]:text-ink"
               >
                 <span className="inline-block font-semibold group-data-[state=active]:marker-stroke">{tab.label}</span>
+                {tab.isEarly ? (
+                  <span className="ms-1.5 rounded-sm border border-edge px-1 align-[0.1em] text-xs font-semibold tracking-wide text-soft">
+                    BETA
+                  </span>
+                ) : null}
               </Link>
             </Radix.Trigger>
           ))}

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import { accounts } from '#db/schema/accounts.ts'
-import { email_template_versions, email_templates } from '#db/schema/email-templates.ts'
+import { email_template_versions, email_templates } from '#db/schema/mail/email-templates.ts'
 import { type DiffLine, diffLines } from '#engine/diff-lines.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'

@@ -7,7 +7,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { mail_outbox } from '#db/schema/mail-outbox.ts'
+import { mail_outbox } from '#db/schema/mail/mail-outbox.ts'
 import { resetLinkVariables } from '#features/accounts/reset-link.server.ts'
 import { reportFiles } from '#features/reports/report-files.job.ts'
 import type { OutgoingMail, Services } from '#features/services.ts'

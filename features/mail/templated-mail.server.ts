@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
-import { email_templates } from '#db/schema/email-templates.ts'
+import { email_templates } from '#db/schema/mail/email-templates.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { ownAct } from '#features/audit-log/own-act.ts'

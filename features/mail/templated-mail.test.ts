@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { user } from '#db/actor.ts'
-import { email_templates } from '#db/schema/email-templates.ts'
+import { email_templates } from '#db/schema/mail/email-templates.ts'
 import { asOwner, createAccount, createAdmin, eachDatabase, type TestAccount } from '#tests/support/database.ts'
 import { startServices, type TestServices } from '#tests/support/services.ts'
 import { sessionOf } from '#tests/support/session.ts'

@@ -1,7 +1,7 @@
 /** Takes the next receiver of a mailing, in one transaction that also keeps the pace and asks whether the mail is still wanted. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { newsletter_mailings } from '#db/schema/newsletter.ts'
+import { newsletter_mailings } from '#db/schema/mail/newsletter.ts'
 import type { MailTemplate } from '#features/mail/render-template.rules.ts'
 import type { Services } from '#features/services.ts'
 

@@ -1,6 +1,6 @@
 /** What admins send to the newsletter's subscribers, for browser and server. */
 import { z } from 'zod'
-import type { MailingState, ReceiverState } from '#db/schema/newsletter.ts'
+import type { MailingState, ReceiverState } from '#db/schema/mail/newsletter.ts'
 
 export const startMailingSchema = z.object({
   key: z.string('Kies een template.').min(1, 'Kies een template.').max(100, 'Kies een template.'),

@@ -2,14 +2,14 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '#db/open-database.ts'
-import { email_template_versions, email_templates } from '#db/schema/email-templates.ts'
+import { email_template_versions, email_templates } from '#db/schema/mail/email-templates.ts'
 import {
   email_template_tests,
   newsletter_mailings,
   newsletter_receivers,
   newsletter_subscriptions,
   RECEIVER_STATES,
-} from '#db/schema/newsletter.ts'
+} from '#db/schema/mail/newsletter.ts'
 import { requireAdmin } from '#features/accounts/require.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { ownAct } from '#features/audit-log/own-act.ts'

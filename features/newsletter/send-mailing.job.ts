@@ -5,7 +5,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { newsletter_receivers } from '#db/schema/newsletter.ts'
+import { newsletter_receivers } from '#db/schema/mail/newsletter.ts'
 import type { JobRun, NewJob } from '#features/jobs/job-kind.ts'
 import { composeTemplatedMail } from '#features/mail/templated-mail.server.ts'
 import type { Services } from '#features/services.ts'

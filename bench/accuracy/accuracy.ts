@@ -1,8 +1,9 @@
 /** How often the extraction is right, per field, compared with a reader of structured data on the same pages. */
+
+import { type Figure, milliseconds, percentile, timed } from '#bench/figures.ts'
 import { auditRecorded, closeAuditWorkers } from '#engine/audit-site.ts'
 import type { CompanyFacts } from '#engine/report/report.ts'
-import { type FieldScore, scoreFacts } from '../tests/golden/score-facts.ts'
-import { type Figure, milliseconds, percentile, timed } from './figures.ts'
+import { type FieldScore, scoreFacts } from '#tests/golden/score-facts.ts'
 import type { KnownSite } from './known-sites.ts'
 import { readStructuredData } from './structured-data-reader.ts'
 

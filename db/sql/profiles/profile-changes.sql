@@ -3,11 +3,11 @@
 create or replace function tell_profile_changed() returns trigger
   language plpgsql
 as $$
+declare
+  v_row jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
-  perform pg_notify('profile_changed', json_build_object(
-    'id', coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0],
-    'slug', coalesce(to_jsonb(new), to_jsonb(old)) ->> 'profile_slug'
-  )::text);
+  perform pg_notify('profile_changed',
+    json_build_object('id', v_row ->> tg_argv[0], 'slug', v_row ->> 'profile_slug')::text);
   return null;
 end $$;
 create or replace trigger tell_insert after insert on profiles for each row

@@ -2,11 +2,11 @@
 // (db/sql/newsletter.sql, db/sql/mail/mailings.sql), sent by a job.
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
-import type { SubscriptionState } from './choices.ts'
-import { atMost, createdAt, newId, oneOf, timestamptz } from './columns.ts'
+import { accounts } from '#db/schema/accounts.ts'
+import type { SubscriptionState } from '#db/schema/choices.ts'
+import { atMost, createdAt, newId, oneOf, timestamptz } from '#db/schema/columns.ts'
+import { adminMay, jobsMay } from '#db/schema/policies.ts'
 import { email_template_versions } from './email-templates.ts'
-import { adminMay, jobsMay } from './policies.ts'
 
 /**
  * Keyed by the hash of the address, so that the proof of consent outlives the address itself.

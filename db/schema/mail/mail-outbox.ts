@@ -2,9 +2,9 @@
 // (db/sql/mail.sql), and sent by a job. Only that job may read mails: they contain secret links.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
-import { atMost, newId, oneOf, timestamptz } from './columns.ts'
-import { jobsMay } from './policies.ts'
+import { accounts } from '#db/schema/accounts.ts'
+import { atMost, newId, oneOf, timestamptz } from '#db/schema/columns.ts'
+import { jobsMay } from '#db/schema/policies.ts'
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { accounts } from './accounts.ts'
-import { atMost, newId, timestamptz, updatedAt } from './columns.ts'
-import { adminMay, jobsMay } from './policies.ts'
+import { accounts } from '#db/schema/accounts.ts'
+import { atMost, newId, timestamptz, updatedAt } from '#db/schema/columns.ts'
+import { adminMay, jobsMay } from '#db/schema/policies.ts'
 
 export const email_templates = pgTable(
   'email_templates',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Expected } from '../tests/golden/score-facts.ts'
+import type { Expected } from '#tests/golden/score-facts.ts'
 
 export interface KnownSite {
   id: string
@@ -12,7 +12,7 @@ export interface KnownSite {
   absent: string[]
 }
 
-const GOLDEN = fileURLToPath(new URL('../tests/golden', import.meta.url))
+const GOLDEN = fileURLToPath(new URL('../../tests/golden', import.meta.url))
 
 export function goldenSites(): KnownSite[] {
   return foldersIn(GOLDEN, 'expected.json').map(({ id, path, file }) => {
