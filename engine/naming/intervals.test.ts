@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeBetween, type Series, shareOf } from './intervals.ts'
+import { changeBetween, differsInSameAnswers, type Series, shareOf } from './intervals.ts'
 
 /** From R.G. Newcombe's paper on intervals of one proportion, Statistics in Medicine 17 (1998), p. 857: table I, method 3. */
 test.each([
@@ -39,4 +39,18 @@ test('a change is one only outside the noise', () => {
 test('answers to other questions, or of another model, are not compared', () => {
   expect(changeBetween(series(2, 20), series(15, 20, 'm-2'))).toBe('not-comparable')
   expect(changeBetween(series(2, 20), series(15, 20, 'm-1', 4))).toBe('not-comparable')
+})
+
+/** 2 · (½)⁵ = 0.0625 and 2 · (½)⁶ = 0.03125; 2 · (1 + 10) · (½)¹⁰ = 0.0215 and 2 · (1 + 9 + 36) · (½)⁹ = 0.18. */
+test.each([
+  [0, 0, false],
+  [5, 0, false],
+  [6, 0, true],
+  [1, 9, true],
+  [2, 7, false],
+  [900, 1_100, true],
+  [1_000, 1_000, false],
+])('two of which %i and %i answers name only one differ: %s', (first, second, expected) => {
+  expect(differsInSameAnswers(first, second)).toBe(expected)
+  expect(differsInSameAnswers(second, first)).toBe(expected)
 })

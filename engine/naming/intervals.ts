@@ -60,3 +60,21 @@ export function changeBetween(before: Series, after: Series): Change {
 function keysOf({ asked }: Series): Set<string> {
   return new Set(asked.map(({ question, assistant, model }) => JSON.stringify([question.trim(), assistant, model])))
 }
+
+/**
+ * Whether two are named unequally often in the same answers. Q. McNemar, 'Note on the sampling error of the difference between correlated
+ * proportions', Psychometrika 12 (1947), in its exact form: only the answers that name one of the two tell anything, and without a
+ * difference each is as likely the one as the other.
+ */
+export function differsInSameAnswers(onlyFirst: number, onlySecond: number): boolean {
+  const of = onlyFirst + onlySecond
+  const least = Math.min(onlyFirst, onlySecond)
+  // As logarithms: 2 to the power of thousands is no number.
+  let term = -of * Math.LN2
+  let tail = Math.exp(term)
+  for (let k = 1; k <= least; k++) {
+    term += Math.log(of - k + 1) - Math.log(k)
+    tail += Math.exp(term)
+  }
+  return 2 * tail < 0.05
+}

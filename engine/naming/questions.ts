@@ -11,6 +11,8 @@ export interface Question {
   /** Does it know the company, does it choose the company, does it know one fact of it. */
   kind: 'naming' | 'choice' | 'fact'
   text: string
+  /** The fact that answers it; of a choice, the service that it asks for. */
+  about?: 'phone' | 'address' | 'website' | 'foundingYear' | { service: string }
 }
 
 export type QuestionLanguage = 'nl' | 'en'
@@ -38,12 +40,13 @@ function inDutch(name: string, place: string, trade: string, services: string[])
       ? services.map((service) => ({
           kind: 'choice' as const,
           text: `Waar kan ik in ${place} terecht voor ${lowered(service)}?`,
+          about: { service },
         }))
       : []),
-    { kind: 'fact', text: `Wat is het telefoonnummer van ${name}${there}?` },
-    { kind: 'fact', text: `Wat is het adres van ${name}${there}?` },
-    { kind: 'fact', text: `Wat is de website van ${name}${there}?` },
-    { kind: 'fact', text: `In welk jaar is ${name}${there} opgericht?` },
+    { kind: 'fact', about: 'phone', text: `Wat is het telefoonnummer van ${name}${there}?` },
+    { kind: 'fact', about: 'address', text: `Wat is het adres van ${name}${there}?` },
+    { kind: 'fact', about: 'website', text: `Wat is de website van ${name}${there}?` },
+    { kind: 'fact', about: 'foundingYear', text: `In welk jaar is ${name}${there} opgericht?` },
   ]
 }
 
@@ -57,12 +60,13 @@ function inEnglish(name: string, place: string, trade: string, services: string[
       ? services.map((service) => ({
           kind: 'choice' as const,
           text: `Where in ${place} can I go for ${lowered(service)}?`,
+          about: { service },
         }))
       : []),
-    { kind: 'fact', text: `What is the phone number of ${name}${there}?` },
-    { kind: 'fact', text: `What is the address of ${name}${there}?` },
-    { kind: 'fact', text: `What is the website of ${name}${there}?` },
-    { kind: 'fact', text: `In which year was ${name}${there} founded?` },
+    { kind: 'fact', about: 'phone', text: `What is the phone number of ${name}${there}?` },
+    { kind: 'fact', about: 'address', text: `What is the address of ${name}${there}?` },
+    { kind: 'fact', about: 'website', text: `What is the website of ${name}${there}?` },
+    { kind: 'fact', about: 'foundingYear', text: `In which year was ${name}${there} founded?` },
   ]
 }
 
@@ -73,7 +77,7 @@ function tidy(text: string | undefined): string {
   return (text ?? '').slice(0, 400).replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim()
 }
 
-/** 'Bruidstaarten' in the middle of a sentence; an abbreviation keeps its capitals. */
+/** 'Bruidstaarten' in the middle of a sentence; an abbreviation keeps its capitals: 'APK', 'VvE-schoonmaak'. */
 function lowered(service: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(service) ? service[0]!.toLowerCase() + service.slice(1) : service
+  return /^\p{Lu}\p{Ll}*(?!\p{L})/u.test(service) ? service[0]!.toLowerCase() + service.slice(1) : service
 }

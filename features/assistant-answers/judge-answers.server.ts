@@ -1,6 +1,6 @@
 /** Judges answers that a customer pasted against the profile, in the worker thread, and keeps them. Nothing of it enters the score. */
 import type { Tx } from '#db/open-database.ts'
-import { assistant_answers } from '#db/schema/assistant-answers.ts'
+import { assistant_answers } from '#db/schema/assistants/assistant-answers.ts'
 import { inWorker } from '#engine/analysis-pool.ts'
 import type { Competitor, KnownCompany } from '#engine/naming/reading/known-company.ts'
 import { limit } from '#features/access/plans.ts'
@@ -14,7 +14,7 @@ import { lockTurns, oneByOne } from '#features/turns/turns.server.ts'
 import { publicProfile } from '#features/urls.ts'
 import { ANSWER_TEXTS, MOST_KEPT, type Paste } from './answers.schema.ts'
 import { JUDGED_VERSION, type JudgedAnswer, judgedAnswer } from './judged-answer.rules.ts'
-import { countAnswers } from './kept-answers.server.ts'
+import { countPasted } from './kept-answers.server.ts'
 import { competitorOf, knownCompany } from './known-company.rules.ts'
 
 /** Returns the ids of the kept answers, in the order given. Throws 'paste-limit-reached', 'too-many-answers' or 'invalid-input'. */
@@ -28,7 +28,9 @@ export function judgePastedAnswers(
     const profile = await getOwnProfile(services, session, domainId)
     if (profile.form.companyName.trim() === '')
       throw new Failure('invalid-input', { fields: { 'answers.0.answer': ANSWER_TEXTS.noName } })
-    await services.db.as(actorOf(session), (tx) => requireRoom(tx, session, profile.domainId, paste.answers.length))
+    await services.db.as(actorOf(session), (tx) =>
+      requireRoomForAnswers(tx, session, profile.domainId, paste.answers.length),
+    )
     const giveBack = await takeTurnOfDay(services, {
       ...{ name: 'pastes', subject: session.userId, reached: 'paste-limit-reached' },
       most: limit(profile.plan, 'pastes-a-day'),
@@ -44,13 +46,13 @@ export function judgePastedAnswers(
   })
 }
 
-async function requireRoom(tx: Tx, session: Session, domainId: string, more: number): Promise<void> {
-  if ((await countAnswers(tx, session, domainId)) + more > MOST_KEPT) throw new Failure('too-many-answers')
+async function requireRoomForAnswers(tx: Tx, session: Session, domainId: string, more: number): Promise<void> {
+  if ((await countPasted(tx, session, domainId)) + more > MOST_KEPT) throw new Failure('too-many-answers')
 }
 
 async function judge({ baseUrl }: Services, { form, slug }: OwnProfile, paste: Paste) {
   const competitors = paste.competitors.map(competitorOf)
-  const company = knownCompany(form, slug ? [baseUrl + publicProfile(slug)] : [])
+  const company = companyOf({ baseUrl }, { form, slug })
   // One task each, so that one that is too heavy is named.
   return Promise.all(paste.answers.map((_, at) => judgeOne(paste.answers, at, company, competitors)))
 }
@@ -61,12 +63,34 @@ async function judgeOne(
   company: KnownCompany,
   competitors: readonly Competitor[],
 ): Promise<JudgedAnswer> {
-  const { question, answer } = answers[at]!
+  const judged = await judgedBy(answers[at]!, company, competitors)
+  if (!judged) throw new Failure('invalid-input', { fields: { [`answers.${at}.answer`]: ANSWER_TEXTS.tooHeavy } })
+  return judged
+}
+
+/** Null: it is too heavy to read. */
+async function judgedBy(
+  { question, answer }: { question: string; answer: string },
+  company: KnownCompany,
+  competitors: readonly Competitor[],
+): Promise<JudgedAnswer | null> {
   const outcome = await inWorker('judgeAnswers', [{ question, answer }], company, competitors)
   const [judged] = outcome.ok ? outcome.value : []
-  if (!judged) throw new Failure('invalid-input', { fields: { [`answers.${at}.answer`]: ANSWER_TEXTS.tooHeavy } })
-  return judgedAnswer(judged, competitors)
+  return judged ? judgedAnswer(judged, competitors, { answer, name: company.name }) : null
 }
+
+/** An answer that we asked for, against the profile as it is now. Null: it is too heavy to read. */
+export function judgeAskedAnswer(
+  { baseUrl }: Services,
+  { form, slug }: OwnProfile,
+  answer: { question: string; answer: string },
+  competitors: readonly string[],
+): Promise<JudgedAnswer | null> {
+  return judgedBy(answer, companyOf({ baseUrl }, { form, slug }), competitors.map(competitorOf))
+}
+
+const companyOf = ({ baseUrl }: Pick<Services, 'baseUrl'>, { form, slug }: Pick<OwnProfile, 'form' | 'slug'>) =>
+  knownCompany(form, slug ? [baseUrl + publicProfile(slug)] : [])
 
 function keep(
   services: Services,
@@ -79,7 +103,7 @@ function keep(
   return services.db.as(actorOf(session), async (tx) => {
     await lockTurns(tx, session)
     await requireOwnDomain(tx, session, domainId)
-    await requireRoom(tx, session, domainId, answers.length)
+    await requireRoomForAnswers(tx, session, domainId, answers.length)
     const kept = await tx
       .insert(assistant_answers)
       .values(

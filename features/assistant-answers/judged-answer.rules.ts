@@ -3,8 +3,11 @@ import type { FactKind } from '#engine/naming/reading/facts.ts'
 import type { Judgement } from '#engine/naming/reading/judge-answer.ts'
 import type { Competitor } from '#engine/naming/reading/known-company.ts'
 
-/** Rises when the rules in engine/naming judge otherwise than before. */
-export const JUDGED_VERSION = 1
+/**
+ * Which rules judged an answer: a digest of how they judge all answers in tests/cases/answers, so that it cannot stay behind
+ * (judged-version.test.ts fails, and says the new value, when they judge otherwise).
+ */
+export const JUDGED_VERSION = 203875307
 
 export interface Span {
   at: number
@@ -28,6 +31,10 @@ export interface JudgedAnswer {
   citations: { url: string; whose: 'own' | 'competitor' | 'other'; competitor?: string }[]
   /** Which place the company has among the named companies; null where it is not named. */
   rank: number | null
+  /** Whether the name stands in it as in the profile; null where it is not named. Absent in answers that were judged before this was kept. */
+  written?: 'as-in-profile' | 'otherwise' | null
+  /** How long the answer is, in the units of the places. Absent as `written` is. */
+  size?: number
 }
 
 /** More than a person reads; they keep a hostile answer from filling the table. */
@@ -36,10 +43,15 @@ const MOST = { mentions: 200, competitorMentions: 50, said: 30, citations: 50, v
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text)
 const span = ({ at, end }: Span) => ({ at, end })
 
-export function judgedAnswer(judged: Judgement, competitors: readonly Competitor[]): JudgedAnswer {
+export function judgedAnswer(
+  judged: Judgement,
+  competitors: readonly Competitor[],
+  { answer, name }: { answer: string; name: string },
+): JudgedAnswer {
   const { named, because, mentions, facts, citations, rank } = judged
   return {
     ...{ named, because, rank, mentions: mentions.slice(0, MOST.mentions).map(span) },
+    ...{ written: named ? writtenAs(name, answer, mentions) : null, size: answer.length },
     facts: facts.map(({ fact, verdict, value, said }) => ({
       ...{ fact, verdict, value: cut(value, MOST.value) },
       said: said.slice(0, MOST.said).map(({ text, right, ...place }) => ({
@@ -55,6 +67,13 @@ export function judgedAnswer(judged: Judgement, competitors: readonly Competitor
       ...(competitor === undefined ? {} : { competitor: competitors[competitor]!.name }),
     })),
   }
+}
+
+/** As the profile has it in one place of the answer: apart from blanks and the marks of bold and italics. */
+function writtenAs(name: string, answer: string, mentions: readonly Span[]): 'as-in-profile' | 'otherwise' {
+  const plain = (text: string) => text.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim()
+  const own = plain(name)
+  return mentions.some(({ at, end }) => plain(answer.slice(at, end)) === own) ? 'as-in-profile' : 'otherwise'
 }
 
 export type Marking = { kind: 'name' | 'right' | 'wrong' | 'competitor'; text: string; note?: string }

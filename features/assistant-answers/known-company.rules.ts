@@ -33,7 +33,26 @@ export function knownCompany(form: Form, pages: readonly string[]): KnownCompany
     team: (form.team ?? [])
       .filter(({ naam, verborgen }) => naam && !verborgen)
       .map(({ naam, functie }) => ({ name: naam, role: functie })),
+    hours: places.map(({ openingstijden }) => writtenHours(openingstijden)).filter(Boolean),
   }
+}
+
+/** A line of the form has every field, also those that are empty. */
+interface HoursLine {
+  dagen?: readonly string[]
+  van?: string
+  tot?: string
+  gesloten?: boolean
+}
+
+/** 'ma 09:00-17:00; zo gesloten' */
+function writtenHours(lines: readonly HoursLine[] = []): string {
+  const days = new Map<string, string[]>()
+  for (const { dagen = [], van, tot, gesloten } of lines) {
+    if (!gesloten && !(van && tot)) continue
+    for (const day of dagen) days.set(day, [...(days.get(day) ?? []), gesloten ? 'gesloten' : `${van}-${tot}`])
+  }
+  return [...days].map(([day, times]) => `${day} ${times.sort().join(',')}`).join('; ')
 }
 
 function addressesOf({ locatiesUitgebreid = [], locations }: Form): KnownCompany['addresses'] {
@@ -57,6 +76,10 @@ export function questionSource({ companyName, locations, locatiesUitgebreid, sec
     services: filled(...(diensten ?? []).map(({ naam }) => naam)),
   }
 }
+
+/** Where the first place of the company is; without one, the Netherlands. */
+export const companyCountry = ({ locatiesUitgebreid = [] }: Form): string =>
+  locatiesUitgebreid.find(({ land }) => land)?.land || 'NL'
 
 /** A name, or a website: 'Bakkerij Jansen', 'bakkerijjansen.nl', 'Bakkerij Jansen, bakkerijjansen.nl'. */
 export function competitorOf(typed: string): Competitor {

@@ -32,6 +32,8 @@ const HEADING = /^ {0,3}(#{1,6})\s/
 const MARK = /^(?:[-*+•‣◦▪●·–]|\d{1,3}[.)]|[a-z]\))\s+/
 /** A medal or another picture in front of a line is a list's mark too. */
 const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)\ufe0f?){1,6}\s*/u
+const BEGINS_WITH_WORD = /^[A-Za-z][A-Za-z ]/
+const BULLET = /^\s{0,40}[-*+•‣◦▪●·–]\s/
 const FENCE = /^\s{0,3}(?:```|~~~)/
 const RULE = /^\s{0,3}[-=*_]{3,}\s*$/
 
@@ -67,10 +69,12 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     }
     const line = lines[i]!
     let { text, from } = line
-    const quoted = /^\s{0,3}(?:>\s?){1,5}/.exec(text)?.[0].length ?? 0
-    text = text.slice(quoted)
-    from += quoted
-    if (FENCE.test(text) || RULE.test(text)) continue
+    if (!BEGINS_WITH_WORD.test(text)) {
+      const quoted = /^\s{0,3}(?:>\s?){1,5}/.exec(text)?.[0].length ?? 0
+      text = text.slice(quoted)
+      from += quoted
+      if (FENCE.test(text) || RULE.test(text)) continue
+    }
     if (text.trim() === '') {
       open = null
       continue
@@ -84,7 +88,9 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
       open = null
       continue
     }
-    if (marked.isItem) begin('item', ITEM_DEPTH + Math.min(indent, 40))
+    // '✅ De Linde' above '• Adres: …' is what those belong under.
+    const isAbove = marked.isItem && !BULLET.test(text) && BULLET.test(lines[i + 1]?.text ?? '')
+    if (marked.isItem) begin('item', ITEM_DEPTH + Math.min(indent, 40) - (isAbove ? 1 : 0))
     else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
     say(marked.text, marked.from)
     const current = open as Block | null
@@ -121,6 +127,11 @@ function linesOf(text: string): TextLine[] {
 function unmarked(line: string, from: number): { text: string; from: number; heading: number; isItem: boolean } {
   let text = line
   let isItem = false
+  // Most lines begin with a word.
+  if (BEGINS_WITH_WORD.test(text)) {
+    const trimmed = text.trimEnd()
+    return { text: trimmed.endsWith('#') ? trimmed.replace(/\s#{1,6}$/, '') : trimmed, from, heading: 0, isItem: false }
+  }
   const heading = HEADING.exec(text)?.[1]?.length ?? 0
   for (let rounds = 0; rounds < 4; rounds++) {
     const trimmed = text.trimStart()

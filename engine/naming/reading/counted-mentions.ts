@@ -1,21 +1,32 @@
 /** Which of the places where the company's name stands are mentions: not those in which the answer says that it knows nothing. */
-import { clauseAround, isDenial, isDenialOfThat, isStatement, NEGATED } from './denials.ts'
+import { clauseAround, isDenial, isDenialOfThat, isStatement, NEGATIONS } from './denials.ts'
 import type { Mark } from './mentions.ts'
 import type { Sentence, Subjects } from './subjects.ts'
+import type { Vocabulary } from './words.ts'
 
 export function countedMentions(
   text: string,
   own: readonly Mark[],
   subjects: Subjects,
+  negated: ReadonlySet<Sentence>,
   denials: ReadonlySet<Sentence>,
   isIdentified: (mark: Mark) => boolean,
+  /** Where the answer states something that only this company has. */
+  proofs: readonly number[],
 ): { counted: Mark[]; denied: boolean } {
+  // Most answers deny nothing.
+  if (negated.size === 0) return { counted: [...own], denied: false }
   let denied = false
+  const refused: { mark: Mark; from: number; to: number }[] = []
   const states = new Map<Mark, boolean>()
   for (const mark of own) {
     const sentence = subjects.sentenceAt(mark.at)
     if (!sentence) continue
     const said = text.slice(sentence.from, sentence.to)
+    if (!negated.has(sentence)) {
+      states.set(mark, isStatement(said))
+      continue
+    }
     const { from, to } = clauseAround(said, mark.at - sentence.from)
     if (
       isDenial(
@@ -25,11 +36,15 @@ export function countedMentions(
       )
     ) {
       denied = true
+      refused.push({ mark, from: sentence.from + from, to: sentence.from + to })
       continue
     }
     states.set(mark, isStatement(said))
   }
-  denied ||= own.length > 0 && ![...states.values()].includes(true) && deniesElsewhere(text, subjects)
+  // 'Ik vond geen openingstijden van De Linde, maar het kantoor zit aan de Molenstraat 12.'
+  const isProven = proofs.some((at) => !refused.some(({ from, to }) => from <= at && at < to))
+  if (isProven && states.size === 0) for (const { mark } of refused) states.set(mark, true)
+  denied ||= own.length > 0 && ![...states.values()].includes(true) && deniesElsewhere(text, negated)
   if (own.length > 0 && denials.size > 0) {
     denied = true
     for (const mark of [...states.keys()]) if (!isIdentified(mark)) states.delete(mark)
@@ -41,20 +56,27 @@ export function countedMentions(
 
 const MOST_SENTENCES = 50
 
+/** Those in which something is denied; nothing else need be looked at for it. */
+export function negatedSentences(text: string, subjects: Subjects, vocabulary: Vocabulary): ReadonlySet<Sentence> {
+  const shortened = vocabulary.placesOf(['t']).filter((at) => /n[’']$/i.test(text.slice(at - 2, at)))
+  const places = [...vocabulary.placesOf(NEGATIONS), ...shortened].sort((a, b) => a - b)
+  if (places.length === 0) return NONE
+  return new Set(
+    places
+      .slice(0, MOST_SENTENCES)
+      .map((at) => subjects.sentenceAt(at))
+      .filter((sentence) => sentence !== null),
+  )
+}
+
 /** Sentences that say that nothing of the name was found: what they ask for is nobody's. */
-export function denialsOfThat(text: string, { sentences }: Subjects): ReadonlySet<Sentence> {
-  if (!NEGATED.test(text)) return NONE
-  const found = sentences
-    .slice(0, MOST_SENTENCES)
-    .filter(({ from, to }) => text.slice(from, to).split(/; /).some(isDenialOfThat))
-  return found.length === 0 ? NONE : new Set(found)
+export function denialsOfThat(text: string, negated: ReadonlySet<Sentence>): ReadonlySet<Sentence> {
+  if (negated.size === 0) return NONE
+  return new Set([...negated].filter(({ from, to }) => text.slice(from, to).split(/; /).some(isDenialOfThat)))
 }
 const NONE: ReadonlySet<Sentence> = new Set()
 
 /** 'De Linde? Daar heb ik niets over gevonden.' */
-function deniesElsewhere(text: string, { sentences }: Subjects): boolean {
-  return (
-    NEGATED.test(text) &&
-    sentences.slice(0, MOST_SENTENCES).some(({ from, to }) => isDenial(text.slice(from, to), '', ''))
-  )
+function deniesElsewhere(text: string, negated: ReadonlySet<Sentence>): boolean {
+  return [...negated].some(({ from, to }) => isDenial(text.slice(from, to), '', ''))
 }

@@ -1,4 +1,5 @@
 /** Sentences in which an assistant says that it knows nothing of a company: naming it there is no mention. */
+// Bounded in this file: at most 400 characters of a sentence are looked at.
 
 const THINGS_NL =
   'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis|pagina|pagina’s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel'
@@ -30,40 +31,83 @@ const UNKNOWN: readonly RegExp[] = [
 /** Who answers, and what was searched. */
 const SEARCHER =
   /(?<!\p{L})(?:ik|mij|me|mijn|wij|we|er|bron|bronnen|zoekresultaten|zoekopdracht|zoekmachines?|resultaten|internet|web|online|database|trainingsdata|i|i[’'](?:m|ve|d)|my|there|results?|search|searches|sources?|training data|available|publicly)(?!\p{L})/iu
-const NEGATIVE =
-  /(?<!\p{L})(?:niet(?! (?:alleen|enkel|slechts))|niets|niks|nergens|nooit|nauwelijks|weinig|onvoldoende|not(?! only)|nothing|never|cannot|unable|little|limited|insufficient|failed|lacks?)(?!\p{L})|n[’']t(?!\p{L})/iu
+/** 'Niet alleen', 'zonder twijfel', 'no doubt': these deny nothing. */
+const NO_NEGATION =
+  /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|te verwarren)|not (?:only|to be confused)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})/giu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|exist|exists|come across|came across|turn up)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|zegt|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|exist|exists|come across|came across|look up|opzoeken|turn(?:ed|s)? up|came up)(?!\p{L})/iu
+/** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists'. */
+const UNSURE =
+  /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L})/iu
 /** 'Ik ken geen betere bakker dan De Linde.' */
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
+/** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
+const PRAISED =
+  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|hardly any) (?:\p{L}{2,20} )?(?:klachten|problemen|complaints|issues|problems)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
+/** 'Komt bij mij niet bovendrijven', 'means nothing to me'. */
+const TO_ME =
+  /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu
 /** 'De Linde: geen resultaten.' */
 const LACKING = new RegExp(
   `^["”’)]{0,2}(?::| [–—-]) (?:geen|no|nothing|niets)(?: (?:\\p{L}{2,20} )?(?:${THINGS_NL}|${THINGS_EN}|gevonden|bekend|found))(?!\\p{L})`,
   'iu',
 )
-/** The company is the subject: 'De Linde heeft geen website' says something about it. */
-const SUBJECT_VERB =
-  /^[’']?s? ?(?:B\.?V\.?|V\.?O\.?F\.?)?,? ?(?:heeft|hebben|biedt|neemt|levert|maakt|doet|werkt|vraagt|geeft|toont|vermeldt|publiceert|deelt|has|does|offers|lists|publishes|shows|provides|sells)(?!\p{L})/iu
+/** 'Mijn zoektocht naar', 'no trace of', 'Over': what comes next is what was looked for. */
+const TOPIC_BEFORE =
+  /(?<!\p{L})(?:over|van|naar|rond|omtrent|betreffende|inzake|genaamd|genoemd|geheten|naam|noemt|noemen|about|on|of|for|regarding|concerning|named|called|mentions?|mentioning|naming)(?: (?:de|het|the|een|an?|bedrijf|onderneming|firma|company|firm|business|\p{Ll}{3,20})){0,2}[ :]{0,2}["'“‘„]?$/iu
+/** 'Er is geen drukkerij met de naam De Linde', 'no bakery called De Linde'. */
+const NONE_CALLED =
+  /(?<!\p{L})(?:geen|no|any|nergens een)(?: [\p{L}’'-]{1,25}){1,6}? (?:genaamd|genoemd|geheten|naam|noemt|named|called|by the name of|name)[ :]{0,2}["'“‘„]?$/iu
+/** What an assistant read or learnt: 'mijn trainingsdata', 'the search results'. */
+const EVIDENCE =
+  /(?<!\p{L})(?<!(?:volgens|according to|op basis van|based on|uit) (?:de |het |the )?)(?:(?:mijn|mij|onze|my|our|gevonden|geraadpleegde|doorzochte|beschikbare|openbare|publieke|available|public|search) (?:\p{L}{3,20} ){0,2}(?:trainings?data|training|data|dataset|databases?|bronnen|kennis|kennisbank|gegevens|geheugen|informatie|index|resultaten|pagina[’']?s|documenten|artikelen|knowledge|memory|sources|results|pages|documents|records)|trainingsdata|training data|(?:gegevens|data|teksten) (?:waarop|waarmee|die|i was|that i)|zoekmachines?|search engines?|zoekresultaten|zoekopdracht(?:en)?|zoektocht|zoekslag|speurtocht|speurwerk|search(?:es)?|knowledge (?:base|cutoff))(?!\p{L})/iu
+/** Words that may follow a name without stating anything of the company. */
+const NO_STATEMENT = new Set(
+  `is was zijn waren wordt worden werd lijkt lijken leek schijnt blijkt bleek blijft bleef komt komen kwam staat staan valt vallen bestaat bestaan zegt kan kon kunnen mag
+  in te uit van aan op bij met voor over naar onder tot als dat die dan wat waar wie hoe of en maar want omdat niet nergens niets niks geen ook helaas zelf nog al wel niet
+  momenteel precies specifiek exact genaamd gevestigd heb hebben ken vind vond weet zie zag
+  are were be been seems seem appears appear remains does doesn did didn do don isn aren wasn weren can cannot couldn could can't exists exist comes came turns turned
+  at on from for by with about or and but not nor none nothing nowhere that which who based located registered operating specifically itself anywhere online
+  konden herken terugvinden vinden gevonden tegengekomen achterhalen thuisbrengen plaatsen traceren`.split(/\s+/),
+)
+const NEXT_WORD =
+  /^[’']?s?["”)’']{0,2} ?(?:B\.?V\.?|V\.?O\.?F\.?)?,? ?(?<verb>\p{Ll}{2,25})(?!\p{L})(?: (?<who>ik|we|wij|mij|me|i)(?!\p{L}))?/u
+/** 'De Linde heeft geen website' states something of it; 'De Linde ken ik niet' and 'De Linde komt niet voor' do not. */
+function isSubject(after: string): boolean {
+  const { verb, who } = NEXT_WORD.exec(after.slice(0, 60))?.groups ?? {}
+  if (verb === undefined || who !== undefined) return false
+  return !NO_STATEMENT.has(verb)
+}
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =
-  /(?<!\p{L})(?:controleer|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
+  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
 
 const MOST = 400
 
-/** Without one of these nothing is denied. */
-export const NEGATED =
-  /(?<!\p{L})(?:geen|niet|niets|niks|nergens|nauwelijks|weinig|onvoldoende|onbekend|no|not|nothing|never|cannot|without|unable|unfamiliar|unknown|failed|little|limited|insufficient|lacks?)(?!\p{L})|n[’']t(?!\p{L})/iu
+/** Without one of these, or 'n’t', nothing is denied. */
+export const NEGATIONS =
+  'geen niet niets niks nergens nooit nauwelijks amper weinig onvoldoende evenmin onbekend onduidelijk onzeker onvindbaar zonder tevergeefs vergeefs vruchteloos duister leeg lege nul ontbreekt ontbreken ontbrak no not nothing none neither nowhere never hardly cannot without unable unfamiliar unclear unsure uncertain unaware mystery raadsel unknown failed unsuccessful fruitless little limited insufficient lack lacks lacking missing empty blank zero vain'.split(
+    ' ',
+  )
+const NEGATED = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu')
 
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
 export function isDenial(clause: string, before: string, after: string): boolean {
-  const said = clause.slice(0, MOST)
+  const said = clause.slice(0, MOST).trim()
   if (!NEGATED.test(said)) return false
   if (LACKING.test(after.slice(0, 60))) return true
-  if (SUBJECT_VERB.test(after.slice(0, 60)) && !NEGATED.test(before.slice(-MOST))) return false
+  if (PRAISED.test(said)) return false
+  if (UNSURE.test(said)) return true
+  if (EVIDENCE.test(said) || TO_ME.test(said)) return true
+  const isTopic = TOPIC_BEFORE.test(before.slice(-60))
+  if (isSubject(after) && !isTopic && !NEGATED.test(before.slice(-MOST))) return false
   if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim())))
     return true
   if (UNKNOWN.some((pattern) => pattern.test(said))) return true
-  return SEARCHER.test(said) && NEGATIVE.test(said) && KNOWING.test(said) && !COMPARED.test(before)
+  const negative = said.replace(NO_NEGATION, '')
+  if (!NEGATED.test(negative) || COMPARED.test(before)) return false
+  if (NONE_CALLED.test(before.slice(-160))) return true
+  return SEARCHER.test(said) && (KNOWING.test(said) || isTopic)
 }
 
 /** Neither a question nor advice: a sentence that states something. */
@@ -72,7 +116,7 @@ export function isStatement(sentence: string): boolean {
 }
 
 const REFERS =
-  /(?<!\p{L})(?:(?:met|onder) (?:die|deze) naam|daar(?:over| [^.,;\n]{0,60} over)|hierover|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with) (?:this|that) name)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?naam|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that) (?:exact )?name)(?!\p{L})/iu
 const MORE_OF_IT =
   /(?<!\p{L})(?:meer|verder|verdere|overige|aanvullende|more|further|additional|other|exacte?|exact|specifieke|specific|actuele)(?!\p{L})/iu
 

@@ -14,6 +14,7 @@ export const FACT_KINDS = [
   'sector',
   'services',
   'team',
+  'hours',
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 

@@ -7,14 +7,16 @@
  */
 import { type AnswerText, answerText } from './answer-text.ts'
 import { type Citation, citationsOf } from './citations.ts'
-import { countedMentions, denialsOfThat } from './counted-mentions.ts'
+import { countedMentions, denialsOfThat, negatedSentences } from './counted-mentions.ts'
 import type { FactKind, Statement } from './facts.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
-import { type Mark, type Mentions, mentionsIn } from './mentions.ts'
+import { type Mark, type Mentions, mentionsIn, pronounsIn } from './mentions.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
+import { LASTING, withoutThePast } from './past-facts.ts'
 import { groupMentions, setApart } from './same-name.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
+import { hoursStatements } from './statements/hours.ts'
 import { foundingYearStatements, legalFormStatements, numberStatements } from './statements/identity.ts'
 import { sectorStatements, serviceStatements, teamStatements } from './statements/offer.ts'
 import { cityStatements, placesAfterStreets, postcodeStatements, streetStatements } from './statements/place.ts'
@@ -55,31 +57,42 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...sites.filter(({ behind }) => !behind),
   ]
   const words = wordsOf(blanked(text, addresses))
+  const vocabulary = new Vocabulary(words)
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
-  const marks = [...said.marks, ...otherCompanies(read, parents, words, said.marks)].sort((a, b) => a.at - b.at)
+  const marks = [
+    ...said.marks,
+    ...pronounsIn(text, said.marks),
+    ...otherCompanies(read, parents, words, said.marks),
+  ].sort((a, b) => a.at - b.at)
   const subjects = subjectsOf(read, parents, marks)
   const names = marks.filter(({ who }) => who === 'own')
   const heads = headsOf(read, names)
   const { statements: beside, described } = groupMentions(text, names, heads, known)
   const all = [
     ...beside,
-    ...statementsIn(read, words, said, subjects, names, known),
+    ...statementsIn(read, words, vocabulary, said, subjects, names, known),
     ...emailStatements(emails, known),
     ...websiteStatements(text, sites, known),
   ]
-  const denials = denialsOfThat(text, subjects)
+  const negated = negatedSentences(text, subjects, vocabulary)
+  const denials = denialsOfThat(text, negated)
+  const today = withoutThePast(text, all, subjects, vocabulary)
   const statements =
-    denials.size === 0 ? all : all.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
+    denials.size === 0
+      ? today
+      : today.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const apart = setApart(text, names, described, statements, subjects)
-  const own = names.filter(({ who }) => who === 'own')
+  const own = names.filter(({ who, isPronoun }) => who === 'own' && !isPronoun)
   const isNoun = isPerhapsNoun(text, own, heads, statements, marks)
   const { counted, denied } = countedMentions(
     text,
     own,
     subjects,
+    negated,
     denials,
     ({ group }) => described[group]?.identified ?? false,
+    proofsOf(text, statements, subjects),
   )
   const named = counted.length > 0 && !isNoun
   const isAnswer = named || (marks.length === 0 && namesSomebody(question, known))
@@ -107,12 +120,12 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
 function statementsIn(
   { text }: AnswerText,
   words: readonly Word[],
+  vocabulary: Vocabulary,
   { people }: Mentions,
   subjects: Subjects,
   own: readonly Mark[],
   known: Prepared,
 ): Statement[] {
-  const vocabulary = new Vocabulary(words)
   const terms = known.terms.find(text, words)
   const streets = streetStatements(text, words, terms, known)
   return [
@@ -124,15 +137,34 @@ function statementsIn(
     ...numberStatements(text, known),
     ...foundingYearStatements(text, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
-    ...sectorStatements(text, vocabulary, known),
+    ...sectorStatements(text, vocabulary, own, known),
     ...serviceStatements(text, terms),
     ...teamStatements(text, people, vocabulary, known),
+    ...hoursStatements(text, vocabulary, subjects, known),
   ]
 }
 
 function namesSomebody(text: string, known: Prepared): boolean {
   const short = text.slice(0, 500)
   return known.names.find(short, wordsOf(short)).some(({ of }) => of.kind !== 'person')
+}
+
+const GOES_ON = /^\s*(?:De|Het|Deze|Dit|Ze|Zij|The|They|It) \p{Ll}/u
+
+/** Where the answer states what no other company of the name has; a place is part of many a question. */
+function proofsOf(text: string, statements: readonly Statement[], subjects: Subjects): number[] {
+  // 'De opvang biedt ook buitenschoolse opvang.'
+  const goesOn = (fact: FactKind, at: number) => {
+    const sentence = fact === 'services' ? subjects.sentenceAt(at) : null
+    return (
+      sentence !== null && sentence.marks.length === 0 && GOES_ON.test(text.slice(sentence.from, sentence.from + 40))
+    )
+  }
+  return statements.flatMap(({ fact, at, right, identifies, of }) => {
+    const isProof =
+      right && ((identifies && fact !== 'city' && fact !== 'website') || LASTING.has(fact) || goesOn(fact, at))
+    return isProof && (of ?? subjects.ownerAt(at))?.who === 'own' ? [at] : []
+  })
 }
 
 /** What a search that found nothing was for. */

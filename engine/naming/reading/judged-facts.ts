@@ -31,7 +31,9 @@ export function judgedFacts(
   return FACT_KINDS.flatMap((fact): JudgedFact[] => {
     const value = ownValue(fact, known.company)
     if (value === '') return []
-    const said = withoutDoubles(about.filter((one) => one.fact === fact))
+    const stated = about.filter((one) => one.fact === fact)
+    if (stated.length === 0) return [{ fact, verdict: 'absent', value, said: [] }]
+    const said = withoutDoubles(stated)
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({
         ...placeIn(answer, { at, end }),

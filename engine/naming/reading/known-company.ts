@@ -1,4 +1,5 @@
 /** What is known of a company and its competitors, prepared once for judging many answers. */
+import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar.ts'
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parseBtw } from '#engine/identity/btw.ts'
@@ -28,6 +29,8 @@ export interface KnownCompany {
   sector?: string
   services: readonly string[]
   team: readonly { name: string; role: string }[]
+  /** Of each place that has them: 'ma,di 09:00-17:00; zo gesloten'. A day that is absent is unknown. */
+  hours?: readonly string[]
 }
 
 export interface Competitor {
@@ -76,6 +79,8 @@ export interface Prepared {
   rivalHosts: ReadonlyMap<string, number>
   /** Own pages on a host that is shared: 'instagram.com/dekorenaar'. */
   ownPaths: readonly string[]
+  /** The opening hours of each place. */
+  weeks: readonly Week[]
   vat: string
   legalForm: Rechtsvorm | null
   trade: string | null
@@ -136,6 +141,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       }),
     ),
     ownPaths: (company.pages ?? []).flatMap((address) => urlOf(address) ?? []).map(pathKey),
+    weeks: weeksOf(company),
     vat: vatKey(company.vat ?? ''),
     legalForm: legalFormOf(company.legalForm ?? ''),
     trade: company.sector ? (tradeIn(company.sector) ?? company.sector.toLowerCase()) : null,
@@ -150,6 +156,10 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     ),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }
+}
+
+function weeksOf({ hours = [] }: KnownCompany): Week[] {
+  return hours.map((written) => weekOf(tokensOf(written) ?? [])).filter((week) => week !== null)
 }
 
 function ownName(name: string, key: string): OwnName {

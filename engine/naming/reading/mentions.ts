@@ -1,7 +1,8 @@
 /** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
-import { isListedTrade, schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
+import { isListedTrade } from '#engine/extract/offer/trades.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
+import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, type Word } from './words.ts'
 
 /** Something in the text that facts may be about. */
@@ -17,6 +18,10 @@ export interface Mark {
   until: number
   /** Which company of the name it is: see same-name.ts. */
   group: number
+  /** The company's name is part of it: 'Studio Noord Architecten'. */
+  isLonger?: boolean
+  /** 'De ene', 'the one in': one of the companies of the name, without the name. */
+  isPronoun?: boolean
 }
 
 export interface Mentions {
@@ -33,6 +38,9 @@ export const FOREIGN_FORM =
 /** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
 const ORGANISATION =
   /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier)$/u
+/** The same, written small: 'het zwembad De Linde', 'duikschool De Linde'. */
+const NO_COMPANY =
+  /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|film|roman|album|college|bibliotheek|theater|camping|festival|village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|rivier)$/u
 const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
 /** Words in capitals beside a name that belong to the sentence or to a label. */
 const BESIDE = new Set(
@@ -60,7 +68,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
     if (!isWrittenAsName(text, found, found.of.name, words, noCapitals)) continue
     const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
     alike ||= isPart
-    marks.push(markOf(text, found, isPart ? 'other' : 'own', -1))
+    marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), ...(isPart ? { isLonger: true } : {}) })
   }
   return { marks, people, alike }
 }
@@ -79,17 +87,41 @@ function markOf(text: string, found: { at: number; end: number }, who: Mark['who
   }
 }
 
+const BEHIND =
+  /^(?: \([^()\n]{0,150}\)|, (?:dat|die|which|founded|established|opgericht|gevestigd|based|een|an?) [^,.;\n]{0,120}(?=[,.;\n]))/iu
 const CONTRAST = /(?:verwarren met|confused with)(?: (?:de|het|the))? $/i
 
 /** The end of the brackets or the sentence in which a name is set against the subject. */
 function contrastEnd(text: string, before: string, { at, end }: { at: number; end: number }): number {
-  if (!CONTRAST.test(before)) return -1
+  if (!CONTRAST.test(before)) {
+    // 'Vergeleken met De Linde (sinds 1980) is …'
+    const behind = BEHIND.exec(text.slice(end, end + 160))
+    return behind ? end + behind[0].length : -1
+  }
   const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
   const rest = text.slice(end, end + 200)
   const stop = inBrackets
     ? rest.replace(/\([^()]{0,80}\)/, (all) => ' '.repeat(all.length)).indexOf(')')
     : rest.search(/[.!?;](?:\s|$)|\n/)
   return stop < 0 ? at + 200 : end + stop
+}
+
+// Bounded: at most 25 characters from each place on
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd]ie|[Dd]at|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?= \p{Ll}{3,25} (?:in|uit|te|op|from) \p{Lu}))(?= (?:\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))/gu
+const SEVERAL_OF_NAME =
+  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,4} (?:naam|genaamd|genoemd|heten|die|called|named|name)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
+
+/** After 'er zijn twee bedrijven met de naam De Linde': each 'de ene' and 'the other' is about another of them. */
+export function pronounsIn(text: string, names: readonly Mark[]): Mark[] {
+  const first = names.find(({ who }) => who === 'own')
+  if (!first) return []
+  const about = text.slice(Math.max(0, first.at - 120), first.end + 120)
+  if (!SEVERAL_OF_NAME.test(about)) return []
+  return Array.from(text.slice(first.end).matchAll(ONE_OF_THEM), ({ index, 0: said }) => {
+    const at = first.end + index
+    return { at, end: at + said.length, who: 'own', index: -1, aside: false, until: -1, group: -1, isPronoun: true }
+  })
 }
 
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
@@ -163,28 +195,12 @@ function isLoud(text: string, { at, end }: { at: number; end: number }): boolean
 function isOtherKind(word: Word, known: Prepared): boolean {
   if (word.text.length < 4 || known.ownWords.has(word.folded)) return false
   const small = word.text.toLowerCase()
+  if (!isCapital(word) && NO_COMPANY.test(word.folded)) return true
   if (ORGANISATION.test(word.folded)) return isCapital(word)
-  if (!isCapital(word) || !isTradeWord(small)) return false
+  if (!isTradeWord(small)) return false
+  // 'juwelier Ketting', where it is a bicycle shop.
+  if (!isCapital(word)) return known.trade !== null && isOtherTrade(small, known.trade)
   return known.trade === null || !sameTrade(small, known.trade)
-}
-
-const trades = new Map<string, boolean>()
-const MOST_TRADES = 5_000
-
-/** Kept, for the same words come back in every answer. */
-export function isTradeWord(small: string): boolean {
-  const kept = trades.get(small)
-  if (kept !== undefined) return kept
-  const is = small.length >= 4 && (isListedTrade(small) || tradeIn(small) !== null)
-  if (trades.size >= MOST_TRADES) trades.clear()
-  trades.set(small, is)
-  return is
-}
-
-export function sameTrade(a: string, b: string): boolean {
-  if (a === b || a.includes(b) || b.includes(a)) return true
-  const [first, second] = [schemaTypeOf(a), schemaTypeOf(b)]
-  return first !== null && first === second
 }
 
 export function startsSentence(text: string, at: number): boolean {

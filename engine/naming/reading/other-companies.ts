@@ -1,7 +1,8 @@
 /** Companies in an answer that nobody told us of: 'Bakkerij Smit', 'Bureau Zuid B.V.', the other items of a list of companies. */
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
-import { isTradeWord, type Mark } from './mentions.ts'
+import type { Mark } from './mentions.ts'
+import { isTradeWord } from './trade-likeness.ts'
 import type { Word } from './words.ts'
 
 // Bounded: at most six words of 30 characters before a legal form

@@ -29,13 +29,14 @@ export function sameCities(city: string): string[] {
 
 export interface StatedPlace {
   at: number
+  /** `at` where it only tells which company is meant: where it was founded need not be where it is. */
   end: number
   place: string
 }
 
 /** Right after these words stands where the company is. */
 const SEATED =
-  /(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of )?(?=['’‘\p{Lu}])/iuy
+  /(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of |hartje |downtown |central |(?:oude )?(?:centrum|hart|binnenstad|noorden|zuiden|oosten|westen) van |(?:heart|centre|center|middle) of )?(?=['’‘\p{Lu}])/iuy
 /** A label stands at the beginning of a line or a part of it. */
 const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?)$/u
 const LABELLED =
@@ -48,6 +49,11 @@ const SOMETHING =
   /an? [^.,;:\n()]{2,60}? (?:in|from) (?=['’‘\p{Lu}])|een [^.,;:\n()]{2,60}? (?:in|uit|te) (?=['’‘\p{Lu}])/iuy
 const SET_OFF = /(?:,| [–—-]|:) $/u
 
+/** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
+const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
+/** 'Founded in Seattle' */
+const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
+const BEGUN_WORDS = 'opgericht founded established begonnen started'.split(' ')
 const SEAT_WORDS =
   'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates'.split(
     ' ',
@@ -58,16 +64,21 @@ const LABEL_WORDS =
   )
 const IS = ['is', 'was', 'zijn', 'are']
 const A = ['een', 'a', 'an']
+const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
 export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
   const found: StatedPlace[] = []
-  const add = ({ index, 0: lead }: RegExpExecArray) => {
+  const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
     const at = index + lead.length
-    const place = placeAt(text, at)
-    if (place) found.push({ at, end: at + place.length, place })
+    const place = OF_ANOTHER.test(lead) ? null : placeAt(text, at)
+    // 'located at Spoorlaan 310': a street.
+    if (place && (STREET_END.test(place) || (lead.endsWith('at ') && /^ \d/.test(text.slice(at + place.length)))))
+      return
+    if (place) found.push({ at, end: isBeginning ? at : at + place.length, place })
   }
   const follows = ({ index }: RegExpExecArray, before: RegExp) => before.test(text.slice(Math.max(0, index - 3), index))
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
+  for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED)) if (follows(match, LABEL_BEFORE)) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING)) add(match)
   for (const match of vocabulary.matches(text, A, SOMETHING)) if (follows(match, SET_OFF)) add(match)
@@ -84,8 +95,16 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
   }
   const island = /^ op (?=\p{Lu})/u.exec(rest)
   if (island) return townAt(text, end + island[0].length)
+  const street =
+    /^ (?:aan|op|at|on) (?:de |het |the )?\p{Lu}[\p{L}’'.-]{2,25}(?: \p{L}{2,20}){0,2}(?: \d{1,4}\p{L}?)?,? (?:in|te) (?=['’‘\p{Lu}])/u.exec(
+      rest,
+    )
+  if (street) {
+    const place = placeAt(text, end + street[0].length)
+    if (place) return { at: end + street[0].length, end: end + street[0].length + place.length, place }
+  }
   const lead =
-    /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:,? (?:in|uit|te|from|at) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) )/u.exec(
+    /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) )/u.exec(
       rest,
     )
   if (!lead) return null
@@ -95,6 +114,20 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
   // '(Annet Kuiper)' and '(Frans Hals)' are no places; '(Zuid-Holland)' is no town.
   if (lead[0].includes('(') && !/^\s?[),]/.test(text.slice(at + place.length, at + place.length + 2))) return null
   return { at, end: at + place.length, place }
+}
+
+/** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde'. */
+const FRONTED =
+  /(?:^|[.!?:;\n] ?)(?:In|Te|At) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is)(?: (?:ook|er))?(?: de| het| the)? $/u
+
+export function placeBefore(text: string, at: number): StatedPlace | null {
+  const from = Math.max(0, at - 80)
+  const match = FRONTED.exec(text.slice(from, at))
+  const said = match?.groups?.place
+  if (!match || !said) return null
+  const start = from + match.index + match[0].indexOf(said)
+  const place = placeAt(text, start)
+  return place ? { at: start, end: start + place.length, place } : null
 }
 
 const TOWN_KEYS = new Set(TOWNS.map(fold))

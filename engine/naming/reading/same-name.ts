@@ -1,9 +1,9 @@
 /** Whether an answer means this company or another one of the same name. */
-import type { Statement } from './facts.ts'
+import type { FactKind, Statement } from './facts.ts'
 import type { Prepared } from './known-company.ts'
 import type { Mark } from './mentions.ts'
 import { placeOfMention } from './statements/place.ts'
-import type { Subjects } from './subjects.ts'
+import type { Sentence, Subjects } from './subjects.ts'
 
 /** A company of the name, as one part of the answer describes it. */
 interface Described {
@@ -11,6 +11,8 @@ interface Described {
   /** The place beside its name is another. */
   elsewhere: boolean
   differences: Set<string>
+  /** It states something of the company that not every one of the name and trade has: a service, the founding year. */
+  supported: boolean
   /** It stands at the head of an item or a row, as the companies of a list do. */
   isItem: boolean
 }
@@ -22,7 +24,15 @@ const SEVERAL =
   /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:\p{L}{3,20} ){1,4}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
 /** 'VBZ staat voor Verkehrsbetriebe': what an abbreviation of the company never stands for is another's. */
 const STANDS_FOR =
-  /^["'”’)]{0,2},? (?:staat voor|is (?:de|een) afkorting (?:van|voor)|stands for|is short for|is an abbreviation (?:of|for)|is an acronym for) /iu
+  /^["'”’)]{0,2},? (?:staat voor|is (?:de|een) afkorting (?:van|voor)|stands for|is short for|is (?:an?|the) (?:abbreviation|acronym) (?:of|for)) /iu
+/** 'Linde (NYSE: LIN)': listed on a stock exchange. */
+const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
+
+function standsForAnother(text: string, mark: Mark, { to }: Sentence, own: readonly Mark[]): boolean {
+  const lead = STANDS_FOR.exec(text.slice(mark.end, Math.min(to, mark.end + 80)))
+  const from = lead ? mark.end + lead[0].length : 0
+  return lead !== null && !own.some(({ at }) => at >= from && at < from + 10)
+}
 
 /**
  * Numbers the companies of the name: a new one begins where the name stands at the head of an item or a row, or with a place
@@ -38,10 +48,16 @@ export function groupMentions(
   const described: Described[] = []
   let lastPlace = ''
   for (const mark of own) {
-    const beside = placeOfMention(text, mark.end, known)
+    const beside = placeOfMention(text, mark, known)
     const place = beside ? text.slice(beside.statement.at, beside.statement.end) : ''
-    if (described.length === 0 || heads.has(mark) || (place !== '' && place !== lastPlace)) {
-      described.push({ identified: false, elsewhere: false, differences: new Set(), isItem: heads.has(mark) })
+    if (described.length === 0 || heads.has(mark) || mark.isPronoun || (place !== '' && place !== lastPlace)) {
+      described.push({
+        identified: false,
+        elsewhere: false,
+        differences: new Set(),
+        supported: false,
+        isItem: heads.has(mark),
+      })
       lastPlace = place
     }
     mark.group = described.length - 1
@@ -55,6 +71,8 @@ export function groupMentions(
   return { statements, described }
 }
 
+const SUPPORTING = new Set<FactKind>(['services', 'foundingYear', 'legalForm', 'team'])
+
 /** Turns the marks of other companies of the name into marks of others. */
 export function setApart(
   text: string,
@@ -64,18 +82,24 @@ export function setApart(
   subjects: Subjects,
 ): boolean {
   for (const statement of statements) {
-    if (!statement.identifies && !statement.distinguishes) continue
+    const isSupport = statement.right && SUPPORTING.has(statement.fact)
+    if (!statement.identifies && !statement.distinguishes && !isSupport) continue
     const owner = statement.of ?? subjects.ownerAt(statement.at)
     const group = owner?.who === 'own' ? described[owner.group] : undefined
     if (!group) continue
+    if (isSupport) group.supported = true
     if (statement.identifies) group.identified = true
     else if (statement.distinguishes) group.differences.add(statement.distinguishes)
   }
   let apart = false
+  // 'Studio Noord Architecten … Studio Noord bouwde ook …': the short form of the other name.
+  const isShort = subjects.sentences.some(({ marks }) => marks.some(({ isLonger }) => isLonger))
   // 'Studio Noord – een danszaal' and 'Studio Noord – een drukkerij': a list of companies of one name, so one difference is enough.
   const enough = described.filter(({ isItem }) => isItem).length >= 2 ? 1 : 2
+  const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   for (const mark of own) {
     const group = described[mark.group]!
+    if (isToldByPronoun && !mark.isPronoun && !group.elsewhere) continue
     const sentence = subjects.sentenceAt(mark.at)
     const said = sentence ? text.slice(sentence.from, sentence.to) : ''
     const isOther =
@@ -83,14 +107,17 @@ export function setApart(
       (group.elsewhere ||
         group.differences.size >= (group.isItem ? enough : 2) ||
         group.differences.has('thing') ||
+        (isShort && !group.supported && !group.isItem) ||
+        (group.differences.has('place') && !group.supported && !group.isItem) ||
         OTHER_COMPANY.test(said.slice(0, 400)) ||
-        (sentence !== null && STANDS_FOR.test(text.slice(mark.end, Math.min(sentence.to, mark.end + 80)))))
+        LISTED.test(text.slice(mark.end, mark.end + 30)) ||
+        (sentence !== null && standsForAnother(text, mark, sentence, own)))
     if (!isOther) continue
     mark.who = 'other'
     apart = true
   }
   // 'Ik vond meerdere bedrijven met de naam De Linde: …', and none of those is the company.
-  if (apart) {
+  if (apart && !described.some(({ identified }) => identified)) {
     for (const mark of own) {
       const sentence = mark.who === 'own' && !described[mark.group]!.identified ? subjects.sentenceAt(mark.at) : null
       if (sentence && SEVERAL.test(text.slice(Math.max(sentence.from, mark.at - 200), mark.at))) mark.who = 'other'

@@ -60,6 +60,8 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
         next++
       }
       const said = text.slice(from, to)
+      // '… en een kliniek in Delft. Die laatste …'
+      if (here.length === 0 && before.length > 1 && LATTER.test(said)) inherited = before.at(-1)!
       const together = here.length === 0 && TOGETHER.test(said) ? before : []
       sentences.push({ from, to, marks: here, inherited, together, turns: turnsIn(said, from, here) })
       before = here
@@ -89,6 +91,8 @@ const TOGETHER =
   /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
 const TURN =
   /(?<!\p{L})(?:(?:die|de|deze|dat) laatste|laatstgenoemde|the latter|eerstgenoemde|(?:die|de|deze) eerste|the former)(?!\p{L})/giu
+
+const LATTER = /^\s*(?:Die|De|Deze|Dat) laatste|^\s*(?:Laatstgenoemde|The latter)(?!\p{L})/u
 
 function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['turns'] {
   if (marks.length < 2) return []

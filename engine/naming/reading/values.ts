@@ -1,8 +1,14 @@
 /** The company's own value of each fact, as it stands beside what an answer says. */
+import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
 import type { FactKind } from './facts.ts'
 import type { KnownCompany } from './known-company.ts'
 
 const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(', ')
+
+function shown(hours: string): string[] {
+  const week = weekOf(tokensOf(hours) ?? [])
+  return week ? [hoursInDutch(writeWeek(week))] : []
+}
 
 const VALUES: Record<FactKind, (company: KnownCompany) => string> = {
   city: ({ addresses }) => unique(addresses.map(({ city }) => city)),
@@ -21,7 +27,17 @@ const VALUES: Record<FactKind, (company: KnownCompany) => string> = {
   sector: ({ sector }) => sector ?? '',
   services: ({ services }) => unique(services),
   team: ({ team }) => unique(team.map(({ name }) => name)),
+  hours: ({ hours = [] }) => hours.flatMap((written) => shown(written)).join(' / '),
 }
 
+/** Made once for a company, for it is asked for in every answer. */
+const MADE = new WeakMap<KnownCompany, Map<FactKind, string>>()
+
 /** '' where the profile holds none: then nothing can be right or wrong. */
-export const ownValue = (fact: FactKind, company: KnownCompany) => VALUES[fact](company)
+export function ownValue(fact: FactKind, company: KnownCompany): string {
+  const made = MADE.get(company) ?? new Map<FactKind, string>()
+  MADE.set(company, made)
+  const value = made.get(fact) ?? VALUES[fact](company)
+  made.set(fact, value)
+  return value
+}

@@ -1,6 +1,7 @@
 /** The words of a text, folded for comparing, and where the names and terms that are looked for stand among them. */
 import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
 import { fold } from '#engine/text.ts'
+import { kept } from './kept.ts'
 
 export interface Word {
   at: number
@@ -56,7 +57,7 @@ export function wordsOf(text: string): Word[] {
       before.end = end
       before.folded = 'vd'
     } else {
-      before = { at: start, end, text: written, folded: SAME.get(folded) ?? folded }
+      before = { at: start, end, text: written, folded }
       words.push(before)
     }
   }
@@ -84,10 +85,12 @@ const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0]
 const UNMARKED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 const PLAIN = /^[a-z0-9]+$/
 
-function foldWord(word: string): string {
+/** Kept, for the same words come back in every answer. */
+const foldWord = kept((word: string): string => {
   const small = word.toLowerCase()
-  return PLAIN.test(small) ? small : fold(small.replace(/[łøđıßæœ]/g, (letter) => UNMARKED[letter]!))
-}
+  const folded = PLAIN.test(small) ? small : fold(small.replace(/[łøđıßæœ]/g, (letter) => UNMARKED[letter]!))
+  return SAME.get(folded) ?? folded
+})
 
 /** A name as it is compared: without legal form, case, accents, blanks and points. */
 export function nameOf(name: string): string {
@@ -95,6 +98,8 @@ export function nameOf(name: string): string {
     .map(({ folded }) => folded)
     .join('')
 }
+
+const NOWHERE: readonly number[] = []
 
 /** Where each word stands: a pattern that begins with one is tried there only, and not at every character of the text. */
 export class Vocabulary {
@@ -109,13 +114,22 @@ export class Vocabulary {
   }
 
   has(words: readonly string[]): boolean {
-    return words.some((word) => this.#places.has(word))
+    for (const word of words) if (this.#places.has(word)) return true
+    return false
   }
 
   /** In order. */
-  placesOf(words: readonly string[]): number[] {
-    const places = words.flatMap((word) => this.#places.get(word) ?? [])
-    return places.length > 1 ? places.sort((a, b) => a - b) : places
+  placesOf(words: readonly string[]): readonly number[] {
+    let found: number[] | null = null
+    let isOne = true
+    for (const word of words) {
+      const places = this.#places.get(word)
+      if (!places) continue
+      isOne = found === null
+      found = found === null ? places : [...found, ...places]
+    }
+    if (found === null) return NOWHERE
+    return isOne ? found : found.sort((a, b) => a - b)
   }
 
   /** What a sticky pattern matches at any of the words. */
@@ -129,12 +143,12 @@ export class Vocabulary {
 }
 
 /** A word without the endings of plurals and inflection: 'bakfietsen' and 'bakfiets', 'broden' and 'brood' are one. */
-export function stemOf(folded: string): string {
+export const stemOf = kept((folded: string): string => {
   let stem = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
   for (let ending = ENDING.exec(stem); ending && stem.length > ending[0].length + 3; ending = ENDING.exec(stem))
     stem = stem.slice(0, -ending[0].length)
   return stem.length < 4 ? stem : stem.replace(DOUBLE, '$1').replace(/v$/, 'f').replace(/z$/, 's')
-}
+})
 
 const ENDING = /(?:en|s|e|n)$/
 /** Not at its beginning, by which it is looked up. */

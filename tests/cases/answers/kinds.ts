@@ -3,6 +3,11 @@ import { ABBREVIATIONS } from './abbreviations.ts'
 import { ASSISTANTS } from './assistants.ts'
 import type { AnswerCase } from './companies.ts'
 import { DENIALS } from './denials.ts'
+import * as unseen from './fourth/first.ts'
+import * as next from './fourth/next.ts'
+import * as afterwards from './fourth/third.ts'
+import * as newest from './fourth/last.ts'
+import * as fifth from './fourth/fifth.ts'
 import { LISTS } from './lists.ts'
 import { MARKDOWN } from './markdown.ts'
 import { NOTATIONS } from './notations.ts'
@@ -20,14 +25,14 @@ import * as fourth from './third/latest.ts'
 import * as last from './third/last.ts'
 
 export const ANSWER_KINDS: Record<string, AnswerCase[]> = {
-  denials: [...DENIALS, ...denials.DENIALS, ...third.DENIALS, ...last.DENIALS, ...fourth.DENIALS],
-  'similar names': [...SIMILAR_NAMES, ...names.SIMILAR_NAMES, ...third.NAMES, ...last.NAMES, ...fourth.NAMES],
+  denials: [...DENIALS, ...denials.DENIALS, ...third.DENIALS, ...last.DENIALS, ...fourth.DENIALS, ...unseen.DENIALS, ...next.DENIALS, ...afterwards.DENIALS, ...newest.DENIALS, ...fifth.DENIALS],
+  'similar names': [...SIMILAR_NAMES, ...names.SIMILAR_NAMES, ...third.NAMES, ...last.NAMES, ...fourth.NAMES, ...unseen.NAMES, ...next.NAMES, ...afterwards.NAMES, ...newest.NAMES, ...fifth.NAMES],
   abbreviations: [...ABBREVIATIONS, ...names.ABBREVIATIONS],
-  'one name, several companies': [...SAME_NAME, ...names.SAME_NAME, ...third.SAME_NAME, ...last.SAME_NAME, ...fourth.SAME_NAME],
-  lists: [...LISTS, ...lists.LISTS, ...third.LISTS, ...last.LISTS],
+  'one name, several companies': [...SAME_NAME, ...names.SAME_NAME, ...third.SAME_NAME, ...last.SAME_NAME, ...fourth.SAME_NAME, ...unseen.SAME_NAME, ...next.SAME_NAME, ...afterwards.SAME_NAME, ...newest.SAME_NAME, ...fifth.SAME_NAME],
+  lists: [...LISTS, ...lists.LISTS, ...third.LISTS, ...last.LISTS, ...unseen.LISTS, ...next.LISTS, ...afterwards.LISTS, ...newest.LISTS, ...fifth.LISTS],
   tables: [...TABLES, ...lists.TABLES],
   markdown: [...MARKDOWN, ...writing.MARKDOWN],
-  'numbers in other notations': [...NOTATIONS, ...writing.NOTATIONS, ...third.FACTS, ...last.FACTS, ...fourth.FACTS],
+  'numbers in other notations': [...NOTATIONS, ...writing.NOTATIONS, ...third.FACTS, ...last.FACTS, ...fourth.FACTS, ...unseen.FACTS, ...next.FACTS, ...afterwards.FACTS, ...newest.FACTS, ...fifth.FACTS],
   prose: [...PROSE, ...writing.PROSE],
-  'in the manner of the assistants': [...ASSISTANTS, ...assistants.ASSISTANTS, ...third.ASSISTANTS, ...last.ASSISTANTS, ...fourth.ASSISTANTS],
+  'in the manner of the assistants': [...ASSISTANTS, ...assistants.ASSISTANTS, ...third.ASSISTANTS, ...last.ASSISTANTS, ...fourth.ASSISTANTS, ...unseen.ASSISTANTS, ...next.ASSISTANTS, ...afterwards.ASSISTANTS, ...newest.ASSISTANTS, ...fifth.ASSISTANTS],
 }

@@ -75,6 +75,11 @@ function* barePlaces(text: string): Generator<RegExpExecArray> {
 const DOTTED = /[a-z0-9]\.[a-z]{2}/gi
 const HOST_PART = /[a-z0-9.:/-]/i
 
+function isDomain(host: string): boolean {
+  const { isIcann, domain } = parse(host)
+  return isIcann === true && domain !== null
+}
+
 /** Every address in the text, with those behind links. */
 export function sitesIn(text: string, links: readonly { url: string; at: number }[]): SitePlace[] {
   const found: SitePlace[] = []
@@ -84,9 +89,8 @@ export function sitesIn(text: string, links: readonly { url: string; at: number 
       const isAddress = /^(?:https?:|www\.)/i.test(written)
       const url = URL.parse(isAddress && /^http/i.test(written) ? written : `https://${written}`)
       if (!url) continue
-      const { isIcann, domain } = parse(url.hostname)
       // 'e-mail.Bel' and 'Utrecht.Het' miss a blank; an address is written small.
-      if (!isAddress && !(isIcann && domain && written === written.toLowerCase())) continue
+      if (!isAddress && (written !== written.toLowerCase() || !isDomain(url.hostname))) continue
       found.push({ url, at: match.index, end: match.index + written.length, behind: false })
     }
   }

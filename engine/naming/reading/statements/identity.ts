@@ -47,11 +47,11 @@ const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
   .join('|')
 const FORM = `(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d])`
 const FORM_SAID = new RegExp(
-  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?)${FORM}`,
+  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?|(?<=[,–—-] )(?:een|an?) )${FORM}`,
   'iuy',
 )
 const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
-const FORM_WORDS = ['rechtsvorm', 'juridische', 'legal', 'is', 'als', 'was', 'as']
+const FORM_WORDS = ['een', 'a', 'an', 'rechtsvorm', 'juridische', 'legal', 'is', 'als', 'was', 'as']
 
 export function legalFormStatements(
   text: string,
@@ -87,12 +87,19 @@ export function legalFormStatements(
 const YEAR = /(?<![\d.,€])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%)/g
 // Bounded: the at most 60 characters of a sentence before a year
 const BEGUN_BEFORE =
-  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|sinds|sedert|since|anno|est\.?)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
+const DATES = /(?<!\p{L})(?:dateert|stamt|dates|goes back|gaat terug)(?!\p{L})/iu
+/** 'Het pand dateert uit 1926.' */
+const OF_A_BUILDING =
+  /(?<!\p{L})(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}$/iu
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const BEGUN_AFTER =
-  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstane?|startte|begon|richtte|richtten|started|began|opende (?:zijn|haar) deuren|opened its doors)(?!\p{L})/iu
+  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstaa?ne?|startte|van start|ging open|begon|richtte|richtten|started|began|set up|formed|opende (?:zijn|haar) deuren|opened its doors)(?!\p{L})/iu
 /** Opening can be that of another shop: it only confirms the year. */
 const OPENED = /(?<!\p{L})(?:geopend|geopende|opende|opened|opgestart)(?!\p{L})/iu
+/** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
+const DOES_SINCE =
+  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|is|was|uit|actief|met|niet) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
@@ -109,8 +116,10 @@ export function foundingYearStatements(text: string, subjects: Subjects, known: 
     const before = text.slice(Math.max(sentence.from, match.index - 60), match.index)
     const after = text.slice(at + 4, Math.min(sentence.to, at + 64))
     const right = Number(match[1]) === foundingYear
+    if (DATES.test(before) && OF_A_BUILDING.test(before)) continue
     if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && OPENED.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
+    if (!right && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 30))) continue
     if (!right && (SOMETHING_ELSE.test(said) || (SINCE.test(before) && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end: at + 4, right })
   }

@@ -1,14 +1,14 @@
 /** The trade, the services and the people that an answer gives. */
-import { schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Sought, Term } from '#engine/naming/reading/known-company.ts'
-import { sameTrade } from '#engine/naming/reading/mentions.ts'
+import type { Mark } from '#engine/naming/reading/mentions.ts'
+import { isOneTrade, isOtherTrade, isTradeWord, tradeOf } from '#engine/naming/reading/trade-likeness.ts'
 import { type Found, nameOf, type Vocabulary, wordsOf } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|type bedrijf|business type|soort bedrijf)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|type bedrijf|business type|soort bedrijf|type|categorie|category)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|:) $/iu
 const A = /(?:een|an?) /iuy
@@ -17,46 +17,57 @@ const PHRASE_END =
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
   /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+/** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
+const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
-  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character)$/iu
+  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term)$/iu
 const COUNTRY_OF =
   /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse)(?: [\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
 
 const COUNTRY_WORDS = 'company firm business multinational corporation group bedrijf onderneming concern groep'.split(
   ' ',
 )
-const IS = ['is', 'was', 'blijft', 'remains', 'sector', 'branche', 'industry', 'type', 'business', 'soort']
+const IS = [
+  'is',
+  'was',
+  'blijft',
+  'remains',
+  'sector',
+  'branche',
+  'industry',
+  'type',
+  'business',
+  'soort',
+  'categorie',
+  'category',
+]
 const ARTICLES = ['een', 'a', 'an']
 
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
 const BORN = /(?<!\p{L})(?:geboren (?:in|op|te)|born (?:in|on)|overleden in|died in)(?!\p{L})/giu
-/** Types of schema.org that many trades share. */
-const WIDE = new Set(['ProfessionalService', 'LocalBusiness', 'Store', 'HomeAndConstructionBusiness', 'Organization'])
-/** Types that say nearly the same. */
-const NEAR = [
-  ['Attorney', 'LegalService', 'Notary'],
-  ['CafeOrCoffeeShop', 'BarOrPub', 'Restaurant', 'FoodEstablishment'],
-  ['Hotel', 'LodgingBusiness', 'BedAndBreakfast', 'Hostel', 'Motel', 'Resort'],
-  ['Physiotherapy', 'MedicalClinic', 'MedicalBusiness', 'Physician'],
-  ['HousePainter', 'GeneralContractor'],
-  ['Plumber', 'HVACBusiness', 'Electrician', 'HomeAndConstructionBusiness', 'RoofingContractor'],
-  ['ChildCare', 'Preschool', 'School'],
-  ['BikeStore', 'SportingGoodsStore', 'Store'],
-]
-
-function isOneTrade(a: string, b: string): boolean {
-  if (!sameTrade(a, b)) return false
-  return a.includes(b) || b.includes(a) || !WIDE.has(schemaTypeOf(a) ?? '')
+/** 'IT-bedrijf' and 'IT company': what is left without the word for a company. */
+function isOfTrade(said: string, trade: string): boolean {
+  const word = COMPANY_WORDS.find((word) => trade.endsWith(word))
+  const core = word ? trade.slice(0, -word.length).replace(/[- ]$/, '') : ''
+  if (core.length < 2) return false
+  const at = said.indexOf(core)
+  if (at < 0 || /\p{L}/u.test(said[at - 1] ?? '')) return false
+  const rest = said.slice(at + core.length).replace(/^[- ]/, '')
+  return COMPANY_WORDS.some((word) => rest.startsWith(word))
 }
+const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agency provider specialist business'.split(
+  ' ',
+)
+// Bounded: the 50 characters before a name
+const TRADE_BEFORE = /(?<!\p{L})(?:het|de|the)(?: \p{Ll}{3,25}){0,2} (\p{Ll}{4,30}) ["'“‘„]?$/iu
 
-function isOtherTrade(a: string, b: string): boolean {
-  const [first, second] = [schemaTypeOf(a), schemaTypeOf(b)]
-  if (first === null || second === null || first === second) return false
-  return !NEAR.some((types) => types.includes(first) && types.includes(second))
-}
-
-export function sectorStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
+export function sectorStatements(
+  text: string,
+  vocabulary: Vocabulary,
+  own: readonly Mark[],
+  known: Prepared,
+): Statement[] {
   const found: Statement[] = []
   if (vocabulary.has(['geboren', 'born', 'overleden', 'died'])) {
     for (const match of text.matchAll(BORN))
@@ -69,6 +80,17 @@ export function sectorStatements(text: string, vocabulary: Vocabulary, known: Pr
   }
   const { trade } = known
   if (trade === null) return found
+  for (const { at, who } of own) {
+    // 'Het notariskantoor Prins is …'
+    const match = who === 'own' ? TRADE_BEFORE.exec(text.slice(Math.max(0, at - 50), at)) : null
+    const word = match?.[1]
+    if (!word || !isTradeWord(word)) continue
+    const stated = tradeOf(word)
+    if (word.includes(trade) || (stated !== null && isOneTrade(stated, trade))) {
+      const from = at - (match[0].length - match[0].lastIndexOf(word))
+      found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
+    }
+  }
   const starts = Array.from(vocabulary.matches(text, IS, IS_A), ({ index, 0: lead }) => index + lead.length)
   for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A)) {
     const at = index + lead.length
@@ -78,13 +100,13 @@ export function sectorStatements(text: string, vocabulary: Vocabulary, known: Pr
     const rest = text.slice(at, at + 80)
     const end = rest.search(PHRASE_END)
     const phrase = (end < 0 ? rest : rest.slice(0, end)).trim()
-    if (phrase === '') continue
+    if (phrase === '' || ANOTHER.test(phrase)) continue
     const small = phrase.toLowerCase()
-    const stated = tradeIn(phrase)
+    const stated = tradeOf(phrase)
     const generic = ANY_COMPANY.test(small)
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
-    const same = said.includes(trade) || (stated !== null && isOneTrade(stated, trade))
+    const same = said.includes(trade) || isOfTrade(said, trade) || (stated !== null && isOneTrade(stated, trade))
     if (NO_COMPANY.test(small)) found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue

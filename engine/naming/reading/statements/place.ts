@@ -3,7 +3,7 @@ import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { houseNumberKey, type Prepared, postcodeKey, type Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
-import { placeAt, placeBeside, statedPlaces } from '#engine/naming/reading/places-in-answer.ts'
+import { placeAt, placeBefore, placeBeside, statedPlaces } from '#engine/naming/reading/places-in-answer.ts'
 import { type Found, isJoined, type Vocabulary, type Word } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
@@ -96,6 +96,8 @@ function placeStatement({ at, end, place }: { at: number; end: number; place: st
   return right ? [] : [{ fact: 'city', at, end, right: false, said: place, distinguishes: 'place' }]
 }
 
+/** 'Een bakker in Ede en een in Utrecht': two places. */
+const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n/iu
 /** 'RTV Utrecht' and 'Universiteit Utrecht' are called after the town. */
 const OF_A_REGION =
   /(?<![\p{L}\d])(?:RTV|RTL|FC|UMC|UMCG|HU|GGD|GGZ|VV|SV|VVV|Universiteit|Hogeschool|Museum|Radio|Dagblad|Jaarbeurs|Provincie|Omroep|University) $/u
@@ -116,7 +118,13 @@ export function cityStatements(
   }
   for (const stated of statedPlaces(text, vocabulary)) {
     // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'
-    if (found.some((one) => one.right && one.at >= stated.at && one.at < stated.end + 40)) continue
+    if (
+      found.some(
+        ({ right, at }) =>
+          right && at >= stated.at && at < stated.end + 40 && !ANOTHER_NEXT.test(text.slice(stated.end, at)),
+      )
+    )
+      continue
     // 'een quiz in Café De Linde' names a company, not a place.
     if (names.some((name) => name.at < stated.end && stated.at < name.end)) continue
     found.push(...placeStatement(stated, known))
@@ -127,10 +135,10 @@ export function cityStatements(
 /** The place beside a name tells which company of that name is meant. */
 export function placeOfMention(
   text: string,
-  end: number,
+  { at, end }: Mark,
   known: Prepared,
 ): { own: boolean; statement: Statement } | null {
-  const beside = placeBeside(text, end)
+  const beside = placeBeside(text, end) ?? placeBefore(text, at)
   if (!beside || known.cities.size === 0) return null
   const [wrong] = placeStatement(beside, known)
   return wrong

@@ -1,0 +1,64 @@
+/** What an answer says of the past or of another branch: it is not what holds today, so it is neither right nor wrong. */
+import { PAST_BEFORE } from '#engine/vocabulary/past-words.ts'
+import type { FactKind, Statement } from './facts.ts'
+import type { Subjects } from './subjects.ts'
+import type { Vocabulary } from './words.ts'
+
+/** These stay what they were. */
+export const LASTING = new Set<FactKind>(['foundingYear', 'kvk', 'vat'])
+// Bounded: the 90 characters before a statement
+const PAST = new RegExp(
+  `(?<!\\p{L})(?:${PAST_BEFORE.filter((word) => !/^(?:begon|gestart|startte)/.test(word)).join('|')}|eerder|vroeger|eertijds|ooit|oorspronkelijk|aanvankelijk|oude|verhuisde? (?:\\p{L}{2,20} ){0,3}(?:van|uit|vanuit)|tot (?:in |medio )?(?:\\d{4}|voor kort)|originally|initially|once|old|until recently|moved (?:\\p{L}{2,20} ){0,3}from)(?!\\p{L})(?<tail>[^\\n]{0,80})$`,
+  'iu',
+)
+/** Here the present begins again. */
+const PRESENT =
+  /(?<!\p{L})(?:nu|inmiddels|tegenwoordig|thans|momenteel|sindsdien|verhuisd|verhuisde|verhuizing|naar|now|nowadays|currently|today|moved|relocated|to)(?!\p{L})|\)|[.;:!?](?:\s|$)|\n/iu
+/** After the statement: 'zat in Sneek tot 2015', 'Assen (voorheen)'. */
+const PAST_AFTER =
+  /^[^.;:\n\d]{0,25}?(?<!\p{L})(?:tot (?:en met |in |medio |eind |begin )?(?:\d{4}|voor kort)|voorheen|formerly|until (?:\d{4}|recently)|but (?:\p{L}{2,12} ){0,3}moved|maar (?:\p{L}{2,12} ){0,3}verhuisd)(?!\p{L})/iu
+// Bounded: the 90 characters before a statement and the 80 after it
+const WENT_FROM = /(?<!\p{L})(?:van|vanuit|uit|from) [^.;\n]{0,60}$/iu
+const WENT_TO = /^[^.;\n]{0,60}?(?<!\p{L})(?:naar|to) (?:\p{Lu}|de |het |the )/u
+const WENT = /(?<!\p{L})(?:verhuis\p{L}*|verhuiz\p{L}*|moved|relocated|moving)(?!\p{L})/iu
+const BRANCH =
+  /(?<!\p{L})(?:tweede|derde|extra|andere|nieuwe|zuster\p{L}*|neven\p{L}*|dochter\p{L}*|bij\p{L}*kantoor|filiaal|filialen|dependance|vestigingen|magazijn|opslag|depot|warehouse|(?:er (?:is|zijn|staat)|heeft|hebben|zit|has|have|is|are) (?:ook|also)|also (?:has|have)|daarnaast|nevenvestiging|second|third|additional|another|other|new|sister|branch|branches|locations|offices)(?!\p{L})/iu
+/** 'Heeft geen vestiging in Sneek.' */
+// Bounded: the 90 characters before a statement
+const NOT_THERE = /(?<!\p{L})(?:geen|niet(?! alleen)|nooit|no|not(?! only)|never)(?!\p{L})[^,.;:\n]{0,50}$/iu
+const PLACED = new Set<FactKind>(['city', 'address', 'phone'])
+
+/** Without one of these near it, a statement is of today. */
+const TIME_WORDS =
+  `voorheen vroeger vroegere voormalig voormalige destijds toenmalig toenmalige eerder eerdere oude was waren zat zaten heette heetten heetten tot
+  verhuis verhuisd verhuisde verhuisden verhuizing verhuizen verhuist vertrokken niet formerly former previous previously used until moved moving relocated no
+  eertijds ooit oorspronkelijk aanvankelijk originally initially once old`.split(/\s+/)
+const NEAR_BEFORE = 90
+const NEAR_AFTER = 80
+
+export function withoutThePast(
+  text: string,
+  statements: readonly Statement[],
+  subjects: Subjects,
+  vocabulary: Vocabulary,
+): Statement[] {
+  const times = vocabulary.placesOf(TIME_WORDS)
+  return statements.filter((statement) => {
+    const { fact, at, end, right } = statement
+    if (LASTING.has(fact) || end <= at || statement.of) return true
+    const mayBePast = times.some((time) => time >= at - NEAR_BEFORE && time < end + NEAR_AFTER)
+    const mayBeBranch = !right && PLACED.has(fact)
+    const sentence = mayBePast || mayBeBranch ? subjects.sentenceAt(at) : null
+    if (!sentence) return true
+    const before = text.slice(Math.max(sentence.from, at - NEAR_BEFORE), at)
+    if (mayBePast && isPast(before, text.slice(end, Math.min(sentence.to, end + NEAR_AFTER)))) return false
+    return !mayBeBranch || !(BRANCH.test(before) || NOT_THERE.test(before))
+  })
+}
+
+function isPast(before: string, after: string): boolean {
+  const past = PAST.exec(before)
+  if (past && !PRESENT.test(past.groups!.tail!)) return true
+  if (PAST_AFTER.test(after)) return true
+  return WENT_FROM.test(before) && WENT_TO.test(after) && WENT.test(before + after)
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { KORENAAR } from '#tests/cases/answers/companies.ts'
+
+const OPEN: KnownCompany = { ...KORENAAR, hours: ['di,wo,do,vr 08:00-17:30; za 08:00-16:00; zo,ma gesloten'] }
+const verdict = (answer: string, company = OPEN) =>
+  judgeAnswer(answer, prepareCompany(company, [])).facts.find(({ fact }) => fact === 'hours')?.verdict
+
+describe('opening hours in an answer', () => {
+  test.each([
+    'De Korenaar is open van dinsdag t/m vrijdag van 8.00 tot 17.30 uur.',
+    'De Korenaar in Utrecht is op zaterdag geopend van 8 tot 16 uur.',
+    'De Korenaar: di–vr 08:00–17:30, za 08:00–16:00.',
+    'De Korenaar is open Tuesday to Friday from 8 am to 5:30 pm and Saturday from 8 am to 4 pm.',
+    '**De Korenaar**\n- Dinsdag: 08:00 - 17:30\n- Zaterdag: 08:00 - 16:00\n- Zondag: gesloten',
+    '| De Korenaar | |\n|---|---|\n| Maandag | gesloten |\n| Woensdag | 8.00 – 17.30 uur |',
+  ])('are right where every day is as in the profile: %s', (answer) => {
+    expect(verdict(answer)).toBe('right')
+  })
+
+  test.each([
+    'De Korenaar is open van dinsdag t/m vrijdag van 8.00 tot 18.00 uur.',
+    'De Korenaar is op maandag geopend van 9 tot 17 uur.',
+    'De Korenaar is open Monday to Saturday 9 am - 5 pm.',
+    'De Korenaar\n- Zaterdag: gesloten',
+  ])('are wrong where a day is surely otherwise: %s', (answer) => {
+    expect(verdict(answer)).toBe('wrong')
+  })
+
+  test.each([
+    'De Korenaar is elke dag vroeg open.',
+    'De Korenaar is vanaf 8 uur open.',
+    'De Korenaar is telefonisch bereikbaar op maandag van 9 tot 12 uur.',
+    'De Korenaar heeft 2 tot 5 soorten brood; do 9 in de ochtend zijn ze er.',
+    'Bakkerij Smit is op maandag geopend van 9 tot 17 uur. De Korenaar zit ernaast.',
+  ])('are not judged where nothing can be compared: %s', (answer) => {
+    expect(verdict(answer)).toBe('absent')
+  })
+
+  test('are only right where several places of the company have them', () => {
+    const two = { ...KORENAAR, hours: ['ma,di 09:00-17:00', 'ma,di 10:00-18:00'] }
+    expect(verdict('De Korenaar is op maandag geopend van 10 tot 18 uur.', two)).toBe('right')
+    expect(verdict('De Korenaar is op maandag geopend van 11 tot 18 uur.', two)).toBe('absent')
+  })
+
+  test('say nothing where the profile has none, or where a break is left out', () => {
+    expect(verdict('De Korenaar is op maandag open van 9 tot 17 uur.', KORENAAR)).toBeUndefined()
+    const withBreak = { ...KORENAAR, hours: ['ma 09:00-12:00,13:00-17:00'] }
+    expect(verdict('De Korenaar is op maandag open van 9 tot 17 uur.', withBreak)).toBe('absent')
+  })
+})
