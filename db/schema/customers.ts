@@ -25,7 +25,10 @@ export const customers = pgTable(
     /** Folded; '~' without a name, which sorts last. */
     name: plainText('name').notNull(),
     email: plainText('email').notNull(),
-    /** Every name, address and website of the account, folded: in lower case and without accents. Begins with a space. */
+    /**
+     * Every name, address and website of the account, in lower case and without accents, with capitals for punctuation (searchable_text).
+     * Begins with a space.
+     */
     search: text('search').notNull(),
     created_at: timestamptz('created_at').notNull(),
     /** 1970 for who never signed in. */
@@ -34,6 +37,7 @@ export const customers = pgTable(
   },
   (t) => {
     const present = sql`deleted_at is null`
+    const suspended = sql`state = 'suspended'`
     return [
       index('customers_created_at').on(t.created_at, t.user_id).where(present),
       index('customers_name').on(t.name, t.user_id).where(present),
@@ -43,7 +47,11 @@ export const customers = pgTable(
       index('customers_plan_name').on(t.plan_type, t.name, t.user_id).where(present),
       index('customers_plan_email').on(t.plan_type, t.email, t.user_id).where(present),
       index('customers_plan_signed_in_at').on(t.plan_type, t.signed_in_at, t.user_id).where(present),
-      index('customers_suspended').on(t.created_at, t.user_id).where(sql`state = 'suspended'`),
+      index('customers_suspended').on(t.created_at, t.user_id).where(suspended),
+      index('customers_suspended_name').on(t.name, t.user_id).where(suspended),
+      index('customers_suspended_email').on(t.email, t.user_id).where(suspended),
+      index('customers_suspended_signed_in_at').on(t.signed_in_at, t.user_id).where(suspended),
+      index('customers_suspended_plan').on(t.plan_type).where(suspended),
       index('customers_admins').on(t.created_at, t.user_id).where(sql`role = 'admin'`),
       index('customers_deleted').on(t.deleted_at, t.user_id).where(sql`deleted_at is not null`),
       oneOf('customers_state', t.state, ACCOUNT_STATES),

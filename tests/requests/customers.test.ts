@@ -55,13 +55,32 @@ eachDatabase('the list of customers', (db) => {
       ['loodgeiter', 'Loodgieter Jansen'],
       [`lek-${mark}@post.nl`, 'Loodgieter Jansen'],
       ['lo ja', 'Loodgieter Jansen'],
+      // Punctuation is a part of what is typed.
+      ['-en-zo.', 'Bakkerij van der Meulen'],
+      [`gro-${mark}@`, 'GRÖEN ÆRØ'],
+      // Letters left out, doubled, changed, swapped, and a first letter that is wrong.
+      [`lek-${mark}@pots.nl`, 'Loodgieter Jansen'],
+      ['brod-en-zo.nl', 'Bakkerij van der Meulen'],
+      ['ozturc zoe', 'Café Ñandú'],
+      ['ozutrk', 'Café Ñandú'],
+      ['peter meulne', 'Bakkerij van der Meulen'],
+      ['nakkerij van der', 'Bakkerij van der Meulen'],
     ] as const) {
       expect(
         (await list({ query })).map(({ company_name }) => company_name),
         query,
       ).toEqual([company])
     }
-    for (const query of ['niemand heet zo', '%', '_', "'; drop table accounts; --", 'x'.repeat(200)]) {
+    for (const query of [
+      'niemand heet zo',
+      '%',
+      '_',
+      '\\',
+      '*',
+      'br%od',
+      "'; drop table accounts; --",
+      'x'.repeat(200),
+    ]) {
       expect(await list({ query }), query).toEqual([])
     }
   })

@@ -13,10 +13,12 @@ import { getOverview } from '#features/overview/overview.server.ts'
 import type { Services } from '#features/services.ts'
 import { loadCustomers } from '#server/seed/load-customers.ts'
 import { asOwner, createAdmin, databaseKinds, openTestDatabase, urlOf } from '../support/database.ts'
+import { connectTo } from '../support/postgres-client.ts'
 import { startServices, type TestServices } from '../support/services.ts'
 import { sessionOf } from '../support/session.ts'
 
 const MANY = 50_000
+type Filters = Parameters<typeof getUsers>[2]
 /** Reading one of these from begin to end takes as long as there are customers. */
 const GROWING = [
   ...['accounts', 'customers', 'domains', 'profiles', 'user_roles', 'user_subscriptions', 'reports', 'reports_free'],
@@ -88,7 +90,8 @@ describe.runIf(databaseKinds.includes('postgres'))('the list of fifty thousand c
         'example',
         'sanne',
       ],
-      ...['xqzj wvvk', 'ö', '%', 'garage de boer 777.example'],
+      ...['xqzj wvvk', 'ö', '%', 'garage de boer 777.example', 'jansen.', 'jansn', 'pieter renee', '-777.example'],
+      ...['jan.jansen@bakkerij-jansen-7.example', 'bakerij jansn', 'vissre', '777 mulder bloemistrij'],
     ]) {
       const { next } = await list({ query })
       if (next) await list({ query, after: next })
@@ -101,6 +104,37 @@ describe.runIf(databaseKinds.includes('postgres'))('the list of fifty thousand c
     await list({ role: 'admin' })
     await counts({ status: 'suspended' })
     expect(await counts({})).toMatchObject({ everyone: 1_001, free: 1_001, pro: 1_001, expert: 1_001, admins: 1 })
+    expect(scans).toEqual([])
+  })
+
+  test('lists whoever a search finds once, in its order, page after page, however many they are', async () => {
+    const reader = await connectTo(urlOf(db)!)
+    for (const [query, words, filters] of [
+      ['Jansen', ['jansen'], {}],
+      ['jansn', ['jansen'], { sort: 'name' }],
+      ['kapsalon öztürk', ['kapsalon', 'ozturk'], { sort: 'email', order: 'desc' }],
+      ['visser', ['visser'], { plan: 'expert' }],
+      ['Visser', ['visser'], { status: 'suspended', sort: 'name' }],
+      ['jan.jansen', ['janQjansen'], { plan: 'pro', order: 'asc' }],
+    ] as const) {
+      const { plan, status, sort = 'created_at', order = sort === 'created_at' ? 'desc' : 'asc' }: Filters = filters
+      // On a connection of its own: reading the whole table would count as a scan of the list.
+      const { rows } = await reader.query<{ id: string }>(
+        `select user_id as id from customers where search like all ($1) and plan_type = coalesce($2, plan_type)
+         and state = coalesce($3, state) order by ${sort} ${order}, user_id ${order} limit 1000`,
+        [words.map((word) => `%${word}%`), plan, status],
+      )
+      const found: string[] = []
+      for (let after: string | undefined; found.length < 1_000; ) {
+        const { users, next } = await list({ ...filters, query, after })
+        found.push(...users.map(({ id }) => id))
+        if (!next) break
+        after = next
+      }
+      expect(found, query).toEqual(rows.map(({ id }) => id))
+    }
+    await reader.end()
+    expect(await counts({ query: 'jansen' })).toMatchObject({ everyone: 1_001, free: 1_001, admins: 0 })
     expect(scans).toEqual([])
   })
 
