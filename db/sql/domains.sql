@@ -31,6 +31,11 @@ begin
   if coalesce(v_name, '') = '' then
     raise invalid_parameter_value using message = 'a domain name is required';
   end if;
+  -- Most publishes keep the name: nothing is written then, and no trigger runs.
+  select id into v_id from domains where user_id = p_user_id and is_primary and domain_name = v_name;
+  if found then
+    return v_id;
+  end if;
   insert into domains as d (user_id, domain_name, is_primary) values (p_user_id, v_name, true)
   on conflict (user_id) where is_primary do update set
     domain_name = case

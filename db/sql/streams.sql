@@ -75,3 +75,15 @@ create or replace trigger streams after update of suspended_at, deleted_at, must
   when (new.suspended_at is not null or new.deleted_at is not null or new.must_change_password) execute function tell_account();
 create or replace trigger streams after update of role, deleted_at on user_roles for each row
   when (old.role = 'admin' and old.deleted_at is null and (new.role <> 'admin' or new.deleted_at is not null)) execute function tell_account();
+
+-- A question that is to be asked, for the first time or again, wakes the processes that take jobs.
+create or replace function tell_asking() returns trigger
+  language plpgsql
+as $$
+begin
+  perform pg_notify('askings', '');
+  return null;
+end $$;
+create or replace trigger askings after insert on askings for each row execute function tell_asking();
+create or replace trigger askings_again after update on askings for each row
+  when (old.run is distinct from new.run) execute function tell_asking();

@@ -7,6 +7,7 @@ import { allows } from '#features/access/plans.ts'
 import { type AccountHolder, actorOf } from '#features/accounts/session.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { isUuid } from '#features/uuid.ts'
 import { accountPlanInForce, planInForce } from './plan-in-force.ts'
 
 export interface OwnDomain {
@@ -20,8 +21,6 @@ export interface OwnDomain {
   isCovered: boolean
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** `domainId` null: the account's primary domain. Throws 'domain-not-found' for a missing domain and for another account's alike. */
 export function ownDomain({ db }: Services, session: AccountHolder, domainId: string | null): Promise<OwnDomain> {
   return db.as(actorOf(session), (tx) => requireOwnDomain(tx, session, domainId))
@@ -30,7 +29,7 @@ export function ownDomain({ db }: Services, session: AccountHolder, domainId: st
 /** The same inside a transaction of the session's user. Row-level security is not enough: an admin may read every domain. */
 export async function requireOwnDomain(tx: Tx, session: AccountHolder, domainId: string | null): Promise<OwnDomain> {
   const refused = new Failure('domain-not-found', { log: `Account ${session.userId} asks for domain ${domainId}` })
-  if (domainId !== null && !UUID.test(domainId)) throw refused
+  if (domainId !== null && !isUuid(domainId)) throw refused
   const [domain] = await tx
     .select({
       id: domains.id,

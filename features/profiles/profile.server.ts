@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { allows } from '#features/access/plans.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf, type Session } from '#features/accounts/session.ts'
 import { lockLiveWebsites, moveDomain, websiteIn } from '#features/domains/name-domain.server.ts'
 import { type OwnDomain, requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
@@ -62,7 +62,7 @@ const columns = {
 
 type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>
 
-async function profileRow(tx: Tx, session: Session, domainId: string, { isLocked = false } = {}) {
+async function profileRow(tx: Tx, session: AccountHolder, domainId: string, { isLocked = false } = {}) {
   const asked = tx
     .select(columns)
     .from(profiles)
@@ -104,7 +104,7 @@ function formOf(row: ProfileRow, plan: Plan): ProfileFormValues {
 }
 
 /** Throws 'domain-not-found'. */
-export function getOwnProfile({ db }: Services, session: Session, domainId: string): Promise<OwnProfile> {
+export function getOwnProfile({ db }: Services, session: AccountHolder, domainId: string): Promise<OwnProfile> {
   return db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const row = await profileRow(tx, session, domain.id)

@@ -7,9 +7,8 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { isUuid } from '#features/uuid.ts'
 import { type OwnPage, ownPage } from './own-page.server.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
  * Of the primary domain, unless `domainId` names another one of that account. Checks in this order, and throws: 'not-signed-in',
@@ -22,11 +21,11 @@ export async function companyPage(
   domainId: string | null,
 ): Promise<OwnPage> {
   const reader = requireSession(session)
-  if (!UUID.test(userId)) throw new Failure('company-address-invalid')
+  if (!isUuid(userId)) throw new Failure('company-address-invalid')
   const id = userId.toLowerCase()
   if (!canSeeCompany(reader, id)) throw new Failure('company-not-allowed')
   const page = await services.db.as(actorOf(reader), async (tx) => {
-    if (domainId !== null && !UUID.test(domainId)) return null
+    if (domainId !== null && !isUuid(domainId)) return null
     const [domain] = await tx
       .select({ id: domains.id, plan: planInForce(domains.user_id, domains.id) })
       .from(domains)

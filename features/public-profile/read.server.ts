@@ -9,6 +9,7 @@ import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { imagePath, type Picture } from '#features/images/image-path.ts'
 import type { Services } from '#features/services.ts'
+import { isUuid } from '#features/uuid.ts'
 import { askTogether } from './ask-together.ts'
 import { readerOf } from './known.ts'
 import { companySchema, type PublicProfile } from './schema.ts'
@@ -47,8 +48,6 @@ export interface PublicProfileRow {
   zichtbaarheid_ai: boolean
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /**
  * Finds a public profile by slug, or by user id: that user's primary domain. A text given as slug is tried as user
  * id next. Throws 'profile-gone' if it once was public, 'profile-not-found' otherwise.
@@ -58,7 +57,7 @@ export async function getPublicProfile(
   by: { slug: string } | { id: string },
 ): Promise<PublicProfile> {
   const key = ('slug' in by ? by.slug : by.id).toLowerCase()
-  if (!UUID.test(key)) throw new Failure('profile-not-found')
+  if (!isUuid(key)) throw new Failure('profile-not-found')
   const row =
     ('slug' in by ? await rowAt(db)(key) : undefined) ?? (await rows(db, sql`public_profile_of(${key}::uuid)`))[0]
   const profile = row && publicProfile(row, baseUrl)

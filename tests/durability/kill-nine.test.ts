@@ -9,7 +9,7 @@ import { DATABASE_KINDS, newStorage, type Storage } from '../support/storage.ts'
 import { newCustomer, signIn, type Visitor } from '../support/visitor.ts'
 
 /** PostgreSQL is a separate process that is not killed, so fewer rounds suffice. */
-const KILLS = { pglite: 20, postgres: 5 }
+const KILLS = { pglite: 8, postgres: 3 }
 /** The first requests of a process are slow; the kill must come at full speed. */
 const CHANGES_BEFORE = 3
 const ADMIN = { email: 'beheer@voorbeeld.nl', password: 'een goed wachtwoord' }

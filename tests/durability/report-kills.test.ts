@@ -1,4 +1,7 @@
-/** Workers are killed at every step of a morning with 200 reports that are due: each customer gets one report and one mail. */
+/**
+ * Workers are killed at every step of a morning with 200 reports that are due, each after more of them were made: each customer gets one
+ * report and one mail.
+ */
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#db/open-database.ts'
@@ -21,9 +24,12 @@ const WITH_PDF = 4
 const LOCK = 4244
 /** Mails that one process sends at once: a kill may leave as many sent and not recorded. */
 const SENT_AT_ONCE = 4
-/** The steps of a report, each as what happens in the database at it. */
+/** Reports that are made between one kill and the next, so that the kills are spread over the morning. */
+const BETWEEN = 20
+/** The steps of a report, each as what happens in the database at it; null: it is at the website. */
 const STEPS = {
   'the sweep queues jobs': ['insert', 'jobs.job_common', `new.name = 'monthly-report'`],
+  'the website is read': null,
   'the mail is queued, in the transaction of its report': ['insert', 'mail_outbox', 'true'],
   'the end of a job is recorded': [
     ...['update', 'jobs.job_common'],
@@ -38,11 +44,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a morning of reports whose work
   let owner: pg.Client
   let mail: MailServer
   let website: Website
+  let isHolding = false
+  let held = 0
   const workers: Running[] = []
   beforeAll(async () => {
     storage = await newStorage('postgres')
     mail = await startMailServer()
     website = await serveWebsite((request, response) => {
+      if (isHolding) return void held++
       const found = request.url === '/'
       response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' })
       response.end(found ? '<title>Kaasmakerij</title><h1>Kaasmakerij</h1><p>Boerenkaas uit Testwoude.' : '')
@@ -76,17 +85,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a morning of reports whose work
     return worker
   }
 
-  /** At the step whose name is in `armed`, the worker's statement waits for a lock that the test holds. */
+  /** At the step whose name is in `armed`, once there are as many reports, the worker's statement waits for a lock that the test holds. */
   async function addSteps() {
     await owner.query(`
-      create table armed (step text);
-      grant select on armed to public;
-      create function hold() returns trigger language plpgsql as $$
+      create table armed (step text, reports int);
+      create function hold() returns trigger language plpgsql security definer as $$
       begin
-        if exists (select from public.armed where step = tg_argv[0]) then perform pg_advisory_xact_lock(${LOCK}); end if;
+        if exists (select from public.armed where step = tg_argv[0] and reports <= (select count(*) from public.reports))
+          then perform pg_advisory_xact_lock(${LOCK}); end if;
         return new;
       end $$`)
-    for (const [step, [verb, table, condition]] of Object.entries(STEPS)) {
+    for (const [step, statement] of Object.entries(STEPS)) {
+      if (!statement) continue
+      const [verb, table, condition] = statement
       await owner.query(
         `create trigger "${step}" before ${verb} on ${table} for each row when (${condition}) execute function hold('${step}')`,
       )
@@ -111,15 +122,20 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a morning of reports whose work
       url: website.url,
     })
     await addSteps()
-    for (const step of Object.keys(STEPS)) {
+    for (const [at, [step, statement]] of Object.entries(STEPS).entries()) {
       await owner.query(`select pg_advisory_lock(${LOCK})`)
-      await owner.query('insert into armed values ($1)', [step])
+      await owner.query('insert into armed values ($1, $2)', [step, at * BETWEEN])
+      isHolding = !statement
       const worker = await start()
       const waiting = `pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
-      await eventually(async () => expect(await count(waiting), step).toBeGreaterThan(0))
+      await eventually(async () => expect(statement ? await count(waiting) : held, step).toBeGreaterThan(0))
       await owner.query('delete from armed')
       await kill(worker)
+      isHolding = false
     }
+    const early = await count('reports')
+    expect(early).toBeGreaterThanOrEqual(BETWEEN)
+    expect(early).toBeLessThan(CUSTOMERS)
     const last = [await start(), await start()]
     const isDone = async () => {
       expect(await count(`jobs.job where state < 'completed'`)).toBe(0)
