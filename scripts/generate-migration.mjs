@@ -1,6 +1,6 @@
 // A migration for what changed in db/schema (drizzle-kit writes it) and in db/sql (each changed file is copied into it whole).
 // Read what it wrote: data that must move, and what a file of db/sql no longer defines, are added by hand.
-import { appendFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { asBlock, unmigratedSources } from '../db/sql-sources.ts'
 import { complaint, root, run } from './process.mjs'
@@ -19,8 +19,16 @@ export async function generateMigration(args) {
     const custom = await newMigration(['--custom', ...name, ...args])
     writeFileSync(path.join(FOLDER, custom), blocks)
   }
+  keepNewestSnapshot()
   for (const { name } of changed) console.log(`Opgenomen in de migratie: ${name}`)
   return 0
+}
+
+/** drizzle-kit compares with the newest snapshot only, and each is nine thousand lines. */
+function keepNewestSnapshot() {
+  const folder = path.join(FOLDER, 'meta')
+  const snapshots = readdirSync(folder).filter((file) => file.endsWith('_snapshot.json'))
+  for (const file of snapshots.sort().slice(0, -1)) rmSync(path.join(folder, file))
 }
 
 const nameAfter = ([{ name }]) => path.basename(name, '.sql').replaceAll('-', '_')

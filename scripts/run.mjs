@@ -13,10 +13,10 @@ const commands = {
   test: () => import('./test.mjs').then((file) => file.test(args)),
   attack: () => import('./attack.mjs').then((file) => file.attack(args)),
   check: () => import('./check.mjs').then((file) => file.check()),
-  admin: () => import('./process.mjs').then(({ run }) => run('node', ['server/admin-cli.ts', ...args])),
-  seed: () => import('./process.mjs').then(({ run }) => run('node', ['server/seed/seed-cli.ts', ...args])),
-  backup: () => import('./process.mjs').then(({ run }) => run('node', ['server/backup/cli.ts', 'backup', ...args])),
-  restore: () => import('./process.mjs').then(({ run }) => run('node', ['server/backup/cli.ts', 'restore', ...args])),
+  admin: () => quickly(['server/admin-cli.ts', ...args]),
+  seed: () => quickly(['server/seed/seed-cli.ts', ...args]),
+  backup: () => quickly(['server/backup/cli.ts', 'backup', ...args]),
+  restore: () => quickly(['server/backup/cli.ts', 'restore', ...args]),
   audit: () => import('./process.mjs').then(({ run }) => run('node', ['engine/cli.ts', ...args])),
   bench: () => import('./bench.mjs').then(({ bench }) => bench('bench/run.ts', args)),
   'bench:scale': () => import('./bench.mjs').then(({ bench }) => bench('bench/scale.ts', args)),
@@ -24,6 +24,11 @@ const commands = {
   regexes: () => import('./regexes.mjs').then((file) => file.regexes({ write: true })),
   format: () => import('./process.mjs').then(({ run }) => run('biome', ['check', '--write', '.'])),
   'db:generate': () => import('./generate-migration.mjs').then((file) => file.generateMigration(args)),
+}
+
+async function quickly(args) {
+  const { run } = await import('./process.mjs')
+  return run('node', ['--import', './scripts/quick-start.mjs', ...args])
 }
 
 async function main() {

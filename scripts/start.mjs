@@ -2,7 +2,6 @@
 // package.json starts it with a small young generation: at rest that saves 100 MB, which V8 would otherwise keep empty. And it
 // leaves WebAssembly to V8's first compiler: the other one takes 550 MB for some of PGlite's functions, and without it a query
 // costs a fifth more time.
-import module from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +25,7 @@ async function runHere(file, args) {
   process.chdir(root)
   stopOnce()
   process.argv = [process.execPath, file, ...args]
-  module.enableCompileCache(path.join(root, 'node_modules', '.cache', 'compiled'))
+  await import('./quick-start.mjs')
   await import(pathToFileURL(file).href)
 }
 

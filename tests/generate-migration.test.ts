@@ -15,7 +15,7 @@ test('a changed file of db/sql becomes a new migration with its whole text, and 
       cpSync(join(ROOT, path), join(copy, path), { recursive: true })
     }
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-    const source = join(copy, 'db/sql/reports.sql')
+    const source = join(copy, 'db/sql/reports/reports.sql')
     const migrations = () => readdirSync(join(copy, 'db/migrations')).filter((file) => file.endsWith('.sql'))
     const before = migrations()
     const commented = join(copy, 'db/sql/domains.sql')
@@ -30,10 +30,13 @@ test('a changed file of db/sql becomes a new migration with its whole text, and 
     expect(added).toEqual([expect.stringMatching(/^\d{4}_reports\.sql$/)])
     const text = readFileSync(join(copy, 'db/migrations', added[0]!), 'utf8')
     expect(text).toContain(readFileSync(source, 'utf8').trim())
-    expect(text.match(/^-- db\/sql\/.*/gm)).toEqual(['-- db/sql/reports.sql'])
+    expect(text.match(/^-- db\/sql\/.*/gm)).toEqual(['-- db/sql/reports/reports.sql'])
     expect(readFileSync(join(copy, 'db/migrations/meta/_journal.json'), 'utf8')).toContain(
       added[0]!.replace('.sql', ''),
     )
+    // Only the newest is read.
+    const snapshots = readdirSync(join(copy, 'db/migrations/meta')).filter((file) => file.endsWith('_snapshot.json'))
+    expect(snapshots).toEqual([expect.stringContaining(added[0]!.slice(0, 4))])
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -86,6 +84,7 @@ test('a kill leaves nothing in the folder for temporary files, and the start rem
   await storage.remove()
 })
 
+/** A port in use: tests/requests/operator.test.ts. */
 describe('a failed start prints one line and exits with status 1', () => {
   let storage: Storage
   let running: Vindbaar
@@ -99,7 +98,7 @@ describe('a failed start prints one line and exits with status 1', () => {
   })
 
   async function refusal(options: Partial<VindbaarOptions>) {
-    const other = await newStorage('pglite')
+    const other = await newStorage('pglite', { isEmpty: true })
     const ended = await failToStart({ ...other, ...options })
     await other.remove()
     expect(ended.status).toBe(1)
@@ -109,14 +108,6 @@ describe('a failed start prints one line and exits with status 1', () => {
   test('for a data folder that another process uses', async () => {
     expectOneLine(await refusal({ dataDir: storage.dataDir }), /in gebruik/)
     await expect(fetch(running.url)).resolves.toMatchObject({ ok: true })
-  })
-
-  test('for a port in use', async () => {
-    const neighbour = createServer()
-    await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve))
-    const { port } = neighbour.address() as AddressInfo
-    expectOneLine(await refusal({ env: { ...env, PORT: String(port) } }), new RegExp(`Poort ${port} is al in gebruik`))
-    await new Promise((resolve) => neighbour.close(resolve))
   })
 
   test('for a database server that does not answer', async () => {
