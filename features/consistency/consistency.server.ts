@@ -140,6 +140,20 @@ export async function compareFactsNow(services: Services, session: Session, doma
   })
 }
 
+/** What the sources stated when they were read last; null: they never were. */
+export async function lastComparison(
+  tx: Tx,
+  { userId, domainId }: FactsOwner,
+): Promise<{ website: string; readAt: string; sources: SourceComparison[] } | null> {
+  const [last] = await tx
+    .select()
+    .from(fact_comparisons)
+    .where(and(eq(fact_comparisons.user_id, userId), eq(fact_comparisons.domain_id, domainId)))
+  if (!last) return null
+  const { sources } = last.sources[0] as Stored
+  return { website: last.website, readAt: last.compared_at.toISOString(), sources }
+}
+
 interface FactsRead {
   website: string
   at: Date

@@ -1,4 +1,7 @@
-/** Daily: reads again where old facts may still stand, so that the list of leftovers is true without anybody pressing the button. */
+/**
+ * Daily: reads again where old facts may still stand, so that the list of leftovers is true without anybody pressing the button, and
+ * tells of those that are found twice.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
@@ -8,6 +11,7 @@ import { isCovered } from '#features/domains/own-domain.server.ts'
 import type { JobRun } from '#features/jobs/job-kind.ts'
 import type { Services } from '#features/services.ts'
 import { type FactsOwner, readFacts, stateOf, storeComparison } from './consistency.server.ts'
+import { tellLeftovers } from './tell-leftovers.server.ts'
 
 const PAGE = 200
 const START = '00000000-0000-0000-0000-000000000000'
@@ -61,7 +65,10 @@ export async function rereadFacts(
   const isUnread = read.stored.sources.some(({ kind, state }) => kind === 'website' && state === 'not-readable')
   if (isUnread && tries < READINGS - 1) throw new WebsiteNotRead()
   signal.throwIfAborted()
-  await db.asJobs((tx) => storeComparison(tx, owner, read))
+  await db.asJobs(async (tx) => {
+    await storeComparison(tx, owner, read)
+    await tellLeftovers(tx, owner, { ...read.stored, at: read.at })
+  })
 }
 
 /**

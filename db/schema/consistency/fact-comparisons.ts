@@ -42,6 +42,8 @@ export const fact_comparisons = pgTable(
     sources: jsonb('sources').$type<unknown[]>().notNull(),
     /** Former values that were found and are not known to be gone. */
     leftovers: jsonb('leftovers').$type<unknown[]>().notNull().default(sql`'[]'::jsonb`),
+    /** Those of which the customer got a notice. */
+    told: jsonb('told').$type<unknown[]>().notNull().default(sql`'[]'::jsonb`),
   },
   (t) => [
     primaryKey({ columns: [t.domain_id] }),
@@ -52,7 +54,7 @@ export const fact_comparisons = pgTable(
     atMost('fact_comparisons_website_length', 4096, t.website),
     check(
       'fact_comparisons_length',
-      sql`char_length(${t.sources}::text) <= 2000000 and char_length(${t.leftovers}::text) <= 1000000`,
+      sql`char_length(${t.sources}::text) <= 2000000 and char_length(${t.leftovers}::text) <= 1000000 and char_length(${t.told}::text) <= 1000000`,
     ),
     ...ownerMay(t.user_id, ['select', 'insert', 'update']),
     ...jobsMay('select', 'insert', 'update', 'delete'),
