@@ -1,26 +1,26 @@
-/** What pasted answers of assistants are called, and what was found in them. */
+/** What answers of assistants are called, pasted or asked by us, and what was found in them. */
 import type { FactKind } from '#engine/naming/reading/facts.ts'
+import type { AskProblem } from '#features/asking/asking.ts'
 import type { AnsweringAssistant } from '#features/assistant-answers/answers.schema.ts'
 import type { JudgedAnswer } from '#features/assistant-answers/judged-answer.rules.ts'
 import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
 import { LEGAL_FORM_LABELS } from '#features/public-profile/labels.ts'
 
+export { FACT_LABELS } from '#features/assistant-answers/fact-labels.ts'
+
 export const assistantLabel = (assistant: AnsweringAssistant) =>
   assistant === 'anders' ? 'Een andere assistent' : PLATFORM_LABELS[assistant]
 
-export const FACT_LABELS: Record<FactKind, string> = {
-  city: 'Plaats',
-  address: 'Adres',
-  phone: 'Telefoon',
-  email: 'E-mail',
-  website: 'Website',
-  kvk: 'KvK-nummer',
-  vat: 'Btw-id',
-  foundingYear: 'Oprichtingsjaar',
-  legalForm: 'Rechtsvorm',
-  sector: 'Sector',
-  services: 'Diensten',
-  team: 'Team',
+/** Why an assistant gave no answer. */
+export const ASK_PROBLEM_TEXTS: Record<AskProblem, string> = {
+  unauthorised: 'De sleutel van deze assistent werkt niet. Meld het de beheerder.',
+  'rate-limited': 'De assistent krijgt nu te veel vragen.',
+  'provider-error': 'De assistent is nu niet te bereiken.',
+  'time-out': 'De assistent gaf niet op tijd antwoord.',
+  malformed: 'De assistent gaf een antwoord dat we niet konden lezen.',
+  refused: 'De assistent wil deze vraag niet beantwoorden.',
+  empty: 'De assistent gaf een leeg antwoord.',
+  'cut-off': 'De assistent was te lang van stof: het antwoord brak af. Vraag het korter.',
 }
 
 /** The profile's value as people read it. */

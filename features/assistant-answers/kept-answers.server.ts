@@ -1,13 +1,15 @@
-/** The answers that a customer pasted: the newest of a website, some of them whole, and removing one. */
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+/** The answers of assistants, pasted or asked by us: the newest of a website, some of them whole, and removing one. */
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { assistant_answers } from '#db/schema/assistant-answers.ts'
+import { assistant_answers } from '#db/schema/assistants/assistant-answers.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf, type Session } from '#features/accounts/session.ts'
+import type { Source } from '#features/asking/asking.ts'
 import { ofDomain as ofWebsite } from '#features/comparisons/comparison-progress.server.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { Services } from '#features/services.ts'
+import { isUuid } from '#features/uuid.ts'
 import { type AnsweringAssistant, MOST_AT_ONCE } from './answers.schema.ts'
 import { countFacts, type JudgedAnswer } from './judged-answer.rules.ts'
 
@@ -17,6 +19,8 @@ export interface KeptAnswer {
   question: string
   /** ISO 8601. */
   at: string
+  /** Null: the customer pasted it. */
+  model: string | null
   named: boolean
   right: number
   wrong: number
@@ -25,6 +29,9 @@ export interface KeptAnswer {
 export interface WholeAnswer extends KeptAnswer {
   answer: string
   judgement: JudgedAnswer
+  /** The pages that the assistant opened and cites; none for a pasted answer. */
+  opened: Source[]
+  cited: Source[]
 }
 
 export interface KeptAnswers {
@@ -35,14 +42,14 @@ export interface KeptAnswers {
   pages: number
   /** Those that the address asks for, in its order. */
   shown: WholeAnswer[]
-  /** As typed with the newest answer; before the first, the websites of the last comparison. */
   competitors: string[]
+  /** The answer that was pasted last; null: none. */
+  lastPasted: string | null
 }
 
 export const ANSWERS_A_PAGE = 10
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const ofDomain = (session: Session, domainId: string) =>
+const ofDomain = (session: AccountHolder, domainId: string) =>
   and(eq(assistant_answers.user_id, session.userId), eq(assistant_answers.domain_id, domainId))
 
 const summary = {
@@ -50,21 +57,50 @@ const summary = {
   assistant: assistant_answers.assistant,
   question: assistant_answers.question,
   at: assistant_answers.created_at,
+  model: assistant_answers.model,
   judgement: assistant_answers.judgement,
 }
 
-function summaryOf({ id, assistant, question, at, judgement }: SummaryRow): KeptAnswer {
+function summaryOf({ id, assistant, question, at, model, judgement }: SummaryRow): KeptAnswer {
   const judged = judgement as JudgedAnswer
-  return { id, assistant, question, at: at.toISOString(), named: judged.named, ...countFacts(judged) }
+  return { id, assistant, question, at: at.toISOString(), model, named: judged.named, ...countFacts(judged) }
 }
-type SummaryRow = { id: string; assistant: AnsweringAssistant; question: string; at: Date; judgement: unknown }
+type SummaryRow = Pick<KeptAnswer, 'id' | 'assistant' | 'question' | 'model'> & { at: Date; judgement: unknown }
 
-export async function countAnswers(tx: Tx, session: Session, domainId: string): Promise<number> {
-  const [row] = await tx.select({ kept: count() }).from(assistant_answers).where(ofDomain(session, domainId))
+async function countAnswers(tx: Tx, session: Session, domainId: string, more?: SQL): Promise<number> {
+  const [row] = await tx
+    .select({ kept: count() })
+    .from(assistant_answers)
+    .where(and(ofDomain(session, domainId), more))
   return row?.kept ?? 0
 }
 
-async function comparedWith(tx: Tx, session: Session, domainId: string): Promise<string[]> {
+/** Those that we asked for have a limit of their own. */
+export const countPasted = (tx: Tx, session: Session, domainId: string) =>
+  countAnswers(tx, session, domainId, eq(assistant_answers.obtained, 'pasted'))
+
+/** As typed with the newest answer; before the first, the websites of the last comparison. */
+export async function lastCompetitors(tx: Tx, session: AccountHolder, domainId: string): Promise<string[]> {
+  const [last] = await tx
+    .select({ competitors: assistant_answers.competitors })
+    .from(assistant_answers)
+    .where(ofDomain(session, domainId))
+    .orderBy(desc(assistant_answers.created_at), desc(assistant_answers.id))
+    .limit(1)
+  return last?.competitors ?? comparedWith(tx, session, domainId)
+}
+
+async function lastPasted(tx: Tx, session: Session, domainId: string): Promise<string | null> {
+  const [last] = await tx
+    .select({ id: assistant_answers.id })
+    .from(assistant_answers)
+    .where(and(ofDomain(session, domainId), eq(assistant_answers.obtained, 'pasted')))
+    .orderBy(desc(assistant_answers.created_at), desc(assistant_answers.id))
+    .limit(1)
+  return last?.id ?? null
+}
+
+async function comparedWith(tx: Tx, session: AccountHolder, domainId: string): Promise<string[]> {
   const [latest] = await tx
     .select({ competitors: comparisons.competitors })
     .from(comparisons)
@@ -93,27 +129,33 @@ export async function keptAnswers(
       .orderBy(desc(assistant_answers.created_at), desc(assistant_answers.id))
       .limit(ANSWERS_A_PAGE)
       .offset((page - 1) * ANSWERS_A_PAGE)
-    const ids = (asked.ids ?? []).filter((id) => UUID.test(id)).slice(0, MOST_AT_ONCE)
+    const ids = (asked.ids ?? []).filter(isUuid).slice(0, MOST_AT_ONCE)
     const whole =
       ids.length === 0
         ? []
         : await tx
-            .select({ ...summary, answer: assistant_answers.answer })
+            .select({
+              ...summary,
+              answer: assistant_answers.answer,
+              opened: assistant_answers.sources_opened,
+              cited: assistant_answers.sources_cited,
+            })
             .from(assistant_answers)
             .where(and(ofDomain(session, domainId), inArray(assistant_answers.id, ids)))
-    const [last] = await tx
-      .select({ competitors: assistant_answers.competitors })
-      .from(assistant_answers)
-      .where(ofDomain(session, domainId))
-      .orderBy(desc(assistant_answers.created_at), desc(assistant_answers.id))
-      .limit(1)
     return {
       ...{ total, page, pages, newest: newest.map(summaryOf) },
-      competitors: last?.competitors ?? (await comparedWith(tx, session, domainId)),
+      competitors: await lastCompetitors(tx, session, domainId),
+      lastPasted: await lastPasted(tx, session, domainId),
       shown: ids.flatMap((id) =>
         whole
           .filter((row) => row.id === id.toLowerCase())
-          .map((row) => ({ ...summaryOf(row), answer: row.answer, judgement: row.judgement as JudgedAnswer })),
+          .map((row) => ({
+            ...summaryOf(row),
+            answer: row.answer,
+            judgement: row.judgement as JudgedAnswer,
+            opened: (row.opened ?? []) as Source[],
+            cited: (row.cited ?? []) as Source[],
+          })),
       ),
     }
   })
@@ -122,7 +164,7 @@ export async function keptAnswers(
 /** Throws 'answer-not-found', also for another website's. */
 export async function removeAnswer({ db }: Services, session: Session, domainId: string, id: string): Promise<void> {
   const missing = new Failure('answer-not-found')
-  if (!UUID.test(id)) throw missing
+  if (!isUuid(id)) throw missing
   await db.as(actorOf(session), async (tx) => {
     await requireOwnDomain(tx, session, domainId)
     const gone = await tx

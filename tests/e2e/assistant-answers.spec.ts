@@ -39,6 +39,9 @@ test('an answer is pasted, judged, kept and removed by keyboard, and nothing typ
   await expect(page.getByRole('heading', { name: 'Wat zegt een assistent over jou?' })).toBeFocused()
   await expect(page.getByLabel('Welke vraag stelde je?')).toHaveValue(QUESTION)
   await expect(page.getByText('Nog geen antwoorden.')).toBeVisible()
+  // This program has no key of an assistant.
+  await expect(page.getByText('Niet gemeten', { exact: true })).toBeVisible()
+  await expect(page.getByText('OPENAI_API_KEY (ChatGPT)')).toBeVisible()
 
   await type(page, 'Je concurrenten', 'Bakkerij Jansen')
   const judge = page.getByRole('button', { name: 'Markeer het antwoord' })

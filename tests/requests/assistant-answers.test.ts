@@ -1,10 +1,12 @@
 /** Answers of assistants that a customer pastes: as whole requests without JavaScript, and what the database keeps of them. */
+
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/analysis-pool.ts'
 import { limit } from '#features/access/plans.ts'
 import { ANSWER_TEXTS, MOST_CHARACTERS, MOST_KEPT } from '#features/assistant-answers/answers.schema.ts'
+import { JUDGED_VERSION } from '#features/assistant-answers/judged-answer.rules.ts'
 import { URLS } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { asOwner, eachDatabase, setPlan } from '../support/database.ts'
@@ -14,8 +16,17 @@ import { primaryOf } from '../support/session.ts'
 
 const TAB = '/dashboard/analysis'
 const COMPANY = { companyName: 'De Korenaar', url: 'https://dekorenaar.example/', locations: 'Utrecht' }
-const ANSWER = `**De Korenaar** is een bakkerij in Utrecht, opgericht in 1978. Bel 030 233 14 72.
+const ANSWER = `**De Korenaar** is een bakkerij in Utrecht, opgericht in 1978. Bel 030 233 14 72. Op zaterdag open van 8.00 tot 16.00 uur.
 Bakkerij Jansen zit om de hoek. Bronnen: https://dekorenaar.example/brood en https://gids.example/bakkers`
+const PLACES = JSON.stringify([
+  {
+    plaats: 'Utrecht',
+    openingstijden: [
+      { dagen: ['za'], van: '08:00', tot: '16:00' },
+      { dagen: ['zo'], gesloten: true },
+    ],
+  },
+])
 const GIVEN = {
   intent: 'judge-answers',
   assistant: 'chatgpt',
@@ -64,7 +75,8 @@ eachDatabase('pasted answers', (db) => {
     if (plan === 'pro')
       await asOwner(
         db(),
-        sql`update profiles set sales_telefoon = '030 233 14 72', oprichtingsjaar = 1987, sector = 'Bakkerij' where id = ${account.id}`,
+        sql`update profiles set sales_telefoon = '030 233 14 72', oprichtingsjaar = 1987, sector = 'Bakkerij',
+          locaties_uitgebreid = ${PLACES}::jsonb where id = ${account.id}`,
       )
     return one
   }
@@ -80,6 +92,7 @@ eachDatabase('pasted answers', (db) => {
       'Oprichtingsjaar <span class="text-bad">klopt niet',
       '(klopt niet, in je profiel: 1987)',
       'Telefoon <span class="text-good">klopt',
+      'Openingstijden <span class="text-good">klopt',
       'Bakkerij Jansen.',
       'Van jou: </span><a href="https://dekorenaar.example/brood"',
       'Van anderen: </span><a href="https://gids.example/bakkers"',
@@ -87,7 +100,9 @@ eachDatabase('pasted answers', (db) => {
       expect(page).toContain(text)
     expect(page).toContain('Eén antwoord bewaard')
     const exported = await program.ask(URLS.accountExport, { headers: { authorization: `Bearer ${baker.token}` } })
-    expect(exported.body.assistant_answers).toMatchObject([{ answer: ANSWER, assistant: 'chatgpt', judged_version: 1 }])
+    expect(exported.body.assistant_answers).toMatchObject([
+      { answer: ANSWER, assistant: 'chatgpt', judged_version: JUDGED_VERSION },
+    ])
   })
 
   test('of Gratis are marked against what its profile holds, several at a time, and never enter the score', async () => {

@@ -1,8 +1,10 @@
-/** The actions on pasted answers. Throws the failures of the feature; the analysis tab shows them beside the form. */
+/** The actions on answers of assistants, and the questions that we ask. Throws the failures of the feature; the analysis tab shows them beside the form. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import { isConfirmed } from '#app/confirmation.ts'
 import { flashCookie } from '#app/flash.ts'
 import { dashboardOf } from '#app/routes/dashboard/dashboard.server.ts'
+import { askSchema } from '#features/asking/asking.schema.ts'
+import { haveAsked } from '#features/asking/own-askings.server.ts'
 import {
   ANSWERING_ASSISTANTS,
   MOST_AT_ONCE,
@@ -31,7 +33,16 @@ export function typedIn(form: FormData): NonNullable<AnswersForm['typed']> {
     question: questions[at] ?? '',
     answer: answers[at] ?? '',
   })
-  return { answers: answers.map((_, at) => answer(at)), competitors: String(form.get('competitors') ?? '') }
+  return {
+    answers: answers.map((_, at) => answer(at)),
+    competitors: String(form.get('competitors') ?? ''),
+    asked: {
+      question: questions[0] ?? '',
+      assistants: texts('assistants'),
+      country: String(form.get('country') ?? 'NL'),
+      language: String(form.get('language') ?? 'nl'),
+    },
+  }
 }
 
 export async function actOnAnswers(form: FormData, intent: AnswerIntent, context: Readonly<RouterContextProvider>) {
@@ -44,10 +55,15 @@ export async function actOnAnswers(form: FormData, intent: AnswerIntent, context
     return redirect(back(ANSWERS_ID), { headers: { 'Set-Cookie': flashCookie('answer-removed') } })
   }
   const typed = typedIn(form)
+  if (intent === 'ask-assistants') {
+    await haveAsked(services, user, domain.id, parseInput(askSchema, typed.asked))
+    return redirect(back(ANSWERS_ID), { headers: { 'Set-Cookie': flashCookie('question-asked') } })
+  }
   if (intent === 'add-answer') {
     return {
       message: null,
       fields: {},
+      about: 'pasting',
       typed: { ...typed, answers: [...typed.answers, NO_ANSWER].slice(0, MOST_AT_ONCE) },
     } satisfies AnswersForm
   }

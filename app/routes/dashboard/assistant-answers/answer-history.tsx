@@ -10,7 +10,7 @@ import { RemoveAnswer } from './remove-answer.tsx'
 /** The kept answers, newest first, each opening as it was marked. */
 export function AnswerHistory({ answers: { newest, total, page, pages } }: { answers: KeptAnswers }) {
   const { hrefOf } = useDashboard()
-  if (total === 0) return <p className="text-soft">Nog geen antwoorden. Wat je plakt, bewaren we hier voor je.</p>
+  if (total === 0) return <p className="text-soft">Nog geen antwoorden. We bewaren ze hier voor je.</p>
   const to = (wanted: number) => `${hrefOf('analysis', answersPage(wanted))}#${ANSWERS_ID}`
   return (
     <section aria-labelledby="eerdere-antwoorden" className="grid grid-cols-1 gap-3">
@@ -30,7 +30,8 @@ export function AnswerHistory({ answers: { newest, total, page, pages } }: { ans
               </Link>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
                 <span>
-                  {assistantLabel(answer.assistant)}, <time dateTime={answer.at}>{dutchDate(answer.at)}</time>
+                  {assistantLabel(answer.assistant)}, {answer.model ? 'door ons gevraagd op ' : ''}
+                  <time dateTime={answer.at}>{dutchDate(answer.at)}</time>
                 </span>
                 <Badge tone={answer.named ? 'marker' : 'neutral'}>{answer.named ? 'Genoemd' : 'Niet genoemd'}</Badge>
                 <span className={answer.wrong > 0 ? 'font-semibold text-bad' : ''}>{countsText(answer)}</span>

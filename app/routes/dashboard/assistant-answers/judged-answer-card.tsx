@@ -13,7 +13,7 @@ import { RemoveAnswer } from './remove-answer.tsx'
 /** One judged answer: the conclusion, what is wrong with both values, what is right, the marked text, and its sources. */
 export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
   const id = useId()
-  const { assistant, question, at, answer, judgement } = shown
+  const { assistant, question, at, answer, judgement, model } = shown
   const { because, facts } = judgement
   const of = (verdict: JudgedFactView['verdict']) => facts.filter((fact) => fact.verdict === verdict)
   const absent = of('absent')
@@ -27,7 +27,9 @@ export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
           {outcomeText({ ...shown, because })}
         </h3>
         <p className="text-sm text-soft wrap-anywhere">
-          {assistantLabel(assistant)} op de vraag ‘{question}’, geplakt op <time dateTime={at}>{dutchMoment(at)}</time>
+          {assistantLabel(assistant)} op de vraag ‘{question}’,{' '}
+          {model ? `door ons gevraagd aan ${model} op ` : 'geplakt op '}
+          <time dateTime={at}>{dutchMoment(at)}</time>
         </p>
       </header>
       {facts.length > absent.length ? (
@@ -61,7 +63,8 @@ export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
           </dl>
         </details>
       ) : null}
-      <Others judgement={judgement} />
+      <Others judgement={judgement} hasSources={shown.cited.length > 0} />
+      {model ? <Sources shown={shown} /> : null}
       <RemoveAnswer answer={shown} />
     </article>
   )
@@ -118,10 +121,46 @@ function Compared({ facts }: { facts: JudgedFactView[] }) {
   )
 }
 
+/** Of an answer that we asked for: the pages that the assistant gives as its sources, and those that it opened besides. */
+function Sources({ shown: { opened, cited } }: { shown: WholeAnswer }) {
+  const named = new Set(cited.map(({ url }) => url))
+  const lists = [
+    { title: 'Bronnen die de assistent noemt', pages: cited },
+    { title: 'Geopend, maar niet genoemd', pages: opened.filter(({ url }) => !named.has(url)) },
+  ]
+  return lists.map(({ title, pages }) =>
+    pages.length === 0 ? null : (
+      <details key={title} className="max-w-prose">
+        <summary className="w-fit py-1 font-medium text-link underline underline-offset-4">
+          {title} ({pages.length})
+        </summary>
+        <ul className="grid gap-1 py-2 wrap-anywhere">
+          {pages.map((page) => (
+            <li key={page.url}>
+              <a href={page.url} rel="noreferrer nofollow noopener">
+                {page.title ?? plainUrl(page.url)}
+              </a>{' '}
+              <span className="text-soft">({page.site})</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ),
+  )
+}
+
 const WHOSE = { own: 'Van jou', competitor: 'Van een concurrent', other: 'Van anderen' } as const
 
 /** Which competitors the answer names, and which pages it cites. */
-function Others({ judgement: { competitors, citations, named, rank } }: { judgement: JudgedAnswer }) {
+function Others({
+  judgement: { competitors, citations, named, rank },
+  hasSources,
+}: {
+  judgement: JudgedAnswer
+  /** The assistant gives sources beside the text: then a text that names none is no news. */
+  hasSources: boolean
+}) {
+  if (competitors.length + citations.length === 0 && hasSources) return null
   return (
     <div className="grid max-w-prose gap-3">
       {competitors.length > 0 ? (
@@ -130,7 +169,7 @@ function Others({ judgement: { competitors, citations, named, rank } }: { judgem
           {competitors.map(({ name }) => name).join(', ')}.{named && rank !== null ? ` Jij staat op plek ${rank}.` : ''}
         </p>
       ) : null}
-      <div>
+      <div hidden={citations.length === 0 && hasSources}>
         <p className="font-semibold">{citations.length > 0 ? 'Pagina’s die het antwoord noemt' : 'Geen bronnen'}</p>
         {citations.length > 0 ? (
           <ul className="grid gap-1 wrap-anywhere">

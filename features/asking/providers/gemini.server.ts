@@ -1,0 +1,36 @@
+/** Google, whose answers are grounded in a search. The search takes no country: the instructions say where the user is. */
+import { createGoogle } from '@ai-sdk/google'
+import { z } from 'zod'
+import { leniently } from './leniently.ts'
+import type { Provider } from './provider.ts'
+
+const grounding = z.object({
+  // Kept in place where one is not as expected: the supports count them.
+  groundingChunks: z
+    .array(
+      z
+        .object({ web: z.object({ uri: z.string(), title: z.string().nullish() }) })
+        .nullable()
+        .catch(null),
+    )
+    .nullish(),
+  groundingSupports: leniently(z.object({ groundingChunkIndices: z.array(z.number()) })).nullish(),
+})
+const body = z.object({ candidates: leniently(z.object({ groundingMetadata: grounding.nullish() })) })
+
+export const gemini: Provider = {
+  prepare({ apiKey, baseUrl, model, fetch }) {
+    const google = createGoogle({ apiKey, baseURL: baseUrl, fetch })
+    return { model: google(model), tools: { google_search: google.tools.googleSearch({}) } }
+  },
+  pages(raw) {
+    const [candidate] = body.catch({ candidates: [] }).parse(raw).candidates
+    const chunks = (candidate?.groundingMetadata?.groundingChunks ?? []).map((chunk) => ({
+      url: chunk?.web.uri,
+      title: chunk?.web.title,
+    }))
+    const supports = candidate?.groundingMetadata?.groundingSupports ?? []
+    const cited = supports.flatMap(({ groundingChunkIndices }) => groundingChunkIndices.map((at) => chunks[at] ?? {}))
+    return { opened: chunks, cited }
+  },
+}

@@ -1,0 +1,32 @@
+/** The pages that an assistant names: only web addresses, each once, and no more than a person reads. */
+import type { Source } from './asking.ts'
+
+const MOST_SOURCES = 60
+const MOST_CHARACTERS = 2_000
+const MOST_TITLE = 300
+
+export interface NamedPage {
+  url?: string | null | undefined
+  title?: string | null | undefined
+}
+
+/** Gemini gives addresses of its own that lead to the page, with the page's host as their title. */
+const REDIRECTING_HOST = 'vertexaisearch.cloud.google.com'
+const HOST_NAME = /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}$/i
+
+export function sourcesOf(pages: readonly NamedPage[]): Source[] {
+  const sources = new Map<string, Source>()
+  for (const { url, title } of pages) {
+    const parsed = url && url.length <= MOST_CHARACTERS ? URL.parse(url) : null
+    if (!parsed || !/^https?:$/.test(parsed.protocol) || sources.has(parsed.href)) continue
+    const named = title?.trim().slice(0, MOST_TITLE)
+    sources.set(parsed.href, { url: parsed.href, site: siteOf(parsed, named), ...(named ? { title: named } : {}) })
+    if (sources.size === MOST_SOURCES) break
+  }
+  return [...sources.values()]
+}
+
+function siteOf({ hostname }: URL, title = ''): string {
+  const host = hostname === REDIRECTING_HOST && HOST_NAME.test(title) ? title.toLowerCase() : hostname
+  return host.replace(/^www\./, '')
+}
