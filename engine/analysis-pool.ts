@@ -6,12 +6,15 @@ import type { WorkerTasks } from './worker-tasks.ts'
 const TASK_MS = 2_000
 /** A document of hundreds of pages is longer than any website, and its readers take a second to load. */
 const DOCUMENT_MS = 8_000
+/** A page is judged once for every change. */
+const LANDING_PAGE_MS = 8_000
 
 const pool = new WorkerPool<WorkerTasks, 'analysis-too-heavy'>({
   script: new URL('./audit-worker.ts', import.meta.url),
   limits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
   mostThreads: Math.max(1, Math.min(4, availableParallelism())),
-  mostMs: (kind) => (kind === 'factsOfDocument' ? DOCUMENT_MS : TASK_MS),
+  mostMs: (kind) =>
+    kind === 'factsOfDocument' ? DOCUMENT_MS : kind === 'judgeLandingPage' ? LANDING_PAGE_MS : TASK_MS,
   failure: 'analysis-too-heavy',
 })
 

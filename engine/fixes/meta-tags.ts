@@ -7,7 +7,7 @@ import { asOctets, intoHead, octetsOf, withHome } from './file-edits.ts'
 import type { Fix } from './fix.ts'
 import { outcomeOf, wants } from './wants.ts'
 
-const OPEN_TAG = '<meta name="robots" content="index, follow, max-snippet:-1">'
+export const OPEN_TAG = '<meta name="robots" content="index, follow, max-snippet:-1">'
 const META = /<meta\b[^<>]{0,1000}>/gi
 
 /** Only for tags in the page: a header is set by the server and cannot be pasted. */
@@ -35,16 +35,22 @@ export function indexingFix(report: AuditReport, site: SiteReading): Fix | null 
           ),
     code: { format: 'html', text: OPEN_TAG },
     apply: (given) => {
-      let first = true
-      const html = octetsOf(given.home).replace(META, (tag) => {
-        if (!isClosing(tag)) return tag
-        const put = first ? OPEN_TAG : ''
-        first = false
-        return put
-      })
-      return withHome(given, html)
+      const octets = octetsOf(given.home)
+      return withHome(given, withoutClosingTags(octets) ?? octets)
     },
   }
+}
+
+/** The page with one tag that allows all in place of those that forbid; null if there are none. */
+export function withoutClosingTags(octets: string): string | null {
+  let first = true
+  const html = octets.replace(META, (tag) => {
+    if (!isClosing(tag)) return tag
+    const put = first ? OPEN_TAG : ''
+    first = false
+    return put
+  })
+  return first ? null : html
 }
 
 // Bounded: a tag of at most 1,000 characters

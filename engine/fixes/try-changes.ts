@@ -52,7 +52,8 @@ export function tryChanges(report: AuditReport, site: SiteReading, fixes: Fix[])
     .map(({ exact: _, free: __, ...change }) => change)
 }
 
-const isLight = ({ pages }: SiteReading) => pages.reduce((sum, { bytes }) => sum + bytes, 0) <= LARGEST_READ_AGAIN
+export const isLight = ({ pages }: SiteReading) =>
+  pages.reduce((sum, { bytes }) => sum + bytes, 0) <= LARGEST_READ_AGAIN
 const canWin = ({ measured, advice, points, maxPoints }: CheckResult) =>
   measured && advice !== undefined && points < maxPoints
 
@@ -83,7 +84,8 @@ function tryFix(
   }
 }
 
-function judged(site: SiteReading, evidence: SiteEvidence, language: AuditReport['language']): Judged {
+/** The website judged again with its evidence edited. */
+export function judged(site: SiteReading, evidence: SiteEvidence, language: AuditReport['language']): Judged {
   return judgeSite(readChanged(site, evidence), language)
 }
 
@@ -130,7 +132,7 @@ function tryBest(checks: CheckResult[], before: Judged): Tried {
   }
 }
 
-function compared(before: Judged, after: Judged): Omit<Tried, 'id' | 'category' | 'says'> {
+export function compared(before: Judged, after: Judged): Omit<Tried, 'id' | 'category' | 'says'> {
   const from = before.score!
   const points = new Map(before.checks.map((check) => [check.id, check.points]))
   const moved = after.checks.filter((check) => check.measured && check.points > (points.get(check.id) ?? 0))
