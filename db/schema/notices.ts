@@ -15,10 +15,12 @@ export const NOTICE_KINDS = [
   'proof-lost',
   'displaced',
   'plan-ending',
+  'leftover',
+  'assistant-wrong',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Written by jobs, and by add_notice in the transaction of what it tells (db/sql/notices/add-notice.sql). */
+/** Written by jobs, and by the functions in db/sql/notices in the transaction of what it tells. */
 export const notices = pgTable(
   'notices',
   {

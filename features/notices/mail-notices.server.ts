@@ -11,6 +11,7 @@ import type { WatchedDomain } from './watched-domains.server.ts'
 
 /** These have a mail of their own, at once and for everyone: it is about whose the website is (db/sql/domains.sql). */
 const MAILED_AT_ONCE: readonly NoticeKind[] = ['proof-lost', 'displaced']
+type StoredNotice = NoticeOf & { domain_id: string | null }
 /** What is older is no news: the account had no watch, or wanted no mail. */
 const NEWS_MS = 3 * 86_400_000
 
@@ -48,7 +49,7 @@ export async function mailNotices(tx: Tx, services: Services, domain: WatchedDom
     variables: {
       first_name: firstName || (language === 'nl' ? 'daar' : 'there'),
       company_name: company || website || (language === 'nl' ? 'je account' : 'your account'),
-      notices: news.map((row) => mailedText(row as unknown as NoticeOf, language)).join('\n\n'),
+      notices: news.map((row) => mailedText(row as unknown as StoredNotice, language, services.baseUrl)).join('\n\n'),
       confirm_url: services.baseUrl + URLS.notices,
     },
   })

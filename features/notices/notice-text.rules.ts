@@ -3,7 +3,11 @@ import type { Language } from '#engine/report/report.ts'
 import type { ChangedAccess, ChangedLine } from '#engine/watch/watched.ts'
 import { shownNumber } from '#engine/wording.ts'
 import { PLAN_LABELS } from '#features/access/plans.ts'
+import { judgedAnswerAddress } from '#features/assistant-answers/answer-address.ts'
+import { dayIn } from './day-in.ts'
+import { leftoverText } from './leftover-text.rules.ts'
 import type { NoticeDetails, NoticeKind, NoticeOf } from './notice-details.ts'
+import { wrongFactsText } from './wrong-facts-text.rules.ts'
 
 export interface NoticeText {
   tone: 'good' | 'info' | 'warn' | 'bad'
@@ -22,8 +26,12 @@ export function noticeText(notice: NoticeOf, language: Language): NoticeText {
   return { tone, lines, changed, ...text }
 }
 
-/** The same as lines of a mail. */
-export function mailedText(notice: NoticeOf, language: Language): string {
+/** The same as lines of a mail, with the address of what it is about where that is one answer. */
+export function mailedText(
+  notice: NoticeOf & { domain_id: string | null },
+  language: Language,
+  baseUrl: string,
+): string {
   const { title, lines, changed } = noticeText(notice, language)
   const say = sayIn(language)
   const kinds = { removed: say('weg', 'removed'), added: say('nieuw', 'added') }
@@ -31,6 +39,13 @@ export function mailedText(notice: NoticeOf, language: Language): string {
     title,
     ...lines,
     ...changed.map(({ kind, number, text }) => `– ${say('regel', 'line')} ${number}, ${kinds[kind]}: ${text}`),
+    ...(notice.kind === 'assistant-wrong'
+      ? [
+          say('Het antwoord: ', 'The answer: ') +
+            baseUrl +
+            judgedAnswerAddress(notice.domain_id, notice.details.answerId),
+        ]
+      : []),
   ].join('\n')
 }
 
@@ -158,6 +173,8 @@ const TEXTS: { [Kind in NoticeKind]: (details: NoticeDetails[Kind], say: Say, la
       ),
     ],
   }),
+  leftover: leftoverText,
+  'assistant-wrong': wrongFactsText,
 }
 
 interface AboutFile {
@@ -195,14 +212,4 @@ function named(crawlers: ChangedAccess[], say: Say): string {
 function rulesOf(crawlers: ChangedAccess[], say: Say): string[] {
   const rules = new Map(crawlers.flatMap(({ rule }) => (rule ? [[rule.line, rule.text] as const] : [])))
   return [...rules].map(([line, text]) => say(`Dat zegt regel ${line}: ${text}`, `Line ${line} says so: ${text}`))
-}
-
-function dayIn(moment: string, language: Language): string {
-  const locale = language === 'nl' ? 'nl-NL' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Amsterdam',
-  }).format(new Date(moment))
 }

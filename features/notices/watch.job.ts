@@ -5,7 +5,7 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { notices, website_watches } from '#db/schema/notices.ts'
+import { website_watches } from '#db/schema/notices.ts'
 import type { AuditReport } from '#engine/report/report.ts'
 import type { WatchedWebsite } from '#engine/watch/watched.ts'
 import { readWatchedWebsite } from '#features/analyses/read-website.server.ts'
@@ -13,9 +13,9 @@ import { failureOf } from '#features/failure.ts'
 import type { JobRun } from '#features/jobs/job-kind.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
+import { addNotice } from './add-notice.server.ts'
 import { mailNotices } from './mail-notices.server.ts'
 import { noticesOf, planEnding } from './new-notices.server.ts'
-import type { NewNotice } from './notice-details.ts'
 import { NOTHING_HELD, scoreOf, type WatchState, watch } from './watch.rules.ts'
 import { type WatchedDomain, watchedDomain, watchedDomains } from './watched-domains.server.ts'
 
@@ -65,8 +65,9 @@ export async function watchWebsite(
   await db.asJobs(async (tx) => {
     if (!(await noteDay(tx, domain, data.day!, { state: compared?.state ?? before, isRead: score !== null, at })))
       return
-    for (const notice of found) await add(tx, domain.userId, domain.id, notice, at)
-    if (ending) await add(tx, domain.userId, null, ending, at)
+    const { id: domainId, userId } = domain
+    for (const notice of found) await addNotice(tx, { userId, domainId }, notice, at)
+    if (ending) await addNotice(tx, { userId, domainId: null }, ending, at)
     await mailNotices(tx, services, domain)
   })
 }
@@ -117,12 +118,4 @@ async function noteDay(tx: Tx, domain: WatchedDomain, day: string, { state, isRe
     })
     .returning({ id: website_watches.domain_id })
   return rows.length > 0
-}
-
-async function add(tx: Tx, userId: string, domainId: string | null, notice: NewNotice, at: Date): Promise<void> {
-  const { kind, cause, details } = notice
-  await tx
-    .insert(notices)
-    .values({ user_id: userId, domain_id: domainId, kind, cause, details, created_at: at })
-    .onConflictDoNothing()
 }

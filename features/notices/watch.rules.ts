@@ -8,7 +8,7 @@ import type { WatchedFile, WatchedNoindex, WatchedWebsite } from '#engine/watch/
 import { changeOf } from '#features/analyses/since-last-month.ts'
 
 /** A day apart, with room for the hour at which the day's work happens to run. */
-const APART_MS = 20 * 3_600_000
+export const APART_MS = 20 * 3_600_000
 
 /** What holds, since when, and a reading that said otherwise and waits for a second one. */
 interface Held<T> {

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     notices: notices.map((one) => ({
       ...{ id: one.id, at: one.at, isRead: one.isRead },
       text: noticeText(one, 'nl'),
-      place: placeOf(one.kind, one.domainId),
+      place: placeOf(one, one.domainId),
     })),
   }
 }

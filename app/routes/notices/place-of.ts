@@ -1,4 +1,5 @@
-import type { NoticeKind } from '#features/notices/notice-details.ts'
+import { judgedAnswerAddress } from '#features/assistant-answers/answer-address.ts'
+import type { NoticeOf } from '#features/notices/notice-details.ts'
 import { aboutDomain, accountTab, dashboardTab, URLS } from '#features/urls.ts'
 
 export interface Place {
@@ -7,8 +8,8 @@ export interface Place {
 }
 
 /** The screen where a notice can be looked into, and something done about it. */
-export function placeOf(kind: NoticeKind, domainId: string | null): Place {
-  switch (kind) {
+export function placeOf(notice: NoticeOf, domainId: string | null): Place {
+  switch (notice.kind) {
     case 'published':
       return { to: dashboardTab('geo-optimized', domainId), label: 'Bekijk je profiel' }
     case 'llms-txt':
@@ -18,6 +19,10 @@ export function placeOf(kind: NoticeKind, domainId: string | null): Place {
       return { to: aboutDomain(URLS.ownership, domainId), label: 'Bewijs dat de website van jou is' }
     case 'plan-ending':
       return { to: accountTab('abonnement'), label: 'Bekijk je abonnement' }
+    case 'leftover':
+      return { to: aboutDomain(URLS.sameFacts, domainId), label: 'Bekijk wat nog oud is' }
+    case 'assistant-wrong':
+      return { to: judgedAnswerAddress(domainId, notice.details.answerId), label: 'Bekijk het antwoord' }
     default:
       return { to: dashboardTab('analysis', domainId), label: 'Bekijk je analyse' }
   }

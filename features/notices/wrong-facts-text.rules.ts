@@ -1,0 +1,52 @@
+/** The words of the notice that an assistant states something wrong. */
+import { ASSISTANT_NAMES } from '#engine/assistants.ts'
+import type { Language } from '#engine/report/report.ts'
+import { FACT_NAMES } from '#features/assistant-answers/fact-labels.ts'
+import { LEGAL_FORM_LABELS } from '#features/public-profile/labels.ts'
+import { dayIn } from './day-in.ts'
+import type { NoticeDetails } from './notice-details.ts'
+
+type Say = (nl: string, en: string) => string
+
+export function wrongFactsText(
+  { assistant, question, wrong, readAt }: NoticeDetails['assistant-wrong'],
+  say: Say,
+  language: Language,
+) {
+  const who = ASSISTANT_NAMES[assistant]
+  return {
+    tone: 'warn' as const,
+    title: say(`${who} noemt iets onjuist`, `${who} states something wrong`),
+    lines: [
+      say(`Op je vraag: ‘${question}’`, `To your question: ‘${question}’`),
+      ...wrong.flatMap(({ fact, said, value, places }) => {
+        const own = fact === 'legalForm' ? (LEGAL_FORM_LABELS[value] ?? value) : value
+        const name = FACT_NAMES[fact][language]
+        return [
+          say(
+            `${name}: in het antwoord ‘${said}’, in je profiel ‘${own}’.`,
+            `${name}: ‘${said}’ in the answer, ‘${own}’ in your profile.`,
+          ),
+          ...places.map(({ page, quote, readAt }) =>
+            say(
+              `Dit stond op ${dayIn(readAt, language)} op ${page}: ‘${quote}’`,
+              `On ${dayIn(readAt, language)} this was on ${page}: ‘${quote}’`,
+            ),
+          ),
+          ...(places.length === 0 ? [nowhere(readAt, say, language)] : []),
+        ]
+      }),
+    ],
+  }
+}
+
+/** Said of what was read, and no more: an assistant may have it from a page of its own website that we did not read. */
+function nowhere(readAt: string | null, say: Say, language: Language): string {
+  if (readAt === null)
+    return say('We lazen nog geen pagina van je website.', 'We have not read a page of your website yet.')
+  const day = dayIn(readAt, language)
+  return say(
+    `We vonden het op geen van je eigen pagina’s die we lazen, voor het laatst op ${day}.`,
+    `We found it on none of your own pages that we read, last on ${day}.`,
+  )
+}
