@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createAccount, eachDatabase } from '#tests/support/database.ts'
 import { user, visitor } from './actor.ts'
 import { accounts } from './schema/accounts.ts'
-import { email_templates } from './schema/email-templates.ts'
+import { email_templates } from './schema/mail/email-templates.ts'
 import { profiles } from './schema/profiles.ts'
 
 eachDatabase('a database', (db) => {

@@ -1,6 +1,7 @@
 /** What the process provides to every feature: created once at the start, passed to each request. */
 import type { Database } from '#db/open-database.ts'
 import type { Auth } from './accounts/auth.server.ts'
+import type { AssistantAccesses } from './asking/asking.ts'
 import type { Operator } from './operator.ts'
 import type { WorkQueue } from './turns/work-queue.ts'
 
@@ -34,7 +35,7 @@ export interface Setup {
   dataDir: string
   /** A mail server, or the folder with a file for each mail. */
   mailsGoTo: 'server' | 'folder'
-  /** The settings of the assistants' keys, and whether each has a value. The values themselves stay in the settings. */
+  /** The settings of the assistants' keys, and whether each has a value. */
   assistantKeys: readonly { assistant: string; setting: string; isSet: boolean }[]
 }
 
@@ -61,6 +62,8 @@ export interface Services {
   }
   /** Private hosts that an audit may reach anyway (tests and demos). */
   auditAllowPrivateHosts: readonly string[]
+  /** The assistants that can be asked: those whose key is set. */
+  assistants: AssistantAccesses
   /** Admins can do nothing as such before they have a second factor. */
   adminRequireMfa: boolean
   /** How the process was set up, as far as the system check shows it. */

@@ -75,17 +75,21 @@ export const URLS = {
   saveProfile: '/dashboard/bewaren',
   /** What was found for the profile: GET reads, POST decides. */
   proposals: '/dashboard/voorstellen',
+  landingPages: '/dashboard/landingspaginas',
   /** A document for the profile, as multipart/form-data. */
   documents: '/dashboard/document',
   /** Questions to ask assistants, made from the profile. */
   questions: '/dashboard/vragen',
+  /** The answers behind a figure of the tab AI-vermeldingen, and as a file. */
+  mentionAnswers: '/dashboard/mentions/antwoorden',
+  mentionAnswersFile: '/dashboard/mentions/antwoorden.csv',
   /** Where an owner proves that a website is theirs; `?website=` names another one than the profile's. */
   ownership: '/dashboard/eigendom',
   /** Where the website, its files and pages elsewhere are compared with the profile. */
   sameFacts: '/dashboard/overal-gelijk',
   /** A report for the builder of the website; the last part is the key. */
   sharedReport: '/rapport/:token',
-  /** A report as a file, for its owner and for admins. db/sql/reports.sql has the same addresses. */
+  /** A report as a file, for its owner and for admins. db/sql/reports/reports.sql has the same addresses. */
   reportJson: '/rapporten/:id/json',
   reportPdf: '/rapporten/:id/pdf',
   privacy: '/privacy',
@@ -130,7 +134,9 @@ export const DASHBOARD_TABS = [
   'faq',
   'crawler-visits',
 ] as const
-export type DashboardTab = (typeof DASHBOARD_TABS)[number]
+/** For plans with early access only (features/access/dashboard-tabs.ts). */
+export const EARLY_TABS = ['mentions'] as const
+export type DashboardTab = (typeof DASHBOARD_TABS)[number] | (typeof EARLY_TABS)[number]
 
 /** Names the website that a dashboard address is about; absent: the account's primary domain. */
 export const DOMAIN_PARAM = 'domein'

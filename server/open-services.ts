@@ -12,7 +12,7 @@ import { closeDataFolder } from './data-folder.ts'
 import type { createLog } from './log.ts'
 import { installedVersion } from './program-version.ts'
 import { authSecret } from './secret.ts'
-import { ASSISTANT_KEYS, type Settings } from './settings.ts'
+import { assistantAccesses, assistantKeys, type Settings } from './settings.ts'
 
 export interface OpenedServices {
   services: Services
@@ -50,6 +50,7 @@ export async function openServices(
     },
     log,
     auditAllowPrivateHosts: settings.AUDIT_ALLOW_PRIVATE_HOSTS,
+    assistants: assistantAccesses(settings),
     adminRequireMfa: settings.ADMIN_REQUIRE_MFA,
     setup: await setupOf(settings, dataDir),
     work: new WorkQueue({ places: CAPACITY.websites, longest: CAPACITY.waiting }),
@@ -63,8 +64,8 @@ async function setupOf(settings: Settings, dataDir: string): Promise<Setup> {
     installedVersion,
     dataDir,
     mailsGoTo: settings.SMTP_URL ? 'server' : 'folder',
-    assistantKeys: Object.entries(ASSISTANT_KEYS).map(([assistant, setting]) => ({
-      assistant: ASSISTANT_NAMES[assistant as keyof typeof ASSISTANT_KEYS],
+    assistantKeys: assistantKeys.map(({ assistant, setting }) => ({
+      assistant: ASSISTANT_NAMES[assistant],
       setting,
       isSet: settings[setting] !== undefined,
     })),

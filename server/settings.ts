@@ -1,6 +1,6 @@
 /** The settings: one schema, a sentence and a default for each; the only reader of process.env. */
 import { z } from 'zod'
-import type { Assistant } from '#engine/assistants.ts'
+import type { AskedAssistant, AssistantAccesses } from '#features/asking/asking.ts'
 
 const list = z
   .string()
@@ -18,9 +18,17 @@ const optionalText = z
   .transform((value) => value?.trim() || undefined)
 
 const assistantKey = (assistant: string) =>
-  optionalText.describe(
-    `Key for asking ${assistant}. No assistant is asked yet: the system check shows whether it is set.`,
-  )
+  optionalText.describe(`Key for asking ${assistant} what it says of a company; without it ${assistant} is not asked.`)
+
+const assistantAddress = (assistant: string, address: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'kies een volledig adres dat met https:// of http:// begint.' })
+    .default(address)
+    .transform((url) => (url.endsWith('/') ? url.slice(0, -1) : url))
+    .describe(`Where ${assistant} is asked (${address}).`)
+
+const assistantModel = (assistant: string, model: string) =>
+  z.string().trim().default(model).describe(`Which model of ${assistant} is asked (${model}).`)
 
 const DRAIN_PROBLEM = 'kies een aantal seconden van 0 tot en met 60.'
 const PACE_PROBLEM = 'kies een geheel getal van 1 tot en met 6000.'
@@ -113,10 +121,20 @@ const schema = z
       .optional()
       .describe('Key of IndexNow; with it search engines hear of each profile that may be indexed.'),
     OPENAI_API_KEY: assistantKey('ChatGPT'),
+    OPENAI_BASE_URL: assistantAddress('ChatGPT', 'https://api.openai.com/v1'),
+    OPENAI_MODEL: assistantModel('ChatGPT', 'gpt-6-astra'),
     PERPLEXITY_API_KEY: assistantKey('Perplexity'),
+    PERPLEXITY_BASE_URL: assistantAddress('Perplexity', 'https://api.perplexity.ai'),
+    PERPLEXITY_MODEL: assistantModel('Perplexity', 'sonar'),
     GOOGLE_GENERATIVE_AI_API_KEY: assistantKey('Gemini'),
+    GOOGLE_GENERATIVE_AI_BASE_URL: assistantAddress('Gemini', 'https://generativelanguage.googleapis.com/v1beta'),
+    GOOGLE_GENERATIVE_AI_MODEL: assistantModel('Gemini', 'gemini-4-argon'),
     ANTHROPIC_API_KEY: assistantKey('Claude'),
+    ANTHROPIC_BASE_URL: assistantAddress('Claude', 'https://api.anthropic.com/v1'),
+    ANTHROPIC_MODEL: assistantModel('Claude', 'claude-sonnet-5-5'),
     XAI_API_KEY: assistantKey('Grok'),
+    XAI_BASE_URL: assistantAddress('Grok', 'https://api.x.ai/v1'),
+    XAI_MODEL: assistantModel('Grok', 'grok-4.7'),
     OPERATOR_NAME: optionalText.describe('Who runs this site: name.'),
     OPERATOR_ADDRESS: optionalText.describe('Who runs this site: address.'),
     OPERATOR_KVK: optionalText.describe('Who runs this site: KvK number.'),
@@ -160,14 +178,32 @@ export const SETTINGS = Object.entries(schema.shape).map(([name, { description }
   meaning: description ?? '',
 }))
 
-/** The assistants that can be asked, each with the setting of its key. */
-export const ASSISTANT_KEYS = {
-  chatgpt: 'OPENAI_API_KEY',
-  perplexity: 'PERPLEXITY_API_KEY',
-  gemini: 'GOOGLE_GENERATIVE_AI_API_KEY',
-  claude: 'ANTHROPIC_API_KEY',
-  grok: 'XAI_API_KEY',
-} as const satisfies Partial<Record<Assistant, keyof Settings>>
+/** The assistants that can be asked, each with how its settings begin. */
+const ASSISTANT_SETTINGS = {
+  chatgpt: 'OPENAI',
+  perplexity: 'PERPLEXITY',
+  gemini: 'GOOGLE_GENERATIVE_AI',
+  claude: 'ANTHROPIC',
+  grok: 'XAI',
+} as const satisfies Record<AskedAssistant, string>
+
+/** The setting of each assistant's key. */
+export const assistantKeys = Object.entries(ASSISTANT_SETTINGS).map(([assistant, name]) => ({
+  assistant: assistant as AskedAssistant,
+  setting: `${name}_API_KEY` as const,
+}))
+
+/** The assistants whose key is set. */
+export function assistantAccesses(settings: Settings): AssistantAccesses {
+  const accesses: AssistantAccesses = {}
+  for (const { assistant, setting } of assistantKeys) {
+    const apiKey = settings[setting]
+    const name = ASSISTANT_SETTINGS[assistant]
+    if (apiKey)
+      accesses[assistant] = { apiKey, baseUrl: settings[`${name}_BASE_URL`], model: settings[`${name}_MODEL`] }
+  }
+  return accesses
+}
 
 export type Settings = Readonly<z.infer<typeof schema>>
 

@@ -1,5 +1,5 @@
 /**
- * The questions about GEO in the dashboard. Answers are rich text of ui/rich-text.tsx. Claims about
+ * The questions about GEO in the dashboard. Answers are rich text of ui/text/rich-text.tsx. Claims about
  * assistants are based on primary sources, to which the links lead.
  */
 export const GEO_FAQ: readonly { question: string; answer: string }[] = [

@@ -1,5 +1,5 @@
 /**
- * The questions of the landing page. Answers are rich text of ui/rich-text.tsx. Claims about assistants are
+ * The questions of the landing page. Answers are rich text of ui/text/rich-text.tsx. Claims about assistants are
  * based on primary sources, to which the links lead.
  */
 import { BRAND } from '#features/brand.ts'

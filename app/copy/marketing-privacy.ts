@@ -34,6 +34,7 @@ export const PRIVACY = {
       text: [
         'We bewaren je e-mailadres, een versleutelde afdruk van je wachtwoord, je plan, je domeinen, je instellingen en wanneer je voor het laatst inlogde. Van een sessie bewaren we geen IP-adres en geen browsernaam.',
         'We bewaren de bedrijfsgegevens die je invult. Wat je publiceert, is openbaar: voor mensen en voor de AI-crawlers die jij toelaat. Van de afbeeldingen in je profiel bewaren we een eigen kopie, zonder wat er verder in het bestand stond, zoals plaats en camera; foto’s van mensen alleen met je toestemming. Van de analyses bewaren we de score, de samenvatting en het bewijs uit je website.',
+        'Antwoorden van assistenten die je plakt of ons laat vragen, bewaren we met wat we erin vonden, tot je ze verwijdert. Welke vragen we voor je stelden en wanneer, bewaren we zolang je account bestaat.',
         'Grond: de overeenkomst met jou. Vraag je ons je account te verwijderen, dan is je profiel direct offline en wissen we alle gegevens na 30 dagen voorgoed. Tot die tijd kun je je account terugkrijgen.',
       ],
     },
@@ -49,7 +50,10 @@ export const PRIVACY = {
     {
       id: 'anderen',
       title: 'Wie er verder bij betrokken is',
-      text: ['Mails gaan via de mailserver van de beheerder, en de gegevens staan op diens server.'],
+      text: [
+        'Mails gaan via de mailserver van de beheerder, en de gegevens staan op diens server.',
+        'Vraag je ons iets aan een assistent te vragen, dan gaat je vraag naar het bedrijf erachter: OpenAI (ChatGPT), Perplexity AI (Perplexity), Google (Gemini), Anthropic (Claude) of xAI (Grok). Mee gaan alles wat je in de vraag zet, zoals je bedrijfsnaam, en het land en de taal die je kiest; je naam, je e-mailadres en je account niet. Dat gebeurt alleen als de beheerder een sleutel van die assistent heeft ingesteld, en alleen met vragen die jij stelt of laat herhalen. Een antwoord dat je zelf plakt, gaat naar niemand.',
+      ],
     },
     {
       id: 'rechten',

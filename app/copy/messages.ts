@@ -86,10 +86,15 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'reading-limit-reached':
     'Vandaag hebben we je website al vijf keer gelezen. Morgen kan het weer; tot dan vul je de velden zelf in.',
   'document-limit-reached': 'Vandaag hebben we al twintig documenten van je gelezen. Morgen kan het weer.',
+  'landing-page-limit-reached': 'Vandaag lazen we al twintig pagina’s. Morgen kan het weer.',
   'paste-limit-reached':
     'Je hebt vandaag al heel vaak antwoorden laten markeren. Morgen kan het weer; wat je plakte, staat hieronder nog.',
   'too-many-answers':
     'Je bewaart al 200 antwoorden voor deze website. Verwijder er eerst een paar; wat je plakte, staat hieronder nog.',
+  'asking-limit-reached':
+    'Je hebt deze maand alle antwoorden gebruikt die bij je plan horen. Op de eerste van de maand kun je weer vragen stellen.',
+  'asking-not-possible': 'Deze assistent kunnen we nu niet voor je vragen: er is geen sleutel voor ingesteld.',
+  'standing-question-not-found': 'Deze vraag staat niet meer in je lijst.',
   'answer-not-found': 'Dit antwoord staat niet meer in je lijst.',
   'document-refused': 'Dit document kunnen we niet lezen.',
   'picture-limit-reached': 'Je hebt vandaag al veel afbeeldingen gestuurd. Morgen kan het weer.',
@@ -102,7 +107,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'analysis-failed': 'De analyse is niet gelukt. Je profiel is wel gepubliceerd; probeer de analyse opnieuw.',
   'comparison-failed': 'De vergelijking is niet gelukt en telt niet mee. Probeer het opnieuw.',
   'page-failed': 'Er ging iets mis',
-  'reading-failed': 'Het lezen is niet gelukt en telt niet mee. Probeer het opnieuw, of vul de velden zelf in.',
+  'reading-failed': 'Het lezen is niet gelukt en telt niet mee. Probeer het opnieuw.',
   'database-away': 'We kunnen nu even niet bij de gegevens. Probeer het over een paar seconden opnieuw.',
   stopping: 'We starten net even opnieuw op. Probeer het over een paar seconden opnieuw.',
   'something-went-wrong': 'Er ging iets mis',
@@ -158,6 +163,9 @@ export const SUCCESS_TEXTS = {
   'profile-offline': 'Je profiel is offline. Niemand kan het nog lezen.',
   'analysis-complete': 'Analyse compleet!',
   'comparison-complete': 'Vergelijking compleet!',
+  'question-asked': 'Je vraag is onderweg. De antwoorden verschijnen hieronder.',
+  'question-removed': 'De vraag is verwijderd.',
+  'landing-page-removed': 'Het resultaat is verwijderd.',
   'answer-removed': 'Het antwoord is verwijderd.',
   'report-unshared': 'De link is ingetrokken. Wie hem opent, ziet niets meer.',
   'settings-saved': 'Instellingen opgeslagen',

@@ -10,6 +10,13 @@ export type StoredLlmPlatform = (typeof STORED_LLM_PLATFORMS)[number]
 export const ANSWERING_ASSISTANTS = [...LLM_PLATFORMS, 'anders'] as const
 export type AnsweringAssistant = (typeof ANSWERING_ASSISTANTS)[number]
 
+/** How often a standing question is asked. */
+export const QUESTION_SCHEDULES = ['off', 'weekly', 'monthly'] as const
+export type QuestionSchedule = (typeof QUESTION_SCHEDULES)[number]
+/** Why a standing question was not asked on its day. */
+export const MISSED_BECAUSE = ['limit', 'no-key', 'plan', 'no-name'] as const
+export type MissedBecause = (typeof MISSED_BECAUSE)[number]
+
 export const RECHTSVORMEN = ['bv', 'nv', 'vof', 'eenmanszaak', 'stichting', 'vereniging', 'anders'] as const
 export const CONTENT_LICENTIES = ['citeren-en-samenvatten', 'alleen-citeren', 'geen-hergebruik'] as const
 export const TIJDZONES = ['Europe/Amsterdam', 'Europe/Brussels', 'Europe/London', 'Europe/Paris', 'UTC'] as const

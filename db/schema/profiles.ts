@@ -243,7 +243,7 @@ export const profiles = pgTable(
 )
 
 /**
- * Addresses of public pages whose profile is deleted: they answer 410 (db/sql/profile-changes.sql). Written by a trigger and read by
+ * Addresses of public pages whose profile is deleted: they answer 410 (db/sql/profiles/profile-changes.sql). Written by a trigger and read by
  * profile_was_public; no role has rights on it.
  */
 export const former_profiles = pgTable(

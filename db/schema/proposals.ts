@@ -6,7 +6,9 @@ import { jobsMay, ownerMay } from './policies.ts'
 
 /** A reading that runs holds a turn; one that failed through our own doing gives it back. */
 export const READING_STATES = ['running', 'done', 'failed'] as const
-export const READING_KINDS = ['website', 'document'] as const
+export const READING_KINDS = ['website', 'document', 'landing-page'] as const
+/** A page that is judged on its own proposes nothing. */
+export const PROPOSAL_KINDS = ['website', 'document'] as const
 export const PROPOSAL_STATES = ['proposed', 'accepted', 'adjusted', 'dismissed'] as const
 
 /** Where a value was found: in words, with a link where there is one, and the passage that says it. */
@@ -15,7 +17,7 @@ export type ProposalSource = { place: string; url: string | null; snippet: strin
 /** `asked` counts all pages that were asked for. */
 export type MissedPages = { pages: { url: string; cause: string }[]; asked: number }
 
-/** A website or document that is read for proposals, from the moment that it is counted, with what it shows while it runs. */
+/** A website or document that is read for proposals, or a page to judge on its own, from the moment that it is counted, with what it shows while it runs. */
 export const readings = pgTable(
   'readings',
   {
@@ -24,7 +26,7 @@ export const readings = pgTable(
     user_id: uuid('user_id').notNull(),
     domain_id: uuid('domain_id').notNull(),
     kind: text('kind').$type<(typeof READING_KINDS)[number]>().notNull(),
-    /** The website's address, or the document's name. */
+    /** The address of the website or page, or the document's name. */
     subject: text('subject').notNull(),
     /** Of the limits: `2026-11-21`, Amsterdam. */
     day: text('day').notNull(),
@@ -79,7 +81,7 @@ export const proposals = pgTable(
     value: jsonb('value').$type<{ is: unknown }>().notNull(),
     /** The value in one notation: found again in another, it is the same value. */
     value_key: text('value_key').notNull(),
-    kind: text('kind').$type<(typeof READING_KINDS)[number]>().notNull(),
+    kind: text('kind').$type<(typeof PROPOSAL_KINDS)[number]>().notNull(),
     sources: jsonb('sources').$type<ProposalSource[]>().notNull(),
     state: text('state').$type<(typeof PROPOSAL_STATES)[number]>().notNull().default('proposed'),
     /** The order in which they are shown. */
@@ -94,7 +96,7 @@ export const proposals = pgTable(
     unique('proposals_value').on(t.domain_id, t.field, t.item, t.value_key),
     index('proposals_user_id').on(t.user_id),
     oneOf('proposals_state', t.state, PROPOSAL_STATES),
-    oneOf('proposals_kind', t.kind, READING_KINDS),
+    oneOf('proposals_kind', t.kind, PROPOSAL_KINDS),
     atMost('proposals_key_length', 600, t.field, t.item, t.value_key),
     check(
       'proposals_value_length',

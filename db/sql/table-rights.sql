@@ -8,10 +8,10 @@ grant insert, select, update, delete on waitlist, user_roles, user_subscriptions
 grant select, update on accounts, email_templates to vindbaar_app;
 grant insert, select on reports to vindbaar_app;
 grant insert, select, delete on reports_free to vindbaar_app;
-grant insert, select, update on analyses, comparisons, fact_comparisons, first_pages, own_file_checks,
+grant insert, select, update on analyses, askings, comparisons, fact_comparisons, first_pages, own_file_checks,
   readings, shared_reports to vindbaar_app;
-grant insert, select, update, delete on linked_pages, proposals to vindbaar_app;
-grant insert, select, delete on assistant_answers to vindbaar_app;
+grant insert, select, update, delete on linked_pages, proposals, standing_questions to vindbaar_app;
+grant insert, select, delete on assistant_answers, landing_pages to vindbaar_app;
 grant select on crawler_visits, crawler_visit_days, images, image_sources, mail_suppressions to vindbaar_app;
 grant select, update (read_at) on notices to vindbaar_app;
 grant select, delete on sign_in_attempts, newsletter_subscriptions to vindbaar_app;
@@ -29,6 +29,7 @@ grant insert, select, update on daily_figures to vindbaar_jobs;
 grant insert, select, update (mailed), delete on notices to vindbaar_jobs;
 grant insert, select, update on website_watches to vindbaar_jobs;
 grant select, update on newsletter_mailings, newsletter_receivers to vindbaar_jobs;
+grant select on askings, standing_questions to vindbaar_jobs;
 grant select, update on waitlist, accounts, user_subscriptions to vindbaar_jobs;
 grant select, update, delete on domains, profiles, comparisons, images, mail_outbox to vindbaar_jobs;
 grant insert, select, update, delete on fact_comparisons, reports, reports_free, crawler_ranges to vindbaar_jobs;

@@ -58,9 +58,13 @@ const LIMITS = {
   'builder-checks-a-day': { free: 0, pro: 5, expert: 5 },
   /** Websites read for proposals; these do not count as analyses. */
   'readings-a-day': { free: 5, pro: 5, expert: 5 },
+  /** Pages of one's own, judged one at a time: for the whole account. */
+  'landing-pages-a-day': { free: 0, pro: 0, expert: 20 },
   'documents-a-day': { free: 0, pro: 20, expert: 20 },
   /** Times that answers of assistants are pasted, a few answers at a time. */
   'pastes-a-day': { free: 20, pro: 60, expert: 200 },
+  /** Questions that we ask of an assistant, one assistant each: for the whole account. */
+  'answers-a-month': { free: 0, pro: 30, expert: 300 },
   /** Analyses, comparisons and readings of one account, queued or running. */
   'at-once': { free: 2, pro: 2, expert: 2 },
   'extra-domains': { free: 0, pro: 0, expert: 10 },

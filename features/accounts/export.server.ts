@@ -5,7 +5,8 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { accounts, type Plan, user_roles, user_subscriptions } from '#db/schema/accounts.ts'
 import { first_pages } from '#db/schema/analyses.ts'
-import { assistant_answers } from '#db/schema/assistant-answers.ts'
+import { askings, assistant_answers } from '#db/schema/assistants/assistant-answers.ts'
+import { standing_questions } from '#db/schema/assistants/standing-questions.ts'
 import { passkey, personalToken, session as sessions } from '#db/schema/auth.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { confirmed_facts, fact_comparisons, linked_pages } from '#db/schema/consistency/fact-comparisons.ts'
@@ -13,6 +14,7 @@ import { crawler_visit_days } from '#db/schema/crawler-visits.ts'
 import { domain_proofs } from '#db/schema/domain-proofs.ts'
 import { domains } from '#db/schema/domains.ts'
 import { image_sources, images } from '#db/schema/images.ts'
+import { landing_pages } from '#db/schema/landing-pages.ts'
 import { notices, website_watches } from '#db/schema/notices.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { proposals, readings } from '#db/schema/proposals.ts'
@@ -90,11 +92,22 @@ export async function exportAccount(services: Services, session: Session): Promi
         ...image,
         address: image.hash && image.type ? baseUrl + imagePath(image.hash, image.type) : null,
       })),
+      standing_questions: await tx
+        .select()
+        .from(standing_questions)
+        .where(eq(standing_questions.user_id, id))
+        .orderBy(asc(standing_questions.created_at)),
+      askings: await tx.select().from(askings).where(eq(askings.user_id, id)).orderBy(asc(askings.asked_at)),
       assistant_answers: await tx
         .select()
         .from(assistant_answers)
         .where(eq(assistant_answers.user_id, id))
         .orderBy(asc(assistant_answers.created_at)),
+      landing_pages: await tx
+        .select()
+        .from(landing_pages)
+        .where(eq(landing_pages.user_id, id))
+        .orderBy(asc(landing_pages.read_at)),
       shared_reports: (await tx.select().from(shared_reports).where(eq(shared_reports.user_id, id))).map(
         ({ token_hash: _, ...link }) => link,
       ),

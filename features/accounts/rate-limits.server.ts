@@ -35,6 +35,8 @@ export const RATE_LIMITS = {
   'share-by-user': { max: 30, seconds: HOUR },
   'image-by-user': { max: 300, seconds: DAY },
   'upload-by-user': { max: 200, seconds: DAY },
+  // What every provider allows a new customer of its own, and more than ours need.
+  'asking-by-assistant': { max: 20, seconds: MINUTE },
   'index-now-by-profile': { max: 1, seconds: MINUTE },
 } as const
 

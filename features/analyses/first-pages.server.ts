@@ -24,8 +24,18 @@ export const FIRST_PAGE_TEXTS = {
 
 /** The path of a page of `site`, typed with or without host and scheme. Throws 'invalid-input' at the field `readFirst`. */
 export function firstPagePath(typed: string, site: URL): string {
+  if (typed.trim() === '') throw unreadable(FIRST_PAGE_TEXTS.empty)
+  const url = pageOfSite(typed, site)
+  if (!url) throw unreadable(FIRST_PAGE_TEXTS.otherSite)
+  const path = url.pathname + url.search
+  if (/^\/(?:index\.\w{2,5})?$/.test(path)) throw unreadable(FIRST_PAGE_TEXTS.home)
+  return path
+}
+
+/** A page of `site`, typed with or without host and scheme; null for what is not on it. */
+export function pageOfSite(typed: string, site: URL): URL | null {
   const text = typed.trim()
-  if (text === '') throw unreadable(FIRST_PAGE_TEXTS.empty)
+  if (/^(?!https?:)[a-z][a-z\d+.-]{0,20}:\/\//i.test(text)) return null
   const url = /^https?:\/\//i.test(text)
     ? URL.parse(text)
     : text.startsWith('/')
@@ -35,10 +45,7 @@ export function firstPagePath(typed: string, site: URL): string {
         : /^[^\s/]{1,253}\.[a-z]{2,24}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text)
           ? null
           : URL.parse(`/${text}`, site)
-  if (!url || !isSameSite(url, site) || url.username || url.password) throw unreadable(FIRST_PAGE_TEXTS.otherSite)
-  const path = url.pathname + url.search
-  if (/^\/(?:index\.\w{2,5})?$/.test(path)) throw unreadable(FIRST_PAGE_TEXTS.home)
-  return path
+  return url && isSameSite(url, site) && !url.username && !url.password ? url : null
 }
 
 /** Throws when the named page could not be read; its address is not stored then. */

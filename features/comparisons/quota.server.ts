@@ -4,7 +4,7 @@ import type { Tx } from '#db/open-database.ts'
 import { comparisons } from '#db/schema/comparisons.ts'
 import { domains } from '#db/schema/domains.ts'
 import { type Limit, limit } from '#features/access/plans.ts'
-import { actorOf, type Session } from '#features/accounts/session.ts'
+import { type AccountHolder, actorOf, type Session } from '#features/accounts/session.ts'
 import { amsterdamMonth, firstOfNextMonth, secondsToNextMonth } from '#features/calendar.ts'
 import { planInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
@@ -34,7 +34,7 @@ async function usageIn(tx: Tx, services: Services, session: Session): Promise<Co
 }
 
 /** Quotas count per account; if its domains have different plans, the best of them sets the limit. */
-async function accountLimit(tx: Tx, session: Session, thing: Limit): Promise<number> {
+export async function accountLimit(tx: Tx, session: AccountHolder, thing: Limit): Promise<number> {
   const rows = await tx
     .select({ plan: planInForce(domains.user_id, domains.id) })
     .from(domains)

@@ -102,7 +102,8 @@ export interface ProposalsView {
 
 export interface ReadingView {
   id: string
-  kind: 'website' | 'document'
+  /** A page that is judged on its own proposes nothing. */
+  kind: 'website' | 'document' | 'landing-page'
   /** The URL, or the document's name. */
   subject: string
   /** The number of readings ahead in the queue; null once it runs. */

@@ -1,8 +1,8 @@
-/** Readings of websites and documents: counted before anything is fetched, followed while they run, and refunded if the failure is ours. */
+/** Readings of websites, documents and single pages: counted before anything is fetched, followed while they run, and refunded if the failure is ours. */
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, lte } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
-import { type MissedPages, readings } from '#db/schema/proposals.ts'
+import { type MissedPages, type READING_KINDS, readings } from '#db/schema/proposals.ts'
 import type { DocumentProblem } from '#engine/documents/document-problems.ts'
 import type { HomeOutcomeId } from '#engine/outcomes.ts'
 import type { NotRead } from '#engine/report/report.ts'
@@ -16,11 +16,12 @@ import type { FoundValue } from './found-values.rules.ts'
 import type { ReadingView } from './proposals.schema.ts'
 import { keepFound, type ProposalProfile, profileFor, viewOf } from './proposals.server.ts'
 
-type Kind = 'website' | 'document'
+type Kind = (typeof READING_KINDS)[number]
 
 const COUNTED: Record<Kind, { limit: Limit; reached: FailureCode }> = {
   website: { limit: 'readings-a-day', reached: 'reading-limit-reached' },
   document: { limit: 'documents-a-day', reached: 'document-limit-reached' },
+  'landing-page': { limit: 'landing-pages-a-day', reached: 'landing-page-limit-reached' },
 }
 
 export interface Reading {
@@ -81,7 +82,7 @@ export function followReading(services: Services, session: Session, { id, kind, 
       services.db.as(actorOf(session), async (tx) => {
         const values = found
         found = null
-        if (values) {
+        if (values && kind !== 'landing-page') {
           changes++
           const current = await profileFor(tx, session, profile.domainId)
           await keepFound(tx, session, current, { kind, values, now: services.now(), isComplete: false })
@@ -121,16 +122,17 @@ export interface ReadingResult {
   missed?: MissedPages | null
 }
 
-/** Stores the results of a reading and ends it, in one transaction. */
+/** Stores the results of a reading and ends it, in one transaction, with what else its caller keeps of it. */
 export function endReading(
   services: Services,
   session: Session,
   { id, kind, profile }: Reading,
   { outcome, notRead, values, isComplete, missed = null }: ReadingResult,
+  alsoKeep?: (tx: Tx) => Promise<void> | null,
 ): Promise<void> {
   const now = services.now()
   return services.db.as(actorOf(session), async (tx) => {
-    if (values) {
+    if (values && kind !== 'landing-page') {
       const current = await profileFor(tx, session, profile.domainId)
       await keepFound(tx, session, current, { kind, values, now, isComplete })
     }
@@ -138,6 +140,7 @@ export function endReading(
       .update(readings)
       .set({ state: 'done', outcome, not_read: notRead, missed, finished_at: now })
       .where(eq(readings.id, id))
+    await alsoKeep?.(tx)
   })
 }
 

@@ -1,5 +1,6 @@
 /** When the report of a month is due: in the morning of the chosen day, by the clock of the account's time zone. */
 import type { RAPPORT_FREQUENTIES, TIJDZONES } from '#db/schema/choices.ts'
+import { localTime } from '#features/local-time.ts'
 
 export interface ReportSchedule {
   frequency: (typeof RAPPORT_FREQUENTIES)[number]
@@ -42,24 +43,3 @@ function monthBefore(period: string): string {
 
 /** How far the local clock is ahead of UTC, in milliseconds. */
 const offsetAt = (moment: Date, timeZone: string) => localTime(moment, timeZone).getTime() - moment.getTime()
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** The local clock's reading, as if it were UTC. */
-function localTime(moment: Date, timeZone: string): Date {
-  let clock = clocks.get(timeZone)
-  if (!clock) {
-    const two = '2-digit'
-    clock = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      ...{ month: two, day: two, hour: two, minute: two, second: two },
-    })
-    clocks.set(timeZone, clock)
-  }
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  return new Date(
-    Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second, moment.getUTCMilliseconds()),
-  )
-}

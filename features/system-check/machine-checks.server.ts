@@ -61,8 +61,8 @@ export async function checkAssistantKeys({ setup }: Services): Promise<CheckResu
   const set = setup.assistantKeys.filter(({ isSet }) => isSet).length
   const summary =
     set === 0
-      ? 'Geen sleutel is ingesteld, en er is ook geen nodig: Vindbaar stelt de assistenten nog geen vragen.'
-      : `${set} van ${setup.assistantKeys.length} sleutels ingesteld. Vindbaar stelt de assistenten nog geen vragen.`
+      ? 'Geen sleutel is ingesteld, en er is ook geen nodig: Vindbaar stelt de assistenten dan geen vragen. Klanten zien ‘niet gemeten’ en kunnen antwoorden plakken.'
+      : `${set} van ${setup.assistantKeys.length} sleutels ingesteld. Deze assistenten stelt Vindbaar de vragen van klanten.`
   return { state: 'good', summary, todo: null, facts }
 }
 

@@ -3,6 +3,7 @@
  * can fail for one and not for another, they queue a small job for each.
  */
 import { listEndedWebsitePlans } from '#features/admin/ended-website-plans.job.ts'
+import { ASKING_JOB, askAssistant, askingsToDo } from '#features/asking/ask-assistant.job.ts'
 import { eraseAuditAddresses } from '#features/audit-log/erase-addresses.job.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { findFactsToReread, rereadFacts } from '#features/consistency/reread.job.ts'
@@ -27,6 +28,7 @@ import {
   purgeDueAccount,
 } from '#features/retention/retention.job.ts'
 import type { Services } from '#features/services.ts'
+import { askDueQuestions, DUE_QUESTIONS_JOB, findDueQuestions } from '#features/standing-questions/due-questions.job.ts'
 
 /** A sweep stops when its signal is aborted; what it has not done by then is left to whoever takes the job next. */
 const daily = (work: (services: Services, signal: AbortSignal) => Promise<unknown>): JobKind => ({
@@ -51,6 +53,9 @@ export const JOBS: Record<string, JobKind> = {
   ownership: { daily: true, work: findProvenWebsites },
   'check-ownership': { daily: false, work: (services, { data, signal }) => recheckOwnership(services, data, signal) },
   [MAILING_JOB]: { daily: false, work: sendMailing },
+  [ASKING_JOB]: { daily: false, atOnce: 4, work: askAssistant },
+  'due-questions': { daily: true, hourly: true, work: findDueQuestions },
+  [DUE_QUESTIONS_JOB]: { daily: false, atOnce: 2, work: askDueQuestions },
   'own-files': { daily: true, work: checkOwnFilesInTurn },
   'ended-website-plans': daily((services) => listEndedWebsitePlans(services)),
   'day-figures': daily(countDays),
@@ -62,6 +67,12 @@ export const JOBS: Record<string, JobKind> = {
   'watch-website': { daily: false, atOnce: 4, work: watchWebsite },
   'old-notices': daily(forgetOldNotices),
 }
+
+/** Work that is wanted at once: a notification on the channel says that there is some. */
+const WANTED = [
+  { channel: 'mailings', job: MAILING_JOB, find: mailingsToSend },
+  { channel: 'askings', job: ASKING_JOB, find: askingsToDo },
+]
 
 /** Some minutes after the start, so that it does not slow a restart and a test run fetches nothing. */
 const FIRST_LOOK_MS = 5 * 60_000
@@ -76,22 +87,24 @@ export interface RunningJobs {
 export function startJobs(services: Services): RunningJobs {
   const stopping = new AbortController()
   const timers: NodeJS.Timeout[] = []
-  let closeListener = async () => {}
+  const listeners: (() => Promise<void>)[] = []
   const opened = openWorkingQueue(services, JOBS, stopping.signal).then(async (queue) => {
     if (!queue || stopping.signal.aborted) return queue
-    const sendMailings = () =>
-      mailingsToSend(services)
-        .then((jobs) => queue.send(MAILING_JOB, jobs))
-        .catch((err) => {
-          if (!stopping.signal.aborted) services.log.error({ err }, 'De mailings konden niet worden klaargezet')
-        })
     const look = () =>
       queueDaily(services, queue).catch((err) => {
         if (!stopping.signal.aborted) services.log.error({ err }, 'De taken van vandaag konden niet worden klaargezet')
       })
-    closeListener = await services.db.listen('mailings', sendMailings, (listening) => listening && sendMailings())
-    // Those that were started while no process listened.
-    void sendMailings()
+    for (const { channel, job, find } of WANTED) {
+      const send = () =>
+        find(services)
+          .then((jobs) => queue.send(job, jobs))
+          .catch((err) => {
+            if (!stopping.signal.aborted) services.log.error({ err, job }, 'De taken konden niet worden klaargezet')
+          })
+      listeners.push(await services.db.listen(channel, send, (listening) => listening && send()))
+      // Those that were wanted while no process listened.
+      void send()
+    }
     timers.push(setTimeout(look, FIRST_LOOK_MS).unref(), setInterval(look, LOOK_MS).unref())
     return queue
   })
@@ -101,7 +114,7 @@ export function startJobs(services: Services): RunningJobs {
       stopping.abort()
       for (const timer of timers) clearTimeout(timer)
       const queue = await opened.catch(() => null)
-      await closeListener()
+      for (const close of listeners) await close()
       await queue?.stop(graceMs)
     },
   }

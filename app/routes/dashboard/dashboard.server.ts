@@ -3,7 +3,9 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import { formFailure } from '#app/form-failure.server.ts'
 import { requireSignedIn } from '#app/guards.server.ts'
 import { type RequestServices, servicesOf } from '#app/services.ts'
+import { tabsOf } from '#features/access/dashboard-tabs.ts'
 import type { Session } from '#features/accounts/session.ts'
+
 import { type OwnDomain, ownDomain } from '#features/domains/own-domain.server.ts'
 import { Failure } from '#features/failure.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
@@ -38,21 +40,26 @@ export async function openDashboard(request: Request, context: Context): Promise
   const asked = servicesOf(context)
   const user = requireSignedIn(asked.session)
   const url = new URL(request.url)
-  if (url.pathname === URLS.dashboard && request.method !== 'POST') followOldAddress(url)
   const domainInAddress = url.searchParams.get(DOMAIN_PARAM)
   const domain = await ownDomain(asked.services, user, domainInAddress).catch(refuseDomain)
+  if (url.pathname === URLS.dashboard && request.method !== 'POST') followOldAddress(url, tabsOf(domain.plan))
   context.set(askedDashboard, {
     ...{ asked, services: asked.services, user, domain, domainInAddress },
     hrefOf: (tab, more) => dashboardTab(tab, domainInAddress, more),
   })
 }
 
+/** The middleware of a tab that some plans do not have: without it, its address does not exist. */
+export function requireTab(context: Context, tab: DashboardTab): void {
+  if (!tabsOf(dashboardOf(context).domain.plan).includes(tab)) throw data('not-found', { status: 404 })
+}
+
 /** Redirects old links, which named the tab in `?tab=`. */
-function followOldAddress({ searchParams }: URL): void {
+function followOldAddress({ searchParams }: URL, tabs: readonly DashboardTab[]): void {
   const named = searchParams.get('tab')
   if (named === null) return
   const { tab: _, ...others } = Object.fromEntries(searchParams)
-  const tab = DASHBOARD_TABS.find((one) => one === named) ?? DASHBOARD_TABS[0]
+  const tab = tabs.find((one) => one === named) ?? DASHBOARD_TABS[0]
   throw redirect(dashboardTab(tab, null, others))
 }
 

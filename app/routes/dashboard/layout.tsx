@@ -10,6 +10,7 @@ import { PlanNotice } from '#app/routes/plan-notice.tsx'
 import { PublicationBadge } from '#app/routes/publication-badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { TabPanel, Tabs } from '#app/ui/tabs.tsx'
+import { tabsOf } from '#features/access/dashboard-tabs.ts'
 import { allows } from '#features/access/plans.ts'
 import { getAccountState } from '#features/access/subscription.server.ts'
 import { BRAND } from '#features/brand.ts'
@@ -18,7 +19,15 @@ import { COUNTRIES } from '#features/profiles/countries.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
 import { versionOf } from '#features/profiles/versions.ts'
-import { aboutDomain, companyPage, DASHBOARD_TABS, type DashboardTab, dashboardTab, URLS } from '#features/urls.ts'
+import {
+  aboutDomain,
+  companyPage,
+  DASHBOARD_TABS,
+  type DashboardTab,
+  dashboardTab,
+  EARLY_TABS,
+  URLS,
+} from '#features/urls.ts'
 import type { Route } from './+types/layout.ts'
 import { useAnalysis } from './analysis/use-analysis.ts'
 import { draftKey } from './company-data/drafts/drafts.ts'
@@ -42,11 +51,14 @@ const TAB_LABELS: Record<DashboardTab, string> = {
   'landingspaginas-optimizer': 'Landingspagina’s',
   faq: 'Vragen',
   'crawler-visits': 'AI-bezoek',
+  mentions: 'AI-vermeldingen',
 }
 
+const isEarly = (tab: DashboardTab) => EARLY_TABS.some((early) => early === tab)
+
 /** The screens that are one click away, and what the company form requests in the background. */
-const NEXT_PAGES = [
-  ...DASHBOARD_TABS.map((tab) => dashboardTab(tab, null)),
+const nextPages = (tabs: readonly DashboardTab[]) => [
+  ...tabs.map((tab) => dashboardTab(tab, null)),
   ...[URLS.account, URLS.ownImages, URLS.machinePreview, URLS.proposals, URLS.documents],
 ]
 
@@ -96,7 +108,8 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
   const { accountId, email, isAdmin, profile, isCovered, countries, domainInAddress, typed, websites, notices } = loaded
   const { domainId } = profile
   const { pathname } = useLocation()
-  const tab = DASHBOARD_TABS.find((name) => pathname.endsWith(`/${name}`)) ?? DASHBOARD_TABS[0]
+  const tabs = tabsOf(profile.plan)
+  const tab = tabs.find((name) => pathname.endsWith(`/${name}`)) ?? DASHBOARD_TABS[0]
   const hrefOf: Dashboard['hrefOf'] = (name, more) => dashboardTab(name, domainInAddress, more)
   const navigate = useNavigate()
   const form = useForm<ProfileFormValues>({ defaultValues: typed })
@@ -120,7 +133,7 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
 
   return (
     <>
-      <PreloadCode pages={NEXT_PAGES} />
+      <PreloadCode pages={nextPages(tabs)} />
       <AppHeader
         home={URLS.dashboard}
         email={email}
@@ -156,9 +169,9 @@ function DashboardOfDomain({ loaded }: { loaded: Route.ComponentProps['loaderDat
           label="Onderdelen van je profiel"
           value={tab}
           hrefOf={(value) => hrefOf(value as DashboardTab)}
-          tabs={DASHBOARD_TABS.map((value) => ({ value, label: TAB_LABELS[value] }))}
+          tabs={tabs.map((value) => ({ value, label: TAB_LABELS[value], isEarly: isEarly(value) }))}
         >
-          {DASHBOARD_TABS.map((value) => (
+          {tabs.map((value) => (
             <TabPanel key={value} value={value}>
               {value === tab ? (
                 <Outlet

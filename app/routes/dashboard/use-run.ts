@@ -40,6 +40,8 @@ export function useRun<Step extends Progress>(
   stream: 'progress' | 'comparison-progress' | 'reading',
   domainId: string,
   outcomes: Outcomes<Step>,
+  /** What the stream is about, where several screens follow one: each resumes its own. */
+  about: string = stream,
 ): Run<Step> {
   /** An object, so that setting the same id again restarts the following. */
   const [followed, setFollowed] = useState<{ id: string } | null>(null)
@@ -51,7 +53,7 @@ export function useRun<Step extends Progress>(
   /** Runs whose call is pending in this page: the call itself reports their end. */
   const called = useRef(new Set<string>())
   const ended = useRef(new Set<string>())
-  const stored = `${stream} ${domainId}`
+  const stored = `${about} ${domainId}`
 
   const end = useCallback(
     (id: string, isLost: boolean) => {

@@ -2,7 +2,7 @@ import { dutchDate } from '#app/copy/dates.ts'
 import { FAQ, FAQ_CHECKED, FAQ_TITLE } from '#app/copy/marketing-faq.ts'
 import { WIDTH } from '#app/routes/marketing/site/site-width.ts'
 import { NarrowFold } from '#app/ui/narrow-fold.tsx'
-import { Questions } from '#app/ui/questions.tsx'
+import { Questions } from '#app/ui/text/questions.tsx'
 
 /** The questions that a narrow screen shows at first. */
 const SHOWN = 4

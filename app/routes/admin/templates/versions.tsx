@@ -92,17 +92,11 @@ function Version({ version: { version, savedAt, savedBy }, current }: { version:
         <Form method="post" className="flex flex-wrap items-center gap-x-5">
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="current" value={current} />
-          <Link
-            to={`?versie=${version}`}
-            replace
-            preventScrollReset
-            className="inline-flex min-h-11 items-center"
-            aria-label={`Verschil van versie ${version} met nu`}
-          >
-            Verschil met nu
+          <Link to={`?versie=${version}`} replace preventScrollReset className="inline-flex min-h-11 items-center">
+            Verschil met nu<span className="sr-only">versie {version}</span>
           </Link>
           <Button look="quiet" busy={busy}>
-            Zet terug<span className="sr-only">: versie {version}</span>
+            Zet terug<span className="sr-only">versie {version}</span>
           </Button>
         </Form>
       )}

@@ -1,4 +1,4 @@
-/** The analysis tab: shows the report, has the website read again, accepts a page that the report missed, shares the report, and marks pasted answers. */
+/** The analysis tab: shows the report, has the website read again, accepts a page that the report missed, shares the report, and marks answers of assistants. */
 import { data as answered, redirect } from 'react-router'
 import { untilItAnswers } from '#app/away.ts'
 import { flashCookie } from '#app/flash.ts'
@@ -16,6 +16,7 @@ import { actOnLink } from '#app/routes/dashboard/web-builder/act-on-link.server.
 import { isLinkIntent } from '#app/routes/dashboard/web-builder/link-state.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
 import { pastReports } from '#features/analyses/history.server.ts'
+import { ownAskings } from '#features/asking/own-askings.server.ts'
 import { keptAnswers } from '#features/assistant-answers/kept-answers.server.ts'
 import { ownQuestions } from '#features/assistant-answers/questions.server.ts'
 import { getOwnProfile } from '#features/profiles/profile.server.ts'
@@ -28,20 +29,21 @@ interface AnalysisAnswer extends TabAnswer {
   aboutLink: boolean
   /** The page that the refused request named, if it was 'Klopt dit niet?'. */
   doubted: string | null
-  /** The form for pasted answers, if the request was about those. */
+  /** The form for answers or questions, if the request was about those. */
   answersForm: AnswersForm | null
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, user, domain } = dashboardOf(context)
-  const [analysis, history, shared, answers, own] = await Promise.all([
+  const [analysis, history, shared, answers, own, askings] = await Promise.all([
     latestAnalysis(services, user, domain.id),
     pastReports(services, user, domain.id),
     sharedLink(services, user, domain.id),
     keptAnswers(services, user, domain.id, readAnswersState(url.searchParams)),
     ownQuestions(services, user, domain.id),
+    ownAskings(services, user, domain.id),
   ])
-  return { analysis, history, shared, answers, own }
+  return { analysis, history, shared, answers, own, askings }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -63,7 +65,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { data, init } = refusal(error, asked, own)
       const { message, fields } = data
       return answered(
-        { ...data, message: null, fields: {}, answersForm: { message, fields, typed: typedIn(form) } },
+        {
+          ...data,
+          message: null,
+          fields: {},
+          answersForm: { message, fields, typed: typedIn(form), about: formOf(intent) },
+        },
         init ?? {},
       )
     }
@@ -85,13 +92,15 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   return actionOrAnswer<AnalysisAnswer>(
     serverAction,
     isAnswerIntent(form.get('intent'))
-      ? { ...ACCEPTED, ...nothing, answersForm: { ...FAILED, typed: null } }
+      ? { ...ACCEPTED, ...nothing, answersForm: { ...FAILED, typed: null, about: formOf(form.get('intent')) } }
       : { ...FAILED, ...nothing, aboutLink: true },
   )
 }
 
+const formOf = (intent: unknown): AnswersForm['about'] => (intent === 'ask-assistants' ? 'asking' : 'pasting')
+
 export default function Analysis({ loaderData, actionData }: Route.ComponentProps) {
-  const { answers, own, ...report } = loaderData
+  const { answers, own, askings, ...report } = loaderData
   const refused = actionData ? (Object.values(actionData.fields)[0] ?? actionData.message) : null
   return (
     <>
@@ -101,7 +110,7 @@ export default function Analysis({ loaderData, actionData }: Route.ComponentProp
         linkRefused={actionData?.aboutLink ? refused : null}
         doubted={actionData?.doubted ?? null}
       />
-      <AssistantAnswers answers={answers} own={own} form={actionData?.answersForm ?? null} />
+      <AssistantAnswers answers={answers} own={own} askings={askings} form={actionData?.answersForm ?? null} />
     </>
   )
 }

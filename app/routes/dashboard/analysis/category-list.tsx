@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Badge } from '#app/ui/badge.tsx'
-import { Meter } from '#app/ui/meter.tsx'
+import { Meter } from '#app/ui/figures/meter.tsx'
 import type { CheckView } from '#features/analyses/analysis-view.ts'
 import { Bibliography, bibliographyOf } from './bibliography.tsx'
 import { conclusionOf, type Group, groupsOf, isHidden, pointsOf, shownPoints } from './groups.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { plainUrl } from '#app/copy/labels.ts'
-import { EmptyDial } from '#app/ui/score-dial.tsx'
+import { EmptyDial } from '#app/ui/figures/score-dial.tsx'
 import type { AnalysisView } from '#features/analyses/analysis-view.ts'
 import { Fold } from './fold.tsx'
 import { SourceTable } from './source-table.tsx'

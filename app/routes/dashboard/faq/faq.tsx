@@ -1,5 +1,5 @@
 import { GEO_FAQ } from '#app/copy/geo-faq.ts'
-import { Questions } from '#app/ui/questions.tsx'
+import { Questions } from '#app/ui/text/questions.tsx'
 
 export default function Faq() {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dutchDate } from '#app/copy/dates.ts'
 import { PublicationBadge } from '#app/routes/publication-badge.tsx'
-import { Meter } from '#app/ui/meter.tsx'
+import { Meter } from '#app/ui/figures/meter.tsx'
 import { scoreWord } from '#features/analyses/score-words.ts'
 import {
   PORTFOLIO_ORDERS,

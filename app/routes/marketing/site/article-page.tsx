@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { dutchDate } from '#app/copy/dates.ts'
 import type { Article } from '#app/copy/marketing-terms.ts'
-import { RichText } from '#app/ui/rich-text.tsx'
+import { RichText } from '#app/ui/text/rich-text.tsx'
 import { operatorLines } from '#features/operator.ts'
 import { URLS } from '#features/urls.ts'
 import type { SiteData } from './public-page.ts'
