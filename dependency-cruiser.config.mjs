@@ -6,7 +6,7 @@ const TEST = '[.](test|spec)[.]tsx?$'
 
 /** Code that parses or judges what a stranger wrote: only the worker thread runs it (docs/decisions/0020). */
 const PARSERS =
-  '^engine/(extract|second-look|checks|fixes|judge|visit|own-files|(llms-txt|documents|naming|watch|consistency)/reading)/|^engine/(worker-tasks|crawler-prefixes)[.]ts$'
+  '^engine/(extract|second-look|checks|fixes|judge|visit|own-files|(llms-txt|documents|landing-page|naming|watch|consistency)/reading)/|^engine/(worker-tasks|crawler-prefixes)[.]ts$'
 /** Files that run outside the program, on our own texts. */
 const OFFLINE = '^engine/write-scoring-doc[.]ts$'
 

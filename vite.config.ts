@@ -40,7 +40,8 @@ export default defineConfig({
                 },
                 {
                   name: 'ui',
-                  test: /node_modules[\\/](?:lucide-react|sonner)[\\/]|[\\/]app[\\/](?:ui|copy)[\\/](?:away|badge|button|card|checkbox|chips|field|messages|notice|progress|toast|wordmark)[.]tsx?$/,
+                  // Without the icons that one other screen has: the first screen does not wait for those.
+                  test: /node_modules[\\/]lucide-react[\\/](?!.*[\\/](?:badge-check|chevron-up|circle-dot|credit-card|download|key-round|lock|lock-open|view)[.]m?js)|node_modules[\\/]sonner[\\/]|[\\/]app[\\/](?:ui|copy)[\\/](?:away|badge|button|card|checkbox|chips|field|messages|notice|progress|toast|wordmark)[.]tsx?$/,
                 },
               ],
             },

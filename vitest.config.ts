@@ -28,7 +28,7 @@ export default defineConfig({
     css: { include: [/\.css\?url$/] },
     pool: 'forks',
     // As `npm start`: a process lives too shortly to earn back the second compilation of PGlite, a fifth of its processor time.
-    execArgv: ['--liftoff-only'],
+    execArgv: ['--liftoff-only', '--import', new URL('./scripts/quick-start.mjs', import.meta.url).href],
     // One more than the processors of the smallest machine: some files mostly wait for time-outs.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,8 @@
 /** The analysis tab as a Pro customer uses it: read the report, copy a fix, analyse again and see the score over time. */
+import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startVindbaar, type Vindbaar } from '#tests/support/process.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { newCustomer, signIn } from '#tests/support/visitor.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -157,7 +159,10 @@ test('a fix is copied to the clipboard', { tag: '@one-database' }, async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 })
 
-test('a new analysis adds its score to the line and the table of scores over time', async ({ page, website }) => {
+test('a new analysis adds its score to the line and the table of scores over time, whose reports are downloaded as PDFs', async ({
+  page,
+  website,
+}) => {
   await openAnalysis(page)
   await expect(page.getByText('Toon als tabel')).toHaveCount(0)
   const before = website.requests.length
@@ -179,6 +184,16 @@ test('a new analysis adds its score to the line and the table of scores over tim
   await expect(page.getByRole('img', { name: /^Scores van / })).toBeVisible()
   await page.getByText('Toon als tabel').click()
   await expect(page.getByRole('columnheader', { name: 'Meetlat' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /^Rapport van .+ als PDF$/ })
+    .first()
+    .press('Enter')
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^rapport-.+\.pdf$/)
+  const pdf = await readPdf(await readFile(await file.path()))
+  expect(pdf.pages).toBeGreaterThanOrEqual(3)
+  expect(pdf.text).toContain('Molen De Vergissing')
 })
 
 test('a further analysis is refused with a message once the day’s limit is used up, with and without JavaScript', {
@@ -225,21 +240,20 @@ test('the first change is within the first screen of a phone, the whole folded r
   await expect(page).toHaveURL(/\/dashboard\/analysis#doen$/)
 })
 
-test('the open report has no accessibility errors, at 360 and 1280 px, light and dark', {
+test('the open report has no accessibility errors, on a phone in the dark and on a wide screen in the light', {
   tag: '@one-database',
-}, async ({ browser, vindbaar }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ baseURL: vindbaar.url, colorScheme })
-    const page = await context.newPage()
-    await openAnalysis(page)
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
-    })
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectAccessible(page)
-      expect(await page.evaluate(tooWide), `${width} px`).toEqual([])
-    }
-    await context.close()
+}, async ({ page }) => {
+  await openAnalysis(page)
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+    expect(await page.evaluate(tooWide), `${width} px`).toEqual([])
   }
 })

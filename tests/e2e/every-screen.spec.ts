@@ -1,5 +1,5 @@
-/** Every screen behind sign-in, empty and filled, with its dialogs: accessible, and as wide as its window. */
-import { DASHBOARD_TABS, type DashboardTab, URLS } from '#features/urls.ts'
+/** The screens to sign in, and every screen behind them, empty and filled, with its dialogs: accessible, and as wide as its window. */
+import { DASHBOARD_TABS, type DashboardTab, EARLY_TABS, URLS } from '#features/urls.ts'
 import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
 import { serveWebsite, type Website } from '#tests/support/website.ts'
@@ -27,7 +27,7 @@ const pageOf = (name: string, text: string) => `<!doctype html><html lang="nl"><
 <meta name="description" content="${text}"></head><body><h1>${name}</h1><p>${`${text} Sinds 1998, in Testwoude. `.repeat(25)}</p>
 <footer>Opgericht in 1987. KvK 54812736, bel <a href="tel:+31302331472">030 233 14 72</a></footer></body></html>`
 
-let sites: Record<'good' | 'other' | 'broken', Website>
+let sites: Record<'good' | 'moved' | 'other' | 'broken', Website>
 test.describe.configure({ timeout: 300_000 })
 
 test.beforeAll(async () => {
@@ -38,6 +38,7 @@ test.beforeAll(async () => {
     })
   sites = {
     good: await serve(pageOf('Molen De Maat', 'Meel van de steen.')),
+    moved: await serve(pageOf('Molen De Verhuizer', 'Meel van de steen.')),
     other: await serve(pageOf('Bakkerij Om de Hoek', 'Brood uit eigen oven.')),
     broken: await serveWebsite((_, response) => response.writeHead(503).end('stuk')),
   }
@@ -53,16 +54,12 @@ async function expectSound(page: Page, what: string) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectAccessible(page, `${what}, ${width} px, ${colorScheme}`)
-    await expectFits(page, what)
+    await expectToFit(page, what)
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    await expectFits(page, `${what}, ${width} px`)
+    await expectToFit(page, `${what}, ${width} px`)
   }
-}
-
-async function expectFits(page: Page, what: string) {
-  await expectToFit(page, what)
 }
 
 async function lookAt(page: Page, path: string, what: string) {
@@ -90,10 +87,21 @@ async function compare(visitor: Visitor, own: Website, others: Website[]) {
   expect(compared.status).toBe(302)
 }
 
-test('the empty dashboard of Gratis, on every tab that can be empty', async ({ page, vindbaar }) => {
+test('the screens to sign in, and the empty dashboard of Gratis on every tab that can be empty', async ({
+  page,
+  vindbaar,
+}) => {
   const { email } = await vindbaar.customer('free')
+  for (const path of ['/login?modus=vergeten', '/admin-vindbaar']) await lookAt(page, path, 'signed out')
   await enter(page, vindbaar.url, email)
   await lookAtTabs(page, TABS_THAT_CAN_BE_EMPTY, 'empty')
+  await lookAt(page, URLS.sameFacts, 'what Pro adds')
+})
+
+test('the tab that only Expert has, empty', async ({ page, vindbaar }) => {
+  const { email } = await vindbaar.customer('expert')
+  await enter(page, vindbaar.url, email)
+  await lookAtTabs(page, EARLY_TABS, 'empty')
 })
 
 test('the filled dashboard of Pro on every tab, its account and its dialogs', async ({ page, vindbaar }) => {
@@ -121,6 +129,35 @@ test('the filled dashboard of Pro on every tab, its account and its dialogs', as
   await page.getByRole('button', { name: 'Trek de link in' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await expectSound(page, 'the question before revoking the link')
+})
+
+test('the comparison of facts of Pro: without a website, with an old number and pages that are not read, and a wrong address', async ({
+  page,
+  vindbaar,
+}) => {
+  const { email, visitor } = await vindbaar.customer('pro')
+  await enter(page, vindbaar.url, email)
+  await lookAt(page, URLS.sameFacts, 'without a website')
+  const known = { companyName: 'Molen De Verhuizer', url: sites.moved.url, llmPlatforms: 'chatgpt' }
+  for (const salesTelefoon of ['030 233 14 72', '030 233 14 99']) {
+    const published = await visitor.post('/dashboard', {
+      ...{ intent: 'publish', uitgebreid: 'salesTelefoon', ...known, salesTelefoon },
+    })
+    expect(published.status).toBeLessThan(400)
+  }
+  for (const form of [
+    { intent: 'add', url: `${sites.broken.url}/molen`, text: '' },
+    { intent: 'add', url: `${sites.other.url}/gids`, text: 'Molen De Verhuizer, bel 030 233 14 72' },
+    { intent: 'compare' },
+  ])
+    expect((await visitor.post(URLS.sameFacts, form)).status).toBeLessThan(400)
+  await page.goto(URLS.sameFacts)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { name: /^Op \d plaatsen staat nog een oud gegeven$/ })).toBeVisible()
+  await page.getByLabel('Adres van de pagina').fill('geen adres')
+  await page.getByRole('button', { name: 'Voeg toe' }).press('Enter')
+  await expect(page.getByText('Vul het hele adres van de pagina in', { exact: false })).toBeVisible()
+  await expectSound(page, 'the comparison of facts, with a leftover and a wrong address')
 })
 
 test('the admin area with its menu and its dialog', async ({ page, vindbaar }) => {

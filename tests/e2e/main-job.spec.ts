@@ -1,7 +1,6 @@
 /** The main job of a new user: from the first start to a published, analysed profile. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expectToFit } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
@@ -133,31 +132,6 @@ test('closing the page right after typing loses nothing', async ({ browser, vind
     await expect(next.getByLabel('Bedrijfsnaam')).toHaveValue('Kaasmakerij De Nieuwe Proefkamer', { timeout: 500 })
   }).toPass()
   await context.close()
-})
-
-test('every screen of the main job has no accessibility errors, and no sideways scroll at 360 px', {
-  tag: '@one-database',
-}, async ({ browser, vindbaar }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      baseURL: vindbaar.url,
-      colorScheme,
-      viewport: { width: 360, height: 740 },
-    })
-    const page = await context.newPage()
-    const look = async (path: string) => {
-      await open(page, path)
-      await expectAccessible(page)
-      await expectToFit(page, path)
-    }
-    for (const path of ['/login', '/login?modus=vergeten', '/admin-vindbaar', '/bestaat-niet']) {
-      await look(path)
-    }
-    await signIn(page, '/login', CUSTOMER)
-    await expect(page).toHaveURL(/\/dashboard/)
-    for (const path of ['/dashboard', '/dashboard/company-data', '/dashboard/analysis', '/account']) await look(path)
-    await context.close()
-  }
 })
 
 test('without JavaScript a customer signs in, publishes and reads the analysis', async ({

@@ -23,25 +23,22 @@ test.beforeEach(async ({ page, vindbaar }) => {
 
 /** A page is laid out when it loads and when its window changes, so it is loaded narrow and wide. */
 const LOADS = [
-  { width: 320, also: 360, colorSchemes: ['light', 'dark'] },
-  { width: 1280, also: 768, colorSchemes: ['dark', 'light'] },
+  { width: 320, also: 360, colorScheme: 'light' },
+  { width: 1280, also: 768, colorScheme: 'dark' },
 ] as const
 
 for (const path of PAGES) {
-  test(`${path} is accessible and fits, wide and narrow, light and dark, shows the focus, and can be read without styles`, async ({
+  test(`${path} is accessible and fits, narrow in the light and wide in the dark, shows the focus, and can be read without styles`, async ({
     page,
   }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    for (const { width, also, colorSchemes } of LOADS) {
+    for (const { width, also, colorScheme } of LOADS) {
       await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme: colorSchemes[0], reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(path)
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expectAccessible(page, `${path}, ${width} px, ${colorScheme}`)
-        await expectToFit(page, `${path}, ${width} px, ${colorScheme}`)
-      }
+      await expectAccessible(page, `${path}, ${width} px, ${colorScheme}`)
+      await expectToFit(page, `${path}, ${width} px, ${colorScheme}`)
       await page.setViewportSize({ width: also, height: 800 })
       await expectToFit(page, `${path}, ${also} px`)
     }

@@ -14,13 +14,16 @@ import { asOwner, createAccount, createAdmin } from '../support/database.ts'
 import { TEST_SECRET } from '../support/postgres-database.ts'
 import {
   answerRow,
+  askingRow,
   comparisonRow,
   IMAGE,
   imageRow,
   imageSourceRow,
+  landingPageRow,
   mailRow,
   newsletterRow,
   proposalRow,
+  standingQuestionRow,
   visitDayRow,
   visitRow,
 } from '../support/rows-of-others.ts'
@@ -153,7 +156,10 @@ async function fill(db: Database, url: string | undefined): Promise<void> {
   await run(sql`insert into crawler_visit_days ${visitDayRow(id, domainId)}`)
   await run(sql`insert into comparisons ${comparisonRow(id)}`)
   await run(sql`insert into proposals ${proposalRow(id, domainId)}`)
+  await run(sql`insert into standing_questions ${standingQuestionRow({ id, domainId })}`)
+  await run(sql`insert into askings ${askingRow({ id, domainId })}`)
   await run(sql`insert into assistant_answers ${answerRow({ id, domainId })}`)
+  await run(sql`insert into landing_pages ${landingPageRow({ id, domainId })}`)
   await run(
     sql`insert into waitlist (name, company, email, use_case) values (${ODD.slice(0, 40)}, 'B', ${email}, ${ODD})`,
   )

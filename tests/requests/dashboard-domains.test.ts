@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
 import { findProgress } from '#features/analyses/progress.server.ts'
-import { DASHBOARD_TABS } from '#features/urls.ts'
+import { DASHBOARD_TABS, EARLY_TABS } from '#features/urls.ts'
 import { builtScreens } from '#server/screens.ts'
 import { asOwner, eachDatabase } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'
@@ -13,6 +13,8 @@ import { primaryOf } from '../support/session.ts'
 import { serveWebsite, type Website } from '../support/website.ts'
 
 const REFUSED = 'Deze website staat niet in je account.'
+/** The accounts here have Expert. */
+const TABS = [...DASHBOARD_TABS, ...EARLY_TABS]
 const STREAMS = ['/dashboard/bezoeken', `/functions/v1/progress/${randomUUID()}`]
 /** Every action. */
 const ACTIONS: [tab: string, form: Record<string, string>][] = [
@@ -91,7 +93,7 @@ eachDatabase('the dashboard of two websites', (db) => {
 
     expect((await own.post('company-data', null, { intent: 'save', ...profile(KAAS, 0) })).status).toBe(200)
     expect((await own.post('company-data', own.second, { intent: 'save', ...profile(KLOMP, 1) })).status).toBe(200)
-    for (const tab of DASHBOARD_TABS) {
+    for (const tab of TABS) {
       const [first, named, second] = [
         await own.get(tab),
         await own.get(tab, own.primary),
@@ -101,7 +103,7 @@ eachDatabase('the dashboard of two websites', (db) => {
       for (const screen of [first, named])
         expect(screen.body.includes(KAAS) && !screen.body.includes(KLOMP), tab).toBe(true)
       expect(second.body.includes(KLOMP) && !second.body.includes(KAAS), tab).toBe(true)
-      for (const other of DASHBOARD_TABS) {
+      for (const other of TABS) {
         expect(second.body, `${tab} keeps the website in its links`).toContain(
           `href="/dashboard/${other}?domein=${own.second}"`,
         )
@@ -198,7 +200,7 @@ eachDatabase('the dashboard of two websites', (db) => {
           expect(status, `${path} ${String(init.body)}`).toBe(404)
           return text
         }
-        for (const path of ['/dashboard', ...DASHBOARD_TABS.map((tab) => `/dashboard/${tab}`)]) {
+        for (const path of ['/dashboard', ...TABS.map((tab) => `/dashboard/${tab}`)]) {
           const page = await refused(`${path}?${query}`)
           expect(page).toContain(REFUSED)
           expect(page).not.toContain(KLOMP)
@@ -236,7 +238,7 @@ eachDatabase('the dashboard of two websites', (db) => {
       const answer = await program.ask(path, { headers })
       return [answer.status, answer.headers.get('location')]
     }
-    for (const tab of DASHBOARD_TABS) expect(await leads(`/dashboard?tab=${tab}`)).toEqual([302, `/dashboard/${tab}`])
+    for (const tab of TABS) expect(await leads(`/dashboard?tab=${tab}`)).toEqual([302, `/dashboard/${tab}`])
     expect(await leads(`/dashboard?tab=analysis&domein=${second}&x=1`)).toEqual([
       ...[302, `/dashboard/analysis?domein=${second}&x=1`],
     ])
@@ -265,11 +267,11 @@ eachDatabase('the dashboard of two websites', (db) => {
     expect((await own.post('company-data', null, { intent: 'publish' })).status).toBe(400)
   })
 
-  test('the questions and the placeholder have their own tabs', async () => {
+  test('the questions and the optimizer for landing pages have their own tabs', async () => {
     const own = await expert()
     const faq = (await own.get('faq')).body as string
     expect(faq.match(/<summary/g)).toHaveLength(12)
-    expect((await own.get('landingspaginas-optimizer')).body).toMatch(/in ontwikkeling[\s\S]*Q1 2026/)
+    expect((await own.get('landingspaginas-optimizer')).body).toContain('Wat lezen machines op deze pagina?')
     expect(faq).toMatch(/>Start</)
   })
 })

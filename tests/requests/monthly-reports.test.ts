@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Plan } from '#db/schema/accounts.ts'
 import { closeAuditWorkers } from '#engine/audit-site.ts'
+import { latestAnalysis } from '#features/analyses/analyze-company.server.ts'
+import { pastReports } from '#features/analyses/history.server.ts'
 import { publishProfile } from '#features/publishing/publish.server.ts'
 import { makeMonthlyReport } from '#features/reports/monthly-report.job.ts'
 import { closePdfWorker } from '#features/reports/pdf/report-pdf.server.ts'
@@ -194,8 +196,8 @@ eachDatabase('monthly reports', (db) => {
     expect(to(onlyPdf).text).not.toContain('Wat nu het meest oplevert')
   })
 
-  test('say check by check what changed since the month before, and shortly that nothing did', async () => {
-    await customer('pro')
+  test('say check by check what changed since the month before, shortly that nothing did, and compare no two rubrics', async () => {
+    const account = await customer('pro')
     footer = ''
     at('2026-11-10T08:00:00Z')
     await makeDueReports(services)
@@ -204,6 +206,11 @@ eachDatabase('monthly reports', (db) => {
     at('2026-12-10T08:00:00Z')
     await makeDueReports(services)
     const [changed] = await mailed()
+    const history = await pastReports(services, sessionOf(account), account.domainId)
+    expect(history.map(({ takenAt }) => takenAt.slice(0, 10))).toEqual(['2026-11-10', '2026-12-10'])
+    expect(history.every(({ pdf, json }) => pdf !== null && json !== null)).toBe(true)
+    const shown = await latestAnalysis(services, sessionOf(account), account.domainId)
+    expect(shown!.score).toBe(history.at(-1)!.score)
     expect(changed!.subject).toBe('Je rapport van december 2026: Kaasmakerij De Proefkamer')
     expect(changed!.text).toMatch(/Dat is meer dan in het vorige rapport: toen was het \d+\./)
     expect(changed!.text).toMatch(/Wat er veranderde:\r?\n– .+: .+ → .+/)
@@ -212,6 +219,16 @@ eachDatabase('monthly reports', (db) => {
     const [same] = await mailed()
     expect(same!.subject).toBe('Niets veranderd in januari 2027: Kaasmakerij De Proefkamer')
     expect(same!.text).not.toContain('Wat nu het meest oplevert')
+    await asOwner(
+      db(),
+      sql`update reports set rubric_version = '0.9.0', result = result || '{"rubric_version": "0.9.0"}' where user_id = ${account.id}`,
+    )
+    at('2027-02-10T08:00:00Z')
+    await makeDueReports(services)
+    const [otherRubric] = await mailed()
+    expect(otherRubric!.subject).toBe('Je rapport van februari 2027: Kaasmakerij De Proefkamer')
+    expect(otherRubric!.text).toMatch(/Het vorige rapport gaf \d+, met een eerdere versie van de meetlat\./)
+    expect(otherRubric!.text).not.toMatch(/Wat er veranderde|Dat is (meer|minder)/)
   })
 
   test('say of a website that gives no answer that it was not read, try it again each day, and replace that report', async () => {

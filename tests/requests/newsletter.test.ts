@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mail_suppressions, newsletter_subscriptions } from '#db/schema/newsletter.ts'
+import { mail_suppressions, newsletter_subscriptions } from '#db/schema/mail/newsletter.ts'
 import { NEWSLETTER_CONSENT } from '#features/newsletter/newsletter.schema.ts'
 import {
   confirmNewsletter,

@@ -28,6 +28,7 @@ const own = ({ id }: TestAccount) => sql`user_id = ${id}`
 const nobodyMay = { visitor: '', customer: '', neighbour: '', admin: '' }
 const adminReads = { visitor: '', customer: '', neighbour: '', admin: 'select' }
 const withError = ({ email }: TestAccount) => sql`error = ${email}`
+const ownerDoesAll = { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' }
 const ownerKeeps = { visitor: '', customer: 'select insert update', neighbour: '', admin: '' }
 const ownerMarks = { visitor: '', customer: 'select update', neighbour: '', admin: '' }
 const ownerReads = { visitor: '', customer: 'select', neighbour: '', admin: '' }
@@ -95,8 +96,11 @@ const TABLES: Record<string, Expectation> = {
     where: own,
     insert: ({ id, domainId }) => given.proposalRow(id, domainId),
     set: 'state',
-    may: { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' },
+    may: ownerDoesAll,
   },
+  standing_questions: { where: own, insert: given.standingQuestionRow, set: 'question', may: ownerDoesAll },
+  askings: { where: own, insert: given.askingRow, set: 'problem', may: ownerKeeps },
+  landing_pages: { where: own, insert: given.landingPageRow, set: 'url', may: ownerAddsAndRemoves },
   assistant_answers: { where: own, insert: given.answerRow, set: 'question', may: ownerAddsAndRemoves },
   email_templates: {
     where: () => sql`key = 'wachtwoord_reset'`,
@@ -164,7 +168,7 @@ const TABLES: Record<string, Expectation> = {
     where: own,
     insert: given.linkedPageRow,
     set: 'pasted',
-    may: { visitor: '', customer: 'select insert update delete', neighbour: '', admin: '' },
+    may: ownerDoesAll,
   },
   domain_proofs: { where: own, insert: given.proofRow, set: 'website', may: ownerReads },
   shared_reports: {

@@ -94,8 +94,8 @@ const ELSEWHERE = ['shared-report-by-address', 'shared-check-by-address', 'uploa
 
 /**
  * Limits without an answer of their own: a code that was used before is simply wrong, the mail about a locked account is not repeated,
- * no answer reveals that an address is on the waitlist, an image reports beside its field that it was fetched too often, and IndexNow is
- * notified of a change later.
+ * no answer reveals that an address is on the waitlist, an image reports beside its field that it was fetched too often, IndexNow is
+ * notified of a change later, and an assistant is asked later (tests/requests/asked-answers.test.ts).
  */
 const SILENT = [
   'code-by-user',
@@ -103,6 +103,7 @@ const SILENT = [
   'waitlist-told-by-address',
   'image-by-user',
   'index-now-by-profile',
+  'asking-by-assistant',
 ]
 
 test('every limit is covered here', () => {

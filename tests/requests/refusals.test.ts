@@ -101,7 +101,8 @@ eachDatabase('refusals', (db) => {
       for (const wrong of ['', '7', 'null', 'x'.repeat(3_000), '\0']) {
         const query = new URLSearchParams(FIELDS.map((field) => [field, wrong]))
         await ask(`${path}?${query}`, { token: program.adminToken })
-        for (const field of FIELDS) {
+        // The function reads only its own fields by themselves; all others were in the query before.
+        for (const field of Object.keys(FUNCTION_TABLE[path]!.input.shape)) {
           await ask(`${path}?${new URLSearchParams({ [field]: wrong })}`, { token: program.adminToken })
         }
       }

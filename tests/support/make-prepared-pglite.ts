@@ -7,6 +7,9 @@ import { connectionOf, PGLITE_OPTIONS } from '#db/pglite-options.ts'
 
 const [folder, tar] = process.argv.slice(2)
 const client = await PGlite.create({ ...PGLITE_OPTIONS, fs: new OwnersFiles(folder!) })
+// Each test copies these files, and half of them are databases that only `create database` would read.
+await client.exec('update pg_database set datistemplate = false where datistemplate')
+for (const template of ['template0', 'template1']) await client.exec(`drop database ${template}`)
 await migrate(connectionOf(client))
 const files = await client.dumpDataDir('none')
 await client.close()

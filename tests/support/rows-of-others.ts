@@ -61,9 +61,17 @@ interface Owner {
 
 export const proofRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, website, method, checked_at) values (${id}, ${domainId}, 'b.nl', 'dns', now())`
+export const standingQuestionRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, question, country, language, question_key, assistants, schedule, since_day, next_day, created_at)
+  values (${id}, ${domainId}, 'Wat doet B?', 'NL', 'nl', ${randomUUID()}, '{claude}', 'monthly', '2026-01-31', '2026-02-28', now())`
+export const askingRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, assistant, question, country, language, question_key, day, due_at, asked_at)
+  values (${id}, ${domainId}, 'claude', 'Wat doet B?', 'NL', 'nl', ${randomUUID()}, '2026-01-31', now(), now())`
 export const answerRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, assistant, question, answer, judgement, judged_version, created_at)
   values (${id}, ${domainId}, 'claude', 'Wat doet B?', 'B bakt.', '{}', 1, now())`
+export const landingPageRow = ({ id, domainId }: Owner) => sql`
+  (user_id, domain_id, url, report, read_at) values (${id}, ${domainId}, 'https://b.nl/b', '{}', now())`
 export const firstPageRow = ({ id, domainId }: Owner) => sql`
   (user_id, domain_id, host, path, named_at) values (${id}, ${domainId}, 'b.nl', '/b', now())`
 export const confirmedFactsRow = ({ id, domainId }: Owner) => sql`

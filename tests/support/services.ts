@@ -50,6 +50,7 @@ export async function startServices(
     operator: {},
     log: { info() {}, warn() {}, error: (details) => errors.push(details) },
     auditAllowPrivateHosts: [],
+    assistants: {},
     adminRequireMfa: false,
     setup: {
       ...{ version: '1.0.0', installedVersion: async () => '1.0.0' },
