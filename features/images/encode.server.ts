@@ -66,7 +66,8 @@ function inProcess(task: EncodeTask | DrawTask | ScoreTask, priority: number): P
     child.once('message', (answer: EncodeOutcome) => {
       outcome = answer
     })
-    child.once('exit', end)
+    // Not 'exit': that may come before an answer that was sent is read, where several processes end while this one is busy.
+    child.once('close', end)
     child.once('error', end)
     lower(child.pid, priority)
     child.send(task, () => {})
