@@ -10,6 +10,8 @@ const LOOKS = {
   quiet: 'border border-edge bg-sheet text-ink hover:border-ink hover:bg-shade disabled:text-soft disabled:bg-paper',
   danger: 'border border-bad bg-sheet text-bad hover:bg-bad hover:text-on-state',
   text: 'px-1 text-link underline underline-offset-4 hover:decoration-2 font-medium',
+  /** Of one in a list, beside its text. */
+  remove: '-mx-4 text-bad underline underline-offset-4 hover:decoration-2 font-medium',
   ghost: 'text-ink font-medium hover:bg-shade',
 } as const
 

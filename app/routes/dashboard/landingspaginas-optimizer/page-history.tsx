@@ -1,16 +1,9 @@
-import { useState } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
-import { confirmed } from '#app/confirmation.ts'
+import { Link } from 'react-router'
 import { dutchMoment } from '#app/copy/dates.ts'
 import { plainUrl } from '#app/copy/labels.ts'
 import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Confirm } from '#app/ui/dialog.tsx'
-import {
-  type LandingPageEntry,
-  type LandingPagesView,
-  MOST_LANDING_PAGES,
-} from '#features/landing-pages/landing-pages.schema.ts'
+import { RemoveForm } from '#app/ui/remove-form.tsx'
+import { type LandingPagesView, MOST_LANDING_PAGES } from '#features/landing-pages/landing-pages.schema.ts'
 import { REMOVE_QUESTION, showResult } from './landing-page-state.ts'
 
 /** The kept results, newest first. Each has an address of its own. */
@@ -37,56 +30,18 @@ export function PageHistory({ pages: { newest, shown } }: { pages: LandingPagesV
                 Score {entry.score}, <time dateTime={entry.at}>{dutchMoment(entry.at)}</time>
               </p>
             </div>
-            <RemoveResult entry={entry} />
+            <RemoveForm
+              intent="remove"
+              id={entry.id}
+              action={hrefOf('landingspaginas-optimizer')}
+              question={REMOVE_QUESTION}
+            >
+              {plainUrl(entry.url)} van {dutchMoment(entry.at)}
+            </RemoveForm>
           </li>
         ))}
       </ul>
       <p className="text-sm text-soft">We bewaren de laatste {MOST_LANDING_PAGES} resultaten van deze website.</p>
     </section>
-  )
-}
-
-/** Removes a result, after a question; without JavaScript the page asks it. */
-function RemoveResult({ entry: { id, url, at } }: { entry: LandingPageEntry }) {
-  const { hrefOf } = useDashboard()
-  const [asking, setAsking] = useState(false)
-  const submit = useSubmit()
-  const busy = useNavigation().formData?.get('id') === id
-  const action = hrefOf('landingspaginas-optimizer')
-  const fields = { intent: 'remove', id }
-  return (
-    <Form
-      method="post"
-      action={action}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsking(true)
-      }}
-    >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button look="text" className="-mx-4 text-bad" busy={busy}>
-        Verwijder
-        <span className="sr-only">
-          {' '}
-          {plainUrl(url)} van {dutchMoment(at)}
-        </span>
-      </Button>
-      {asking ? (
-        <Confirm
-          open
-          onOpenChange={setAsking}
-          title={REMOVE_QUESTION.title}
-          confirmLabel={REMOVE_QUESTION.confirmLabel}
-          onConfirm={() => {
-            setAsking(false)
-            void submit(confirmed(fields), { method: 'post', action, preventScrollReset: true })
-          }}
-        >
-          {REMOVE_QUESTION.says}
-        </Confirm>
-      ) : null}
-    </Form>
   )
 }
