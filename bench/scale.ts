@@ -7,9 +7,8 @@ import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { openDatabase } from '#db/open-database.ts'
 import type { Session } from '#features/accounts/session.ts'
-import { countCustomers } from '#features/admin/customer-counts.server.ts'
 import { websitesOfCustomers } from '#features/admin/customer-details.server.ts'
-import { getUsers } from '#features/admin/get-users.server.ts'
+import { getCountedUsers, getUsers } from '#features/admin/get-users.server.ts'
 import type { Services } from '#features/services.ts'
 import { loadCustomers } from '#server/seed/load-customers.ts'
 import { asOwner, createAdmin } from '../tests/support/database.ts'
@@ -157,8 +156,7 @@ async function reads(less: Filled, more: Filled, many: number): Promise<Figure[]
 
 /** What the screen reads for one view of the list. */
 async function asTheScreen(services: Services, admin: Session, filters: Filters) {
-  const { users } = await getUsers(services, admin, filters)
-  await countCustomers(services, admin, { query: filters.query, status: filters.status })
+  const { users } = await getCountedUsers(services, admin, filters)
   await websitesOfCustomers(
     services,
     admin,

@@ -35,8 +35,8 @@ export async function getChangedUsers(
   if (since === undefined) return { users, websites, added: null }
   const { rows } = await services.db.as(actorOf(session), (tx) =>
     tx.execute<{ id: string }>(sql`
-      select user_id as id from find_customers(${query ?? null}, ${plan ?? null}, ${status ?? null}, ${role ?? null},
-        'created_at', false, ${since}, ${LAST_ID}::uuid, ${MOST_ADDED})`),
+      select unnest(ids) as id from find_customers(${query ?? null}, ${plan ?? null}, ${status ?? null}, ${role ?? null},
+        'created_at', false, ${since}, ${LAST_ID}::uuid, ${MOST_ADDED}, false)`),
   )
   return { users, websites, added: rows.map(({ id }) => id) }
 }
@@ -45,8 +45,8 @@ export async function getChangedUsers(
 export async function newestCustomer(services: Services, session: Session): Promise<string> {
   requireAdmin(session)
   const { rows } = await services.db.as(actorOf(session), (tx) =>
-    tx.execute<{ at: string }>(
-      sql`select sort_key as at from find_customers(null, null, null, null, 'created_at', true, null, null, 1)`,
+    tx.execute<{ at: string | null }>(
+      sql`select sort_keys[1] as at from find_customers(null, null, null, null, 'created_at', true, null, null, 1, false)`,
     ),
   )
   return rows[0]?.at ?? new Date(0).toISOString()

@@ -47,6 +47,9 @@ export interface CustomerPage {
   next: string | null
 }
 
+/** How many each tab of the list has, for its search and status. */
+export type CustomerCounts = Record<'everyone' | 'free' | 'pro' | 'expert' | 'admins', number>
+
 /**
  * At most a hundred, newest first unless asked otherwise. Without a status: all but the deleted ones. Throws 'invalid-input' or
  * 'not-allowed'.
@@ -56,6 +59,26 @@ export async function getUsers(
   session: Session,
   input: z.input<typeof getUsersSchema>,
 ): Promise<CustomerPage> {
+  const { page } = await findUsers(services, session, input, false)
+  return page
+}
+
+/** The same, with the counts of the tabs: the search of both is worked out once. */
+export async function getCountedUsers(
+  services: Services,
+  session: Session,
+  input: z.input<typeof getUsersSchema>,
+): Promise<CustomerPage & { counts: CustomerCounts }> {
+  const { page, counts } = await findUsers(services, session, input, true)
+  return { ...page, counts: counts! }
+}
+
+async function findUsers(
+  services: Services,
+  session: Session,
+  input: z.input<typeof getUsersSchema>,
+  isCounted: boolean,
+): Promise<{ page: CustomerPage; counts: CustomerCounts | null }> {
   requireAdmin(session)
   const { query, plan, status, role, after, ...asked } = parseInput(getUsersSchema, input)
   const byDeletion = asked.sort === 'deleted_at' && status !== 'deleted'
@@ -64,9 +87,15 @@ export async function getUsers(
   const descending = (asked.order ?? (sort === 'name' || sort === 'email' ? 'asc' : 'desc')) === 'desc'
   const column = sort === 'last_sign_in_at' ? 'signed_in_at' : sort
   return services.db.as(actorOf(session), async (tx) => {
-    const { rows: found } = await tx.execute<{ id: string; key: string }>(sql`
-      select user_id as id, sort_key as key from find_customers(${query ?? null}, ${plan ?? null}, ${status ?? null},
-        ${role ?? null}, ${column}, ${descending}, ${place?.key ?? null}, ${place?.id ?? null}::uuid, ${PAGE + 1})`)
+    const { rows } = await tx.execute<{
+      ids: string[] | null
+      sort_keys: string[] | null
+      counts: CustomerCounts | null
+    }>(sql`
+      select ids, sort_keys, counts from find_customers(${query ?? null}, ${plan ?? null}, ${status ?? null}, ${role ?? null},
+        ${column}, ${descending}, ${place?.key ?? null}, ${place?.id ?? null}::uuid, ${PAGE + 1}, ${isCounted})`)
+    const { ids, sort_keys: keys, counts } = rows[0]!
+    const found = (ids ?? []).map((id, at) => ({ id, key: keys![at]! }))
     const page = found.slice(0, PAGE)
     const users = await usersOf(
       tx,
@@ -74,7 +103,7 @@ export async function getUsers(
       services.now(),
     )
     const last = found.length > PAGE ? page.at(-1)! : null
-    return { users, next: last && writePlace({ sort, ...last }) }
+    return { page: { users, next: last && writePlace({ sort, ...last }) }, counts }
   })
 }
 

@@ -26,9 +26,8 @@ import { deleteUser, lockUser, restoreUser, unlockUser } from '#features/admin/a
 import { getUsersSchema } from '#features/admin/admin-users.schema.ts'
 import { newestCustomer } from '#features/admin/changed-users.server.ts'
 import { createUser } from '#features/admin/create-user.server.ts'
-import { countCustomers } from '#features/admin/customer-counts.server.ts'
 import { websitesOfCustomers } from '#features/admin/customer-details.server.ts'
-import { getUser, getUsers } from '#features/admin/get-users.server.ts'
+import { getCountedUsers, getUser } from '#features/admin/get-users.server.ts'
 import { BRAND } from '#features/brand.ts'
 import { URLS } from '#features/urls.ts'
 import type { Route } from './+types/admin.ts'
@@ -57,8 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     // Before the list is read, so that nobody is made in between.
     const newest = await newestCustomer(services, admin)
-    const { users, next } = await getUsers(services, admin, filters)
-    const counts = await countCustomers(services, admin, { query: filters.query, status: filters.status })
+    const { users, next, counts } = await getCountedUsers(services, admin, filters)
     const websites = await websitesOfCustomers(
       services,
       admin,

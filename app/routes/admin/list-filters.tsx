@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { CustomerCounts } from '#features/admin/customer-counts.server.ts'
+import type { CustomerCounts } from '#features/admin/get-users.server.ts'
 import { URLS } from '#features/urls.ts'
 import { FilterLinks, useListLink } from './list-links.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -20,7 +20,7 @@ const STATUS_TABS = [
 ]
 
 const KEPT = ['plan', 'role', 'status', 'sort', 'order']
-/** Counting stops here (features/admin/customer-counts.server.ts). */
+/** Counting stops here (db/sql/customer-list.sql). */
 const MOST = 1_000
 
 export function ListFilters({ counts }: { counts: CustomerCounts | null }) {
