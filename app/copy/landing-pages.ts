@@ -30,6 +30,7 @@ export const FACT_NAMES: Record<PageFactId, string> = {
   kvk: COMPARED_FACT_NAMES.kvk.nl,
   vat: COMPARED_FACT_NAMES.vat.nl,
   foundingYear: COMPARED_FACT_NAMES.foundingYear.nl,
+  hours: 'Openingstijden',
   services: 'Diensten',
 }
 

@@ -23,6 +23,7 @@ const COMPANY: LandingPageCompany = {
     { question: 'Hoe snel komen jullie?', answer: 'Meestal binnen twee weken na je aanvraag.' },
   ],
   questions: { name: 'Bouw & Zoon', city: 'Zwolle', sector: 'Timmerbedrijf', services: ['Kozijnen', 'Trappen'] },
+  hours: [],
   description: 'Bouw & Zoon maakt en herstelt kozijnen in Zwolle.',
   socials: [],
 }
@@ -77,6 +78,37 @@ test('a number that differs in the footer is a contradiction, and is not pasted 
   const kvk = report.facts.find(({ fact }) => fact === 'kvk')!
   expect(kvk).toMatchObject({ outcome: 'differs', stated: [{ value: '27312132', place: 'footer' }] })
   expect(changeOf(report, 'facts')!.text).not.toContain('54812736')
+})
+
+test('opening hours are compared day by day, in text and in markup, and given to paste where they are missing', () => {
+  const hours = ['ma 08:00-17:00; di 08:00-17:00; wo 08:00-17:00; do 08:00-17:00; vr 08:00-17:00; zo gesloten']
+  const factOf = (stated: string, head = '', given = hours) => {
+    const { report } = judged(pageOf(`<h1>Deuren</h1><p>${text}</p>${stated}`, head), { hours: given })
+    return { report, fact: report.facts.find((one) => one.fact === 'hours') }
+  }
+  const contact = (line: string) => `<address>Openingstijden<br>${line}</address>`
+  expect(factOf(contact('maandag t/m vrijdag 8.00 - 17.00 uur')).fact).toMatchObject({
+    ...{ outcome: 'states', values: ['ma-vr 08:00-17:00'] },
+    stated: [{ value: 'ma-vr 08:00-17:00' }],
+  })
+  expect(factOf(contact('maandag t/m zaterdag 8.00 - 17.00 uur')).fact).toMatchObject({ outcome: 'states' })
+  expect(factOf(contact('zondag 10.00 - 17.00 uur')).fact).toMatchObject({ outcome: 'differs' })
+  expect(factOf(contact('maandag t/m vrijdag 9.00 - 17.30 uur')).fact).toMatchObject({
+    outcome: 'differs',
+    stated: [{ value: 'ma-vr 09:00-17:30' }],
+  })
+  const markup = `<script type="application/ld+json">${JSON.stringify({
+    ...{ '@context': 'https://schema.org', '@type': 'HomeAndConstructionBusiness', name: 'Bouw & Zoon', url: SITE },
+    openingHours: 'Mo-Fr 08:00-18:00',
+  })}</script>`
+  expect(factOf('', markup).fact).toMatchObject({ outcome: 'differs', stated: [{ place: 'json-ld' }] })
+
+  const missing = factOf('')
+  expect(missing.fact).toMatchObject({ outcome: 'misses', stated: [] })
+  expect(changeOf(missing.report, 'facts')!.text).toContain('Openingstijden: ma-vr 08:00-17:00')
+  // Of several places a page may be about one; and a profile without hours asks for none.
+  expect(factOf('', '', [...hours, 'ma 10:00-12:00']).fact).toBeUndefined()
+  expect(factOf('', '', []).fact).toBeUndefined()
 })
 
 test('the text to paste holds what is missing, from the facts of the company alone', () => {

@@ -9,6 +9,8 @@ export interface LandingPageCompany {
   facts: FactValues
   faqs: { question: string; answer: string }[]
   questions: QuestionSource
+  /** The opening hours of each place, as people write them: 'ma 09:00-17:00; zo gesloten'. */
+  hours: readonly string[]
   description: string
   socials: string[]
 }
@@ -44,7 +46,7 @@ export interface ReadabilityRow {
 }
 
 /** A website states its own address on every page: that fact says nothing here. Services are one fact: a page names one or it names none. */
-export type PageFactId = Exclude<ComparedFact, 'website'> | 'services'
+export type PageFactId = Exclude<ComparedFact, 'website'> | 'hours' | 'services'
 
 export interface PageFact {
   fact: PageFactId

@@ -33,8 +33,13 @@ export function knownCompany(form: Form, pages: readonly string[]): KnownCompany
     team: (form.team ?? [])
       .filter(({ naam, verborgen }) => naam && !verborgen)
       .map(({ naam, functie }) => ({ name: naam, role: functie })),
-    hours: places.map(({ openingstijden }) => writtenHours(openingstijden)).filter(Boolean),
+    hours: hoursOfPlaces(form),
   }
+}
+
+/** Of each place that has them: 'ma 09:00-17:00; zo gesloten'. */
+export function hoursOfPlaces({ locatiesUitgebreid = [] }: Form): string[] {
+  return locatiesUitgebreid.map(({ openingstijden }) => writtenHours(openingstijden)).filter(Boolean)
 }
 
 /** A line of the form has every field, also those that are empty. */
@@ -45,7 +50,6 @@ interface HoursLine {
   gesloten?: boolean
 }
 
-/** 'ma 09:00-17:00; zo gesloten' */
 function writtenHours(lines: readonly HoursLine[] = []): string {
   const days = new Map<string, string[]>()
   for (const { dagen = [], van, tot, gesloten } of lines) {

@@ -2,7 +2,7 @@
 
 import { looksLikeBsn } from '#engine/identity/btw.ts'
 import type { LandingPageCompany } from '#engine/landing-page/landing-page.ts'
-import { questionSource } from '#features/assistant-answers/known-company.rules.ts'
+import { hoursOfPlaces, questionSource } from '#features/assistant-answers/known-company.rules.ts'
 import { factValues } from '#features/consistency/fact-values.rules.ts'
 import type { ProfileFormValues } from '#features/profiles/form.schema.ts'
 import { webUrl } from '#features/web-url.ts'
@@ -36,6 +36,7 @@ export function landingPageCompany(form: ProfileFormValues): LandingPageCompany 
       .slice(0, MOST_FAQS)
       .map(({ vraag, antwoord }) => ({ question: vraag.trim(), answer: antwoord.trim() })),
     questions: { ...questions, services: questions.services.slice(0, MOST_SERVICES) },
+    hours: hoursOfPlaces(form),
     description: (form.samenvattingAlgemeen ?? '').trim() || form.desiredInfo.trim(),
     socials: (form.socialProfielen ?? []).flatMap(({ url }) => webUrl(url) ?? []),
   }

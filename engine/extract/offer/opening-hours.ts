@@ -55,11 +55,11 @@ function parsedWeek(text: string): Week | null {
   return tokens && weekOf(tokens)
 }
 
-/** The hours that a page states, each with the days (0 is Monday) that it calls closed. */
-export function weeksOfPage(page: Page): { value: string; closed: number[] }[] {
-  return hoursInText(page).map(({ value, text }) => {
+/** The hours that a page states in its text, each with the days (0 is Monday) that it calls closed. */
+export function weeksOfPage(page: Page): (Fact<string> & { closed: number[] })[] {
+  return hoursInText(page).map(({ text, ...stated }) => {
     const week = parsedWeek(text) ?? []
-    return { value, closed: week.flatMap((times, day) => (times?.length === 0 ? [day] : [])) }
+    return { ...stated, closed: week.flatMap((times, day) => (times?.length === 0 ? [day] : [])) }
   })
 }
 

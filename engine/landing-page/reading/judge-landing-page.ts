@@ -77,12 +77,13 @@ function reportOf(
   const { takenAt } = site.evidence
   const language = languageOf(page.text) ?? languageOf(site.pages.map(({ text }) => text).join('\n')) ?? 'nl'
   const readability = readabilityOf(page, source, site.robots)
-  const facts = pageFacts(page, takenAt, company)
+  const ofCompany = site.company.filter((node) => node.page === page.url)
+  const facts = pageFacts(page, ofCompany, takenAt, company)
   const questions = pageQuestions(page, { nodes: site.nodes, takenAt, facts, language }, company)
   const edits = pageEdits({
     ...{ page, source, language, company, facts, questions, readability },
     present: wantedOf(company, page.url).present,
-    hasMarkup: site.company.some((node) => node.page === page.url),
+    hasMarkup: ofCompany.length > 0,
   })
   const wasTried = isLight(site)
   const tryThese = (some: PageEdit[]) => tried(site, source, some, before, judge.language ?? 'nl')

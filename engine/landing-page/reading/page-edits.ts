@@ -2,6 +2,7 @@
 
 import type { FactValues } from '#engine/consistency/facts.ts'
 import type { Source } from '#engine/evidence.ts'
+import { tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
 import { schemaTypeOf } from '#engine/extract/offer/trades.ts'
 import type { Page } from '#engine/extract/page/page.ts'
 import { readPage } from '#engine/extract/page/page.ts'
@@ -39,6 +40,7 @@ const LABELS: Record<Language, Record<PageFactId, string>> = {
     kvk: 'KvK-nummer',
     vat: 'Btw-id',
     foundingYear: 'Opgericht in',
+    hours: 'Openingstijden',
     services: 'Diensten',
   },
   en: {
@@ -50,6 +52,7 @@ const LABELS: Record<Language, Record<PageFactId, string>> = {
     kvk: 'Chamber of Commerce (KvK) number',
     vat: 'VAT number',
     foundingYear: 'Founded in',
+    hours: 'Opening hours',
     services: 'Services',
   },
 }
@@ -80,11 +83,18 @@ function factsEdit(edited: EditedPage): PageEdit | null {
   if (missing.length === 0) return null
   const name = company.questions.name.trim()
   const heading = { nl: name ? `Over ${name}` : 'Over ons', en: name ? `About ${name}` : 'About us' }[language]
-  const lines = missing.map((fact) => `${labelOf(fact, language)}: ${fact.values.slice(0, MOST_VALUES).join(', ')}`)
+  const lines = missing.map((fact) => `${labelOf(fact, language)}: ${valuesOf(fact, language).join(', ')}`)
   return inBody(edited, 'facts', {
     text: [heading, '', ...lines].join('\n'),
     html: ['<section>', `<h2>${escaped(heading)}</h2>`, '<ul>', ...lines.map(item), '</ul>', '</section>'].join('\n'),
   })
+}
+
+/** Days are Dutch for people who read Dutch, and the notation of schema.org on an English page. */
+function valuesOf({ fact, values }: PageFact, language: Language): string[] {
+  const shown = values.slice(0, MOST_VALUES)
+  if (fact !== 'hours' || language === 'nl') return shown
+  return shown.map((hours) => writeWeek(weekOf(tokensOf(hours) ?? []) ?? []))
 }
 
 const PLACE: Record<Language, string> = { nl: 'Plaats', en: 'Place' }

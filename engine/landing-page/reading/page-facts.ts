@@ -4,11 +4,13 @@ import { compareSource, type Wanted } from '#engine/consistency/reading/compare-
 import { RULES, type Rule, readValues, type ValueOf } from '#engine/consistency/reading/fact-rules.ts'
 import { websiteSources } from '#engine/consistency/reading/sources.ts'
 import { nameIn, wordsIn } from '#engine/consistency/reading/words-in-text.ts'
+import type { SchemaNode } from '#engine/extract/markup/schema-nodes.ts'
 import { nameKey } from '#engine/extract/naming/name-parts.ts'
 import type { Page } from '#engine/extract/page/page.ts'
 import { domainOf, siteContext, textSource } from '#engine/extract/site-context.ts'
 import type { LandingPageCompany, PageFact, PageFactId } from '#engine/landing-page/landing-page.ts'
 import { around, excerpt } from '#engine/wording.ts'
+import { hoursFact } from './page-hours.ts'
 
 /** Where a page states what holds for the company: elsewhere in its text it may speak of others. */
 const OF_THE_COMPANY: ReadonlySet<Place> = new Set(['json-ld', 'microdata', 'rdfa', 'footer', 'contact'])
@@ -20,7 +22,8 @@ export function wantedOf({ facts }: LandingPageCompany, url: string): Wanted {
   return { company: { country, names: present.name, allNames: present.name }, present, former: NO_VALUES }
 }
 
-export function pageFacts(page: Page, takenAt: string, company: LandingPageCompany): PageFact[] {
+/** `nodes`: the page's markup that stands for the company. */
+export function pageFacts(page: Page, nodes: SchemaNode[], takenAt: string, company: LandingPageCompany): PageFact[] {
   const wanted = wantedOf(company, page.url)
   const sources = websiteSources(siteContext([page], page.url, takenAt), wanted.company)
   const compared = sources.map((source) => compareSource(source, wanted).facts)
@@ -37,7 +40,7 @@ export function pageFacts(page: Page, takenAt: string, company: LandingPageCompa
       found.find(({ outcome }) => outcome === 'same')?.stated ?? (fact === 'address' ? placeOn(page, wanted) : [])
     return [{ fact, outcome: same.length > 0 ? 'states' : 'misses', values, stated: same.slice(0, 1) }]
   })
-  return [...facts, ...servicesOf(page, company)]
+  return [...facts, ...hoursFact(page, nodes, company.hours, OF_THE_COMPANY), ...servicesOf(page, company)]
 }
 
 /** A company that gives no street is at a place, which a page may name anywhere, its title included. */

@@ -1,5 +1,6 @@
 /** Opening hours that an answer gives: right where every day that it names is as the company has it, wrong where one surely differs. */
 import { OTHER_HOURS, tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar.ts'
+import { areHoursOf } from '#engine/extract/offer/same-hours.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
@@ -41,7 +42,7 @@ export function hoursStatements(
     const stretch = match[0].replace(/[()]/g, ' ').replace(/(?<!\p{L})(?:is|zijn|are)(?!\p{L})/giu, ' ')
     const tokens = tokensOf(stretch)
     const said = tokens && (weekOf(tokens) ?? closedDays(stretch))
-    const right = said ? compare(said, known.weeks) : null
+    const right = said ? areHoursOf(said, known.weeks) : null
     if (right !== null) found.push({ fact: 'hours', at, end: from, right })
   }
   return found
@@ -53,25 +54,4 @@ function closedDays(stretch: string): Week | null {
   const tokens = days === stretch ? null : tokensOf(`${days} 0:00-1:00`)
   const week = tokens && weekOf(tokens)
   return week ? week.map((times) => (times ? [] : undefined)) : null
-}
-
-/** Null: it says nothing that can be compared, or leaves out a break. */
-function compare(said: Week, weeks: readonly Week[]): boolean | null {
-  const outcomes = weeks.map((own) => {
-    const days = said.flatMap((times, day) => (times && own[day] ? [sameTimes(times, own[day])] : []))
-    if (days.length === 0 || days.includes(null)) return days.includes(false) ? false : null
-    return !days.includes(false)
-  })
-  if (outcomes.includes(true)) return true
-  // With several places it may be about another.
-  return weeks.length === 1 && outcomes[0] === false ? false : null
-}
-
-type Times = NonNullable<Week[number]>
-
-function sameTimes(said: Times, own: Times): boolean | null {
-  if (JSON.stringify(said) === JSON.stringify(own)) return true
-  if (said.length === 0 || own.length === 0) return false
-  const isWhole = said[0]![0] === own[0]![0] && said.at(-1)![1] === own.at(-1)![1]
-  return isWhole ? null : false
 }
