@@ -131,15 +131,21 @@ function goodLines({ checks, language }: AuditReport): string[] {
   return [...(crawlers > 0 ? [first] : []), ...rest.slice(0, 5).map((check) => check.says)]
 }
 
-/** A change with the effect found by trying it: '… (van 40 naar 86)'. */
-export function changeLine({ says, from, to, points, held }: ReportChange, language: Language): string {
+/** A change with the effect found by trying it, in one sentence: '… (van 40 naar 86).' */
+export function changeLine(change: ReportChange, language: Language): string {
+  return `${change.says.replace(/\.$/, '')} (${effect(change, language)}).`
+}
+
+function effect({ from, to, points, held }: ReportChange, language: Language): string {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   if (to === null)
-    return `${says} (${say('wat het oplevert, is te meten zodra we de site mogen lezen', 'what it brings can be measured once we may read the site')})`
-  if (points > 0) return `${says} (${say(`van ${from} naar ${to}`, `from ${from} to ${to}`)})`
-  if (held)
-    return `${says} (${say(`telt pas als het plafond van ${from} weg is`, `counts once the ceiling of ${from} is gone`)})`
-  return `${says} (${say('minder dan één punt', 'less than one point')})`
+    return say(
+      'wat het oplevert, is te meten zodra we de site mogen lezen',
+      'what it brings can be measured once we may read the site',
+    )
+  if (points > 0) return say(`van ${from} naar ${to}`, `from ${from} to ${to}`)
+  if (held) return say(`telt pas als het plafond van ${from} weg is`, `counts once the ceiling of ${from} is gone`)
+  return say('minder dan één punt', 'less than one point')
 }
 
 function intro(report: AuditReport): string {
