@@ -136,13 +136,9 @@ async function lockFolder(dataDir: string) {
 
 function database(connection: PGlite, key: Buffer, close: () => Promise<void>): Database {
   const client = cleaning(connection)
-  const db = drizzle({ client })
-  const transaction = <T>(identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
+  const transaction = <T>(identity: string, work: (tx: Tx) => Promise<T>) =>
     inTransaction(() =>
-      db.transaction(async (tx) => {
-        await tx.execute(identity)
-        return work(tx as unknown as Tx)
-      }),
+      drizzle({ client: beginningWith(client, identity) }).transaction((tx) => work(tx as unknown as Tx)),
     )
   return {
     kind: 'pglite',
@@ -197,14 +193,22 @@ async function queueStatement(client: PGlite, text: string, values?: unknown[]):
   })
 }
 
-/** The same connection, but each query or transaction first switches to vindbaar_auth. drizzle calls nothing else of it. */
-function asAuth(client: PGlite): PGlite {
-  const transaction: PGlite['transaction'] = (work) => {
-    refuseInsideTransaction()
-    return client.transaction(async (tx) => {
-      await tx.exec('set local role vindbaar_auth')
+/** The same connection, on which each transaction begins with this statement. */
+function beginningWith(client: PGlite, statement: string): PGlite {
+  const transaction: PGlite['transaction'] = (work) =>
+    client.transaction(async (tx) => {
+      await tx.exec(statement)
       return work(tx)
     })
+  return { transaction } as unknown as PGlite
+}
+
+/** The same connection, but each query or transaction first switches to vindbaar_auth. drizzle calls nothing else of it. */
+function asAuth(client: PGlite): PGlite {
+  const acting = beginningWith(client, 'set local role vindbaar_auth')
+  const transaction: PGlite['transaction'] = (work) => {
+    refuseInsideTransaction()
+    return acting.transaction(work)
   }
   const query: PGlite['query'] = (text, params, options) => transaction((tx) => tx.query(text, params, options))
   return { query, transaction } as unknown as PGlite

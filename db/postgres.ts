@@ -32,15 +32,12 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
   const pools = { app: open('app'), reader: open('reader'), auth: open('auth'), jobs: open('jobs') }
   const listener = new PostgresListener(connection('app'), log, () => server.suspect())
 
-  const transaction = <T>(pool: pg.Pool, identity: ReturnType<typeof asActor>, work: (tx: Tx) => Promise<T>) =>
+  const transaction = <T>(pool: pg.Pool, identity: string, work: (tx: Tx) => Promise<T>) =>
     inTransaction(async () => {
       // Not drizzle's own pool handling, which loses the connection when `begin` fails.
       const client = await pool.connect()
       try {
-        return await drizzle({ client }).transaction(async (tx) => {
-          await tx.execute(identity)
-          return work(tx as unknown as Tx)
-        })
+        return await drizzle({ client: beginningWith(client, identity) }).transaction((tx) => work(tx as unknown as Tx))
       } finally {
         client.release()
       }
@@ -62,6 +59,19 @@ export async function openPostgres(databaseUrl: string, secret: string, log: Log
       await Promise.all([listener.close(), server.close(graceMs)])
     },
   }
+}
+
+/** The same connection, on which drizzle's `begin` takes this statement along: one round trip less for each transaction. */
+function beginningWith(client: pg.PoolClient, statement: string): pg.PoolClient {
+  const query = (asked: pg.QueryConfig, values?: unknown[]) => {
+    if (asked.text !== 'begin') return client.query(asked, values)
+    return client.query(`begin; ${statement}`).catch(async (error) => {
+      // drizzle takes it that nothing has begun.
+      await client.query('rollback').catch(() => {})
+      throw error
+    })
+  }
+  return { query } as unknown as pg.PoolClient
 }
 
 /** One text of pg-boss, which may hold a transaction of its own. A failed one must not stay open on a connection that others use. */

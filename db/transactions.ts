@@ -1,6 +1,5 @@
 // The interface of a transaction for everything above the database, the same for both drivers.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import type { Actor } from './actor.ts'
 import { signedUser } from './actor-key.ts'
@@ -17,15 +16,17 @@ export type Tx = PgTransaction<QueryResult>
 /** For better-auth alone: every query runs as vindbaar_auth. */
 export type AuthHandle = PgDatabase<QueryResult>
 
-// `set local role` and the user in one round trip; both end with the transaction.
-const actingAs = (role: string, userId: string): SQL =>
-  sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`
+// `set local role` and the user in one statement; both end with the transaction. Its values stand in its text, so that the database gets
+// it together with what begins the transaction; none can end a literal.
+function actingAs(role: string, userId: string): string {
+  if (!/^[\w.-]*$/.test(userId)) throw new Error('Not a signed id of a user')
+  return `select set_config('role', '${role}', true), set_config('app.user_id', '${userId}', true)`
+}
 
 export const asActor = (actor: Actor, key: Buffer) =>
   actingAs('vindbaar_app', actor.kind === 'user' ? signedUser(key, actor.userId) : '')
 /** For one transaction, the role and settings that a reader's connection always has (postgres.ts). */
-export const asReader = sql`select set_config('role', 'vindbaar_reader', true), set_config('app.user_id', '', true),
-  set_config('transaction_read_only', 'on', true)`
+export const asReader = `${actingAs('vindbaar_reader', '')}, set_config('transaction_read_only', 'on', true)`
 export const asJobs = actingAs('vindbaar_jobs', '')
 
 const running = new AsyncLocalStorage<{ open: boolean }>()
