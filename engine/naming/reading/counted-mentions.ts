@@ -2,7 +2,7 @@
 import { clauseAround, isDenial, isDenialOfThat, isStatement, NEGATIONS } from './denials.ts'
 import type { Mark } from './mentions.ts'
 import type { Sentence, Subjects } from './subjects.ts'
-import type { Vocabulary } from './words.ts'
+import { type Vocabulary, WordList } from './words.ts'
 
 export function countedMentions(
   text: string,
@@ -55,11 +55,14 @@ export function countedMentions(
 }
 
 const MOST_SENTENCES = 50
+const DENYING = new WordList(NEGATIONS.join(' '))
+/** Of 'isn’t'. */
+const T = new WordList('t')
 
 /** Those in which something is denied; nothing else need be looked at for it. */
 export function negatedSentences(text: string, subjects: Subjects, vocabulary: Vocabulary): ReadonlySet<Sentence> {
-  const shortened = vocabulary.placesOf(['t']).filter((at) => /n[’']$/i.test(text.slice(at - 2, at)))
-  const places = [...vocabulary.placesOf(NEGATIONS), ...shortened].sort((a, b) => a - b)
+  const shortened = vocabulary.placesOf(T).filter((at) => /n[’']$/i.test(text.slice(at - 2, at)))
+  const places = [...vocabulary.placesOf(DENYING), ...shortened].sort((a, b) => a - b)
   if (places.length === 0) return NONE
   return new Set(
     places

@@ -56,7 +56,10 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...emails.map(({ at, length }) => ({ at, end: at + length })),
     ...sites.filter(({ behind }) => !behind),
   ]
-  const words = wordsOf(blanked(text, addresses))
+  const words = wordsOf(
+    text,
+    addresses.sort((a, b) => a.at - b.at),
+  )
   const vocabulary = new Vocabulary(words)
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
@@ -184,18 +187,6 @@ function isPerhapsNoun(
   if (own.length === 0 || marks.some(({ who }) => who === 'competitor') || statements.some(({ right }) => right))
     return false
   return own.every((mark) => heads.has(mark) && /^\p{L}+$/u.test(text.slice(mark.at, mark.end)))
-}
-
-/** The text with blanks instead of addresses: 'www.delinde.nl' does not name De Linde. */
-function blanked(text: string, spans: readonly { at: number; end: number }[]): string {
-  let out = ''
-  let from = 0
-  for (const { at, end } of spans.toSorted((a, b) => a.at - b.at)) {
-    if (at < from) continue
-    out += text.slice(from, at) + ' '.repeat(end - at)
-    from = end
-  }
-  return out + text.slice(from)
 }
 
 /** The names that stand at the head of a heading, an item or a row. */

@@ -2,7 +2,7 @@
 import { PAST_BEFORE } from '#engine/vocabulary/past-words.ts'
 import type { FactKind, Statement } from './facts.ts'
 import type { Subjects } from './subjects.ts'
-import type { Vocabulary } from './words.ts'
+import { type Vocabulary, WordList } from './words.ts'
 
 /** These stay what they were. */
 export const LASTING = new Set<FactKind>(['foundingYear', 'kvk', 'vat'])
@@ -29,10 +29,11 @@ const NOT_THERE = /(?<!\p{L})(?:geen|niet(?! alleen)|nooit|no|not(?! only)|never
 const PLACED = new Set<FactKind>(['city', 'address', 'phone'])
 
 /** Without one of these near it, a statement is of today. */
-const TIME_WORDS =
+const TIME_WORDS = new WordList(
   `voorheen vroeger vroegere voormalig voormalige destijds toenmalig toenmalige eerder eerdere oude was waren zat zaten heette heetten heetten tot
   verhuis verhuisd verhuisde verhuisden verhuizing verhuizen verhuist vertrokken niet formerly former previous previously used until moved moving relocated no
-  eertijds ooit oorspronkelijk aanvankelijk originally initially once old`.split(/\s+/)
+  eertijds ooit oorspronkelijk aanvankelijk originally initially once old`,
+)
 const NEAR_BEFORE = 90
 const NEAR_AFTER = 80
 

@@ -4,7 +4,7 @@ import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.
 import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
 import { TOWNS } from '#engine/vocabulary/towns.ts'
-import type { Vocabulary } from './words.ts'
+import { type Vocabulary, WordList } from './words.ts'
 
 /** Other names of a city, Dutch, English and official. */
 const ONE_CITY = [
@@ -53,17 +53,15 @@ const SET_OFF = /(?:,| [–—-]|:) $/u
 const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
 /** 'Founded in Seattle' */
 const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
-const BEGUN_WORDS = 'opgericht founded established begonnen started'.split(' ')
-const SEAT_WORDS =
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates'.split(
-    ' ',
-  )
-const LABEL_WORDS =
-  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based'.split(
-    ' ',
-  )
-const IS = ['is', 'was', 'zijn', 'are']
-const A = ['een', 'a', 'an']
+const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
+const SEAT_WORDS = new WordList(
+  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
+)
+const LABEL_WORDS = new WordList(
+  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based',
+)
+const IS = new WordList('is was zijn are')
+const A = new WordList('een a an')
 const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
 export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {

@@ -32,11 +32,19 @@ const SAME = new Map([
 ])
 const AFTER_VAN = new Set(['de', 'der', 'den'])
 
-export function wordsOf(text: string): Word[] {
+/** `without`: stretches whose words are left out, in order: 'www.delinde.nl' does not name De Linde. */
+export function wordsOf(text: string, without: readonly { at: number; end: number }[] = []): Word[] {
   const words: Word[] = []
   let before: Word | undefined
+  let next = 0
+  let stop = without[0]?.at ?? text.length
   for (let at = 0; at < text.length; ) {
-    const end = wordEnd(text, at)
+    if (at >= stop) {
+      at = Math.max(at, without[next]!.end)
+      stop = without[++next]?.at ?? text.length
+      continue
+    }
+    const end = Math.min(stop, wordEnd(text, at))
     if (end === at) {
       at++
       continue
@@ -75,8 +83,10 @@ function wordEnd(text: string, at: number): number {
   return (WORD.exec(text)?.[0].length ?? 0) + at
 }
 
-const isPlain = (code: number) =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+const PLAIN_CODES = new Uint8Array(65_536)
+for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+  PLAIN_CODES[letter.charCodeAt(0)] = 1
+const isPlain = (code: number) => PLAIN_CODES[code] === 1
 
 /** 'Van der' and 'Van De' are a name's; 'van De' comes before a name. */
 const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0] === 'd'
@@ -101,44 +111,57 @@ export function nameOf(name: string): string {
 
 const NOWHERE: readonly number[] = []
 
-/** Where each word stands: a pattern that begins with one is tried there only, and not at every character of the text. */
+/** The words that a pattern begins with, or that must stand somewhere for it to be tried. */
+export class WordList {
+  static count = 0
+  /** The lists that hold a word, so that one sweep over an answer finds the places of all lists. */
+  static readonly holding = new Map<string, number[]>()
+  readonly index = WordList.count++
+
+  /** Folded, with a blank between two. */
+  constructor(words: string) {
+    for (const word of new Set(words.split(/\s+/))) {
+      const lists = WordList.holding.get(word)
+      if (lists) lists.push(this.index)
+      else WordList.holding.set(word, [this.index])
+    }
+  }
+}
+
+/** Where the words of each list stand: a pattern that begins with one is tried there only, and not at every character. */
 export class Vocabulary {
-  readonly #places = new Map<string, number[]>()
+  readonly #places: number[][] = []
 
   constructor(words: readonly Word[]) {
     for (const { folded, at } of words) {
-      const places = this.#places.get(folded)
-      if (places) places.push(at)
-      else this.#places.set(folded, [at])
+      const lists = WordList.holding.get(folded)
+      if (!lists) continue
+      for (const list of lists) {
+        const places = this.#places[list]
+        if (places) places.push(at)
+        else this.#places[list] = [at]
+      }
     }
   }
 
-  has(words: readonly string[]): boolean {
-    for (const word of words) if (this.#places.has(word)) return true
-    return false
+  has(list: WordList): boolean {
+    return this.#places[list.index] !== undefined
   }
 
   /** In order. */
-  placesOf(words: readonly string[]): readonly number[] {
-    let found: number[] | null = null
-    let isOne = true
-    for (const word of words) {
-      const places = this.#places.get(word)
-      if (!places) continue
-      isOne = found === null
-      found = found === null ? places : [...found, ...places]
-    }
-    if (found === null) return NOWHERE
-    return isOne ? found : found.sort((a, b) => a - b)
+  placesOf(list: WordList): readonly number[] {
+    return this.#places[list.index] ?? NOWHERE
   }
 
   /** What a sticky pattern matches at any of the words. */
-  *matches(text: string, words: readonly string[], pattern: RegExp): Generator<RegExpExecArray> {
+  matches(text: string, words: WordList, pattern: RegExp): RegExpExecArray[] {
+    const found: RegExpExecArray[] = []
     for (const at of this.placesOf(words)) {
       pattern.lastIndex = at
       const match = pattern.exec(text)
-      if (match) yield match
+      if (match) found.push(match)
     }
+    return found
   }
 }
 
@@ -160,16 +183,19 @@ export function termOf(term: string): string {
     .join('')
 }
 
+const startOf = (first: number, second: number) => first * 65_536 + second
+
 /** Looks for many names at once; a name may be written with or without blanks, hyphens and points between its parts. */
 export class NameIndex<T> {
-  readonly #byStart = new Map<string, { key: string; of: T }[]>()
+  /** By the codes of the first two characters. */
+  readonly #byStart = new Map<number, { key: string; of: T }[]>()
   readonly #stems: boolean
 
   constructor(entries: readonly (readonly [key: string, of: T])[], { stems = false } = {}) {
     this.#stems = stems
     for (const [key, of] of entries) {
       if (key.length < 2) continue
-      const start = key.slice(0, 2)
+      const start = startOf(key.charCodeAt(0), key.charCodeAt(1))
       const same = this.#byStart.get(start) ?? []
       same.push({ key, of })
       this.#byStart.set(start, same)
@@ -180,8 +206,11 @@ export class NameIndex<T> {
 
   find(text: string, words: readonly Word[]): Found<T>[] {
     const found: Found<T>[] = []
+    if (this.#byStart.size === 0) return found
     for (let i = 0; i < words.length; i++) {
-      for (const { key, of } of this.#candidates(words, i)) {
+      const candidates = this.#candidates(words, i)
+      if (!candidates) continue
+      for (const { key, of } of candidates) {
         const last = this.#endOf(key, text, words, i)
         if (last < 0) continue
         found.push({ at: words[i]!.at, end: words[last]!.end, first: i, last, of })
@@ -192,11 +221,11 @@ export class NameIndex<T> {
     return found
   }
 
-  #candidates(words: readonly Word[], at: number): { key: string; of: T }[] {
+  #candidates(words: readonly Word[], at: number): { key: string; of: T }[] | undefined {
     const { folded } = words[at]!
-    if (folded.length >= 2) return this.#byStart.get(folded.slice(0, 2)) ?? []
-    const next = words[at + 1]?.folded[0]
-    return next ? (this.#byStart.get(folded + next) ?? []) : []
+    if (folded.length >= 2) return this.#byStart.get(startOf(folded.charCodeAt(0), folded.charCodeAt(1)))
+    const next = words[at + 1]?.folded
+    return next ? this.#byStart.get(startOf(folded.charCodeAt(0), next.charCodeAt(0))) : undefined
   }
 
   #endOf(key: string, text: string, words: readonly Word[], first: number): number {

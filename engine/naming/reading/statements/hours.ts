@@ -4,12 +4,11 @@ import { areHoursOf } from '#engine/extract/offer/same-hours.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import type { Vocabulary } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
-const DAY_WORDS =
-  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily'.split(
-    ' ',
-  )
+const DAY_WORDS = new WordList(
+  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily',
+)
 const DAY =
   '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdagen|doordeweeks|weekdays|weekends?|dagelijks|daily)'
 const TIME = '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'

@@ -6,7 +6,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import { type Prepared, vatKey } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import type { Vocabulary } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
 
 export function numberStatements(text: string, known: Prepared): Statement[] {
@@ -51,7 +51,7 @@ const FORM_SAID = new RegExp(
   'iuy',
 )
 const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
-const FORM_WORDS = ['een', 'a', 'an', 'rechtsvorm', 'juridische', 'legal', 'is', 'als', 'was', 'as']
+const FORM_WORDS = new WordList('een a an rechtsvorm juridische legal is als was as')
 
 export function legalFormStatements(
   text: string,

@@ -3,7 +3,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Sought, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { isOneTrade, isOtherTrade, isTradeWord, tradeOf } from '#engine/naming/reading/trade-likeness.ts'
-import { type Found, nameOf, type Vocabulary, wordsOf } from '#engine/naming/reading/words.ts'
+import { type Found, nameOf, type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
@@ -25,26 +25,14 @@ const NO_COMPANY =
 const COUNTRY_OF =
   /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse)(?: [\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
 
-const COUNTRY_WORDS = 'company firm business multinational corporation group bedrijf onderneming concern groep'.split(
-  ' ',
+const COUNTRY_WORDS = new WordList(
+  'company firm business multinational corporation group bedrijf onderneming concern groep',
 )
-const IS = [
-  'is',
-  'was',
-  'blijft',
-  'remains',
-  'sector',
-  'branche',
-  'industry',
-  'type',
-  'business',
-  'soort',
-  'categorie',
-  'category',
-]
-const ARTICLES = ['een', 'a', 'an']
+const IS = new WordList('is was blijft remains sector branche industry type business soort categorie category')
+const ARTICLES = new WordList('een a an')
 
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
+const BORN_WORDS = new WordList('geboren born overleden died')
 const BORN = /(?<!\p{L})(?:geboren (?:in|op|te)|born (?:in|on)|overleden in|died in)(?!\p{L})/giu
 /** 'IT-bedrijf' and 'IT company': what is left without the word for a company. */
 function isOfTrade(said: string, trade: string): boolean {
@@ -69,7 +57,7 @@ export function sectorStatements(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
-  if (vocabulary.has(['geboren', 'born', 'overleden', 'died'])) {
+  if (vocabulary.has(BORN_WORDS)) {
     for (const match of text.matchAll(BORN))
       found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'thing' })
   }
@@ -145,10 +133,9 @@ const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0
 const HELD_BY =
   /(praktijkhouder|praktijkhoudster|zaakvoerder|bedrijfsleider|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
 
-const ROLE_WORDS =
-  'praktijkhouder praktijkhoudster zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started directeur directrice bestuurder director ceo dga'.split(
-    ' ',
-  )
+const ROLE_WORDS = new WordList(
+  'praktijkhouder praktijkhoudster zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started directeur directrice bestuurder director ceo dga',
+)
 
 export function teamStatements(
   text: string,
