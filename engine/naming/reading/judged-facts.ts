@@ -27,12 +27,18 @@ export function judgedFacts(
   subjects: Subjects,
   known: Prepared,
 ): JudgedFact[] {
-  const about = statements.filter((statement) => statement.end > statement.at && isAboutOwn(statement, subjects))
+  const about = new Map<FactKind, Statement[]>()
+  for (const statement of statements) {
+    if (statement.end <= statement.at || !isAboutOwn(statement, subjects)) continue
+    const same = about.get(statement.fact)
+    if (same) same.push(statement)
+    else about.set(statement.fact, [statement])
+  }
   return FACT_KINDS.flatMap((fact): JudgedFact[] => {
     const value = ownValue(fact, known.company)
     if (value === '') return []
-    const stated = about.filter((one) => one.fact === fact)
-    if (stated.length === 0) return [{ fact, verdict: 'absent', value, said: [] }]
+    const stated = about.get(fact)
+    if (!stated) return [{ fact, verdict: 'absent', value, said: [] }]
     const said = withoutDoubles(stated)
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({

@@ -75,7 +75,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
 
 function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
   const before = text.slice(Math.max(0, found.at - 50), found.at)
-  const aside = ASIDE_BEFORE.test(before)
+  const aside = before.endsWith(' ') && ASIDE_BEFORE.test(before)
   return {
     at: found.at,
     end: found.end,

@@ -28,11 +28,12 @@ export function otherCompanies(
   if (ANY_FORM.test(text)) for (const match of text.matchAll(WITH_FORM)) add(match.index, match.index + match[0].length)
   for (let i = 0; i + 1 < words.length; i++) {
     const word = words[i]!
-    if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !isTradeWord(word.text.toLowerCase())) continue
+    if (!mayBeCapital(word) || !/^\p{Lu}\p{Ll}/u.test(word.text)) continue
     let last = i + 1
     while (words[last] && SMALL_PARTS.has(words[last]!.folded) && last < i + 3) last++
     const next = words[last]
-    if (!next || !/^\p{Lu}/u.test(next.text) || next.at - word.end > 12) continue
+    if (!next || next.at - word.end > 12 || !mayBeCapital(next) || !/^\p{Lu}/u.test(next.text)) continue
+    if (!isTradeWord(word.text.toLowerCase())) continue
     if (!/^[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
     while (words[last + 1] && /^\p{Lu}/u.test(words[last + 1]!.text) && words[last + 1]!.at === words[last]!.end + 1)
       last++
@@ -46,12 +47,19 @@ export function otherCompanies(
   return found
 }
 
+/** Quicker than a pattern: most words begin with a plain small letter. */
+function mayBeCapital({ text }: Word): boolean {
+  const code = text.charCodeAt(0)
+  return code < 97 || code > 122
+}
+
 /** Blocks beside one that begins with the name of a company that is known: each of them is about a company. */
 function siblingsOfNames(
   { text, blocks }: Pick<AnswerText, 'text' | 'blocks'>,
   parents: readonly number[],
   known: readonly Mark[],
 ): Block[] {
+  if (known.length === 0) return []
   const groups = new Map<string, Block[]>()
   blocks.forEach((block, index) => {
     if (block.kind === 'text') return

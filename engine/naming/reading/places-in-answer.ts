@@ -119,6 +119,7 @@ const FRONTED =
   /(?:^|[.!?:;\n] ?)(?:In|Te|At) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is)(?: (?:ook|er))?(?: de| het| the)? $/u
 
 export function placeBefore(text: string, at: number): StatedPlace | null {
+  if (text[at - 1] !== ' ') return null
   const from = Math.max(0, at - 80)
   const match = FRONTED.exec(text.slice(from, at))
   const said = match?.groups?.place

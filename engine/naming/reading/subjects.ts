@@ -92,10 +92,13 @@ const TOGETHER =
 const TURN =
   /(?<!\p{L})(?:(?:die|de|deze|dat) laatste|laatstgenoemde|the latter|eerstgenoemde|(?:die|de|deze) eerste|the former)(?!\p{L})/giu
 
+/** Quicker than looking for the whole of it. */
+const ANY_TURN = /laatst|latter|eerst|former/i
+
 const LATTER = /^\s*(?:Die|De|Deze|Dat) laatste|^\s*(?:Laatstgenoemde|The latter)(?!\p{L})/u
 
 function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['turns'] {
-  if (marks.length < 2) return []
+  if (marks.length < 2 || !ANY_TURN.test(said)) return []
   return Array.from(said.matchAll(TURN), ({ index, 0: words }) => {
     const named = marks.filter(({ end }) => end <= from + index)
     return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }

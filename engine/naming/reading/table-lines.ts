@@ -44,7 +44,13 @@ function read(
   holdsName: (text: string) => boolean,
 ): Pick<Table, 'groups' | 'isLabels'> {
   const [head = [], ...body] = rows
-  const named = (cell: TextLine | undefined) => cell !== undefined && holdsName(cell.text)
+  const known = new Map<TextLine, boolean>()
+  const named = (cell: TextLine | undefined) => {
+    if (!cell) return false
+    const holds = known.get(cell) ?? holdsName(cell.text)
+    known.set(cell, holds)
+    return holds
+  }
   // A company in each column.
   if (body.length > 0 && head.slice(1).some(named)) {
     const groups = head

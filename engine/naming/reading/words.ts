@@ -75,18 +75,21 @@ export function wordsOf(text: string, without: readonly { at: number; end: numbe
 /** Plain letters and digits without the pattern: most words have nothing else. */
 function wordEnd(text: string, at: number): number {
   let end = at
-  while (isPlain(text.charCodeAt(end))) end++
-  const next = text.charCodeAt(end)
-  if (end > at && !(next > 127)) return end
-  if (end === at && next !== 38 && next !== 43 && !(next > 127)) return at
+  let next = 0
+  for (; end < text.length; end++) {
+    next = text.charCodeAt(end)
+    if (next > 127 || PLAIN_CODES[next] === 0) break
+  }
+  if (end === text.length) return end
+  if (end > at && next < 128) return end
+  if (end === at && next !== 38 && next !== 43 && next < 128) return at
   WORD.lastIndex = at
   return (WORD.exec(text)?.[0].length ?? 0) + at
 }
 
-const PLAIN_CODES = new Uint8Array(65_536)
+const PLAIN_CODES = new Uint8Array(128)
 for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
   PLAIN_CODES[letter.charCodeAt(0)] = 1
-const isPlain = (code: number) => PLAIN_CODES[code] === 1
 
 /** 'Van der' and 'Van De' are a name's; 'van De' comes before a name. */
 const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0] === 'd'

@@ -5,6 +5,7 @@ import { findPhones } from '#engine/extract/contact/phones-in-text.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
+import { kept } from '#engine/naming/reading/kept.ts'
 import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { fold } from '#engine/text.ts'
@@ -14,9 +15,9 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
   return findPhones({ text }).flatMap(({ raw, at }): Statement[] => {
     if (known.phoneDigits.has(phoneDigits(raw)))
       return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
-    // Of another company's number nothing is said, so it need not be read in full.
+    // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     const owner = subjects.ownerAt(at)
-    if (owner && owner.who !== 'own') return []
+    if (owner?.who !== 'own') return []
     const dutch = parsePhone(raw)
     const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
     if (!parsed.ok) return []
@@ -75,10 +76,11 @@ function* barePlaces(text: string): Generator<RegExpExecArray> {
 const DOTTED = /[a-z0-9]\.[a-z]{2}/gi
 const HOST_PART = /[a-z0-9.:/-]/i
 
-function isDomain(host: string): boolean {
+/** Kept, for the same websites come back in every answer. */
+const isDomain = kept((host: string): boolean => {
   const { isIcann, domain } = parse(host)
   return isIcann === true && domain !== null
-}
+})
 
 /** Every address in the text, with those behind links. */
 export function sitesIn(text: string, links: readonly { url: string; at: number }[]): SitePlace[] {

@@ -22,6 +22,8 @@ const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
   /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term)$/iu
+/** Its longest word: 'neighbourhood'. */
+const LONGEST_NO_COMPANY = 13
 const COUNTRY_OF =
   /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse)(?: [\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
 
@@ -50,6 +52,9 @@ const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agen
 // Bounded: the 50 characters before a name
 const TRADE_BEFORE = /(?<!\p{L})(?:het|de|the)(?: \p{Ll}{3,25}){0,2} (\p{Ll}{4,30}) ["'“‘„]?$/iu
 
+/** Without this it is not tried. */
+const LETTER_BEFORE = /\p{L} ["'“‘„]?$/u
+
 export function sectorStatements(
   text: string,
   vocabulary: Vocabulary,
@@ -70,7 +75,8 @@ export function sectorStatements(
   if (trade === null) return found
   for (const { at, who } of own) {
     // 'Het notariskantoor Prins is …'
-    const match = who === 'own' ? TRADE_BEFORE.exec(text.slice(Math.max(0, at - 50), at)) : null
+    if (who !== 'own' || !LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
+    const match = TRADE_BEFORE.exec(text.slice(Math.max(0, at - 50), at))
     const word = match?.[1]
     if (!word || !isTradeWord(word)) continue
     const stated = tradeOf(word)
@@ -95,7 +101,8 @@ export function sectorStatements(
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
     const same = said.includes(trade) || isOfTrade(said, trade) || (stated !== null && isOneTrade(stated, trade))
-    if (NO_COMPANY.test(small)) found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
+    if (NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)))
+      found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue
     else if (stated !== null && !generic) {
@@ -117,7 +124,9 @@ const NO_AFTER = /^\s?:\s?(?:nee|no|niet|geen|✗|❌|x)(?!\p{L})/iu
 export function serviceStatements(text: string, terms: readonly Found<Term>[]): Statement[] {
   return terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
-    const denied = NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at)) || NO_AFTER.test(text.slice(end, end + 10))
+    const denied =
+      (text[at - 1] === ' ' && NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
+      NO_AFTER.test(text.slice(end, end + 10))
     return [{ fact: 'services', at, end, right: !denied }]
   })
 }
