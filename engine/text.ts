@@ -23,3 +23,11 @@ export function isFiller(text: string): boolean {
   const filler = words.filter((word) => FILLER.has(word))
   return new Set(filler).size >= 3 && filler.length / words.length > 0.3
 }
+
+/** Every match of a global pattern: as `matchAll`, which makes a new pattern each time and so costs more than most searches. */
+export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match)
+  return found
+}

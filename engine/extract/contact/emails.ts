@@ -1,5 +1,5 @@
 /** E-mail addresses in markup and text, and which of them is the company's own. */
-import { fold } from '#engine/text.ts'
+import { allMatches, fold } from '#engine/text.ts'
 import {
   NEVER_A_MAILBOX,
   PLACEHOLDER_DOMAINS,
@@ -49,11 +49,11 @@ export function cleanEmail(text: string): string | null {
 export function findEmails(text: string): { email: string; at: number; length: number }[] {
   const found: { email: string; at: number; length: number }[] = []
   if (text.includes('@')) {
-    for (const match of text.matchAll(ADDRESS))
+    for (const match of allMatches(text, ADDRESS))
       found.push({ email: match[0].toLowerCase(), at: match.index, length: match[0].length })
   }
   if (/[[({]\s?(?:at|@|apen)/i.test(text)) {
-    for (const match of text.matchAll(SPELLED)) {
+    for (const match of allMatches(text, SPELLED)) {
       const email = cleanEmail(`${match[1]}@${match[2]!.replace(DOT, '.')}`)
       if (email) found.push({ email, at: match.index, length: match[0].length })
     }

@@ -3,6 +3,7 @@
 import type { Page } from '#engine/extract/page/page.ts'
 import { factAt } from '#engine/extract/site-context.ts'
 import type { Fact } from '#engine/report/report.ts'
+import { allMatches } from '#engine/text.ts'
 
 const KVK =
   // Bounded: looks at most 60 characters on from a word that must be there
@@ -23,7 +24,7 @@ export function kvkInText(page: Page): Fact<string>[] {
 
 export function kvkNumbersIn(text: string): NumberInText[] {
   const found: NumberInText[] = []
-  for (const match of text.matchAll(KVK)) {
+  for (const match of allMatches(text, KVK)) {
     const between = match[0].slice(3, match[0].length - match[1]!.length)
     if (OTHER_LABEL.test(between)) continue
     found.push({ value: match[1]!.replace(/\D/g, ''), at: match.index, length: match[0].length })
@@ -48,10 +49,10 @@ export function vatInText(page: Page): Fact<string>[] {
 export function vatNumbersIn(text: string): NumberInText[] {
   const found: NumberInText[] = []
   const add = (match: RegExpExecArray, value: string) => found.push({ value, at: match.index, length: match[0].length })
-  for (const match of text.matchAll(VAT_NL)) add(match, bare(match[0]))
-  for (const match of text.matchAll(VAT_NL_BARE)) add(match, `NL${bare(match[1]!)}`)
-  for (const match of text.matchAll(VAT_BE)) add(match, belgian(match[0]))
-  for (const match of text.matchAll(ENTERPRISE_BE)) add(match, belgian(match[1]!))
+  for (const match of allMatches(text, VAT_NL)) add(match, bare(match[0]))
+  for (const match of allMatches(text, VAT_NL_BARE)) add(match, `NL${bare(match[1]!)}`)
+  for (const match of allMatches(text, VAT_BE)) add(match, belgian(match[0]))
+  for (const match of allMatches(text, ENTERPRISE_BE)) add(match, belgian(match[1]!))
   return found
 }
 

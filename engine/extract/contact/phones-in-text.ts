@@ -1,5 +1,7 @@
 /** Phone numbers in every notation that Dutch and Belgian sites use, without the other numbers near them. */
+
 import type { Page } from '#engine/extract/page/page.ts'
+import { allMatches } from '#engine/text.ts'
 
 const PHONE =
   /(?<![\d\p{L}/=_.-])(?:(?:\+|00)[ \u00a0]?3[12](?:[ \u00a0().\-–—/]{0,4}\(?0\)?)?|\(?0)(?:[ \u00a0().\-–—/·]{0,3}\d){8,9}(?!\d|[ .]?\d{3})/gu
@@ -15,13 +17,13 @@ const IBAN_START = /\b[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{4}[ \u00a0\d]{0,14}$/
 
 export function findPhones(page: Pick<Page, 'text'>): { raw: string; at: number; labelled: boolean }[] {
   const found: { raw: string; at: number; labelled: boolean }[] = []
-  for (const match of page.text.matchAll(PHONE)) {
+  for (const match of allMatches(page.text, PHONE)) {
     const before = page.text.slice(Math.max(0, match.index - 40), match.index)
     if (IBAN_START.test(before)) continue
     if (NOT_A_PHONE.test(before) && !NUMBER_LABEL_OF_PHONE.test(before)) continue
     found.push({ raw: match[0], at: match.index, labelled: PHONE_LABEL.test(before) })
   }
-  for (const match of page.text.matchAll(SHORT)) {
+  for (const match of allMatches(page.text, SHORT)) {
     const before = page.text.slice(Math.max(0, match.index - 40), match.index)
     const labelled = PHONE_LABEL.test(before) || /klantenservice[^\d\n]{0,14}$/i.test(before)
     if (labelled && !NOT_A_PHONE.test(before)) found.push({ raw: match[0], at: match.index, labelled })

@@ -1,6 +1,9 @@
 /** The trade of a company, by the words that Dutch and English companies use and by schema.org's types. */
+import { allMatches } from '#engine/text.ts'
 import { OSM_TRADES } from '#engine/vocabulary/osm-trades.ts'
 import { OWN_TRADES, TRADE_ENDINGS } from '#engine/vocabulary/trades.ts'
+
+const LETTERS = /\p{L}+/gu
 
 /** Trade, its words in lower case with one blank between them → the type of schema.org. The first list to name it decides. */
 const TYPES = new Map<string, string>()
@@ -137,7 +140,7 @@ function joined(text: string, words: Word[], left: number, right: number): boole
 }
 
 function wordsIn(text: string): Word[] {
-  return [...text.matchAll(/\p{L}+/gu)].map((match) => ({
+  return allMatches(text, LETTERS).map((match) => ({
     text: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,

@@ -1,4 +1,6 @@
 /** Sentences in which an assistant says that it knows nothing of a company: naming it there is no mention. */
+import { allMatches } from '#engine/text.ts'
+
 // Bounded in this file: at most 400 characters of a sentence are looked at.
 
 const THINGS_NL =
@@ -138,7 +140,7 @@ export function clauseAround(sentence: string, at: number): { from: number; to: 
   const concession = CONCESSION.exec(sentence.slice(0, MOST))?.[0].length ?? 0
   if (concession > 0 && at >= concession) from = concession
   else if (concession > 0) to = concession
-  for (const match of sentence.matchAll(BREAK)) {
+  for (const match of allMatches(sentence, BREAK)) {
     if (match.index < at) from = Math.max(from, match.index + match[0].length)
     else {
       to = Math.min(to, match.index)

@@ -1,4 +1,5 @@
 /** Companies in an answer that nobody told us of: 'Bakkerij Smit', 'Bureau Zuid B.V.', the other items of a list of companies. */
+import { allMatches } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
@@ -25,7 +26,8 @@ export function otherCompanies(
   const add = (at: number, end: number) => {
     if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, until: -1, group: -1 })
   }
-  if (ANY_FORM.test(text)) for (const match of text.matchAll(WITH_FORM)) add(match.index, match.index + match[0].length)
+  if (ANY_FORM.test(text))
+    for (const match of allMatches(text, WITH_FORM)) add(match.index, match.index + match[0].length)
   for (let i = 0; i + 1 < words.length; i++) {
     const word = words[i]!
     if (!mayBeCapital(word) || !/^\p{Lu}\p{Ll}/u.test(word.text)) continue

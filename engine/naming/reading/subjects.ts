@@ -1,4 +1,5 @@
 /** Whom each sentence of an answer is about, so that one company's telephone number is not another's. */
+import { allMatches } from '#engine/text.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
 
@@ -99,7 +100,7 @@ const LATTER = /^\s*(?:Die|De|Deze|Dat) laatste|^\s*(?:Laatstgenoemde|The latter
 
 function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['turns'] {
   if (marks.length < 2 || !ANY_TURN.test(said)) return []
-  return Array.from(said.matchAll(TURN), ({ index, 0: words }) => {
+  return Array.from(allMatches(said, TURN), ({ index, 0: words }) => {
     const named = marks.filter(({ end }) => end <= from + index)
     return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }
   }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)

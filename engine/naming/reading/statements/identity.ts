@@ -1,4 +1,5 @@
 /** KvK number, btw-id, legal form and founding year that an answer gives. */
+
 import { kvkNumbersIn, vatNumbersIn } from '#engine/extract/contact/numbers-in-text.ts'
 import { SOMETHING_ELSE } from '#engine/extract/offer/founding-year.ts'
 import { parseRechtsvorm, RECHTSVORMEN } from '#engine/identity/rechtsvorm.ts'
@@ -7,6 +8,7 @@ import { type Prepared, vatKey } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { allMatches } from '#engine/text.ts'
 import { LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
 
 export function numberStatements(text: string, known: Prepared): Statement[] {
@@ -109,7 +111,7 @@ export function foundingYearStatements(text: string, subjects: Subjects, known: 
   if (!foundingYear) return []
   const found: Statement[] = []
   if (!/\d{4}/.test(text)) return found
-  for (const match of text.matchAll(YEAR)) {
+  for (const match of allMatches(text, YEAR)) {
     const at = match.index + match[0].length - 4
     const sentence = subjects.sentenceAt(at)
     if (!sentence) continue

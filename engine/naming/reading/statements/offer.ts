@@ -4,7 +4,7 @@ import type { Prepared, Sought, Term } from '#engine/naming/reading/known-compan
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { isOneTrade, isOtherTrade, isTradeWord, tradeOf } from '#engine/naming/reading/trade-likeness.ts'
 import { type Found, nameOf, type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
-import { fold } from '#engine/text.ts'
+import { allMatches, fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
@@ -63,11 +63,11 @@ export function sectorStatements(
 ): Statement[] {
   const found: Statement[] = []
   if (vocabulary.has(BORN_WORDS)) {
-    for (const match of text.matchAll(BORN))
+    for (const match of allMatches(text, BORN))
       found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'thing' })
   }
   if (vocabulary.has(COUNTRY_WORDS)) {
-    for (const match of text.matchAll(COUNTRY_OF)) {
+    for (const match of allMatches(text, COUNTRY_OF)) {
       found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'country' })
     }
   }

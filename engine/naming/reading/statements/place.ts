@@ -5,7 +5,7 @@ import { houseNumberKey, type Prepared, postcodeKey, type Term } from '#engine/n
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeAt, placeBefore, placeBeside, statedPlaces } from '#engine/naming/reading/places-in-answer.ts'
 import { type Found, isJoined, type Vocabulary, type Word } from '#engine/naming/reading/words.ts'
-import { fold } from '#engine/text.ts'
+import { allMatches, fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { tells } from './identity.ts'
 
@@ -72,7 +72,7 @@ const STREET_END = new RegExp(`(?:${STREET_ENDINGS.map(fold).join('|')}|str)$`)
 export function postcodeStatements(text: string, known: Prepared): Statement[] {
   const found: Statement[] = []
   if (!HAS_DIGIT.test(text)) return found
-  for (const match of text.matchAll(POSTCODE_NL)) {
+  for (const match of allMatches(text, POSTCODE_NL)) {
     const letters = match[2]!
     const value = postcodeKey(`${match[1]}${letters}`)
     const right = known.postcodes.has(value)
