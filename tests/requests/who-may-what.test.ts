@@ -1,5 +1,5 @@
 // Who may open what: each kind of credential at each screen and each function. Both lists are the program's own, so that a new address
-// without an expectation fails. What is refused changes nothing.
+// without an expectation fails. What is refused changes nothing. The screens and acts of the admin area are in admin-area-for-others.test.ts.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
@@ -131,15 +131,16 @@ eachDatabase('who may open what', (db, database) => {
     const once = database === 'pglite' ? carriers : []
     test.each(once)('opens the screens that it may, and no other, with a %s', async (carrier) => {
       const wrong: unknown[] = []
-      for (const path of PATHS.filter((one) => !ends(one))) {
+      const others = PATHS.filter((path) => !ends(path) && forOf(path) !== 'admin')
+      for (const path of others) {
         const whom = forOf(path)!
         const { status, location } = await ask(exampleOf(path), { headers: headersOf(kind, carrier) })
         // A personal token opens no screen.
         const isIn = worth !== 'nothing' && carrier !== 'token'
-        const refused = FOR_SCRIPTS.includes(path) ? [401, null] : [302, isIn ? URLS.dashboard : URLS.auth]
+        const refused = FOR_SCRIPTS.includes(path) ? [401, null] : [302, URLS.auth]
         const isRight = FOR_FORMS.includes(path)
           ? status < 500 && status !== 200
-          : whom === 'everyone' || (isIn && (whom !== 'admin' || worth === 'admin'))
+          : whom === 'everyone' || isIn
             ? ![401, 403].includes(status) && status < 500 && (whom === 'everyone' || location !== URLS.auth)
             : status === refused[0] && location === refused[1]
         if (!isRight) wrong.push({ path, whom, status, location })
@@ -176,38 +177,6 @@ eachDatabase('who may open what', (db, database) => {
         if (!isRight) wrong.push({ path, whom, status, body })
       }
       expect(wrong).toEqual([])
-    })
-
-    test.each(worth === 'admin' ? [] : once)('does nothing that only an admin may with a %s', async (carrier) => {
-      const before = await stateOfNeighbour()
-      const isIn = worth !== 'nothing' && carrier !== 'token'
-      const wrong: unknown[] = []
-      const { id: userId, domainId } = neighbour
-      const acts: Record<string, object> = {
-        'admin-change-plan': { userId, plan: 'free' },
-        'admin-change-domain-plan': { user_id: userId, domain_id: domainId, plan_type: 'free' },
-        'admin-delete-user': { userId },
-        'admin-reset-password': { userId, methode: 'temp' },
-      }
-      for (const [name, input] of Object.entries(acts)) {
-        const { status } = await ask(`/functions/v1/${name}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headersOf(kind, carrier) },
-          body: JSON.stringify(input),
-        })
-        if (status !== (worth === 'nothing' ? 401 : 403)) wrong.push({ name, status })
-      }
-      for (const path of PATHS.filter((one) => forOf(one) === 'admin')) {
-        const address = exampleOf(path.replace(':userId', userId).replace(':domainId', domainId))
-        const body = new URLSearchParams({ intent: 'delete', userId, plan: 'free', plan_type: 'free', bevestigd: 'ja' })
-        const { status, location } = await ask(address, { method: 'POST', headers: headersOf(kind, carrier), body })
-        // 405: the screen takes no form from anyone.
-        const isRefused =
-          status === 302 ? location === (isIn ? URLS.dashboard : URLS.auth) : [401, 403, 404, 405].includes(status)
-        if (!isRefused) wrong.push({ path, status, location })
-      }
-      expect(wrong).toEqual([])
-      expect(await stateOfNeighbour()).toBe(before)
     })
 
     test.each(carriers)('gets and changes nothing of a neighbour with a %s', async (carrier) => {

@@ -1,4 +1,4 @@
-/** Whom every screen and every function is for. A new address needs a row here: tests/requests/who-may-what.test.ts. */
+/** Whom every screen and every function is for. A new address needs a row here (or in admin-acts.ts): tests/requests/who-may-what.test.ts. */
 import { URLS } from '#features/urls.ts'
 
 /** `paid`: for the plans in force above Gratis. */
