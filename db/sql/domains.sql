@@ -123,6 +123,29 @@ begin
   from accounts a where a.user_id = p_domain.user_id;
 end $$;
 
+-- One change of an account's websites at a time, until the transaction ends: the tenth cannot be added twice.
+create or replace function lock_websites(p_user_id uuid) returns void
+  language sql
+as $$ select pg_advisory_xact_lock(hashtextextended('websites ' || p_user_id, 0)) $$;
+grant execute on function lock_websites to vindbaar_app;
+
+-- Before a change of what is live, and before any row of it is locked: locks the account's websites, then the domain's live website and the
+-- one that it may move to. Everyone locks these in one order, so two accounts that displace each other wait and do not deadlock. Returns the
+-- name that the domain then has, which nobody else changes before the transaction ends.
+create or replace function lock_live_websites(p_user_id uuid, p_domain_id uuid, p_website text) returns text
+  language plpgsql
+as $$
+begin
+  perform lock_websites(p_user_id);
+  perform pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended('live ' || name, 0) as key
+    from (select live_name as name from domains where id = p_domain_id union all select p_website) names
+    where name is not null order by key
+  ) ordered;
+  return (select domain_name from domains where id = p_domain_id and user_id = p_user_id);
+end $$;
+grant execute on function lock_live_websites to vindbaar_app;
+
 create or replace function follow_published() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
 as $$

@@ -10,7 +10,6 @@ import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
 import type { OwnDomain } from './own-domain.server.ts'
 import { isShared, websiteOf } from './website.ts'
-import { lockWebsites } from './websites.server.ts'
 
 /** What the database says when the website is live for another account (db/sql/domains.sql). */
 const TAKEN = 'VB001'
@@ -33,26 +32,24 @@ export function websiteIn(values: unknown, services: Services): string | null {
 
 /**
  * Before a change of what is live, and before any row of it is locked: locks the account's websites, then the domain's live website
- * and the one that it may move to. Everyone locks these in one order, so two accounts that displace each other wait and do not deadlock.
+ * and the one that it may move to (db/sql/domains.sql). Returns the domain with the name that it then has.
  */
 export async function lockLiveWebsites(
   tx: Tx,
   session: Session,
   domain: OwnDomain,
   website: string | null,
-): Promise<void> {
-  await lockWebsites(tx, session)
-  await tx.execute(sql`
-    select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended('live ' || name, 0) as key
-      from (select live_name as name from domains where id = ${domain.id} union all select ${website}::text) names
-      where name is not null order by key
-    ) ordered`)
+): Promise<OwnDomain> {
+  const { rows } = await tx.execute<{ name: string | null }>(
+    sql`select lock_live_websites(${session.userId}, ${domain.id}, ${website}) as name`,
+  )
+  return { ...domain, name: rows[0]?.name ?? domain.name }
 }
 
 /**
- * Call after lockLiveWebsites. The primary domain is renamed to the website, which is recorded. An added domain keeps its name, and the
- * address must be on that website. Throws 'invalid-input' for the field, and where the profile is live 'website-taken' or 'shared-website-taken'.
+ * Call with the domain of lockLiveWebsites. The primary domain is renamed to the website, which is recorded. An added domain keeps its
+ * name, and the address must be on that website. Throws 'invalid-input' for the field, and where the profile is live 'website-taken' or
+ * 'shared-website-taken'.
  */
 export async function nameDomain(
   tx: Tx,
@@ -62,8 +59,8 @@ export async function nameDomain(
   url: URL,
 ): Promise<void> {
   const website = websiteOf(url)
+  if (website === domain.name) return
   if (!domain.isPrimary) {
-    if (website === domain.name) return
     throw new Failure('invalid-input', {
       fields: { url: `Dit profiel hoort bij ${domain.name}. Vul een adres op die website in.` },
     })
@@ -73,7 +70,7 @@ export async function nameDomain(
   } catch (cause) {
     throw takenOr(cause, url, 'domain-failed')
   }
-  if (domain.name === '' || domain.name === website) return
+  if (domain.name === '') return
   const [renamed] = await tx.select({ name: domains.domain_name }).from(domains).where(eq(domains.id, domain.id))
   // It does not take the name of another website of the account.
   if (renamed?.name !== website) return

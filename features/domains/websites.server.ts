@@ -84,8 +84,8 @@ function hostIn(url: string | null): string {
 }
 
 /** One change of an account's websites at a time, until the transaction ends: the tenth cannot be added twice. */
-export async function lockWebsites(tx: Tx, session: AccountHolder): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`websites ${session.userId}`}, 0))`)
+async function lockWebsites(tx: Tx, session: AccountHolder): Promise<void> {
+  await tx.execute(sql`select lock_websites(${session.userId})`)
 }
 
 /**

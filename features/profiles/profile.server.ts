@@ -227,9 +227,10 @@ export async function saveProfile(
 ): Promise<SavedProfile> {
   const savedAt = services.now()
   const { plan, ...saved } = await services.db.as(actorOf(session), async (tx) => {
-    const domain = await requireOwnDomain(tx, session, domainId)
+    const found = await requireOwnDomain(tx, session, domainId)
     const typed = websiteIn(values, services)
-    if (typed !== null && typed !== (domain.name || typed)) await lockLiveWebsites(tx, session, domain, typed)
+    const moves = typed !== null && typed !== (found.name || typed)
+    const domain = moves ? await lockLiveWebsites(tx, session, found, typed) : found
     const current = await profileRow(tx, session, domain.id, { isLocked: true })
     if (current && isStale(current, begunFrom))
       return { plan: domain.plan, fields: {}, isConflict: true, ...stateOf(current, domain.plan) }

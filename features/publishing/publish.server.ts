@@ -34,10 +34,10 @@ export async function publishProfile(
 ): Promise<Published> {
   const now = services.now()
   const { plan, ...published } = await services.db.as(actorOf(session), async (tx) => {
-    const domain = await requireOwnDomain(tx, session, domainId)
-    const { plan } = domain
-    if (!domain.isCovered) throw new Failure('website-not-covered')
-    await lockLiveWebsites(tx, session, domain, websiteIn(values, services))
+    const found = await requireOwnDomain(tx, session, domainId)
+    const { plan } = found
+    if (!found.isCovered) throw new Failure('website-not-covered')
+    const domain = await lockLiveWebsites(tx, session, found, websiteIn(values, services))
     const input = await checkedForm(tx, session, domain, values, now, begunFrom)
     const fields = {
       ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),

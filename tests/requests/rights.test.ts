@@ -17,6 +17,8 @@ const FUNCTIONS: Record<string, string | null> = {
   make_first_admin: 'jobs',
   ensure_primary_domain: 'app',
   note_ownership_check: 'app jobs',
+  lock_websites: 'app',
+  lock_live_websites: 'app',
   hold_website: null,
   displace_website: null,
   tell_proof_lost: null,
