@@ -39,7 +39,7 @@ export function shownPeriod(period: string, language: Language): string {
 export function mailText(content: ReportContent): string {
   const news = newsOf(content)
   if (news === 'not-read') return notReadText(content)
-  if (news === 'unchanged') return scoreLine(content)
+  if (news === 'unchanged') return [scoreLine(content), nextLine(content)].join('\n\n')
   return [scoreLine(content), movedLine(content), ...changedLines(content), nextLine(content)]
     .filter((line) => line !== '')
     .join('\n\n')

@@ -218,7 +218,11 @@ eachDatabase('monthly reports', (db) => {
     await makeDueReports(services)
     const [same] = await mailed()
     expect(same!.subject).toBe('Niets veranderd in januari 2027: Kaasmakerij De Proefkamer')
-    expect(same!.text).not.toContain('Wat nu het meest oplevert')
+    expect(same!.html).toContain('<img src="cid:score"')
+    expect(same!.text).toMatch(
+      /Score: \d+ van de 100, \p{L}+\.\r?\n\r?\nWat nu het meest oplevert: .+\(van \d+ naar \d+\)\./u,
+    )
+    expect(same!.text).not.toMatch(/Wat er veranderde|Dat is (meer|minder)/)
     await asOwner(
       db(),
       sql`update reports set rubric_version = '0.9.0', result = result || '{"rubric_version": "0.9.0"}' where user_id = ${account.id}`,
