@@ -134,7 +134,10 @@ export const ACT_TEXTS: Record<Act, { label: string; about?: (details: Details) 
   'template-saved': { label: 'Mailtemplate gewijzigd', about: versionOf },
   'template-restored': { label: 'Mailtemplate teruggezet', about: versionOf },
   'backup-made': { label: 'Reservekopie gemaakt', about: ({ name, size }) => `${name}, ${size}` },
-  'jobs-retried': { label: 'Mislukte taken opnieuw gestart', about: ({ jobs }) => `${jobs} taken` },
+  'jobs-retried': {
+    label: 'Mislukte taken opnieuw gestart',
+    about: ({ jobs }) => (jobs === '1' ? '1 taak' : `${jobs} taken`),
+  },
 }
 
 function planName(plan: string | undefined): string {

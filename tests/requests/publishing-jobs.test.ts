@@ -64,10 +64,13 @@ eachDatabase('background work', (db) => {
     const MB = 1024 * 1024
     const none = 'status 200, geen lijst met adressen'
     for (const [list, problem] of [
-      [`{"prefixes":[${'{"ipv4Prefix":"198.51.100.0/24"},'.repeat(1_600_000)}{}]}`, 'too-large'],
+      [
+        `{"prefixes":[${'{"ipv4Prefix":"198.51.100.0/24"},'.repeat(1_600_000)}{}]}`,
+        'Het antwoord was te groot; alleen het begin is gelezen.',
+      ],
       [
         `{"prefixes":${'['.repeat(0.9 * MB)}${']'.repeat(0.9 * MB)}}`,
-        /^(analysis-too-heavy|status 200, geen lijst met adressen)$/,
+        /^(De lijst was te zwaar om te lezen\.|status 200, geen lijst met adressen)$/,
       ],
       [`{"prefixes":[${'{},'.repeat(600_000)}{"ipv4Prefix":"198.51.100.0/24"}]}`, none],
     ] as const) {
