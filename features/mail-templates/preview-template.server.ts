@@ -8,9 +8,10 @@ import { parseInput } from '#features/input.ts'
 import { inLayout } from '#features/mail/mail-layout.rules.ts'
 import { fillTemplate, headerText } from '#features/mail/render-template.rules.ts'
 import { senderOf } from '#features/mail/sender.ts'
-import { languageOf, valuesOf } from '#features/mail/template-problems.rules.ts'
+import { dutchKey, languageOf, valuesOf } from '#features/mail/template-problems.rules.ts'
 import { queueAsAdmin } from '#features/mail/templated-mail.server.ts'
 import { withOperator } from '#features/operator.ts'
+import { shownPeriod } from '#features/reports/report-mail.rules.ts'
 import type { Services } from '#features/services.ts'
 import type { TypedTemplate } from './template.schema.ts'
 
@@ -62,17 +63,33 @@ export async function sendTestMail(
   return to
 }
 
-/** The links lead to our own site, and open nothing of anyone. */
+/** The links lead to our own site, and open nothing of anyone. In the language of the mail, and about what this mail is about. */
 function exampleValues({ baseUrl }: Services, key: string): Record<string, string> {
+  const language = languageOf(key)
+  const of = (mails: Record<string, string>, otherwise: string) => mails[dutchKey(key)] ?? otherwise
   const examples = {
     first_name: 'Sanne',
-    company_name: 'Bakkerij Zon',
+    company_name: of({ website_overgenomen: WEBSITE, bewijs_vervallen: WEBSITE }, 'Bakkerij Zon'),
     confirm_url: `${baseUrl}/voorbeeld?link=in-de-echte-mail`,
     unsubscribe_url: `${baseUrl}/nieuwsbrief/afmelden/voorbeeld`,
     temp_password: 'voorbeeld-wachtwoord',
-    period: 'november 2026',
-    report: 'Score: 67 van de 100, matig.\n\nWat nu het meest oplevert: zet je KvK-nummer in de footer.',
-    notices: 'Je robots.txt is veranderd\n– regel 3, nieuw: Disallow: /winkelwagen',
+    period: shownPeriod('2026-11', language),
+    report: of({ rapport_niet_gelezen: NOT_READ[language] }, REPORT[language]),
+    notices: NOTICES[language],
   }
   return Object.fromEntries(valuesOf(key).fills.map((name) => [name, examples[name]]))
+}
+
+const WEBSITE = 'bakkerijzon.example'
+const REPORT = {
+  nl: 'Score: 67 van de 100, matig.\n\nWat nu het meest oplevert: Zet je KvK-nummer in de footer (van 67 naar 70).',
+  en: 'Score: 67 out of 100, fair.\n\nWhat brings most now: Put your KvK number in the footer (from 67 to 70).',
+}
+const NOT_READ = {
+  nl: 'De server nam geen verbinding aan.',
+  en: 'The server did not accept a connection.',
+}
+const NOTICES = {
+  nl: 'Je robots.txt is veranderd\n– regel 3, nieuw: Disallow: /winkelwagen',
+  en: 'Your robots.txt has changed\n– line 3, added: Disallow: /winkelwagen',
 }

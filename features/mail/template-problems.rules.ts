@@ -53,10 +53,10 @@ export const TEMPLATE_VALUES: Record<string, Filled> = {
 
 /** English mails have keys of their own. */
 export const englishKey = (key: string) => `${key}_en`
+export const dutchKey = (key: string) => key.replace(/_en$/, '')
 export const languageOf = (key: string) => (key.endsWith('_en') ? 'en' : 'nl')
 
-export const valuesOf = (key: string): Filled =>
-  TEMPLATE_VALUES[key.replace(/_en$/, '')] ?? { fills: PLACEHOLDERS, needs: [] }
+export const valuesOf = (key: string): Filled => TEMPLATE_VALUES[dutchKey(key)] ?? { fills: PLACEHOLDERS, needs: [] }
 
 interface TemplateText {
   subject: string

@@ -94,6 +94,17 @@ eachDatabase('the mail templates', (db) => {
     expect(unescaped(english.body)).toContain('<html lang="en">')
   })
 
+  test('are shown in their own language throughout, and with values that go with what they say', async () => {
+    const shown = async (key: string) => unescaped((await see(`${LIST}/${key}/voorbeeld`)).body)
+    for (const key of Object.keys(TEMPLATE_VALUES)) {
+      const english = await shown(englishKey(key))
+      const text = /<pre[^>]*>(.*?)<\/pre>/s.exec(english)![1]!
+      expect(text, key).not.toMatch(/\b(?:je|het|naar|matig|regel|november)\b/)
+    }
+    expect(await shown('rapport_niet_gelezen')).not.toContain('Score:')
+    expect(await shown('website_overgenomen')).toContain('bewezen dat bakkerijzon.example van hem is')
+  })
+
   test('are previewed while they are typed, unfinished ones too, with what is filled in escaped', async () => {
     const typed = await form({ subject: 'Dag {{first_name}}', html: '<p>{{naam}} {{company_name}} {{</p>', text: '' })
     const { body } = await send(`${EDIT}/concept`, typed)
