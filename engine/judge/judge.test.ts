@@ -141,6 +141,28 @@ describe('judging evidence', () => {
   })
 })
 
+describe('the basics in the HTML of the home page', () => {
+  const basics = (own: string, stated: object) => {
+    const markup = JSON.stringify({
+      ...{ '@context': 'https://schema.org', '@type': 'HousePainter', name: 'Schildersbedrijf Kwast', ...stated },
+    })
+    const contact = `<title>Contact</title><script type="application/ld+json">${markup}</script><h1>Contact</h1><p>${words}</p>`
+    return outcome(judge({ home: `${home}<p>${own}</p>`, pages: { '/contact': contact } }), 'basics-in-html')
+  }
+
+  it('hold a contact detail that another page states more surely', () => {
+    expect(basics('Bel 038 555 01 78.', { telephone: '+31385550178' })).toBe('all')
+    expect(basics('Mail info@voorbeeldbedrijf.example.', { email: 'info@voorbeeldbedrijf.example' })).toBe('all')
+    const address = { '@type': 'PostalAddress', streetAddress: 'Dorpsstraat 1', addressLocality: 'Zwolle' }
+    expect(basics('Wij werken vanuit de Dorpsstraat 1.', { address })).toBe('all')
+  })
+
+  it('lack it where only the other page states it', () => {
+    expect(basics('Bel ons gerust.', { telephone: '+31385550178' })).not.toBe('all')
+    expect(basics('Bel 038 555 01 99.', { telephone: '+31385550178' })).not.toBe('all')
+  })
+})
+
 describe('the rubric', () => {
   it('adds up to 100 by the categories of the design', () => {
     const sums: Record<string, number> = {}

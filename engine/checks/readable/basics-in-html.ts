@@ -2,7 +2,9 @@
 
 import { defineCheck, needsHome } from '#engine/checks/check.ts'
 import { lackingSentences } from '#engine/checks/proven-absence.ts'
+import { emailsOf, phonesOf } from '#engine/extract/contact/contact-facts.ts'
 import { nameKey, withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
+import type { Page } from '#engine/extract/page/page.ts'
 import type { SiteReading } from '#engine/extract/read-site.ts'
 import { factOf } from '#engine/known-fields.ts'
 import type { KnownField } from '#engine/report/report.ts'
@@ -60,9 +62,9 @@ export const basicsInHtml = defineCheck({
     const onHome = (url: string | undefined) => url === home.url
     const services = (site.facts.services ?? []).some((one) => text.includes(fold(one.value)))
     const sector = site.facts.sector && text.includes(fold(site.facts.sector.value))
-    const contact = (['e-mail', 'telefoon', 'adres of plaats'] as const).find((field) =>
-      onHome(factOf(site.facts, field)?.page),
-    )
+    const contact =
+      (['e-mail', 'telefoon', 'adres of plaats'] as const).some((field) => onHome(factOf(site.facts, field)?.page)) ||
+      statesContact(site, home)
     const linked = home.links.some((link) => /^(?:tel|mailto):./i.test(link.href))
     const parts: [boolean, Text][] = [
       [
@@ -71,7 +73,7 @@ export const basicsInHtml = defineCheck({
         { nl: 'je naam', en: 'your name' },
       ],
       [services || Boolean(sector), { nl: 'wat je doet', en: 'what you do' }],
-      [contact !== undefined || linked, { nl: 'een contactgegeven', en: 'a contact detail' }],
+      [contact || linked, { nl: 'een contactgegeven', en: 'a contact detail' }],
     ]
     const lacking = parts.filter(([there]) => !there).map(([, label]) => label)
     const lacks = listedTexts(lacking)
@@ -86,6 +88,17 @@ export const basicsInHtml = defineCheck({
     return { outcome, values: { lacks, said }, evidence: [{ url: home.url, found: name?.value ?? '-' }] }
   }),
 })
+
+/** Whether the home page states a fact that another page states more surely, such as in its markup. */
+function statesContact({ facts, site }: SiteReading, home: Page): boolean {
+  const street = facts.address?.value.street
+  if (street && fold(home.text).includes(fold(street))) return true
+  const ofHome = { ...site, pages: [home] }
+  return (
+    phonesOf(ofHome).some(({ value }) => value === facts.phone?.value) ||
+    emailsOf(ofHome, facts.name?.value ?? '').some(({ value }) => value === facts.email?.value)
+  )
+}
 
 /** The fields in which a second look may find each of the three. */
 const LOOKED: KnownField[][] = [
