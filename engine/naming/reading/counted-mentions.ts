@@ -24,7 +24,9 @@ export function countedMentions(
     if (!sentence) continue
     const said = text.slice(sentence.from, sentence.to)
     if (!negated.has(sentence)) {
-      states.set(mark, isStatement(said))
+      // A heading states nothing: what is below it does.
+      const isBare = !/\p{L}{3}/u.test(said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from))
+      states.set(mark, isBare ? goesOn(text, subjects, negated, proofs) : isStatement(said))
       continue
     }
     const { from, to } = clauseAround(said, mark.at - sentence.from)
@@ -52,6 +54,21 @@ export function countedMentions(
   // After a denial, a question and the advice to look elsewhere repeat the name without knowing anything.
   const counted = [...states].filter(([, stated]) => stated || !denied).map(([mark]) => mark)
   return { counted, denied }
+}
+
+/** Whether anything is stated where nobody is named. */
+function goesOn(
+  text: string,
+  { sentences }: Subjects,
+  negated: ReadonlySet<Sentence>,
+  proofs: readonly number[],
+): boolean {
+  if (proofs.length > 0) return true
+  return sentences.some((sentence) => {
+    if (negated.has(sentence) || sentence.marks.length > 0 || sentence.inherited?.who !== 'own') return false
+    const said = text.slice(sentence.from, sentence.to)
+    return said.trim().length > 15 && isStatement(said)
+  })
 }
 
 const MOST_SENTENCES = 50

@@ -28,6 +28,7 @@ const UNKNOWN: readonly RegExp[] = [
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
   /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
   /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}niet (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
+  /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
   /(?<!\p{L})(?:unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known))(?!\p{L})/iu,
 ]
 /** Who answers, and what was searched. */
@@ -37,7 +38,7 @@ const SEARCHER =
 const NO_NEGATION =
   /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|te verwarren)|not (?:only|to be confused)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})/giu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|zegt|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|exist|exists|come across|came across|look up|opzoeken|turn(?:ed|s)? up|came up)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|zegt|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|came up|hits)(?!\p{L})/iu
 /** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists'. */
 const UNSURE =
   /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L})/iu
@@ -88,7 +89,7 @@ const MOST = 400
 
 /** Without one of these, or 'n’t', nothing is denied. */
 export const NEGATIONS =
-  'geen niet niets niks nergens nooit nauwelijks amper weinig onvoldoende evenmin onbekend onduidelijk onzeker onvindbaar zonder tevergeefs vergeefs vruchteloos duister leeg lege nul ontbreekt ontbreken ontbrak no not nothing none neither nowhere never hardly cannot without unable unfamiliar unclear unsure uncertain unaware mystery raadsel unknown failed unsuccessful fruitless little limited insufficient lack lacks lacking missing empty blank zero vain'.split(
+  'geen niet niets niks nergens nooit nauwelijks amper weinig onvoldoende evenmin vreemd schuldig onbekend onduidelijk onzeker onvindbaar zonder tevergeefs vergeefs vruchteloos duister leeg lege nul ontbreekt ontbreken ontbrak no not nothing none neither nowhere never hardly cannot without unable unfamiliar unclear unsure uncertain unaware mystery raadsel unknown failed unsuccessful fruitless little limited insufficient lack lacks lacking missing empty blank zero vain'.split(
     ' ',
   )
 const NEGATED = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})(?!\\p{L})|n[’']t(?!\\p{L})`, 'iu')

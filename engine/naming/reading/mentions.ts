@@ -88,7 +88,7 @@ function markOf(text: string, found: { at: number; end: number }, who: Mark['who
 }
 
 const BEHIND =
-  /^(?: \([^()\n]{0,150}\)|, (?:dat|die|which|founded|established|opgericht|gevestigd|based|een|an?) [^,.;\n]{0,120}(?=[,.;\n]))/iu
+  /^(?: (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{0,150}\)|, (?:dat|die|which|founded|established|opgericht|gevestigd|based|een|an?) [^,.;\n]{0,120}(?=[,.;\n]))/iu
 const CONTRAST = /(?:verwarren met|confused with)(?: (?:de|het|the))? $/i
 
 /** The end of the brackets or the sentence in which a name is set against the subject. */
@@ -126,6 +126,8 @@ export function pronounsIn(text: string, names: readonly Mark[]): Mark[] {
 
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
 
+const LONG_NAME = 14
+
 /** 'een linde' is a tree and 'een studio noord van de stad' a room: a name is written with a capital. 'sn' is not 'SN'. */
 function isWrittenAsName(
   text: string,
@@ -136,7 +138,8 @@ function isWrittenAsName(
 ): boolean {
   const written = text.slice(found.at, found.end)
   if (name.isCapitals) return !/\p{Ll}/u.test(written)
-  if (name.startsSmall || noCapitals) return true
+  // Several words that are as long as these hardly stand together by chance.
+  if (name.startsSmall || noCapitals || (!name.isOneWord && name.key.length >= LONG_NAME)) return true
   const telling = words.slice(found.first, found.last + 1)
   const shown = name.isOneWord ? telling.slice(-1) : telling
   return shown.some((word) => /\p{Lu}|^\d/u.test(word.text))
@@ -206,5 +209,6 @@ function isOtherKind(word: Word, known: Prepared): boolean {
 export function startsSentence(text: string, at: number): boolean {
   let i = at - 1
   while (i >= 0 && ' "\'“”‘’(*'.includes(text[i]!)) i--
-  return i < 0 || '.!?\n:|•–'.includes(text[i]!)
+  // '🐝 Check De Linde': a picture stands between sentences.
+  return i < 0 || '.!?\n:|•–\ufe0f'.includes(text[i]!) || /[\p{Cs}\p{Extended_Pictographic}]/u.test(text[i]!)
 }

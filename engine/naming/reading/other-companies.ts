@@ -86,8 +86,9 @@ function siblingsOfNames(
 const LABEL =
   /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|overig|samenvatting|summary|bronnen|sources|let op|note)(?!\p{L})/iu
 
+/** 'Waar? Molenstraat 12' is a label and a value. */
 function looksLikeName(head: string): boolean {
-  return /^["'“‘’]?[\p{Lu}\d]/u.test(head) && !LABEL.test(head) && head.split(' ').length <= 8
+  return /^["'“‘’]?[\p{Lu}\d]/u.test(head) && !LABEL.test(head) && !head.includes('? ') && head.split(' ').length <= 8
 }
 
 /** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */

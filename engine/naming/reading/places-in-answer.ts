@@ -51,6 +51,12 @@ const SET_OFF = /(?:,| [–—-]|:) $/u
 
 /** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
 const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
+/** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
+const OF_ITS_THINGS =
+  /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
+/** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
+const IS_NEAR =
+  /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:bij|nabij|vlak ?bij|near|close to) (?=['’‘\p{Lu}])/iuy
 /** 'Founded in Seattle' */
 const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
@@ -68,7 +74,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   const found: StatedPlace[] = []
   const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
     const at = index + lead.length
-    const place = OF_ANOTHER.test(lead) ? null : placeAt(text, at)
+    const place = OF_ANOTHER.test(lead) || OF_ITS_THINGS.test(lead) ? null : placeAt(text, at)
     // 'located at Spoorlaan 310': a street.
     if (place && (STREET_END.test(place) || (lead.endsWith('at ') && /^ \d/.test(text.slice(at + place.length)))))
       return
@@ -79,6 +85,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED)) if (follows(match, LABEL_BEFORE)) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING)) add(match)
+  for (const match of vocabulary.matches(text, IS, IS_NEAR)) add(match, true)
   for (const match of vocabulary.matches(text, A, SOMETHING)) if (follows(match, SET_OFF)) add(match)
   return found
 }

@@ -46,6 +46,36 @@ export function isOneTrade(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a) || !WIDE.has(typeOf(a) ?? '')
 }
 
+/** A trade in Dutch, and in the English of answers about companies of here. */
+const IN_ENGLISH: Record<string, string> = {
+  dakdekker: 'roofer, roofing company, roofing contractor',
+  fietsenmaker: 'bicycle repair shop, bike repair shop, bike shop',
+  glasblazerij: 'glassblower, glassblowing studio, glass studio',
+  hovenier: 'gardener, landscaper, landscaping company',
+  imkerij: 'beekeeper, apiary',
+  installatiebedrijf: 'installation company, plumber, heating engineer',
+  kaasboerderij: 'cheese farm',
+  kinderopvang: 'daycare, childcare centre, nursery',
+  koffiebranderij: 'coffee roaster, coffee roastery',
+  makelaar: 'estate agent, estate agency, real estate agent, real estate agency',
+  muziekschool: 'music school',
+  notaris: 'notary, civil-law notary, notary office',
+  opticien: 'optician, optometrist, eyewear store',
+  rijschool: 'driving school',
+  schoonmaakbedrijf: 'cleaning company',
+  slotenmaker: 'locksmith',
+  uitvaartonderneming: 'funeral home, funeral director, undertaker',
+  verhuisbedrijf: 'mover, moving company, removal company, removals firm',
+  zeilmakerij: 'sailmaker, sail loft',
+}
+
+/** Both ways: a Dutch answer about a company with an English trade. */
+export function isTranslated(said: string, trade: string): boolean {
+  const english = IN_ENGLISH[trade]
+  if (english) return english.split(', ').some((one) => said.endsWith(one))
+  return Object.entries(IN_ENGLISH).some(([dutch, words]) => said.endsWith(dutch) && words.split(', ').includes(trade))
+}
+
 export function isOtherTrade(a: string, b: string): boolean {
   const [first, second] = [typeOf(a), typeOf(b)]
   if (first === null || second === null || first === second) return false

@@ -89,7 +89,9 @@ export function legalFormStatements(
 const YEAR = /(?<![\d.,€])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%)/g
 // Bounded: the at most 60 characters of a sentence before a year
 const BEGUN_BEFORE =
-  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$|(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|company|business|firm|agency) (?:uit|from) $/iu
+/** 'De Linde (1987)': a year in brackets right behind the name can confirm the founding year, but be another. */
+const IN_BRACKETS = /^ ?\($/u
 const DATES = /(?<!\p{L})(?:dateert|stamt|dates|goes back|gaat terug)(?!\p{L})/iu
 /** 'Het pand dateert uit 1926.' */
 const OF_A_BUILDING =
@@ -101,7 +103,7 @@ const BEGUN_AFTER =
 const OPENED = /(?<!\p{L})(?:geopend|geopende|opende|opened|opgestart)(?!\p{L})/iu
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
 const DOES_SINCE =
-  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|is|was|uit|actief|met|niet) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
+  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|is|was|uit|actief|met|niet) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
@@ -119,6 +121,12 @@ export function foundingYearStatements(text: string, subjects: Subjects, known: 
     const after = text.slice(at + 4, Math.min(sentence.to, at + 64))
     const right = Number(match[1]) === foundingYear
     if (DATES.test(before) && OF_A_BUILDING.test(before)) continue
+    const isBeside =
+      right &&
+      text[at + 4] === ')' &&
+      sentence.marks.some(({ who, end }) => who === 'own' && IN_BRACKETS.test(text.slice(end, at)))
+    if (isBeside) found.push({ fact: 'foundingYear', at, end: at + 4, right })
+    if (isBeside) continue
     if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && OPENED.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
     if (!right && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 30))) continue

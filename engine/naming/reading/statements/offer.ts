@@ -2,7 +2,8 @@
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Sought, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
-import { isOneTrade, isOtherTrade, isTradeWord, tradeOf } from '#engine/naming/reading/trade-likeness.ts'
+import { placeAt } from '#engine/naming/reading/places-in-answer.ts'
+import { isOneTrade, isOtherTrade, isTradeWord, isTranslated, tradeOf } from '#engine/naming/reading/trade-likeness.ts'
 import { type Found, nameOf, type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 
@@ -12,6 +13,13 @@ const IS_A =
 /** ', een bakkerij', '– een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|:) $/iu
 const A = /(?:een|an?) /iuy
+/** 'lijkt een bakkerij', 'staat bekend als een bakkerij': this can confirm the trade, but says no other. */
+const SEEMS_A =
+  /(?:lijkt|schijnt|blijkt|geldt als|(?:staat )?bekend als|known as|seems to be|appears to be|seems|appears)(?: te gaan om)? (?:een|an?|the|de|het) /iuy
+const SEEMS = new WordList('lijkt schijnt blijkt geldt bekend known seems appears')
+/** Not what somebody looks for: 'zoek je een bakker in Ede'. */
+const AMONG = /(?:[:,;]| en| of| and| or| is| zijn| are) $/u
+const A_PLACED = /(?:een|an?)(?: [\p{L}-]{2,25}){1,3} (?:in|te|uit|from) (?=['’‘\p{Lu}])/iuy
 const PHRASE_END =
   /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
 /** These say nothing of what kind of company it is. */
@@ -21,7 +29,7 @@ const ANY_COMPANY =
 const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
-  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term)$/iu
+  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|eiland|island|vulkaan|volcano|planeet|planet|sterrenbeeld|constellation)$/iu
 /** Its longest word: 'neighbourhood'. */
 const LONGEST_NO_COMPANY = 13
 const COUNTRY_OF =
@@ -50,7 +58,7 @@ const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agen
   ' ',
 )
 // Bounded: the 50 characters before a name
-const TRADE_BEFORE = /(?<!\p{L})(?:het|de|the)(?: \p{Ll}{3,25}){0,2} (\p{Ll}{4,30}) ["'“‘„]?$/iu
+const TRADE_BEFORE = /(?<!\p{L})(\p{Ll}{4,30}) ["'“‘„]?$/u
 
 /** Without this it is not tried. */
 const LETTER_BEFORE = /\p{L} ["'“‘„]?$/u
@@ -90,7 +98,17 @@ export function sectorStatements(
     const at = index + lead.length
     if (!starts.includes(at) && SET_OFF.test(text.slice(Math.max(0, index - 12), index))) starts.push(at)
   }
-  for (const at of starts) {
+  /** 'Een camping in Ommen en een kaasboerderij in Stolwijk': with its own place it is the company's. */
+  const placed = vocabulary.matches(text, ARTICLES, A_PLACED).flatMap(({ index, 0: lead }) => {
+    if (!AMONG.test(text.slice(Math.max(0, index - 5), index))) return []
+    const place = placeAt(text, index + lead.length)
+    return place && known.cities.has(fold(place)) ? [index + lead.indexOf(' ') + 1] : []
+  })
+  const hedged = [
+    ...placed,
+    ...vocabulary.matches(text, SEEMS, SEEMS_A).map(({ index, 0: lead }) => index + lead.length),
+  ]
+  for (const at of new Set([...starts, ...hedged])) {
     const rest = text.slice(at, at + 80)
     const end = rest.search(PHRASE_END)
     const phrase = (end < 0 ? rest : rest.slice(0, end)).trim()
@@ -100,7 +118,12 @@ export function sectorStatements(
     const generic = ANY_COMPANY.test(small)
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
-    const same = said.includes(trade) || isOfTrade(said, trade) || (stated !== null && isOneTrade(stated, trade))
+    const same =
+      said.includes(trade) ||
+      isTranslated(said, trade) ||
+      isOfTrade(said, trade) ||
+      (stated !== null && isOneTrade(stated, trade))
+    if (!same && !starts.includes(at)) continue
     if (NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
@@ -161,6 +184,9 @@ export function teamStatements(
     if (!/^\p{Lu}/u.test(name) || !/^\p{Lu}/u.test(name.split(' ').at(-1)!) || /^(?:De|Het|The|Van) /.test(name))
       continue
     const isMember = known.teamNames.has(nameOf(name))
+    // 'M. de Wit' may be Mila de Wit.
+    const surname = /^(?:\p{Lu}\.? ?){1,4}(?=\p{L}{3}|(?:van|de|der|den|ten|ter|el) )/u.exec(name)
+    if (surname && [...known.teamNames].some((one) => one.endsWith(nameOf(name.slice(surname[0].length))))) continue
     if (!isMember && ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role)))) continue
     const at = match.index + match[0].length - name.length
     // The company may carry the name of who owns it.

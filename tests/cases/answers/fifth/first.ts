@@ -49,7 +49,7 @@ export const SAME_NAME: AnswerCase[] = [
   named(
     ZWARTGOUD,
     'Met Zwart Goud wordt meestal aardolie of steenkool bedoeld. Er is echter ook een koffiebranderij met die naam: Koffiebranderij Zwart Goud, opgericht door Thijs Verbeek en Anouk Derks, in de Lange Hezelstraat in Nijmegen.',
-    'city address team',
+    'sector city address team',
   ),
   named(
     SLEUTEL,
@@ -68,19 +68,19 @@ export const LISTS: AnswerCase[] = [
   named(
     SLEUTEL,
     'Slotenmakers in Haarlem met goede beoordelingen:\n- Sloten Kennemerland: vanaf € 89, 4,7 sterren\n- Slotenservice De Sleutel: vanaf € 75, 4,9 sterren, bereikbaar via 06-33555311\n- Lockmaster 24/7: dag en nacht, 023-7600100',
-    'phone',
+    'city phone',
     { competitors: ['Sloten Kennemerland', 'Lockmaster 24/7'] },
   ),
   named(
     SNEL,
     'Top 3 verhuizers Dordrecht\n1) De Gele Verhuizers (sinds 1998)\n2) Snel & Zoon Verhuizingen (sinds 1945)\n3) Verhuisservice Drechtsteden (sinds 2010)',
-    '-foundingYear',
+    'city -foundingYear',
     { competitors: ['De Gele Verhuizers', 'Verhuisservice Drechtsteden'] },
   ),
   named(
     TALENTBRUG,
     'Recruitment agencies in Eindhoven worth contacting:\n\n* **Brainport Talent** — tech and engineering roles\n* **Talentbrug** — executive search and interim placement; founded by Farah Nasser in 2011\n* **Peakmatch** — data science; founded in 2016',
-    'services team foundingYear',
+    'city services team foundingYear',
     { competitors: ['Brainport Talent', 'Peakmatch'] },
   ),
   unnamed(
