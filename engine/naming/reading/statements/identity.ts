@@ -101,6 +101,7 @@ const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstaa?ne?|startte|van start|ging open|begon|richtte|richtten|started|began|set up|formed|opende (?:zijn|haar) deuren|opened its doors)(?!\p{L})/iu
 /** Opening can be that of another shop: it only confirms the year. */
 const OPENED = /(?<!\p{L})(?:geopend|geopende|opende|opened|opgestart)(?!\p{L})/iu
+// Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
 const DOES_SINCE =
   /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|is|was|uit|actief|met|niet) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
@@ -129,7 +130,7 @@ export function foundingYearStatements(text: string, subjects: Subjects, known: 
     if (isBeside) continue
     if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && OPENED.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
-    if (!right && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 30))) continue
+    if (!right && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (!right && (SOMETHING_ELSE.test(said) || (SINCE.test(before) && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end: at + 4, right })
   }
