@@ -16,10 +16,26 @@ create or replace function text_condition(p_text text, p_at_start boolean) retur
   language sql immutable
 as $$ select 'c.search like ' || quote_literal(case when p_at_start then '% ' else '%' end || p_text || '%') $$;
 
--- A word of one or two letters begins a word; a longer one may stand anywhere.
+-- A word of one or two letters begins a word; a longer one may stand anywhere. The index reads every account that has one of the trigrams
+-- of a text, and most of a long word, such as an address, are in very many: it gets the five that are rarest among the newest hundred.
 create or replace function word_condition(p_word text) returns text
-  language sql immutable
-as $$ select text_condition(p_word, char_length(p_word) < 3) $$;
+  language plpgsql stable security definer set search_path = public, pg_temp
+  set enable_seqscan = off set enable_bitmapscan = off set enable_indexscan = on set jit = off
+as $$
+declare
+  v_rare text;
+begin
+  if char_length(p_word) >= 12 then
+    with newest as materialized (
+      select c.search from customers c where c.deleted_at is null order by c.created_at desc, c.user_id desc limit 100)
+    select string_agg(text_condition(part, false), ' and ') into v_rare from (
+      select part
+      from (select distinct substr(p_word, at, 3) as part from generate_series(1, char_length(p_word) - 2) as places (at)) parts
+      -- Of other letters the index may know nothing.
+      where part ~ '^[a-zA-Z0-9]{3}$' order by (select count(*) from newest where strpos(search, part) > 0), part limit 5) rarest;
+  end if;
+  return coalesce(v_rare || ' and strpos(c.search, ' || quote_literal(p_word) || ') > 0', text_condition(p_word, char_length(p_word) < 3));
+end $$;
 
 -- The condition of those who meet a condition: by their ids when they are at most two hundred, and null when nobody does. Common is what
 -- one of the newest five hundred meets: many do, and the index would list them all.
@@ -29,7 +45,7 @@ as $$
 declare
   v_ids uuid[];
 begin
-  execute 'select exists (select from (select c.search from customers c where c.deleted_at is null order by c.created_at desc, c.user_id desc
+  execute 'select exists (select from (select c.user_id, c.search from customers c where c.deleted_at is null order by c.created_at desc, c.user_id desc
     limit 500) c where ' || p_condition || ')' into is_common;
   condition := p_condition;
   if not is_common then
@@ -54,6 +70,10 @@ declare
   v_condition text;
   v_found text[];
   v_texts text[] := '{}';
+  -- A quarter of the trigrams of two words that are alike is in both, and a word has about one a letter.
+  v_trigrams integer := cardinality(extensions.show_trgm(p_word));
+  v_shortest integer := greatest(3, v_trigrams / 4 - 1);
+  v_longest integer := 4 * v_trigrams;
   -- Every word that is one error away: a letter left out, put in or changed, or two that are swapped.
   v_near text[] := array(
     select left(p_word, at) || unnest(array[substr(p_word, at + 2), '_' || substr(p_word, at + 1), '_' || substr(p_word, at + 2),
@@ -71,23 +91,31 @@ begin
     perform set_config('enable_bitmapscan', 'off', true), set_config('enable_indexscan', 'on', true);
     execute 'select array_agg(search) from (select c.search from (select c.search from customers c where c.deleted_at is null
       order by c.created_at desc, c.user_id desc limit 2000) c where ' || v_condition || ' limit 200) found' into v_found;
-    if coalesce(cardinality(v_found), 0) < 100 then
+    if coalesce(cardinality(v_found), 0) < 50 then
       perform set_config('enable_bitmapscan', 'on', true), set_config('enable_indexscan', 'off', true);
       execute 'select array_agg(search) from (select c.search from customers c where ' || v_condition || ' limit 300) found' into v_found;
     end if;
     v_texts := v_texts || v_found;
   end loop;
   return array(
+    with texts as materialized (select distinct text from unnest(v_texts) as texts (text))
     select word from (
       -- Else, a word as long as what was typed is likelier than a longer or shorter one.
       select word, likely, max(likely) over () as best from (
-        select word, extensions.similarity(p_word, word) as alike, extensions.word_similarity(p_word, word) as within,
-          case when word like any (v_near) then 1 else extensions.similarity(p_word, word) / (1 + 0.1 * abs(char_length(word) - v_length)) end as likely
+        select word, alike, case when is_near then 1 else alike / (1 + 0.1 * abs(char_length(word) - v_length)) end as likely
         from (
-          select unnest(string_to_array(text, ' ')) as word from unnest(v_texts) as texts (text)
-          union select regexp_split_to_table(text, '[A-Z ]+') from unnest(v_texts) as texts (text)
-        ) words where char_length(word) > 2
-      ) compared where likely = 1 or within >= 0.4 and alike >= 0.25
+          select word, extensions.similarity(p_word, word) as alike,
+            abs(char_length(word) - v_length) <= 1 and word like any (v_near) as is_near
+          from (
+            select word from texts, unnest(string_to_array(text, ' ')) as words (word)
+            where char_length(word) between v_shortest and v_longest
+            union
+            select word from texts, regexp_split_to_table(text, '[A-Z ]+') as words (word)
+            where char_length(word) between v_shortest and v_longest
+          -- Each is compared once.
+          ) words offset 0
+        ) compared where is_near or alike >= 0.25
+      ) likely where likely = 1 or extensions.word_similarity(p_word, word) >= 0.4
     ) ranked where likely >= best * 0.9 order by likely desc, word limit 3);
 end $$;
 
@@ -101,15 +129,18 @@ declare
   v_is_known boolean[];
   v_word text;
   v_at integer;
+  v_similar text[];
   v_or text;
+  v_tried text;
 begin
   if v_words is null then
     return;
   end if;
   for v_round in 1 .. 3 loop
     if v_round = 2 then
-      v_is_known := array(select (met_condition(word_condition(word))).condition is not null
-        from unnest(v_words) with ordinality as words (word, n) order by n);
+      v_is_known := case when cardinality(v_words) = 1 then '{false}' else array(
+        select (met_condition(word_condition(word))).condition is not null
+        from unnest(v_words) with ordinality as words (word, n) order by n) end;
       continue when true = all (v_is_known);
       -- Three letters are too few to tell an error from another word.
       exit when exists (select from unnest(v_words, v_is_known) as words (word, is_known) where not is_known and char_length(word) < 4);
@@ -118,13 +149,22 @@ begin
     v_at := 0;
     foreach v_word in array v_words loop
       v_at := v_at + 1;
-      v_or := word_condition(v_word);
-      if v_round > 1 and char_length(v_word) >= 4 and (v_round = 3 or not v_is_known[v_at]) then
-        select coalesce(string_agg(word_condition(word), ' or '), 'false') into v_or
-        from unnest(similar_words(v_word) || case when v_is_known[v_at] then v_word end) as words (word) where word is not null;
+      if v_round = 1 or char_length(v_word) < 4 or (v_round = 2 and v_is_known[v_at]) then
+        v_or := '(' || word_condition(v_word) || ')';
+      else
+        -- In a variable: the planner runs a function that it unnests once more, to guess the number of rows.
+        v_similar := similar_words(v_word);
+        if v_is_known[v_at] and not v_word = any (v_similar) then
+          v_similar := v_similar || v_word;
+        end if;
+        select coalesce(string_agg('(' || (met_condition(word_condition(word))).condition || ')', ' or '), 'false') into v_or
+        from unnest(v_similar) as words (word);
       end if;
       condition := concat_ws(' and ', condition, '(' || v_or || ')');
     end loop;
+    -- Nothing is similar to the words but themselves: nobody has them.
+    exit when condition = v_tried;
+    v_tried := condition;
     select m.condition, m.is_common into condition, is_common from met_condition(condition) m;
     if condition is not null then
       return;

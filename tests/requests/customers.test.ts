@@ -64,6 +64,10 @@ eachDatabase('the list of customers', (db) => {
       ['ozutrk', 'Café Ñandú'],
       ['peter meulne', 'Bakkerij van der Meulen'],
       ['nakkerij van der', 'Bakkerij van der Meulen'],
+      // Long words, whose rarest parts the index finds.
+      [`bro-${mark}@post.nl`, 'Bakkerij van der Meulen'],
+      [`bro-${mark}@post.nl meulen`, 'Bakkerij van der Meulen'],
+      [`bro-${mark}@pst.nl meulne`, 'Bakkerij van der Meulen'],
     ] as const) {
       expect(
         (await list({ query })).map(({ company_name }) => company_name),
@@ -79,6 +83,8 @@ eachDatabase('the list of customers', (db) => {
       'br%od',
       "'; drop table accounts; --",
       'x'.repeat(200),
+      "'δδδδδδδδδδδδδδ'",
+      `mark@${mark}.nl`,
     ]) {
       expect(await list({ query }), query).toEqual([])
     }
