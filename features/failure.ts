@@ -29,6 +29,7 @@ export const STATUS_OF = {
   'account-closed': 409,
   'account-not-deleted': 409,
   'not-found': 404,
+  'user-not-found': 404,
   'domain-not-found': 404,
   'file-not-found': 404,
   'function-not-found': 404,

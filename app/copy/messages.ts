@@ -32,6 +32,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'wrong-origin': 'Dit verzoek kwam niet van onze eigen pagina. Laad de pagina opnieuw en probeer het nog eens.',
   'crawler-not-allowed': 'Dit bedrijf laat deze AI-assistent niet toe.',
   'not-found': 'Oops! Page not found',
+  'user-not-found': 'Dit account bestaat niet of niet meer.',
   'domain-not-found': 'Deze website staat niet in je account.',
   'file-not-found': 'Niet gevonden',
   'function-not-found': 'Deze functie bestaat niet.',

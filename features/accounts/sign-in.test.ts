@@ -111,7 +111,7 @@ eachDatabase('signing in', (db) => {
     const { email, id } = await newAccount()
     const customer = (await sessionOf(cookieOf(await enter(email))))!
     await expect(lockUser(given.test.services, given.admin, given.admin.userId)).rejects.toEqual(fails('own-account'))
-    await expect(lockUser(given.test.services, given.admin, randomUUID())).rejects.toEqual(fails('not-found'))
+    await expect(lockUser(given.test.services, given.admin, randomUUID())).rejects.toEqual(fails('user-not-found'))
     await expect(deleteUser(given.test.services, customer, id)).rejects.toEqual(fails('not-allowed'))
     // Not even with a session that claims more than the database allows.
     const pretender: Session = { ...customer, role: 'admin' }

@@ -15,7 +15,7 @@ import type { Services } from '#features/services.ts'
 import { deleteUserSchema, userIdField } from './admin-acts.schema.ts'
 
 /**
- * 'Vergrendeld': nobody can sign in to it. Its published pages stay. All four throw 'not-allowed', 'own-account' or 'not-found',
+ * 'Vergrendeld': nobody can sign in to it. Its published pages stay. All four throw 'not-allowed', 'own-account' or 'user-not-found',
  * and change nothing where nothing is to be changed.
  */
 export async function lockUser(services: Services, session: Session, userId: string): Promise<void> {
@@ -68,7 +68,7 @@ async function change(
 ): Promise<void> {
   requireAdmin(session)
   if (userId === session.userId) throw new Failure('own-account')
-  if (!userIdField.safeParse(userId).success) throw new Failure('not-found')
+  if (!userIdField.safeParse(userId).success) throw new Failure('user-not-found')
   await services.db.as(actorOf(session), async (tx) => {
     const { rows } = await tx.execute<{ admin: boolean }>(sql`select await_admin_turn() as admin`)
     if (!rows[0]?.admin) throw new Failure('not-allowed')
@@ -77,7 +77,7 @@ async function change(
       .from(accounts)
       .where(eq(accounts.user_id, userId))
       .for('update')
-    if (!found) throw new Failure('not-found')
+    if (!found) throw new Failure('user-not-found')
     if ((found.current === null) === (moment === null)) return
     await tx
       .update(accounts)

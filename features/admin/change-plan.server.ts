@@ -13,7 +13,7 @@ import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
 import { changeDomainPlanSchema, changePlanSchema } from './admin-acts.schema.ts'
 
-/** False: the account has this plan and this end already. Throws 'invalid-input', 'not-allowed', 'not-found' or 'account-closed'. */
+/** False: the account has this plan and this end already. Throws 'invalid-input', 'not-allowed', 'user-not-found' or 'account-closed'. */
 export async function changePlan(
   services: Services,
   session: Session,
@@ -45,7 +45,7 @@ export async function changePlan(
   })
 }
 
-/** False: the website has this plan and this end already. Throws 'invalid-input', 'not-allowed', 'not-found' or 'account-closed'. */
+/** False: the website has this plan and this end already. Throws 'invalid-input', 'not-allowed', 'user-not-found' or 'account-closed'. */
 export async function changeDomainPlan(
   services: Services,
   session: Session,
@@ -85,7 +85,7 @@ async function requireOpenAccount(tx: Tx, userId: string): Promise<void> {
     .select({ deletedAt: accounts.deleted_at })
     .from(accounts)
     .where(eq(accounts.user_id, userId))
-  if (!account) throw new Failure('not-found')
+  if (!account) throw new Failure('user-not-found')
   if (account.deletedAt) throw new Failure('account-closed')
 }
 

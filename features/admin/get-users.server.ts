@@ -120,10 +120,10 @@ export async function getUsersById(services: Services, session: Session, ids: st
   return services.db.as(actorOf(session), (tx) => usersOf(tx, ids, services.now()))
 }
 
-/** Throws 'not-allowed' or 'not-found'. */
+/** Throws 'not-allowed' or 'user-not-found'. */
 export async function findUser(services: Services, session: Session, userId: string): Promise<AdminUser> {
   const found = await getUser(services, session, userId)
-  if (!found) throw new Failure('not-found')
+  if (!found) throw new Failure('user-not-found')
   return found
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '#features/services.ts'
 import { purgeUserSchema } from './admin-acts.schema.ts'
 import { findUser } from './get-users.server.ts'
 
-/** Throws 'invalid-input', 'not-allowed', 'own-account', 'not-found', 'account-not-deleted' or 'second-look-required'. */
+/** Throws 'invalid-input', 'not-allowed', 'own-account', 'user-not-found', 'account-not-deleted' or 'second-look-required'. */
 export async function purgeUser(
   services: Services,
   session: Session,

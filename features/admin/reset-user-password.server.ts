@@ -18,7 +18,7 @@ import { oneTimePassword } from './one-time-password.ts'
 
 /**
  * Every session of the account ends, and a temporary password must be replaced at the next sign-in. `tempPassword` is null for a
- * link. Throws 'invalid-input', 'not-allowed', 'not-found', 'account-closed' or 'second-look-required'.
+ * link. Throws 'invalid-input', 'not-allowed', 'user-not-found', 'account-closed' or 'second-look-required'.
  */
 export async function resetUserPassword(
   services: Services,
@@ -39,7 +39,7 @@ export async function resetUserPassword(
       select begin_password_reset(${admin.userId}, ${userId}, ${tempPassword !== null},
         ${services.now().toISOString()}::timestamptz) as found`)
     const found = rows[0]?.found
-    if (found === 'not-found') throw new Failure('not-found')
+    if (found === 'not-found') throw new Failure('user-not-found')
     if (found === 'closed') throw new Failure('account-closed')
     if (found === 'sent-already') return
     if (store) await store(tx)

@@ -1,6 +1,7 @@
 /** The screens of the admin area as a browser without scripts gets them. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishProfile } from '#features/publishing/publish.server.ts'
 import { builtScreens } from '#server/screens.ts'
 import { asOwner, eachDatabase } from '../support/database.ts'
 import { type Program, startProgram } from '../support/program.ts'
@@ -125,6 +126,29 @@ eachDatabase('the screens of admins', (db) => {
     await program.tokenFor({ email: customer.email, password })
     const unconfirmed = await program.tokenFor({ email: 'beheer@voorbeeld.nl', password: 'geheim1' })
     expect((await see(pathOf('wachtwoord'), unconfirmed)).headers.get('location')).toContain('bevestigen')
+  })
+
+  test('tell which websites another account has live meanwhile, wherever a customer is restored', async () => {
+    const publish = async (customer: { id: string; email: string; password: string }) => {
+      const session = await program.sessionOf(await program.tokenFor(customer))
+      const { rows } = await db().asJobs((tx) =>
+        tx.execute<{ id: string }>(sql`select id from domains where user_id = ${customer.id}`),
+      )
+      await publishProfile(program.services, session, rows[0]!.id, {
+        ...{ companyName: 'Bakkerij Zon', url: 'https://meermalen.example/', locations: ['Testwoude'] },
+        ...{ countries: ['NL'], desiredInfo: 'Brood.', llmPlatforms: ['chatgpt'] },
+      })
+    }
+    const first = await program.newCustomer()
+    await publish(first)
+    const remove = () => program.call('admin-delete-user', { userId: first.id }, program.adminToken)
+    await remove()
+    await publish(await program.newCustomer())
+    for (const list of ['/admin', '/admin/verwijderde-klanten']) {
+      const { body } = await send(list, { intent: 'restore', userId: first.id, bevestigd: 'ja' })
+      expect(body, list).toMatch(/Een ander account heeft intussen live[\s\S]*meermalen\.example/)
+      await remove()
+    }
   })
 
   test('restore a deleted customer, or remove it for good after a question', async () => {

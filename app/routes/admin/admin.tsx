@@ -39,6 +39,7 @@ import { CustomerTable } from './customer-table.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { useListLink } from './list-links.tsx'
 import { ListPages } from './list-pages.tsx'
+import { LiveElsewhere } from './live-elsewhere.tsx'
 import { actionPage, type RowAction } from './row-actions.ts'
 import { RowQuestion } from './row-question.tsx'
 import { useLiveCustomers } from './use-live-customers.ts'
@@ -100,8 +101,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const question = actionPage(userId, action === 'restore', action)
   if (!isConfirmed(form)) return redirect(question)
   try {
-    await intent.run(asked.services, admin, userId)
-    return { done: intent.done, message: null } satisfies AdminAnswer
+    const liveElsewhere = action === 'restore' ? await restoreUser(asked.services, admin, userId) : []
+    if (action !== 'restore') await INTENTS[action].run(asked.services, admin, userId)
+    return { done: intent.done, message: null, liveElsewhere } satisfies AdminAnswer as AdminAnswer
   } catch (error) {
     askSecondLook(error, question)
     const { status, message } = formFailure(error, asked, FALLBACK_TEXTS.updateUser)
@@ -121,7 +123,7 @@ async function create(asked: RequestServices, admin: Session, form: FormData) {
   }
   try {
     await createUser(asked.services, admin, input)
-    return { done: 'user-created', message: null } satisfies AdminAnswer
+    return { done: 'user-created', message: null } satisfies AdminAnswer as AdminAnswer
   } catch (error) {
     const { status, message, fields } = formFailure(error, asked, FALLBACK_TEXTS.createUser)
     return data<AdminAnswer>({ done: null, message, refusedUser: { email, fields } }, { status })
@@ -169,6 +171,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
           {actionData.done ? SUCCESS_TEXTS[actionData.done] : actionData.message}
         </Notice>
       ) : null}
+      <LiveElsewhere websites={rowActions.liveElsewhere ?? actionData?.liveElsewhere} />
       {search.get(NEW_USER.name) === NEW_USER.value && !actionData?.done ? (
         <CreateUserPage refused={actionData?.refusedUser} />
       ) : null}

@@ -49,8 +49,12 @@ export function CustomerRow({
         </span>
       </Cell>
       <Cell label="Abonnement">
-        {user.subscription_status === 'active' ? 'Actief' : 'Inactief'}
-        {user.subscription_end ? ` tot ${shortDutchDate(user.subscription_end)}` : ''}
+        <span>
+          {user.subscription_status === 'active' ? 'Actief' : 'Inactief'}{' '}
+          {user.subscription_end ? (
+            <span className="whitespace-nowrap">tot {shortDutchDate(user.subscription_end)}</span>
+          ) : null}
+        </span>
       </Cell>
       <Cell label="Rapporten" kind="number">
         {user.reports_count}

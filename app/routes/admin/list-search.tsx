@@ -22,7 +22,7 @@ export function ListSearch({
     if (box.current) box.current.value = query
   }, [query])
   return (
-    <Form role="search" action={action} className="flex items-end gap-2" replace>
+    <Form role="search" action={action} className="flex items-end gap-2 max-sm:w-full [&>div]:grow" replace>
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
@@ -30,6 +30,7 @@ export function ListSearch({
         <TextInput
           ref={box}
           type="search"
+          className="sm:min-w-76"
           name="query"
           maxLength={200}
           defaultValue={query}

@@ -13,12 +13,18 @@ export interface AdminAnswer {
   done: SuccessCode | null
   message: string | null
   retryAfter?: number
+  /** Websites of a restored customer that another account has live. */
+  liveElsewhere?: string[]
   /** A new user who was refused, as typed without JavaScript. */
   refusedUser?: { email: string; fields: FieldErrors }
 }
 
 /** Asks for confirmation, runs the action, and reports the result. */
-export function useRowActions(): { ask: (action: RowAction, user: AdminUser) => void; dialog: ReactNode } {
+export function useRowActions(): {
+  ask: (action: RowAction, user: AdminUser) => void
+  dialog: ReactNode
+  liveElsewhere: string[] | undefined
+} {
   const fetcher = useFetcher<AdminAnswer>()
   const [asked, setAsked] = useState<{ action: RowAction; user: AdminUser } | null>(null)
   const [open, setOpen] = useState(false)
@@ -38,6 +44,7 @@ export function useRowActions(): { ask: (action: RowAction, user: AdminUser) => 
       setAsked({ action, user })
       setOpen(true)
     },
+    liveElsewhere: fetcher.data?.liveElsewhere,
     dialog: question ? (
       <Confirm
         open={open}

@@ -70,7 +70,7 @@ export default function Password({ loaderData }: Route.ComponentProps) {
         </Notice>
       ) : null}
       <p className="text-soft">De klant wordt overal uitgelogd.</p>
-      <Form method="post" action={search} noValidate className="grid gap-4">
+      <Form method="post" action={search} preventScrollReset noValidate className="group grid gap-4">
         <fieldset className="grid gap-1">
           <legend className="mb-1 font-semibold">Hoe?</legend>
           <label className="flex min-h-11 items-center gap-3">
@@ -78,12 +78,13 @@ export default function Password({ loaderData }: Route.ComponentProps) {
             Stuur een reset link per e-mail
           </label>
           <label className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="methode" value="temp" className="peer size-5" />
+            <input type="radio" name="methode" value="temp" className="size-5" />
             Maak een tijdelijk wachtwoord
           </label>
           <FieldError id="methode-error">{answer?.fields.methode}</FieldError>
         </fieldset>
-        <label className="flex min-h-11 items-center gap-3">
+        {/* A link is always mailed. */}
+        <label className="flex min-h-11 items-center gap-3 group-has-[[value=link]:checked]:hidden">
           <input type="checkbox" name="email_opt_in" defaultChecked className="size-5" />
           Verstuur het tijdelijke wachtwoord ook per e-mail
         </label>

@@ -93,6 +93,7 @@ export default function PlanOfCustomer({ loaderData }: Route.ComponentProps) {
       <Form
         method="post"
         action={search}
+        preventScrollReset
         noValidate
         className="grid gap-4"
         onSubmit={unlessUnchanged({ plan, last_day: lastDay }, hasEnded)}
@@ -153,6 +154,7 @@ function WebsitePlan({
     <Form
       method="post"
       action={search}
+      preventScrollReset
       noValidate
       aria-label={`Plan van ${name}`}
       className="grid grid-cols-1 gap-3 border-t border-hairline pt-3"

@@ -1,6 +1,7 @@
 import { untilItAnswers } from '#app/away.ts'
 import { shortDutchDate } from '#app/copy/dates.ts'
 import { requireAdminScreen } from '#app/guards.server.ts'
+import { ListCell, ListRow, ListTable, RowHead } from '#app/routes/admin/list-table.tsx'
 import { servicesOf } from '#app/services.ts'
 import { type CustomerReport, reportsOfCustomer } from '#features/admin/customer-details.server.ts'
 import { findUser } from '#features/admin/get-users.server.ts'
@@ -28,25 +29,11 @@ export default function Reports({ loaderData: { email, reports } }: Route.Compon
       {reports.length === 0 ? (
         <p>Deze klant heeft nog geen rapporten.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-        <section aria-label="Tabel met rapporten" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full min-w-[44rem]">
-            <thead className="border-b border-edge text-sm text-soft">
-              <tr>
-                {HEADS.map((head) => (
-                  <th key={head} scope="col" className="px-2 py-2 text-start font-medium first:ps-0">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {reports.map((report) => (
-                <Row key={report.id} report={report} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ListTable label="Tabel met rapporten" heads={HEADS}>
+          {reports.map((report) => (
+            <Row key={report.id} report={report} />
+          ))}
+        </ListTable>
       )}
     </ActFrame>
   )
@@ -54,25 +41,31 @@ export default function Reports({ loaderData: { email, reports } }: Route.Compon
 
 function Row({ report }: { report: CustomerReport }) {
   return (
-    <tr className="border-b border-hairline align-top">
-      <td className="py-2 pe-2">{report.isFree ? 'Gratis' : 'Pro'}</td>
-      <td className="px-2 py-2 whitespace-nowrap">{report.period}</td>
-      <td className="px-2 py-2 tabular-nums">{report.score ?? 'Geen'}</td>
-      <td className="px-2 py-2 whitespace-nowrap">{shortDutchDate(report.createdAt)}</td>
-      <td className="max-w-80 px-2 py-2">
+    <ListRow>
+      <RowHead>{report.isFree ? 'Gratis' : 'Pro'}</RowHead>
+      <ListCell label="Periode">
+        <span className="whitespace-nowrap">{report.period}</span>
+      </ListCell>
+      <ListCell label="Score">
+        <span className="tabular-nums">{report.score ?? 'Geen'}</span>
+      </ListCell>
+      <ListCell label="Datum">
+        <span className="whitespace-nowrap">{shortDutchDate(report.createdAt)}</span>
+      </ListCell>
+      <ListCell label="Samenvatting">
         <span className="line-clamp-3">{report.summary || 'Geen'}</span>
-      </td>
-      <td className="px-2 py-2">
+      </ListCell>
+      <ListCell label="PDF">
         <File href={report.pdf} label={`PDF van ${report.period}`}>
           PDF
         </File>
-      </td>
-      <td className="px-2 py-2">
+      </ListCell>
+      <ListCell label="JSON">
         <File href={report.json} label={`JSON van ${report.period}`}>
           JSON
         </File>
-      </td>
-    </tr>
+      </ListCell>
+    </ListRow>
   )
 }
 

@@ -8,6 +8,7 @@ import { askSecondLook, requireAdminScreen } from '#app/guards.server.ts'
 import { type Answerable, actionOrAnswer } from '#app/offline-answer.ts'
 import { AdminFrame } from '#app/routes/admin/admin-frame.tsx'
 import { ListPages } from '#app/routes/admin/list-pages.tsx'
+import { LiveElsewhere } from '#app/routes/admin/live-elsewhere.tsx'
 import { useListAnswer } from '#app/routes/admin/use-list-answer.ts'
 import { servicesOf } from '#app/services.ts'
 import { AskFirst } from '#app/ui/ask-first.tsx'
@@ -108,11 +109,7 @@ export default function Deleted({ loaderData, actionData }: Route.ComponentProps
           {actionData.done ? SUCCESS_TEXTS[actionData.done] : actionData.message}
         </Notice>
       ) : null}
-      {answer?.liveElsewhere?.length ? (
-        <Notice kind="warn" live="status">
-          Een ander account heeft intussen live: {answer.liveElsewhere.join(', ')}. Dat blijft zo.
-        </Notice>
-      ) : null}
+      <LiveElsewhere websites={answer?.liveElsewhere} />
       {chosen && isDeletedAction(wanted) ? (
         <AskFirst
           title={DELETED_QUESTIONS[wanted].title}

@@ -12,8 +12,12 @@ export function EntryStanding({ entry }: { entry: WaitlistEntry }) {
       {state === 'opened' ? <Badge tone="good">Account geopend</Badge> : null}
       {state === 'closed' ? <Badge tone="bad">Account gesloten</Badge> : null}
       {state === 'invited' ? <Badge tone="marker">Uitgenodigd</Badge> : null}
-      {invitedAt ? <span className="text-sm text-soft">op {shortDutchDate(invitedAt)}</span> : null}
-      {linkUntil ? <span className="text-sm text-soft">link werkt tot {shortDutchDate(linkUntil)}</span> : null}
+      {invitedAt ? <span className="text-sm whitespace-nowrap text-soft">op {shortDutchDate(invitedAt)}</span> : null}
+      {linkUntil ? (
+        <span className="text-sm text-soft">
+          link werkt tot <span className="whitespace-nowrap">{shortDutchDate(linkUntil)}</span>
+        </span>
+      ) : null}
     </span>
   )
 }

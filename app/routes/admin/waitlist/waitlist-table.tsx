@@ -37,10 +37,14 @@ export function WaitlistTable({
           <ListCell label="Datum">
             <span className="whitespace-nowrap">{shortDutchDate(entry.joinedAt)}</span>
           </ListCell>
-          <RowHead>{entry.name}</RowHead>
+          <RowHead>
+            <span className="block md:min-w-28">{entry.name}</span>
+          </RowHead>
           <ListCell label="Bedrijf">
-            {entry.company}
-            {entry.website ? <Website url={entry.website} /> : null}
+            <span className="block md:min-w-40">
+              {entry.company}
+              {entry.website ? <Website url={entry.website} /> : null}
+            </span>
           </ListCell>
           <ListCell label="E-mail">{entry.email}</ListCell>
           <ListCell label="Use case">{entry.useCase ? <Text text={entry.useCase} /> : <None />}</ListCell>
