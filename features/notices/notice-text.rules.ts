@@ -195,7 +195,8 @@ function aboutFile({ since, more, cause }: AboutFile, say: Say, language: Langua
           ),
         ]
       : []),
-    ...(more > 0 ? [say(`Er veranderden nog ${more} andere regels.`, `${more} other lines changed too.`)] : []),
+    ...(more === 1 ? [say('Er veranderde nog één andere regel.', 'One other line changed too.')] : []),
+    ...(more > 1 ? [say(`Er veranderden nog ${more} andere regels.`, `${more} other lines changed too.`)] : []),
   ]
 }
 
