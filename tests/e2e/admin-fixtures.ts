@@ -1,8 +1,9 @@
 /** One Vindbaar per worker with its admin signed in, who creates customers; it may read websites on loopback, and its mail arrives. */
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
 import { CUSTOMER_PASSWORD, type RunningVindbaar, startWithAdmin } from '#tests/support/vindbaar-with-admin.ts'
+import { visit } from '#tests/support/visitor.ts'
 
 export { expect, type Page } from '@playwright/test'
 
@@ -11,7 +12,7 @@ interface WorkerFixtures {
   vindbaar: RunningVindbaar
 }
 
-export interface RefusingMailServer extends MailServer {
+interface RefusingMailServer extends MailServer {
   /** Addresses that the mail server does not take mail for now. */
   refused: Set<string>
   /** How many mails it takes before it sends every connection away. */
@@ -57,4 +58,24 @@ export async function enter(page: Page, baseURL: string, email: string, password
     maxRedirects: 0,
   })
   if (answer.status() !== 302) throw new Error(`${email} could not sign in: ${answer.status()}`)
+}
+
+/** Subscribes an address to the newsletter, and confirms it by the link in the mail. */
+export async function subscribe({ url }: RunningVindbaar, mailServer: MailServer, email: string) {
+  const visitor = visit(url)
+  expect((await visitor.call('subscribe-newsletter', { email })).status).toBe(200)
+  const { text } = await mailServer.waitFor(({ to, subject }) => to[0] === email && subject.startsWith('Bevestig'))
+  const confirm = new URL(/https?:\/\/\S+\/nieuwsbrief\/bevestigen\/\S+/.exec(text)![0]).pathname
+  expect((await visitor.post(confirm, {})).ok).toBe(true)
+}
+
+/** A customer with a company and two websites. */
+export async function miller(vindbaar: RunningVindbaar) {
+  const made = await vindbaar.customer('expert')
+  for (const domain_name of ['molen-testwoude.nl', 'meel-testwoude.nl']) {
+    await made.visitor.post('/account/domeinen', { intent: 'add', domain_name })
+  }
+  const form = { companyName: 'Molenaar Testwoude', url: 'https://molen-testwoude.nl', llmPlatforms: 'chatgpt' }
+  expect((await made.visitor.post('/dashboard/company-data', { intent: 'save', ...form })).status).toBe(200)
+  return made
 }

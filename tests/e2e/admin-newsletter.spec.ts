@@ -1,20 +1,11 @@
 /** The newsletter in the admin area by keyboard: its subscribers, a mailing that is stopped, continued and tried again, and one that is removed. */
-import { ADMIN, type RunningVindbaar } from '#tests/support/vindbaar-with-admin.ts'
-import { visit } from '#tests/support/visitor.ts'
-import { enter, expect, type Page, type RefusingMailServer, test } from './admin-fixtures.ts'
+import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
+import { enter, expect, type Page, subscribe, test } from './admin-fixtures.ts'
 import { press, reach, type } from './keyboard.ts'
 import { expectSound } from './sound.ts'
 
 // A long journey, for a busy machine too.
 test.describe.configure({ timeout: 300_000 })
-
-async function subscribe({ url }: RunningVindbaar, mailServer: RefusingMailServer, email: string) {
-  const visitor = visit(url)
-  expect((await visitor.call('subscribe-newsletter', { email })).status).toBe(200)
-  const { text } = await mailServer.waitFor(({ to, subject }) => to[0] === email && subject.startsWith('Bevestig'))
-  const confirm = new URL(/https?:\/\/\S+\/nieuwsbrief\/bevestigen\/\S+/.exec(text)![0]).pathname
-  expect((await visitor.post(confirm, {})).ok).toBe(true)
-}
 
 const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
