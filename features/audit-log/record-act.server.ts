@@ -21,12 +21,19 @@ interface Transaction {
 
 export async function recordAct<A extends Act>(
   tx: Transaction,
+  services: Pick<Services, 'now'>,
+  act: Recorded<A> & { by?: ActedBy },
+): Promise<void> {
+  await tx.execute(sql`select ${recordingOf(services, act)}`)
+}
+
+/** The same as a part of the statement that does the act. */
+export function recordingOf<A extends Act>(
   { now }: Pick<Services, 'now'>,
   { act, to, from, details, by }: Recorded<A> & { by?: ActedBy },
-): Promise<void> {
+): SQL {
   const userId = to && 'userId' in to ? to.userId : null
   const email = to && 'email' in to ? to.email : null
-  await tx.execute(sql`
-    select record_act(${act}, ${now().toISOString()}::timestamptz, ${userId}::uuid, ${email}, ${from ?? null},
-      ${JSON.stringify(details ?? {})}::jsonb, ${by?.kind ?? null}, ${by?.kind === 'user' ? by.userId : null}::uuid)`)
+  return sql`record_act(${act}, ${now().toISOString()}::timestamptz, ${userId}::uuid, ${email}, ${from ?? null},
+    ${JSON.stringify(details ?? {})}::jsonb, ${by?.kind ?? null}, ${by?.kind === 'user' ? by.userId : null}::uuid)`
 }

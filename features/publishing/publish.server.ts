@@ -1,9 +1,9 @@
 /** Publishing in one transaction, so that a profile is either unchanged or published completely. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
 import { actorOf, type Session } from '#features/accounts/session.ts'
 import { ownAct } from '#features/audit-log/own-act.ts'
-import { recordAct } from '#features/audit-log/record-act.server.ts'
+import { recordAct, recordingOf } from '#features/audit-log/record-act.server.ts'
 import { lockLiveWebsites, nameDomain, takenOr, websiteIn } from '#features/domains/name-domain.server.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { websiteOf } from '#features/domains/website.ts'
@@ -58,13 +58,15 @@ export async function publishProfile(
       geo_published_at: now,
     }
     try {
-      const [row] = await tx
+      const saving = tx
         .insert(profiles)
         .values({ id: session.userId, domain_id: domain.id, ...columns })
         .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
         .returning({ slug: profiles.profile_slug })
-      await recordAct(tx, services, { ...ownAct('profile-published', session), details: { website: websiteOf(url) } })
-      return { plan, domainId: domain.id, slug: row!.slug!, publishedAt: now.toISOString() }
+      const act = { ...ownAct('profile-published', session), details: { website: websiteOf(url) } }
+      const { rows } = await tx.execute<{ slug: string }>(sql`
+        with saved as ${saving} select profile_slug as slug, ${recordingOf(services, act)} from saved`)
+      return { plan, domainId: domain.id, slug: rows[0]!.slug, publishedAt: now.toISOString() }
     } catch (cause) {
       throw takenOr(cause, url, 'profile-save-failed')
     }
