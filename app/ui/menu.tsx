@@ -35,7 +35,8 @@ export function Menu({ label, of, children }: { label: string; of: string; child
           trigger.current?.focus()
           act()
         }}
-        className="z-30 min-w-52 rounded-md border border-edge bg-sheet py-1 text-ink"
+        // A low window, as a phone on its side, scrolls the menu.
+        className="z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-md border border-edge bg-sheet py-1 text-ink"
       >
         <Chosen value={chosen}>{children}</Chosen>
       </Radix.Content>

@@ -60,7 +60,7 @@ function factsOf(website: Website): [string, string | number | null][] {
     ['Domein', website.name],
     ['Soort', website.isPrimary ? 'Eerste domein' : 'Extra domein'],
     ['Plan', `${PLAN_LABELS[website.plan]}${website.ownPlan ? ' (eigen plan)' : ' (van het account)'}`],
-    ['Eigendom bewezen', moment(website.verifiedAt)],
+    ['Eigendom bewezen', moment(website.verifiedAt) ?? 'Nee'],
     ['Bedrijfsnaam', website.company_name],
     ['Website', website.url],
     ['Plaatsen', website.locations?.join(', ') ?? null],
