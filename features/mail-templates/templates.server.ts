@@ -115,9 +115,11 @@ export function differenceOf(
   return services.db.as(actorOf(session), async (tx) => {
     const { id } = await templateWithId(tx, key)
     const [before, after] = [await contentOf(tx, id, from), await contentOf(tx, id, to)]
-    return CONTENT_FIELDS.filter((field) => (before[field] ?? '') !== (after[field] ?? '')).map((field) => ({
+    // Without the empty line at the end that a default has and a saved text has not.
+    const textOf = (content: TemplateContent, field: keyof TemplateContent) => (content[field] ?? '').trim()
+    return CONTENT_FIELDS.filter((field) => textOf(before, field) !== textOf(after, field)).map((field) => ({
       field,
-      lines: diffLines(before[field] ?? '', after[field] ?? ''),
+      lines: diffLines(textOf(before, field), textOf(after, field)),
     }))
   })
 }

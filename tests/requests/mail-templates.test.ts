@@ -177,6 +177,16 @@ eachDatabase('the mail templates', (db) => {
     ])
   })
 
+  test('differ from a version before them in what was changed alone, not in the empty line at the end of a default', async () => {
+    const { subject, html, text, version } = await stored('uitnodiging')
+    const changed = { intent: 'save', version: String(version), subject: `${subject}!`, from_name: '', from_email: '' }
+    const saved = await send(`${LIST}/uitnodiging`, { ...changed, html: html!, text: text! })
+    expect(saved.headers.get('set-cookie')).toContain('template-saved')
+    const { body } = await see(`${LIST}/uitnodiging/versies?versie=${version}`)
+    expect(body.match(/Verwijderd: /g)).toHaveLength(1)
+    expect(body.match(/Toegevoegd: /g)).toHaveLength(1)
+  })
+
   test('are edited by two admins at once by one of them alone', async () => {
     // Both opened the screen before either sends.
     const forms = [await form({ subject: 'een' }), await form({ subject: 'twee' })]
