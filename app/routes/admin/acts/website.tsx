@@ -10,6 +10,8 @@ import { PLAN_LABELS } from '#features/access/plans.ts'
 import { websiteOfCustomer } from '#features/admin/customer-details.server.ts'
 import { findUser } from '#features/admin/get-users.server.ts'
 import { failureOf } from '#features/failure.ts'
+import { PLATFORM_LABELS } from '#features/profiles/profile.schema.ts'
+import { LEGAL_FORM_LABELS } from '#features/public-profile/labels.ts'
 import type { Route } from './+types/website.ts'
 import { ActFrame } from './act-frame.tsx'
 import { missing } from './missing.server.ts'
@@ -68,14 +70,20 @@ function factsOf(website: Website): [string, string | number | null][] {
     ['Sector', website.sector],
     ['Gewenste informatie', website.desired_info],
     ['Omschrijving', website.description],
-    ['Rechtsvorm', website.rechtsvorm],
+    ['Rechtsvorm', website.rechtsvorm && (LEGAL_FORM_LABELS[website.rechtsvorm] ?? website.rechtsvorm)],
     ['KvK of juridische naam', website.kvk_of_legal_name],
     ['Btw-nummer', website.btw_nummer],
+    ['SBI-code', website.sbi_code],
     ['Oprichtingsjaar', website.oprichtingsjaar],
+    ['Diensten', website.diensten?.flatMap(({ naam }) => naam || []).join(', ') ?? null],
     ['Openbaar e-mailadres', website.public_email],
     ['Primair e-mailadres', website.primair_email],
+    ['E-mail verkoop', website.sales_email],
+    ['Telefoon verkoop', website.sales_telefoon],
+    ['E-mail klantenservice', website.support_email],
+    ['Telefoon klantenservice', website.support_telefoon],
     ['Sociale profielen', website.social_links?.join(', ') ?? null],
-    ['AI-platforms', website.llm_platforms?.join(', ') ?? null],
+    ['AI-platforms', website.llm_platforms?.map((platform) => PLATFORM_LABELS[platform]).join(', ') ?? null],
     ['Publicatie', website.published ? 'Gepubliceerd' : 'Concept'],
     ['Gepubliceerd op', moment(website.publishedAt)],
     ['Bijgewerkt op', moment(website.updatedAt)],
