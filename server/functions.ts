@@ -190,8 +190,8 @@ const tokenFunctions = {
     fails: [],
     input: z.object({}),
     output: z.object({ ok: z.boolean() }),
-    run: async ({ services, headers }) => {
-      await signOut(services, headers)
+    run: async ({ services, session, headers }) => {
+      await signOut(services, session, headers)
       return { ok: true }
     },
   }),

@@ -33,10 +33,15 @@ export function namedDevice({ userAgent = null }: SignInFrom, more: Record<strin
 }
 
 /** The last step of signing in: the session that it opens is recorded in the transaction that writes it. */
-export function recordedSignIn<T>(services: Services, clientAddress: string, lastStep: () => Promise<T>): Promise<T> {
+export function recordedSignIn<T>(
+  services: Services,
+  clientAddress: string,
+  lastStep: () => Promise<T>,
+  act: SignInAct = 'signed-in',
+): Promise<T> {
   return alongside(
     'create session',
-    (tx, written) => recordSignIn(tx, services, ownerOf(written), clientAddress),
+    (tx, written) => recordSignIn(tx, services, ownerOf(written), clientAddress, act),
     lastStep,
   )
 }
@@ -66,8 +71,18 @@ export async function recordedPasswordStep<T extends object>(
 }
 
 const ownerOf = (session: unknown) => (session as { userId: string }).userId
-const recordSignIn = (tx: AuthTx, services: Services, userId: string, clientAddress: string) =>
-  recordAct(tx, services, ownAct('signed-in', { userId, clientAddress }))
+
+type SignInAct = 'signed-in' | 'signed-in-by-recovery-code'
+
+function recordSignIn(
+  tx: AuthTx,
+  services: Services,
+  userId: string,
+  clientAddress: string,
+  act: SignInAct = 'signed-in',
+): Promise<void> {
+  return recordAct(tx, services, ownAct(act, { userId, clientAddress }))
+}
 
 export async function openedSession(
   services: Services,

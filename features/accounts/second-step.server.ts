@@ -45,8 +45,11 @@ export async function takeSecondStep(services: Services, from: SignInFrom, input
   const { clientAddress } = from
   const device = await deviceOf(services, email, from.cookies)
   const attempt = await takeSignInAttempt(services, { email, clientAddress, device })
-  const answered = await recordedSignIn(services, clientAddress, () =>
-    verifyCode(services, id, code, namedDevice(from, { cookie: `${name}=${value}` })),
+  const answered = await recordedSignIn(
+    services,
+    clientAddress,
+    () => verifyCode(services, id, code, namedDevice(from, { cookie: `${name}=${value}` })),
+    isAppCode(code) ? 'signed-in' : 'signed-in-by-recovery-code',
   ).catch(async (error: unknown) => {
     // Five wrong codes end the challenge: the password is asked again.
     const isOver = isRefusal(error) && !(await ownerOf(services, challenge))
@@ -56,10 +59,12 @@ export async function takeSecondStep(services: Services, from: SignInFrom, input
   return openedSession(services, answered, { email, device })
 }
 
+const isAppCode = (code: string) => /^\d{6}$/.test(code)
+
 /** A code of the app or a recovery code, for the challenge or session in `headers`. A code of the app is accepted once. */
 export async function verifyCode(services: Services, userId: string, code: string, headers: Headers): Promise<Headers> {
   const call = { body: { code }, headers, returnHeaders: true as const }
-  if (!/^\d{6}$/.test(code)) return (await services.auth.api.verifyBackupCode(call)).headers
+  if (!isAppCode(code)) return (await services.auth.api.verifyBackupCode(call)).headers
   if ((await secondsToWait(services, 'code-by-user', `${userId}:${code}`)) > 0) throw new Failure('code-wrong')
   return (await services.auth.api.verifyTOTP(call)).headers
 }

@@ -71,7 +71,17 @@ export async function signInForToken(services: Services, from: SignInFrom, input
 }
 
 /** Ends the session of these request headers, if there is one. Returns the Set-Cookie lines that clear it. */
-export async function signOut({ auth }: Services, headers: Headers): Promise<Headers> {
+export async function signOut(services: Services, session: Session | null, headers: Headers): Promise<Headers> {
+  if (session) {
+    await services.db.auth.transaction(async (tx) => {
+      const ended = await tx.delete(authSession).where(eq(authSession.id, session.sessionId)).returning()
+      if (ended.length > 0) await recordAct(tx, services, ownAct('signed-out', session))
+    })
+  }
+  return endSession(services, headers)
+}
+
+async function endSession({ auth }: Services, headers: Headers): Promise<Headers> {
   const answer = await auth.api.signOut({ headers, returnHeaders: true })
   return cookiesOf(answer.headers)
 }
@@ -121,7 +131,7 @@ async function openSession(
 }
 
 async function endUnrecorded(services: Services, answered: Headers): Promise<never> {
-  await signOut(services, bearer(answered.get('set-auth-token')!))
+  await endSession(services, bearer(answered.get('set-auth-token')!))
   throw new Failure('second-step-expired')
 }
 
@@ -134,7 +144,7 @@ const cookiePairs = (headers: Headers) =>
 function onlyAdmin(services: Services, { session, bearerToken, headers }: OpenedSession): Promise<Headers> {
   // One who must add a second factor first acts as a customer until then.
   if (session.role === 'admin' || session.mustAddFactor) return Promise.resolve(headers)
-  return signOut(services, bearer(bearerToken)).then(() => {
+  return endSession(services, bearer(bearerToken)).then(() => {
     throw new Failure('no-admin-access')
   })
 }

@@ -45,7 +45,7 @@ eachDatabase('signing in', (db) => {
   it('ends when the user signs out, on the server too', async () => {
     const { email } = await newAccount()
     const cookie = cookieOf(await enter(email))
-    const headers = await signOut(given.test.services, new Headers({ cookie }))
+    const headers = await signOut(given.test.services, await sessionOf(cookie), new Headers({ cookie }))
     expect(headers.getSetCookie()[0]).toMatch(/Max-Age=0/)
     expect(await sessionOf(cookie)).toBeNull()
   })

@@ -4,6 +4,9 @@ import { PLAN_LABELS } from '#features/access/plans.ts'
 /** Every act that is recorded, with what `details` say of it. */
 export interface Acts {
   'signed-in': never
+  /** In place of a code of the app. */
+  'signed-in-by-recovery-code': never
+  'signed-out': never
   /** A wrong password. */
   'sign-in-failed': never
   /** The wrong password that locked the account for a while. */
@@ -79,6 +82,8 @@ type Details = Readonly<Record<string, string>>
 /** What each act is called; `about` adds what it was about. */
 export const ACT_TEXTS: Record<Act, { label: string; about?: (details: Details) => string }> = {
   'signed-in': { label: 'Ingelogd' },
+  'signed-in-by-recovery-code': { label: 'Ingelogd met een herstelcode' },
+  'signed-out': { label: 'Uitgelogd' },
   'sign-in-failed': { label: 'Inloggen mislukt' },
   'sign-in-locked': { label: 'Inloggen een kwartier geblokkeerd' },
   'password-reset': { label: 'Wachtwoord opnieuw ingesteld met een reset link' },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { passkeyChallenge } from '#features/accounts/passkey-sign-in.server.ts'
 import { requestReset, resetPassword } from '#features/accounts/password-reset.server.ts'
-import { signInWithPasskey } from '#features/accounts/sign-in.server.ts'
+import { signInWithPasskey, signOut } from '#features/accounts/sign-in.server.ts'
 import { addPasskey, listPasskeys, newPasskeyChallenge, removePasskey } from '#features/security/passkeys.server.ts'
 import { newRecoveryCodes, startFactor, turnOffFactor, turnOnFactor } from '#features/security/second-factor.server.ts'
 import { takeSecondLook } from '#features/security/second-look.server.ts'
@@ -86,6 +86,21 @@ eachDatabase('an act of signing in', (db) => {
     await program.tokenFor({ email, password })
   })
 
+  test('of signing out, once', async () => {
+    const { services } = program
+    const { id, token } = await signedIn(program)
+    const [session, headers] = [await program.sessionOf(token), new Headers({ authorization: `Bearer ${token}` })]
+    await sharesFate(
+      id,
+      'signed-out',
+      () => sessionsOf(id),
+      () => signOut(services, session, headers),
+    )
+    const before = await acts(id)
+    await signOut(services, session, headers)
+    expect(await acts(id)).toEqual(before)
+  })
+
   test('with an authenticator app: turned on, new recovery codes, signed in by password and code, turned off', async () => {
     const { services } = program
     const { id, email, password, token } = await signedIn(program)
@@ -102,7 +117,7 @@ eachDatabase('an act of signing in', (db) => {
     let next = 0
     const again = await sharesFate(
       id,
-      'signed-in',
+      'signed-in-by-recovery-code',
       () => sessionsOf(id),
       () => program.tokenFor({ email, password, code: recoveryCodes[next++]! }),
     )

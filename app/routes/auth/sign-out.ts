@@ -12,7 +12,8 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const headers = await signOut(servicesOf(context).services, request.headers)
+  const { services, session } = servicesOf(context)
+  const headers = await signOut(services, session, request.headers)
   return redirectDocument(URLS.home, { headers })
 }
 

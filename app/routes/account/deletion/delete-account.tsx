@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(error, asked, 'delete')
   }
   // Its session has ended; this clears the cookie.
-  const headers = await signOut(asked.services, request.headers)
+  const headers = await signOut(asked.services, asked.session, request.headers)
   headers.append('Set-Cookie', flashCookie('own-account-deleted'))
   return redirectDocument(URLS.login, { headers })
 }
