@@ -163,6 +163,19 @@ describe('the basics in the HTML of the home page', () => {
   })
 })
 
+it('takes the words that every JavaScript object knows for words', () => {
+  const node = {
+    ...{ '@context': 'https://schema.org', '@type': 'Organization', name: 'Kwast &toString; Co' },
+    address: { '@type': 'PostalAddress', addressLocality: 'constructor', addressCountry: 'constructor' },
+  }
+  const markup = `<script type="application/ld+json">${JSON.stringify(node)}</script>`
+  const footer = '<footer>Openingstijden: constructor 9:00-17:00, ma-vr 9:00-17:00</footer>'
+  const report = judge({ home: home + markup + footer })
+  expect(report.score).not.toBeNull()
+  expect(report.facts.country?.value).not.toBeTypeOf('function')
+  expect(JSON.stringify(report)).not.toContain('[native code]')
+})
+
 describe('the rubric', () => {
   it('adds up to 100 by the categories of the design', () => {
     const sums: Record<string, number> = {}

@@ -130,7 +130,7 @@ export function postcodeKey({ postalCode }: Address): string {
 
 export function placeKey(place: string | undefined): string {
   const key = fold(place ?? '')
-  return PLACE_OTHER_NAMES[key] ?? key
+  return Object.hasOwn(PLACE_OTHER_NAMES, key) ? PLACE_OTHER_NAMES[key]! : key
 }
 
 /** '12a' of '1e Molenstraat 12-A'. */

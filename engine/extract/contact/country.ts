@@ -52,6 +52,6 @@ export function countryCode(text: string): string | null {
     .toLowerCase()
     .replace(/^https?:\/\/\S{0,60}\//, '')
     .replace(/[.]$/, '')
-  if (NAMES[clean]) return NAMES[clean]
+  if (Object.hasOwn(NAMES, clean)) return NAMES[clean]!
   return /^[a-z]{2}$/.test(clean) ? clean.toUpperCase() : null
 }

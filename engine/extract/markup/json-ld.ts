@@ -201,6 +201,8 @@ function decodeEntities(value: string): string {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 0
     return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
       ? String.fromCodePoint(code)
-      : (ENTITIES[name] ?? all)
+      : Object.hasOwn(ENTITIES, name ?? '')
+        ? ENTITIES[name]!
+        : all
   })
 }

@@ -8,7 +8,7 @@ export type Week = (readonly [from: number, to: number][] | undefined)[]
 
 const DAY_NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const DUTCH_NAMES = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']
-const DAYS: Record<string, number[]> = {}
+const DAYS = new Map<string, number[]>()
 for (const [words, days] of [
   ['ma maandag maandags mo mon monday', [0]],
   ['di dinsdag dinsdags tu tue tues tuesday', [1]],
@@ -21,7 +21,7 @@ for (const [words, days] of [
   ['weekend weekends', [5, 6]],
   ['dagelijks daily', [0, 1, 2, 3, 4, 5, 6]],
 ] as [string, number[]][]) {
-  for (const word of words.split(' ')) DAYS[word] = days
+  for (const word of words.split(' ')) DAYS.set(word, days)
 }
 const FILLERS = new Set(
   `openingstijden openingsuren open geopend opening hours van from uur u h wij we zijn is are op om on elke iedere every 's onze ons the 's
@@ -49,13 +49,14 @@ export function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = []
   for (const [word, hours, minutes, half] of text.replace(/tot en met/gi, 't/m').matchAll(WORD)) {
     const small = word.toLowerCase()
+    const days = DAYS.get(small)
     if (tokens.length > MAX_TOKENS) return null
     if (hours !== undefined) {
       const hour = Number(hours) + (half?.startsWith('p') && Number(hours) < 12 ? 12 : 0)
       const at = hour * 60 + Number(minutes ?? 0)
       if (at > 24 * 60 || Number(minutes ?? 0) > 59) return null
       tokens.push({ kind: 'time', at })
-    } else if (DAYS[small]) tokens.push({ kind: 'days', days: DAYS[small] })
+    } else if (days) tokens.push({ kind: 'days', days })
     else if (/^(?:[-–—→]|tot|t\/m|tm|until|till|to|through)$/.test(small)) tokens.push({ kind: 'to' })
     else if (/^(?:[,/&+|;]|en|and)$/.test(small)) tokens.push({ kind: 'and' })
     else if (/^(?:gesloten|closed|dicht)$/.test(small)) tokens.push({ kind: 'closed' })

@@ -53,6 +53,8 @@ describe('opening hours', () => {
     '<p>Bel ons op 06 12 34 56 78 van ma tot vr</p>',
     '<footer>Spreekuur ma-vr 8:00-9:00</footer>',
     '<h3>Openingstijden</h3><p>Volgens afspraak</p>',
+    // A word that every JavaScript object knows
+    '<footer>Openingstijden: constructor 9:00-17:00, ma-vr</footer>',
   ])('are left out of %s', (html) => expect(hoursOf(html)).toBeUndefined())
 
   it('are shown in Dutch', () =>

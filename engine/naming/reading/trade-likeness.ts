@@ -71,7 +71,7 @@ const IN_ENGLISH: Record<string, string> = {
 
 /** Both ways: a Dutch answer about a company with an English trade. */
 export function isTranslated(said: string, trade: string): boolean {
-  const english = IN_ENGLISH[trade]
+  const english = Object.hasOwn(IN_ENGLISH, trade) ? IN_ENGLISH[trade] : undefined
   if (english) return english.split(', ').some((one) => said.endsWith(one))
   return Object.entries(IN_ENGLISH).some(([dutch, words]) => said.endsWith(dutch) && words.split(', ').includes(trade))
 }
