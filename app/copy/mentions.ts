@@ -130,20 +130,23 @@ export function whichAnswersTitle({ figure, assistant, span, grain }: WhichAnswe
   return `Antwoorden${who}${when}${figure ? ` ${behindText(figure)}` : ''}`
 }
 
-const whose = (value: string) =>
-  ({ own: 'jou', competitor: 'een concurrent', other: 'anderen' })[value as Whose] ?? 'onbekend'
-const factName = (value: string) => (FACT_LABELS[value as keyof typeof FACT_LABELS] ?? value).toLowerCase()
+/** The value of a figure comes from the address: anybody can write 'constructor' there, which every object has. */
+const labelIn = (labels: object, value: string, otherwise: string): string =>
+  Object.hasOwn(labels, value) ? labels[value as keyof typeof labels] : otherwise
+const WHOSE: Record<Whose, string> = { own: 'jou', competitor: 'een concurrent', other: 'anderen' }
+const whose = (value: string) => labelIn(WHOSE, value, 'onbekend')
+const factName = (value: string) => labelIn(FACT_LABELS, value, value).toLowerCase()
 
 function behindText({ kind, value }: NonNullable<WhichAnswers['figure']>): string {
   switch (kind) {
     case 'genoemd':
       return value === 'nee' ? 'die je niet noemen' : 'die je noemen'
     case 'hoe':
-      return `waarin geldt: ${(WAY_LABELS[value as keyof typeof WAY_LABELS] ?? value).toLowerCase()}`
+      return `waarin geldt: ${labelIn(WAY_LABELS, value, value).toLowerCase()}`
     case 'deel':
-      return `met je naam ${(PLACE_LABELS[value as '1'] ?? 'ergens').toLowerCase()}`
+      return `met je naam ${labelIn(PLACE_LABELS, value, 'ergens').toLowerCase()}`
     case 'plek':
-      return `met jou ${(RANK_LABELS[value as '1'] ?? 'ergens').toLowerCase()}, naast een concurrent`
+      return `met jou ${labelIn(RANK_LABELS, value, 'ergens').toLowerCase()}, naast een concurrent`
     case 'concurrent':
       return `die ${value} noemen`
     case 'juist':

@@ -200,7 +200,13 @@ eachDatabase('the figures of asked answers', (db) => {
     expect(await page(judged!)).toContain('Claude noemt je, maar één gegeven klopt niet')
     const month = await page(`/dashboard/mentions/antwoorden?vanaf=${MONTHS[0]}&per=maand`)
     expect(month).toContain('10 antwoorden die wij vroegen')
-    for (const odd of ['?figuur=bron&waarde=%00', '?figuur=hoe&waarde=nooit', '?vanaf=2026-02-31', '?pagina=99'])
+    for (const odd of [
+      '?figuur=bron&waarde=%00',
+      '?figuur=hoe&waarde=nooit',
+      '?figuur=hoe&waarde=constructor',
+      '?vanaf=2026-02-31',
+      '?pagina=99',
+    ])
       await page(`/dashboard/mentions/antwoorden${odd}`)
   })
 
