@@ -20,20 +20,9 @@ declare
   v_one integer;
 begin
   if p_condition is not null then
-    if not p_is_common then
+    -- Deleted accounts are few, and not kept in the order of plans.
+    if not p_is_common or p_state = 'deleted' then
       return;
-    end if;
-    -- Few are suspended or deleted: reading them costs less than reading all that is found.
-    if p_state in ('suspended', 'deleted') then
-      execute 'select count(*) < 10000, array[' || (
-          select string_agg(format('least(count(*) filter (where plan_type = %L and (%s)), 1001)::int', plan, p_condition), ', ')
-          from unnest('{free,pro,expert}'::text[]) as plans (plan))
-        || '] from (select c.user_id, c.search, c.plan_type from customers c where ' || customer_filters(null, p_state, null)
-        || ' limit 10000) c' into v_far, counts;
-      if v_far then
-        return;
-      end if;
-      counts := null;
     end if;
     -- What at least one in ten meets is soon found a thousand times.
     perform set_config('enable_bitmapscan', 'off', true);
@@ -75,6 +64,7 @@ declare
   v_order text;
   v_page text;
   v_is_page boolean := true;
+  v_are_few boolean := coalesce(p_state in ('suspended', 'deleted'), false);
   v_counts integer[];
   v_found text;
   v_admins integer;
@@ -97,10 +87,11 @@ begin
   else
     perform set_config('enable_bitmapscan', 'off', true);
     -- Few may be left after a place: then they are soon read. What many meet may stand far down an order, such as a name in that of names.
-    v_is_page := p_after is not null;
+    -- Of suspended and deleted accounts, who are few, an index of their own soon lists all, unless one in five meets it.
+    v_is_page := p_after is not null and not v_are_few;
     if v_search.is_common and not v_is_page then
-      execute 'select count(*) >= 5 from (select c.user_id, c.search from customers c where ' || v_filters || v_order || '500) c where '
-        || v_search.condition into v_is_page;
+      execute 'select count(*) >= ' || case when v_are_few then 20 else 5 end || ' from (select c.user_id, c.search from customers c where '
+        || v_filters || v_order || case when v_are_few then 100 else 500 end || ') c where ' || v_search.condition into v_is_page;
     end if;
     if v_is_page then
       execute v_page || '(select c.* from customers c where ' || v_filters || v_order || '5000) c where ' || v_search.condition || v_order
@@ -111,7 +102,7 @@ begin
     end if;
   end if;
   if p_is_counted then
-    v_counts := count_in_order(v_search.condition, v_search.is_common, p_state);
+    v_counts := count_in_order(v_search.condition, v_search.is_common and (v_is_page or not v_are_few), p_state);
   end if;
   v_found := 'with found as materialized (select c.user_id, c.plan_type, c.' || quote_ident(p_sort) || ' from customers c where '
     || customer_filters(null, p_state, null) || ' and ' || v_search.condition || ') select array[' || (

@@ -5,6 +5,9 @@ create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
 create index if not exists customers_search on customers using gin (search extensions.gin_trgm_ops);
+-- For a name that many have, few of whom are suspended or deleted.
+create index if not exists customers_suspended_search on customers using gin (search extensions.gin_trgm_ops) where state = 'suspended';
+create index if not exists customers_deleted_search on customers using gin (search extensions.gin_trgm_ops) where deleted_at is not null;
 
 -- The words of a search, at most eight.
 create or replace function searched_words(p_query text) returns text[]
