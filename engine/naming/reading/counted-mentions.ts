@@ -51,10 +51,16 @@ export function countedMentions(
     denied = true
     for (const mark of [...states.keys()]) if (!isIdentified(mark)) states.delete(mark)
   }
-  // After a denial, a question and the advice to look elsewhere repeat the name without knowing anything.
-  const counted = [...states].filter(([, stated]) => stated || !denied).map(([mark]) => mark)
+  // After a denial, a question and the advice to look elsewhere repeat the name without knowing anything; what goes on about the
+  // name itself has it for its subject, or states a fact.
+  const counted = [...states]
+    .filter(([mark, stated]) => !denied || (stated && (isProven || GOES_ON.test(text.slice(mark.end, mark.end + 30)))))
+    .map(([mark]) => mark)
   return { counted, denied }
 }
+
+/** A verb, an addition or a fact behind the name; none where the name ends what is said: 'the TV programme Brandpunt.' */
+const GOES_ON = /^[’']?s?["”’)]{0,2}(?: B\.?V\.?)?(?: \p{Ll}|,| ?[(:–—-]|\n[^\n]| [–—-]| V)/u
 
 /** Whether anything is stated where nobody is named. */
 function goesOn(

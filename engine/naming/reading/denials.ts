@@ -4,12 +4,12 @@ import { allMatches } from '#engine/text.ts'
 // Bounded in this file: at most 400 characters of a sentence are looked at.
 
 const THINGS_NL =
-  'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis|pagina|pagina’s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel'
+  'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis|pagina|pagina’s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel'
 const THINGS_EN =
   'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge|pages?|articles?|firm|organi[sz]ation'
 /** What only the one who answers says, or what is said of a search. */
 const SEARCHED =
-  /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat|lijkt|lijken|staat|staan)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|i|i’m|i'm|my|there|found|available|search|return)(?!\p{L})/iu
+  /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat|lijkt|lijken|staat|staan)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|levert|leverde|leveren|geeft|gaf|i|i’m|i'm|my|there|found|available|search|return)(?!\p{L})/iu
 const NOTHING_NL = new RegExp(
   `(?<!\\p{L})(?:geen|onvoldoende|te weinig|weinig)(?: \\p{L}{2,20}){0,3} (?:${THINGS_NL})(?!\\p{L})`,
   'iu',
@@ -38,7 +38,7 @@ const SEARCHER =
 const NO_NEGATION =
   /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|te verwarren)|not (?:only|to be confused)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})/giu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|zegt|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|came up|hits)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|zegt|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|came up|hits)(?!\p{L})/iu
 /** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists'. */
 const UNSURE =
   /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L})/iu

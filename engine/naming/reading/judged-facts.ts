@@ -56,6 +56,8 @@ function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boo
   const owner = of ?? subjects.ownerAt(at)
   if (owner === null) return right
   if (owner.who === 'own') return true
+  // 'Royal Glass Leerdam': the city is part of another's name.
+  if (at >= owner.at && at < owner.end) return false
   if (right && subjects.sentenceAt(at)!.together.some(({ who }) => who === 'own')) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')

@@ -1,5 +1,6 @@
 /** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
 import { isListedTrade } from '#engine/extract/offer/trades.ts'
+import { fold } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
@@ -65,7 +66,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
       if (isCapital(words[found.first]!) || noCapitals) marks.push(markOf(text, found, 'competitor', found.of.index))
       continue
     }
-    if (!isWrittenAsName(text, found, found.of.name, words, noCapitals)) continue
+    if (!isWrittenAsName(text, found, found.of.name, words, noCapitals) && !isInOwnCity(text, found, known)) continue
     const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
     alike ||= isPart
     marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), ...(isPart ? { isLonger: true } : {}) })
@@ -143,6 +144,17 @@ function isWrittenAsName(
   const telling = words.slice(found.first, found.last + 1)
   const shown = name.isOneWord ? telling.slice(-1) : telling
   return shown.some((word) => /\p{Lu}|^\d/u.test(word.text))
+}
+
+/** 'Eik en iep in Doetinchem', without capitals: several words with the company's own place behind them. */
+function isInOwnCity(text: string, { at, end, of }: Found<Sought>, { cities }: Prepared): boolean {
+  if (of.kind !== 'own' || of.name.isOneWord || end - at < 6) return false
+  const place = /^ (?:in|uit|te|from) (\p{Lu}[\p{L}’'-]{2,25}(?: [\p{L}’'-]{2,20}){0,2})/u.exec(
+    text.slice(end, end + 60),
+  )?.[1]
+  if (place === undefined) return false
+  const words = place.split(' ')
+  return words.some((_, last) => cities.has(fold(words.slice(0, last + 1).join(' '))))
 }
 
 function isPartOfOtherName(

@@ -36,6 +36,8 @@ const TIME_WORDS = new WordList(
 )
 const NEAR_BEFORE = 90
 const NEAR_AFTER = 80
+/** 'the former' */
+const TURN_LENGTH = 10
 
 export function withoutThePast(
   text: string,
@@ -51,7 +53,9 @@ export function withoutThePast(
     const mayBeBranch = !right && PLACED.has(fact)
     const sentence = mayBePast || mayBeBranch ? subjects.sentenceAt(at) : null
     if (!sentence) return true
-    const before = text.slice(Math.max(sentence.from, at - NEAR_BEFORE), at)
+    // 'The former' is one of two, and no former one.
+    const turned = sentence.turns.findLast((turn) => turn.at < at)
+    const before = text.slice(Math.max(sentence.from, at - NEAR_BEFORE, turned ? turned.at + TURN_LENGTH : 0), at)
     if (mayBePast && isPast(before, text.slice(end, Math.min(sentence.to, end + NEAR_AFTER)))) return false
     return !mayBeBranch || !(BRANCH.test(before) || NOT_THERE.test(before))
   })

@@ -13,6 +13,8 @@ interface Described {
   differences: Set<string>
   /** It states something of the company that not every one of the name and trade has: a service, the founding year. */
   supported: boolean
+  /** It states the company's own founding year. */
+  dated: boolean
   /** It stands at the head of an item or a row, as the companies of a list do. */
   isItem: boolean
 }
@@ -56,6 +58,7 @@ export function groupMentions(
         elsewhere: false,
         differences: new Set(),
         supported: false,
+        dated: false,
         isItem: heads.has(mark),
       })
       lastPlace = place
@@ -88,6 +91,7 @@ export function setApart(
     const group = owner?.who === 'own' ? described[owner.group] : undefined
     if (!group) continue
     if (isSupport) group.supported = true
+    if (isSupport && statement.fact === 'foundingYear') group.dated = true
     if (statement.identifies) group.identified = true
     else if (statement.distinguishes) group.differences.add(statement.distinguishes)
   }
@@ -104,7 +108,7 @@ export function setApart(
     const said = sentence ? text.slice(sentence.from, sentence.to) : ''
     const isOther =
       !group.identified &&
-      (group.elsewhere ||
+      ((group.elsewhere && !(group.dated && group.supported && !group.isItem)) ||
         group.differences.size >= (group.isItem ? enough : 2) ||
         group.differences.has('thing') ||
         (isShort && !group.supported && !group.isItem) ||

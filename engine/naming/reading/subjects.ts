@@ -63,7 +63,8 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
       const said = text.slice(from, to)
       // '… en een kliniek in Delft. Die laatste …'
       if (here.length === 0 && before.length > 1 && LATTER.test(said)) inherited = before.at(-1)!
-      const together = here.length === 0 && TOGETHER.test(said) ? before : []
+      const together =
+        here.length === 0 && TOGETHER.test(said) ? before : here.length > 1 && BOTH.test(said) ? here : []
       sentences.push({ from, to, marks: here, inherited, together, turns: turnsIn(said, from, here) })
       before = here
       const first: Mark | null = here.find(({ aside }) => !aside) ?? inherited ?? here[0] ?? null
@@ -90,6 +91,8 @@ const NAME_LABEL =
   /^(?:(?:wie|who)\s?[:?]|(?:naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name)\s?:)/iu
 const TOGETHER =
   /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
+/** 'Zowel De Linde als De Boom repareert fietsen.' */
+const BOTH = /^\s*(?:Both|Zowel) /u
 const TURN =
   /(?<!\p{L})(?:(?:die|de|deze|dat) laatste|laatstgenoemde|the latter|eerstgenoemde|(?:die|de|deze) eerste|the former)(?!\p{L})/giu
 

@@ -1,5 +1,6 @@
 /** Whether two words for a trade mean one, and whether they surely mean two. */
 import { isListedTrade, schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
+import { TRADES_IN_ENGLISH } from '#engine/vocabulary/trades-in-english.ts'
 import { kept } from './kept.ts'
 
 /** Kept, for the same words come back in every answer. */
@@ -46,34 +47,25 @@ export function isOneTrade(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a) || !WIDE.has(typeOf(a) ?? '')
 }
 
-/** A trade in Dutch, and in the English of answers about companies of here. */
-const IN_ENGLISH: Record<string, string> = {
-  dakdekker: 'roofer, roofing company, roofing contractor',
-  fietsenmaker: 'bicycle repair shop, bike repair shop, bike shop',
-  glasblazerij: 'glassblower, glassblowing studio, glass studio',
-  hovenier: 'gardener, landscaper, landscaping company',
-  imkerij: 'beekeeper, apiary',
-  installatiebedrijf: 'installation company, plumber, heating engineer',
-  kaasboerderij: 'cheese farm',
-  kinderopvang: 'daycare, childcare centre, nursery',
-  koffiebranderij: 'coffee roaster, coffee roastery',
-  makelaar: 'estate agent, estate agency, real estate agent, real estate agency',
-  muziekschool: 'music school',
-  notaris: 'notary, civil-law notary, notary office',
-  opticien: 'optician, optometrist, eyewear store',
-  rijschool: 'driving school',
-  schoonmaakbedrijf: 'cleaning company',
-  slotenmaker: 'locksmith',
-  uitvaartonderneming: 'funeral home, funeral director, undertaker',
-  verhuisbedrijf: 'mover, moving company, removal company, removals firm',
-  zeilmakerij: 'sailmaker, sail loft',
-}
+/** Dutch and English words of one trade. */
+const LANGUAGES = TRADES_IN_ENGLISH.split('\n')
+  .filter(Boolean)
+  .map((line) => line.split(': ', 2).map((words) => words.split(', ')) as [string[], string[]])
+const IN_ENGLISH = new Map(LANGUAGES.flatMap(([dutch, english]) => dutch.map((word) => [word, english] as const)))
+const IN_DUTCH = new Map(LANGUAGES.flatMap(([dutch, english]) => english.map((word) => [word, dutch] as const)))
+/** 'A landscaping company' and 'a landscaper'. */
+const ANY_COMPANY =
+  / (?:firm|company|companies|practice|agency|studio|shop|store|business|office|bureau|services?|provider|specialist|workshop|centre|center|clinic|salon|partner|dealer)$/
 
 /** Both ways: a Dutch answer about a company with an English trade. */
 export function isTranslated(said: string, trade: string): boolean {
-  const english = Object.hasOwn(IN_ENGLISH, trade) ? IN_ENGLISH[trade] : undefined
-  if (english) return english.split(', ').some((one) => said.endsWith(one))
-  return Object.entries(IN_ENGLISH).some(([dutch, words]) => said.endsWith(dutch) && words.split(', ').includes(trade))
+  const core = said.replace(ANY_COMPANY, '')
+  const isSaid = (word: string) =>
+    said === word || said.endsWith(` ${word}`) || core === word || core.endsWith(` ${word}`)
+  return (
+    IN_ENGLISH.get(trade)?.some(isSaid) === true ||
+    (IN_DUTCH.get(trade) ?? IN_DUTCH.get(trade.replace(ANY_COMPANY, '')))?.some(isSaid) === true
+  )
 }
 
 export function isOtherTrade(a: string, b: string): boolean {

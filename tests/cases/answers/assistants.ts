@@ -123,7 +123,7 @@ Sinds 1980. Telefoon: 076-555 31 31`,
   named(
     LINDE,
     'Linde (fysiotherapie, Zwolle) heeft goede beoordelingen. Je vindt de praktijk aan de Assendorperdijk 9.',
-    'city address',
+    'sector city address',
   ),
   named(
     LINDE,

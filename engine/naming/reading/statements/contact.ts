@@ -17,7 +17,7 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
       return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
     // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     const owner = subjects.ownerAt(at)
-    if (owner?.who !== 'own') return []
+    if (owner?.who !== 'own' || OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at))) return []
     const dutch = parsePhone(raw)
     const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
     if (!parsed.ok) return []
@@ -25,6 +25,11 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
     return [{ fact: 'phone', at, end: at + raw.length, right, identifies: right }]
   })
 }
+
+/** A company has more numbers than its own profile says: one for another purpose denies none of those. */
+// Bounded: the 40 characters before a number
+const OTHER_NUMBER =
+  /(?<!\p{L})(?:nood|spoed|storing|whatsapp|app|sms|fax|alarm|emergency|urgent|after hours|buiten kantoor(?:uren|tijden)?|bezorg|helpdesk|sales|verkoop)\p{L}*[^\n.;|]{0,25}$/iu
 
 export interface EmailPlace {
   email: string

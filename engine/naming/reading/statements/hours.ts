@@ -22,6 +22,24 @@ const STRETCH = new RegExp(
   'iuy',
 )
 
+const DAYS_ONLY = new RegExp(DAYS, 'iuy')
+const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
+const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
+/** 'Op maandag is de zaak dicht', 'zondag en maandag altijd gesloten'. */
+const SHUT_AFTER = new RegExp(
+  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: (?:de|het|the|deze|hij|ze|zij|it|they)(?: \\p{Ll}{2,15})?)? )?(?:altijd |always )?(?:gesloten|dicht|closed)(?!\\p{L})`,
+  'iuy',
+)
+/** 'Gesloten op zondag', 'niet open op maandag', 'Niet op zondag, dan zijn ze dicht'. */
+const SHUT_BEFORE = new RegExp(
+  `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on)?(?: elke| every)? (${SOME_DAYS})|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
+  'iuy',
+)
+const SHUT_WORDS = new WordList('gesloten dicht closed niet not')
+/** 'Van 9 tot 17 uur op werkdagen', '9 am – 5 pm, Monday to Friday'. */
+// Bounded: the 60 characters before a day
+const TIMES_BEFORE = new RegExp(`(?<![\\d:.,€])(${TIMES}),? {0,2}\\(?(?:op |on |van |from |elke |every )?$`, 'iu')
+
 /** Within one place several stretches may follow each other: 'ma–vr 9–17, za 10–16'. */
 export function hoursStatements(
   text: string,
@@ -29,20 +47,34 @@ export function hoursStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  if (known.weeks.length === 0) return []
+  if (known.weeks.length === 0 || !vocabulary.has(DAY_WORDS)) return []
   const found: Statement[] = []
-  let from = 0
-  for (const match of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
-    const at = match.index
-    if (at < from) continue
-    from = at + match[0].length
+  const taken: { at: number; end: number }[] = []
+  const add = (at: number, end: number, stretch: string) => {
+    if (taken.some((one) => at < one.end && one.at < end)) return
+    taken.push({ at, end })
     const sentence = subjects.sentenceAt(at)
-    if (!sentence || OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, from + 60)))) continue
-    const stretch = match[0].replace(/[()]/g, ' ').replace(/(?<!\p{L})(?:is|zijn|are)(?!\p{L})/giu, ' ')
+    if (!sentence || OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, end + 60)))) return
     const tokens = tokensOf(stretch)
     const said = tokens && (weekOf(tokens) ?? closedDays(stretch))
     const right = said ? areHoursOf(said, known.weeks) : null
-    if (right !== null) found.push({ fact: 'hours', at, end: from, right })
+    if (right !== null) found.push({ fact: 'hours', at, end, right })
+  }
+  for (const { index, 0: written } of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
+    const stretch = written.replace(/[()]/g, ' ').replace(/(?<!\p{L})(?:is|zijn|are)(?!\p{L})/giu, ' ')
+    add(index, index + written.length, stretch)
+  }
+  const shut = (match: RegExpExecArray) => {
+    const days = (match[1] ?? match[2]!).replace(/(?<!\p{L})(?:of|or)(?!\p{L})/giu, 'en')
+    add(match.index, match.index + match[0].length, `${days} gesloten`)
+  }
+  for (const match of vocabulary.matches(text, DAY_WORDS, SHUT_AFTER)) shut(match)
+  for (const match of vocabulary.matches(text, SHUT_WORDS, SHUT_BEFORE)) shut(match)
+  for (const match of vocabulary.matches(text, DAY_WORDS, DAYS_ONLY)) {
+    const times = TIMES_BEFORE.exec(text.slice(Math.max(0, match.index - 60), match.index))
+    if (!times) continue
+    const at = match.index - times[0].length
+    add(at, match.index + match[0].length, `${match[0]} ${times[1]}`)
   }
   return found
 }

@@ -20,6 +20,9 @@ export function numberStatements(text: string, known: Prepared): Statement[] {
       const right = value === kvk
       found.push({ fact: 'kvk', at, end: at + length, right, said: value, ...tells(right, 'number') })
     }
+    for (const one of registeredNumbers(text, kvk)) {
+      if (!found.some(({ at, end }) => at < one.end && one.at < end)) found.push(one)
+    }
   }
   if (known.vat) {
     const seen = new Set<number>()
@@ -32,6 +35,24 @@ export function numberStatements(text: string, known: Prepared): Statement[] {
     }
   }
   return found
+}
+
+const EIGHT_DIGITS = /(?<![\d+.,€/-])\d(?:[ .]?\d){7}(?![ .,/-]?\d)/g
+// Bounded: the at most 120 characters of a line before a number
+const REGISTERED =
+  /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
+const OTHER_NUMBER =
+  /(?<!\p{L})(?:btw|vat|iban|rsin|vestigings\p{L}*|telefoon\p{L}*|tel|phone|fax)[^\p{L}\d]?[^\d\n]{0,20}$/iu
+
+/** 'Staat sinds 1978 bij de KvK ingeschreven onder nummer 01094412': the label is further away than on a page. */
+function registeredNumbers(text: string, kvk: string): Statement[] {
+  return allMatches(text, EIGHT_DIGITS).flatMap(({ index, 0: written }): Statement[] => {
+    const value = written.replace(/\D/g, '')
+    const right = value === kvk
+    const before = text.slice(Math.max(0, index - 120), index)
+    if (!right && (!REGISTERED.test(before) || OTHER_NUMBER.test(before))) return []
+    return [{ fact: 'kvk', at: index, end: index + written.length, right, said: value, ...tells(right, 'number') }]
+  })
 }
 
 export function tells(
@@ -86,7 +107,7 @@ export function legalFormStatements(
 }
 
 /** Also the year of '01-04-1987' and '1 april 1987'. */
-const YEAR = /(?<![\d.,€])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%)/g
+const YEAR = /(?<![\d.,€])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))/g
 // Bounded: the at most 60 characters of a sentence before a year
 const BEGUN_BEFORE =
   /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$|(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|company|business|firm|agency) (?:uit|from) $/iu
@@ -99,8 +120,21 @@ const OF_A_BUILDING =
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstaa?ne?|startte|van start|ging open|begon|richtte|richtten|started|began|set up|formed|opende (?:zijn|haar) deuren|opened its doors)(?!\p{L})/iu
-/** Opening can be that of another shop: it only confirms the year. */
-const OPENED = /(?<!\p{L})(?:geopend|geopende|opende|opened|opgestart)(?!\p{L})/iu
+/** What may tell of its beginning only confirms the year: opening can be that of another shop. */
+const PERHAPS_BEGUN =
+  /(?<!\p{L})(?:geopende?|openden?|opened|opgestart|opgerichte?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|sinds|sedert|since|anno)(?!\p{L})/iu
+/** 'Rond 1940', 'de jaren 1990', 'between 1990 and 1995', '1994 of 1995' may be the year or another. */
+// Bounded: the 20 characters before a year
+const ABOUT =
+  /(?<!\p{L})(?:rond|omstreeks|circa|ca\.?|ongeveer|around|about|approximately|roughly|vóór|voor|na|before|after|jaren|tussen|between|tussen \d{4} en|between \d{4} and|\d{4} of|\d{4} or)(?: het jaar| the year)? $|[±~]\s?$/iu
+const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
+/** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
+// Bounded: the at most 100 characters of a sentence before a year and 64 from it on
+const EXISTS =
+  /(?<!\p{L})(?:bestaat|bestaan|bestond|actief|bezig|werkzaam|exists?|existed|active|in business|in bedrijf|operating|operates|operated|been around|een begrip|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+const ALONE_BEFORE =
+  /(?:^|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
+const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u
 // Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
 const DOES_SINCE =
@@ -108,6 +142,13 @@ const DOES_SINCE =
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
+
+function tellsBeginning(before: string, after: string, said: string, { trade }: Prepared): boolean {
+  if (EXISTS.test(said) || (ALONE_BEFORE.test(before) && ALONE_AFTER.test(after))) return true
+  // A bakery 'bakt sinds 1978'.
+  const verb = /(?<!\p{L})(\p{Ll}{3,15})t (?:al |reeds )?(?:sinds|sedert) $/iu.exec(before)?.[1]
+  return verb !== undefined && trade?.startsWith(verb) === true
+}
 
 export function foundingYearStatements(text: string, subjects: Subjects, known: Prepared): Statement[] {
   const { foundingYear } = known.company
@@ -122,14 +163,17 @@ export function foundingYearStatements(text: string, subjects: Subjects, known: 
     const after = text.slice(at + 4, Math.min(sentence.to, at + 64))
     const right = Number(match[1]) === foundingYear
     if (DATES.test(before) && OF_A_BUILDING.test(before)) continue
+    if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after))) continue
     const isBeside =
       right &&
       text[at + 4] === ')' &&
       sentence.marks.some(({ who, end }) => who === 'own' && IN_BRACKETS.test(text.slice(end, at)))
     if (isBeside) found.push({ fact: 'foundingYear', at, end: at + 4, right })
     if (isBeside) continue
-    if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && OPENED.test(before + after))) continue
+    if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && PERHAPS_BEGUN.test(before + after)))
+      continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
+    if (!right && SINCE.test(before) && !tellsBeginning(before, after, said, known)) continue
     if (!right && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (!right && (SOMETHING_ELSE.test(said) || (SINCE.test(before) && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end: at + 4, right })

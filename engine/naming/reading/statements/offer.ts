@@ -22,6 +22,12 @@ const AMONG = /(?:[:,;]| en| of| and| or| is| zijn| are) $/u
 const A_PLACED = /(?:een|an?)(?: [\p{L}-]{2,25}){1,3} (?:in|te|uit|from) (?=['’‘\p{Lu}])/iuy
 const PHRASE_END =
   /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
+/** 'Is sinds 2016 de imkerij van', 'is Hoogland & Prins het notariskantoor van': this can confirm the trade, but says no other. */
+const IS_THE = /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){1,5} (?:een|an?|de|het|the) (?=\p{Ll})/iuy
+/** Right behind the name: '— vertaalbureau sinds 1994', '(vertaalbureau in Den Haag)'. */
+// Bounded: the 80 characters after a name
+const BEHIND_NAME =
+  /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?: ?\([^()\n]{1,40}\))?(?:,| [–—-]| \() ?((?:\p{Ll}[\p{L}-]{2,20} ){0,2}\p{Ll}[\p{L}-]{3,30})(?=[\s.,;)]|$)/u
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
   /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
@@ -60,6 +66,11 @@ const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agen
 // Bounded: the 50 characters before a name
 const TRADE_BEFORE = /(?<!\p{L})(\p{Ll}{4,30}) ["'“‘„]?$/u
 
+function isOwnTrade(word: string, trade: string): boolean {
+  const stated = tradeOf(word)
+  return word.includes(trade) || (stated !== null && isOneTrade(stated, trade))
+}
+
 /** Without this it is not tried. */
 const LETTER_BEFORE = /\p{L} ["'“‘„]?$/u
 
@@ -81,14 +92,21 @@ export function sectorStatements(
   }
   const { trade } = known
   if (trade === null) return found
-  for (const { at, who } of own) {
+  for (const { at, end, who, isPronoun } of own) {
+    if (who !== 'own' || isPronoun) continue
+    const behind = BEHIND_NAME.exec(text.slice(end, end + 80))
+    const [lead, phrase] = [behind?.[0] ?? '', behind?.[1] ?? '']
+    for (const { 0: word, index } of phrase.matchAll(/\p{L}[\p{L}-]{3,}/gu)) {
+      const from = end + lead.length - phrase.length + index
+      if (isTradeWord(word) && isOwnTrade(word, trade))
+        found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
+    }
     // 'Het notariskantoor Prins is …'
-    if (who !== 'own' || !LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
+    if (!LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
     const match = TRADE_BEFORE.exec(text.slice(Math.max(0, at - 50), at))
     const word = match?.[1]
     if (!word || !isTradeWord(word)) continue
-    const stated = tradeOf(word)
-    if (word.includes(trade) || (stated !== null && isOneTrade(stated, trade))) {
+    if (isOwnTrade(word, trade)) {
       const from = at - (match[0].length - match[0].lastIndexOf(word))
       found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
     }
@@ -106,6 +124,7 @@ export function sectorStatements(
   })
   const hedged = [
     ...placed,
+    ...vocabulary.matches(text, IS, IS_THE).map(({ index, 0: lead }) => index + lead.length),
     ...vocabulary.matches(text, SEEMS, SEEMS_A).map(({ index, 0: lead }) => index + lead.length),
   ]
   for (const at of new Set([...starts, ...hedged])) {
@@ -120,6 +139,7 @@ export function sectorStatements(
     const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
     const same =
       said.includes(trade) ||
+      isTranslated(small, trade) ||
       isTranslated(said, trade) ||
       isOfTrade(said, trade) ||
       (stated !== null && isOneTrade(stated, trade))

@@ -102,6 +102,14 @@ const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n/iu
 const OF_A_REGION =
   /(?<![\p{L}\d])(?:RTV|RTL|FC|UMC|UMCG|HU|GGD|GGZ|VV|SV|VVV|Universiteit|Hogeschool|Museum|Radio|Dagblad|Jaarbeurs|Provincie|Omroep|University) $/u
 
+/** 'Zit in Zelhem, vlak bij Doetinchem', 'niet in Utrecht maar in Zeist': the own city is named, but as a place where it is not. */
+// Bounded: the 60 characters before the city's name
+const BESIDE_CITY =
+  /(?<!\p{L})(?:vlak ?bij|dicht ?bij|bij|nabij|in de buurt van|niet ver van|onder de rook van|iets buiten|net buiten|near|close to|not far from|(?:just )?outside) $/iu
+const NOT_IN_CITY =
+  /(?<!\p{L})(?:niet|not|n[’']t)(?! (?:alleen|only|ver|far))(?: (?:gevestigd|meer|langer|longer|located|based|zelf|actually|in|te|uit|from)){1,3} $/iu
+const BUT_IN = /^,? (?:[^.;\n]{0,40}, )?(?:maar|but)(?: \p{Ll}{2,12})? (?:in|te|uit|from) (?=['’‘\p{Lu}])/iu
+
 export function cityStatements(
   text: string,
   words: readonly Word[],
@@ -110,18 +118,36 @@ export function cityStatements(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
+  const places = statedPlaces(text, vocabulary)
   for (const { at, end } of known.cityNames.find(text, words)) {
     // ’s-Gravenhage begins small.
     if (!/\p{Lu}/u.test(text.slice(at, end)) && text !== text.toLowerCase()) continue
     if (OF_A_REGION.test(text.slice(Math.max(0, at - 16), at))) continue
+    const before = text.slice(Math.max(0, at - 60), at)
+    if (NOT_IN_CITY.test(before)) {
+      const but = BUT_IN.exec(text.slice(end, end + 60))
+      const from = but ? end + but[0].length : 0
+      const place = but ? placeAt(text, from) : null
+      if (place) found.push(...placeStatement({ at: from, end: from + place.length, place }, known))
+      continue
+    }
+    if (BESIDE_CITY.test(before) && places.some((one) => one.end > one.at && one.end <= at && one.end > at - 40)) {
+      // It still tells which company is meant.
+      found.push({ fact: 'city', at, end: at, right: true, identifies: true })
+      continue
+    }
     found.push({ fact: 'city', at, end, right: true, identifies: true })
   }
-  for (const stated of statedPlaces(text, vocabulary)) {
+  for (const stated of places) {
     // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'
     if (
       found.some(
-        ({ right, at }) =>
-          right && at >= stated.at && at < stated.end + 40 && !ANOTHER_NEXT.test(text.slice(stated.end, at)),
+        ({ right, at, end }) =>
+          right &&
+          end > at &&
+          at >= stated.at &&
+          at < stated.end + 40 &&
+          !ANOTHER_NEXT.test(text.slice(stated.end, at)),
       )
     )
       continue

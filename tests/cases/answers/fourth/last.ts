@@ -73,7 +73,7 @@ export const FACTS: AnswerCase[] = [
   named(BERG, 'Directeur van Van der Berg & Zonen Installatietechniek is Peter van der Berg.', '-team'),
   named(HOEKJE, 'Café ’t Hoekje zit al sinds 1931 op dezelfde plek: Poelestraat 41, 9711PK Groningen.', 'foundingYear address city'),
   named(LINDE, 'Fysiotherapie Linde, tot voor kort aan de Thomas a Kempisstraat, zit nu aan de Assendorperdijk 9.', 'address'),
-  named(DEWAELE, 'Jan De Waele, schilder te Gent, is bereikbaar via 09 223 61 26.', 'city -phone'),
+  named(DEWAELE, 'Jan De Waele, schilder te Gent, is bereikbaar via 09 223 61 26.', 'sector city -phone'),
   named(KETTING, 'Fietsenmakerij Ketting werd in 2016 geopend door Joost Ketting en verkoopt ook bakfietsen.', 'foundingYear team services'),
   named(ZEEZICHT, 'Hotel Zeezicht telt 42 kamers en bestaat bijna honderd jaar (sinds 1926). Reserveren: receptie@hotelzeezicht-zandvoort.nl.', 'foundingYear email'),
   named(STUDIO, 'Contact met Studio Noord: hello@studionoord.nl of 06-55501234.', '-email phone'),

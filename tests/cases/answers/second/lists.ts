@@ -52,7 +52,7 @@ export const LISTS: AnswerCase[] = [
 3. Hotel Zeezicht – klassiek hotel sinds 1926, uitgebreid ontbijtbuffet
 4. Amsterdam Beach Hotel – loopafstand van het station
 5. Center Parcs – voor gezinnen`,
-    'city foundingYear services',
+    'sector city foundingYear services',
     { competitors: ['Hotel Duinrand', 'Strandhotel Noordzee'] },
   ),
   unnamed(
