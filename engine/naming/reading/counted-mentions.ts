@@ -49,7 +49,8 @@ export function countedMentions(
   denied ||= own.length > 0 && ![...states.values()].includes(true) && deniesElsewhere(text, negated)
   if (own.length > 0 && denials.size > 0) {
     denied = true
-    for (const mark of [...states.keys()]) if (!isIdentified(mark)) states.delete(mark)
+    // The place may come from the question.
+    for (const mark of [...states.keys()]) if (!isIdentified(mark) || proofs.length === 0) states.delete(mark)
   }
   // After a denial, a question and the advice to look elsewhere repeat the name without knowing anything; what goes on about the
   // name itself has it for its subject, or states a fact.

@@ -6,10 +6,10 @@ import { allMatches } from '#engine/text.ts'
 const THINGS_NL =
   'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis|pagina|pagina’s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel'
 const THINGS_EN =
-  'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge|pages?|articles?|firm|organi[sz]ation'
+  'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge|pages?|articles?|matches|match|hits?|firm|organi[sz]ation'
 /** What only the one who answers says, or what is said of a search. */
 const SEARCHED =
-  /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat|lijkt|lijken|staat|staan)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|levert|leverde|leveren|geeft|gaf|i|i’m|i'm|my|there|found|available|search|return)(?!\p{L})/iu
+  /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat|lijkt|lijken|staat|staan)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|levert|leverde|leveren|geeft|gaf|i|i’m|i'm|my|there|found|available|search|searched|looked|gezocht|zocht|return)(?!\p{L})/iu
 const NOTHING_NL = new RegExp(
   `(?<!\\p{L})(?:geen|onvoldoende|te weinig|weinig)(?: \\p{L}{2,20}){0,3} (?:${THINGS_NL})(?!\\p{L})`,
   'iu',
@@ -119,7 +119,7 @@ export function isStatement(sentence: string): boolean {
 }
 
 const REFERS =
-  /(?<!\p{L})(?:(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?naam|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that) (?:exact )?name)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?naam|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that) (?:exact )?name)(?!\p{L})/iu
 const MORE_OF_IT =
   /(?<!\p{L})(?:meer|verder|verdere|overige|aanvullende|more|further|additional|other|exacte?|exact|specifieke|specific|actuele)(?!\p{L})/iu
 

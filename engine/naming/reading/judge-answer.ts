@@ -141,7 +141,7 @@ function statementsIn(
     ...foundingYearStatements(text, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, own, known),
-    ...serviceStatements(text, terms),
+    ...serviceStatements(text, terms, known),
     ...teamStatements(text, people, vocabulary, known),
     ...hoursStatements(text, vocabulary, subjects, known),
   ]

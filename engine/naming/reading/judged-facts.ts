@@ -1,7 +1,7 @@
 /** Each fact of the company, with every place where the answer states it. */
 import type { AnswerText } from './answer-text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
-import type { Prepared } from './known-company.ts'
+import { type Prepared, phoneDigits } from './known-company.ts'
 import type { Subjects } from './subjects.ts'
 import { ownValue } from './values.ts'
 
@@ -39,7 +39,7 @@ export function judgedFacts(
     if (value === '') return []
     const stated = about.get(fact)
     if (!stated) return [{ fact, verdict: 'absent', value, said: [] }]
-    const said = withoutDoubles(stated)
+    const said = withoutOthers(fact, withoutDoubles(stated), answer, known)
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({
         ...placeIn(answer, { at, end }),
@@ -61,6 +61,27 @@ function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boo
   if (right && subjects.sentenceAt(at)!.together.some(({ who }) => who === 'own')) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
+}
+
+const SINGLE = new Set<FactKind>(['foundingYear', 'kvk', 'vat', 'phone', 'website'])
+
+/** An answer that has it right does not have it wrong as well: the other one is of something or somebody else. */
+function withoutOthers(
+  fact: FactKind,
+  stated: readonly Statement[],
+  { text }: AnswerText,
+  known: Prepared,
+): readonly Statement[] {
+  if (!SINGLE.has(fact) || !stated.some(({ right }) => right)) return stated
+  const isSlip = (one: Statement) => fact === 'phone' && isNearly(phoneDigits(text.slice(one.at, one.end)), known)
+  return stated.filter((one) => one.right || isSlip(one))
+}
+
+/** With two digits changed it is the company's number with a slip, and not a second number. */
+function isNearly(digits: string, { phoneDigits: own }: Prepared): boolean {
+  return [...own].some(
+    (one) => one.length === digits.length && [...one].filter((digit, at) => digit !== digits[at]).length <= 2,
+  )
 }
 
 function withoutDoubles(statements: readonly Statement[]): Statement[] {

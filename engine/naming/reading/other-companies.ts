@@ -13,6 +13,19 @@ const WITH_FORM = new RegExp(
 )
 /** Quicker than looking for a name before it everywhere. */
 const ANY_FORM = new RegExp(`(?:${LEGAL_FORM})(?![a-z])`)
+/** 'Verwar de werf niet met Brandsma Watersport, die …': to the end of the sentence the words are about that one. */
+const SET_AGAINST =
+  /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met) (?:de |het |the )?(?=\p{Lu})/giu
+/** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
+const INTRODUCED =
+  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|(?:an )?alternative is|rival|sister company|parent company)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/giu
+const ANY_AGAINST = /verwar|confus|hetzelfde|the same|related|affiliated|relatie|verband/i
+const ANY_INTRODUCED = /concurrent|concullega|alternati|genoot|bedrijf|competitor|rival|company/i
+/** 'De Linde, niet te verwarren met De Lindehof, is …': the words are about the first again. */
+const AGAINST_END =
+  /[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u
+const NAME_HERE = /^\p{Lu}[\p{L}\d’'&-]*(?: (?:&|van|de|der|den|het|en|\p{Lu}[\p{L}\d’'-]*)){0,5}/u
+
 const SMALL_PARTS = new Set(['de', 'het', 't', 'van', 'vd', 'la', 'le', 'en'])
 
 export function otherCompanies(
@@ -28,6 +41,18 @@ export function otherCompanies(
   }
   if (ANY_FORM.test(text))
     for (const match of allMatches(text, WITH_FORM)) add(match.index, match.index + match[0].length)
+  const introduce = (pattern: RegExp, isAgainst: boolean) => {
+    for (const { index, 0: lead } of allMatches(text, pattern)) {
+      const at = index + lead.length
+      const end = at + (NAME_HERE.exec(text.slice(at, at + 80))?.[0].length ?? 0)
+      if (end === at || taken(at, end)) continue
+      const stop = text.slice(end, end + 200).search(AGAINST_END)
+      const until = isAgainst ? (stop < 0 ? end + 200 : end + stop) : -1
+      found.push({ at, end, who: 'other', index: -1, aside: isAgainst, until, group: -1 })
+    }
+  }
+  if (ANY_AGAINST.test(text)) introduce(SET_AGAINST, true)
+  if (ANY_INTRODUCED.test(text)) introduce(INTRODUCED, false)
   for (let i = 0; i + 1 < words.length; i++) {
     const word = words[i]!
     if (!mayBeCapital(word) || !/^\p{Lu}\p{Ll}/u.test(word.text)) continue

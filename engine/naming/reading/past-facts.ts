@@ -25,7 +25,8 @@ const BRANCH =
   /(?<!\p{L})(?:tweede|derde|extra|andere|nieuwe|zuster\p{L}*|neven\p{L}*|dochter\p{L}*|bij\p{L}*kantoor|filiaal|filialen|dependance|vestigingen|magazijn|opslag|depot|warehouse|(?:er (?:is|zijn|staat)|heeft|hebben|zit|has|have|is|are) (?:ook|also)|also (?:has|have)|daarnaast|nevenvestiging|second|third|additional|another|other|new|sister|branch|branches|locations|offices)(?!\p{L})/iu
 /** 'Heeft geen vestiging in Sneek.' */
 // Bounded: the 90 characters before a statement
-const NOT_THERE = /(?<!\p{L})(?:geen|niet(?! alleen)|nooit|no|not(?! only)|never)(?!\p{L})[^,.;:\n]{0,50}$/iu
+const NOT_THERE =
+  /(?<!\p{L})(?:geen|niet(?! alleen)|nooit|no|not(?! only)|never)(?!\p{L})(?:(?! maar | but )[^,.;:\n]){0,50}$/iu
 const PLACED = new Set<FactKind>(['city', 'address', 'phone'])
 
 /** Without one of these near it, a statement is of today. */

@@ -106,9 +106,12 @@ export function setApart(
     if (isToldByPronoun && !mark.isPronoun && !group.elsewhere) continue
     const sentence = subjects.sentenceAt(mark.at)
     const said = sentence ? text.slice(sentence.from, sentence.to) : ''
+    // One difference is a mistake where the founding year is the company's own.
+    const isDated = group.dated && !group.isItem && !group.differences.has('thing')
     const isOther =
       !group.identified &&
-      ((group.elsewhere && !(group.dated && group.supported && !group.isItem)) ||
+      !isDated &&
+      (group.elsewhere ||
         group.differences.size >= (group.isItem ? enough : 2) ||
         group.differences.has('thing') ||
         (isShort && !group.supported && !group.isItem) ||

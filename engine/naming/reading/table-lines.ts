@@ -19,6 +19,9 @@ interface Table {
 
 // Bounded: the first 400 characters of a line
 const DELIMITER = /^\s*\|?\s*:?-{1,200}:?\s*(?:\|\s*:?-{1,200}:?\s*){0,40}\|?\s*$/
+/** The head of a column of labels. */
+const LABELS =
+  /^(?:gegevens?|kenmerk|onderdeel|item|veld|eigenschap|feit|aspect|informatie|info|details?|fact|field|property|attribute|label)$/iu
 const MAX_CELLS = 40
 const MAX_ROWS = 400
 
@@ -57,6 +60,11 @@ function read(
       .slice(1)
       .map((company, column) => [{ value: company }, ...body.flatMap((row) => labelled(row[0], row[column + 1]))])
     return { groups, isLabels: false }
+  }
+  // '| Gegeven | Waarde | Bron |': one company, and where each of its facts was found.
+  if (head.length > 2 && LABELS.test(head[0]!.text) && !body.some((row) => named(row[0]))) {
+    const values = body.flatMap((row) => labelled(row[0], row[1]))
+    return { groups: [values], isLabels: true }
   }
   const inRows = body.some((row) => row.some(named))
   const widest = Math.max(...rows.map((row) => row.length))

@@ -55,7 +55,7 @@ const IN_ENGLISH = new Map(LANGUAGES.flatMap(([dutch, english]) => dutch.map((wo
 const IN_DUTCH = new Map(LANGUAGES.flatMap(([dutch, english]) => english.map((word) => [word, dutch] as const)))
 /** 'A landscaping company' and 'a landscaper'. */
 const ANY_COMPANY =
-  / (?:firm|company|companies|practice|agency|studio|shop|store|business|office|bureau|services?|provider|specialist|workshop|centre|center|clinic|salon|partner|dealer)$/
+  / (?:firm|company|companies|practice|agency|studio|shop|store|business|office|bureau|services?|provider|specialist|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants)$/
 
 /** Both ways: a Dutch answer about a company with an English trade. */
 export function isTranslated(said: string, trade: string): boolean {

@@ -12,9 +12,9 @@ import { fold } from '#engine/text.ts'
 
 export function phoneStatements(text: string, subjects: Subjects, known: Prepared): Statement[] {
   if (known.phones.size === 0 || !/\d{2}/.test(text)) return []
-  return findPhones({ text }).flatMap(({ raw, at }): Statement[] => {
-    if (known.phoneDigits.has(phoneDigits(raw)))
-      return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
+  const isKnown = (raw: string) => known.phoneDigits.has(phoneDigits(raw))
+  return findPhones({ text }, isKnown).flatMap(({ raw, at }): Statement[] => {
+    if (isKnown(raw)) return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
     // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     const owner = subjects.ownerAt(at)
     if (owner?.who !== 'own' || OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at))) return []

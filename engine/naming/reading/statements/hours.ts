@@ -18,16 +18,18 @@ const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
 const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 // Bounded: at most seven days and three times, each of at most 20 characters
 const STRETCH = new RegExp(
-  `${DAYS}\\.?\\)?:?,? {0,2}(?:is |zijn |are )?(?:geopend |open )?(?:van |from )?(?:${TIMES}|gesloten|closed)`,
+  `${DAYS}\\.?\\)?:?,? {0,2}(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between) ){0,7}(?:${TIMES}|gesloten|closed)`,
   'iuy',
 )
 
+const BETWEEN =
+  /(?<!\p{L})(?:is|zijn|are|kun|kunt|kan|je|u(?= \p{L})|men|er|terecht|ze|zij|de|het|zaak|wel|dan|they|you|can|visit|the|shop|store|it|tussen|between)(?!\p{L})/giu
 const DAYS_ONLY = new RegExp(DAYS, 'iuy')
 const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
 const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
 /** 'Op maandag is de zaak dicht', 'zondag en maandag altijd gesloten'. */
 const SHUT_AFTER = new RegExp(
-  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: (?:de|het|the|deze|hij|ze|zij|it|they)(?: \\p{Ll}{2,15})?)? )?(?:altijd |always )?(?:gesloten|dicht|closed)(?!\\p{L})`,
+  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: (?:de|het|the|deze|hij|ze|zij|it|they)(?: \\p{Ll}{2,15})?)? )?(?:altijd |always )?(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?!\\p{L})`,
   'iuy',
 )
 /** 'Gesloten op zondag', 'niet open op maandag', 'Niet op zondag, dan zijn ze dicht'. */
@@ -61,7 +63,7 @@ export function hoursStatements(
     if (right !== null) found.push({ fact: 'hours', at, end, right })
   }
   for (const { index, 0: written } of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
-    const stretch = written.replace(/[()]/g, ' ').replace(/(?<!\p{L})(?:is|zijn|are)(?!\p{L})/giu, ' ')
+    const stretch = written.replace(/[()]/g, ' ').replace(BETWEEN, ' ')
     add(index, index + written.length, stretch)
   }
   const shut = (match: RegExpExecArray) => {

@@ -21,7 +21,7 @@ const SEEMS = new WordList('lijkt schijnt blijkt geldt bekend known seems appear
 const AMONG = /(?:[:,;]| en| of| and| or| is| zijn| are) $/u
 const A_PLACED = /(?:een|an?)(?: [\p{L}-]{2,25}){1,3} (?:in|te|uit|from) (?=['’‘\p{Lu}])/iuy
 const PHRASE_END =
-  /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|gevestigd) /
+  /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|headquartered|run|gevestigd) /
 /** 'Is sinds 2016 de imkerij van', 'is Hoogland & Prins het notariskantoor van': this can confirm the trade, but says no other. */
 const IS_THE = /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){1,5} (?:een|an?|de|het|the) (?=\p{Ll})/iuy
 /** Right behind the name: '— vertaalbureau sinds 1994', '(vertaalbureau in Den Haag)'. */
@@ -71,6 +71,11 @@ function isOwnTrade(word: string, trade: string): boolean {
   return word.includes(trade) || (stated !== null && isOneTrade(stated, trade))
 }
 
+/** 'De oudste boekhandel van Zutphen? Dat is waarschijnlijk Boekhandel Vermeulen.' */
+// Bounded: the 120 characters before a name
+const IS_NAME =
+  /(?<!\p{L})(?:de|het|the|een|an?) (?:[\p{L}-]{2,20} ){0,3}?(\p{Ll}{4,30})(?: (?:van|in|uit|of|from|at) (?:[\p{L}’'-]{1,20} ?){1,3})?\??(?: (?:Dat|That|It))? (?:is|zijn)(?: \p{Ll}{2,20}){0,2} $/iu
+
 /** Without this it is not tried. */
 const LETTER_BEFORE = /\p{L} ["'“‘„]?$/u
 
@@ -100,6 +105,18 @@ export function sectorStatements(
       const from = end + lead.length - phrase.length + index
       if (isTradeWord(word) && isOwnTrade(word, trade))
         found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
+    }
+    const is = IS_NAME.exec(text.slice(Math.max(0, at - 120), at))
+    const named = is?.[1] ?? ''
+    if (is && isTradeWord(named) && isOwnTrade(named, trade)) {
+      const from = at - is[0].length + is[0].indexOf(named)
+      found.push({
+        fact: 'sector',
+        at: from,
+        end: from + named.length,
+        right: true,
+        of: own.find((one) => one.at === at)!,
+      })
     }
     // 'Het notariskantoor Prins is …'
     if (!LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
@@ -164,9 +181,11 @@ const NOT_BEFORE =
   /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel|slechts))|nooit|zonder|no|not(?! only)|without|n[’']t (?:offer|provide|do|sell|make)|not (?:offer|provide|do|sell|make))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
 const NO_AFTER = /^\s?:\s?(?:nee|no|niet|geen|✗|❌|x)(?!\p{L})/iu
 
-export function serviceStatements(text: string, terms: readonly Found<Term>[]): Statement[] {
+export function serviceStatements(text: string, terms: readonly Found<Term>[], known: Prepared): Statement[] {
   return terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
+    // 'Wassen' is no 'was'.
+    if (end - at < 4 && known.company.services[of.index]!.length > end - at) return []
     const denied =
       (text[at - 1] === ' ' && NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
       NO_AFTER.test(text.slice(end, end + 10))
@@ -181,12 +200,19 @@ const ROLES: readonly [string, RegExp][] = [
 ]
 const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role)
 
+/** Who runs it may be somebody whom the company does not name; with the first name of one whom it does, the surname is wrong. */
+const RUN_BY = /^(?:gerund|geleid|run|led|owned|managed) (?:door|by)$/i
+function isMisnamed(name: string, { company }: Prepared): boolean {
+  const [first] = name.split(' ')
+  return company.team.some((one) => one.name.split(' ')[0] === first)
+}
+
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
 const HELD_BY =
-  /(praktijkhouder|praktijkhoudster|zaakvoerder|bedrijfsleider|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
+  /(praktijkhouder|praktijkhoudster|zaakvoerder|bedrijfsleider|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:gerund|geleid) door|(?:run|led|owned|managed) by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
 
 const ROLE_WORDS = new WordList(
-  'praktijkhouder praktijkhoudster zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started directeur directrice bestuurder director ceo dga',
+  'praktijkhouder praktijkhoudster zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started gerund geleid run led owned managed directeur directrice bestuurder director ceo dga',
 )
 
 export function teamStatements(
@@ -207,7 +233,9 @@ export function teamStatements(
     // 'M. de Wit' may be Mila de Wit.
     const surname = /^(?:\p{Lu}\.? ?){1,4}(?=\p{L}{3}|(?:van|de|der|den|ten|ter|el) )/u.exec(name)
     if (surname && [...known.teamNames].some((one) => one.endsWith(nameOf(name.slice(surname[0].length))))) continue
-    if (!isMember && ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role)))) continue
+    if (!isMember && /door$|by$/i.test(match[1]!) && RUN_BY.test(match[1]!) && !isMisnamed(name, known)) continue
+    if (!isMember && !RUN_BY.test(match[1]!) && ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role))))
+      continue
     const at = match.index + match[0].length - name.length
     // The company may carry the name of who owns it.
     found.push({ fact: 'team', at, end: at + name.length, right: isMember, said: name })

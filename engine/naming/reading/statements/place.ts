@@ -129,10 +129,11 @@ export function cityStatements(
       const from = but ? end + but[0].length : 0
       const place = but ? placeAt(text, from) : null
       if (place) found.push(...placeStatement({ at: from, end: from + place.length, place }, known))
+      // It still tells which company is meant.
+      found.push({ fact: 'city', at, end: at, right: true, identifies: true })
       continue
     }
     if (BESIDE_CITY.test(before) && places.some((one) => one.end > one.at && one.end <= at && one.end > at - 40)) {
-      // It still tells which company is meant.
       found.push({ fact: 'city', at, end: at, right: true, identifies: true })
       continue
     }
