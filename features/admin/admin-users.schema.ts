@@ -38,11 +38,23 @@ export const getUsersSchema = z.object({
 
 const OF_THE_LIST = 'Kies klanten uit de lijst.'
 
-/** What an open list asks when customers changed: its filters, the rows that it shows, and when it was loaded. */
+/** What an open list asks when customers changed: its filters, the rows that it shows, when it was loaded, and the counts of its tabs. */
 export const changedUsersSchema = getUsersSchema.pick({ query: true, plan: true, status: true, role: true }).extend({
-  ids: z.array(z.uuid(OF_THE_LIST), OF_THE_LIST).max(100, OF_THE_LIST).default([]),
+  ids: z.array(z.uuid(OF_THE_LIST), OF_THE_LIST).max(200, OF_THE_LIST).default([]),
   since: z.iso.datetime('Kies een moment, bijvoorbeeld 2027-01-31T12:00:00Z.').optional(),
+  counted: z.boolean('Kies ja of nee.').default(false),
 })
+
+/** How many each tab of the list has, for its search and status; counted up to 1,001. */
+export const customerCountsSchema = z.object({
+  everyone: z.int(),
+  free: z.int(),
+  pro: z.int(),
+  expert: z.int(),
+  admins: z.int(),
+})
+
+export type CustomerCounts = z.output<typeof customerCountsSchema>
 
 export const adminUserSchema = z.object({
   id: z.uuid(),

@@ -12,7 +12,7 @@ import { ownPlanInForce } from '#features/domains/plan-in-force.ts'
 import { Failure } from '#features/failure.ts'
 import { parseInput } from '#features/input.ts'
 import type { Services } from '#features/services.ts'
-import { type AdminUser, getUsersSchema } from './admin-users.schema.ts'
+import { type AdminUser, type CustomerCounts, getUsersSchema } from './admin-users.schema.ts'
 import { readPlace, writePlace } from './list-place.ts'
 
 const columns = {
@@ -46,9 +46,6 @@ export interface CustomerPage {
   /** Null on the last page. */
   next: string | null
 }
-
-/** How many each tab of the list has, for its search and status. */
-export type CustomerCounts = Record<'everyone' | 'free' | 'pro' | 'expert' | 'admins', number>
 
 /**
  * At most a hundred, newest first unless asked otherwise. Without a status: all but the deleted ones. Throws 'invalid-input' or

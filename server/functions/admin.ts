@@ -11,6 +11,7 @@ import {
   adminUserSchema,
   changedUsersSchema,
   createUserSchema,
+  customerCountsSchema,
   customerWebsiteSchema,
   getUsersSchema,
 } from '#features/admin/admin-users.schema.ts'
@@ -38,13 +39,14 @@ export const adminFunctions = {
     methods: ['POST'],
     who: 'admin',
     scope: null,
-    says: 'De rijen van klanten die al in beeld zijn, en met since: wie er sindsdien bij de lijst kwam.',
+    says: 'De rijen van klanten die al in beeld zijn, met since: wie er sindsdien bij de lijst kwam, en met counted: de aantallen.',
     fails: [],
     input: changedUsersSchema,
     output: z.object({
       users: z.array(adminUserSchema),
       websites: z.array(customerWebsiteSchema),
       added: z.array(z.uuid()).nullable(),
+      counts: customerCountsSchema.nullable(),
     }),
     run: ({ services, session }, input) => getChangedUsers(services, session, input),
   }),

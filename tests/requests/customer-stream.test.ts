@@ -123,12 +123,19 @@ eachDatabase('the open list of customers', (db) => {
       [first.id, null],
     ])
     expect(rows.websites).toHaveLength(2)
-    expect(rows.added).toBeNull()
+    expect(rows).toMatchObject({ added: null, counts: null })
+    const { counts } = await ask({ counted: true })
+    expect(counts).toMatchObject({ everyone: counts.free + counts.pro + counts.expert, pro: 1 })
+    expect(await ask({ counted: true, since: newest, plan: 'expert' })).toMatchObject({ counts, added: [made[1]!.id] })
+    expect(await ask({ counted: true, query: made[0]!.email })).toMatchObject({
+      counts: { everyone: 1, free: 1 },
+      added: null,
+    })
     expect((await ask({ since: newest })).added.sort()).toEqual(made.map(({ id }) => id).sort())
     expect((await ask({ since: newest, plan: 'expert' })).added).toEqual([made[1]!.id])
     expect((await ask({ since: newest, query: made[0]!.email })).added).toEqual([made[0]!.id])
     expect((await ask({ since: newest, status: 'deleted' })).added).toEqual([])
-    for (const wrong of [{ ids: ['x'] }, { ids: Array(101).fill(gone) }, { since: 'gisteren' }]) {
+    for (const wrong of [{ ids: ['x'] }, { ids: Array(201).fill(gone) }, { since: 'gisteren' }]) {
       expect(await program.call(ROWS, wrong, program.adminToken)).toMatchObject({ status: 400 })
     }
   })

@@ -103,7 +103,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const liveElsewhere = action === 'restore' ? await restoreUser(asked.services, admin, userId) : []
     if (action !== 'restore') await INTENTS[action].run(asked.services, admin, userId)
-    return { done: intent.done, message: null, liveElsewhere } satisfies AdminAnswer as AdminAnswer
+    return { done: intent.done, message: null, userId, liveElsewhere } satisfies AdminAnswer as AdminAnswer
   } catch (error) {
     askSecondLook(error, question)
     const { status, message } = formFailure(error, asked, FALLBACK_TEXTS.updateUser)
@@ -130,7 +130,10 @@ async function create(asked: RequestServices, admin: Session, form: FormData) {
   }
 }
 
-/** What opens over the list leaves it as it is: changes meanwhile are told, and a row stays in its place (use-live-customers.ts). */
+/**
+ * What opens over the list, and what is done to a customer, leaves it as it is: changes are told, and a row stays in its place
+ * (use-live-customers.ts). It is read again when it is asked for.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -139,8 +142,12 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const isSamePlace = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
   const isSameList = listOf(currentUrl) === listOf(nextUrl)
-  return !formMethod && isSameList && !isSamePlace ? false : defaultShouldRevalidate
+  const isOver = formMethod === 'POST' ? !IN_PAGE.some((name) => nextUrl.searchParams.has(name)) : !isSamePlace
+  return isSameList && isOver && formMethod !== 'GET' ? false : defaultShouldRevalidate
 }
+
+/** A question and a form that stand in the page, when its address says so. */
+const IN_PAGE = ['klant', NEW_USER.name]
 
 function listOf({ searchParams }: URL): string {
   const list = new URLSearchParams(searchParams)
@@ -156,13 +163,14 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 const MOST_ADDED = 100
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, adminId, next, counts, chosen, problem } = loaderData
+  const { email, adminId, next, chosen, problem } = loaderData
   const [search] = useSearchParams()
   const [creating, setCreating] = useState(false)
-  const rowActions = useRowActions()
   const link = useListLink()
   const isNewestFirst = !['sort', 'order', 'after'].some((name) => search.has(name))
-  const { users, websites, added } = useLiveCustomers(loaderData, link({}), isNewestFirst)
+  const live = useLiveCustomers(loaderData, link({}), isNewestFirst)
+  const { users, websites, counts, added } = live
+  const rowActions = useRowActions(live, search.get('status') === 'deleted' ? 'user-restored' : 'user-deleted')
   const searching = useNavigation().state === 'loading'
   return (
     <AdminFrame email={email} tab={URLS.admin}>
@@ -230,7 +238,7 @@ export default function Admin({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </section>
       {rowActions.dialog}
-      <CreateUserDialog open={creating} onOpenChange={setCreating} />
+      <CreateUserDialog open={creating} onOpenChange={setCreating} onMade={live.enter} />
     </AdminFrame>
   )
 }

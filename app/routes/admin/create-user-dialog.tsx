@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { callFunction } from '#app/api-client.ts'
 import { FAILURE_TEXTS, FALLBACK_TEXTS, SUCCESS_TEXTS } from '#app/copy/messages.ts'
 import { FormMessage } from '#app/routes/auth/form-message.tsx'
@@ -10,11 +9,18 @@ import type { Plan } from '#features/access/plans.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { CREATE_USER_TEXTS, CreateUserFields } from './create-user-fields.tsx'
 
-export function CreateUserDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function CreateUserDialog({
+  open,
+  onOpenChange,
+  onMade,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onMade: (id: string) => void
+}) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
 
   function clear() {
     setErrors({})
@@ -28,7 +34,7 @@ export function CreateUserDialog({ open, onOpenChange }: { open: boolean; onOpen
     clear()
     setBusy(true)
     try {
-      await callFunction('admin-create-user', {
+      const { id } = await callFunction('admin-create-user', {
         email: text('email'),
         password: text('password'),
         role: text('role') as 'user' | 'admin',
@@ -37,7 +43,7 @@ export function CreateUserDialog({ open, onOpenChange }: { open: boolean; onOpen
       })
       toast.success(SUCCESS_TEXTS['user-created'])
       onOpenChange(false)
-      await revalidate()
+      onMade(id)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       setErrors(error.fields)

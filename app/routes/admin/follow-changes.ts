@@ -1,7 +1,7 @@
 /** Asks for the rows of an open list that changed, one request at a time, however many changes there are meanwhile. */
-import { callFunction, type FunctionInput } from '#app/api-client.ts'
+import { callFunction, type FunctionInput, type FunctionOutput } from '#app/api-client.ts'
 import { followEvents } from '#app/event-source.ts'
-import type { AdminUser, CustomerChanges, CustomerWebsite } from '#features/admin/admin-users.schema.ts'
+import type { AdminUser, CustomerChanges, CustomerCounts, CustomerWebsite } from '#features/admin/admin-users.schema.ts'
 
 const CHANGES = '/functions/v1/admin-follow-users'
 const TRY_AGAIN_MS = 5_000
@@ -11,20 +11,29 @@ const MOST_REMEMBERED = 500
 export interface LoadedList {
   users: AdminUser[]
   websites: CustomerWebsite[]
+  counts: CustomerCounts | null
   /** When the newest customer was made. */
   newest: string
   filters: Pick<FunctionInput<'admin-get-changed-users'>, 'query' | 'plan' | 'status' | 'role'>
 }
 
-/** Calls `onRows` with rows of the list `of`, null for those that no longer exist, and `onAdded` with who was made after `since`. */
-export function followChanges(
-  now: () => { loaded: LoadedList; since: string },
-  onRows: (of: AdminUser[], rows: Map<string, AdminUser | null>, websites: CustomerWebsite[]) => void,
-  onAdded: (added: { since: string; ids: string[] }) => void,
-) {
+/** The list as it is on the screen. */
+interface OpenList {
+  loaded: LoadedList
+  /** Who was made from this screen. */
+  made: string[]
+  /** Who was made after this is new to the list. */
+  since: string
+}
+
+/** Gives what `list` asked: rows of those that still exist among `ids`, those that are new to it, and its counts. */
+type OnAnswer = (list: OpenList, ids: string[], answer: FunctionOutput<'admin-get-changed-users'>) => void
+
+export function followChanges(now: () => OpenList, onAnswer: OnAnswer) {
   const heard = new Set<string>()
   let any = false
   let added = false
+  let counted = false
   let asking = false
   let isOpening = false
   let again: ReturnType<typeof setTimeout> | undefined
@@ -40,31 +49,32 @@ export function followChanges(
 
   /** Whether there may be more to ask. */
   async function reloadOnce(): Promise<boolean> {
-    const { loaded, since } = now()
-    const shown = loaded.users.map(({ id }) => id)
-    const asked = { any, added, ids: any ? shown : shown.filter((id) => heard.has(id)) }
-    if (stopping.signal.aborted || (asked.ids.length === 0 && !added)) return false
+    const list = now()
+    const { loaded, since } = list
+    const shown = [...list.made, ...loaded.users.map(({ id }) => id)]
+    const asked = { any, added, counted, ids: any ? shown : shown.filter((id) => heard.has(id)) }
+    if (stopping.signal.aborted || (asked.ids.length === 0 && !added && !counted)) return false
     for (const id of asked.ids) heard.delete(id)
     any = false
     added = false
-    const input = { ...loaded.filters, ids: asked.ids, ...(asked.added && since !== '' ? { since } : {}) }
-    const answer = await callFunction('admin-get-changed-users', input, stopping).catch(() => null)
+    counted = false
+    const wanted = { ids: asked.ids, counted: asked.counted, ...(asked.added && since !== '' ? { since } : {}) }
+    const answer = await callFunction('admin-get-changed-users', { ...loaded.filters, ...wanted }, stopping).catch(
+      () => null,
+    )
     const isSameList = now().loaded.users === loaded.users
     // A list that was loaded meanwhile may be older than the change.
     if (!answer || !isSameList) {
       for (const id of asked.ids) heard.add(id)
       any ||= asked.any
       added ||= asked.added
+      counted ||= asked.counted
     }
     if (!answer) {
       if (!stopping.signal.aborted) again = setTimeout(reload, TRY_AGAIN_MS)
       return false
     }
-    if (isSameList) {
-      const found = new Map(answer.users.map((user) => [user.id, user]))
-      onRows(loaded.users, new Map(asked.ids.map((id) => [id, found.get(id) ?? null])), answer.websites)
-      if (answer.added) onAdded({ since, ids: answer.added })
-    }
+    if (isSameList) onAnswer(list, asked.ids, answer)
     return true
   }
 
@@ -78,6 +88,8 @@ export function followChanges(
       for (const id of told.changed) heard.add(id)
       any ||= told.any || isOpening || heard.size > MOST_REMEMBERED
       added ||= told.added || isOpening
+      // To count what a search finds is much work: that is left to the list's next load.
+      counted ||= !now().loaded.filters.query
       isOpening = false
       if (any) heard.clear()
       void reload()
@@ -86,6 +98,19 @@ export function followChanges(
 
   return {
     reload,
+    /** Whatever was done from this screen. */
+    ask() {
+      any = true
+      counted = true
+      void reload()
+    },
+    /** For a customer that was made from this screen. */
+    askMade(id: string) {
+      heard.add(id)
+      added = true
+      counted = true
+      void reload()
+    },
     stop() {
       stopping.abort()
       clearTimeout(again)

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { CustomerCounts } from '#features/admin/get-users.server.ts'
+import type { CustomerCounts } from '#features/admin/admin-users.schema.ts'
 import { URLS } from '#features/urls.ts'
 import { FilterLinks, useListLink } from './list-links.tsx'
 import { ListSearch } from './list-search.tsx'

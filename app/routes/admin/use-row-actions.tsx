@@ -8,10 +8,13 @@ import type { AdminUser } from '#features/admin/admin-users.schema.ts'
 import type { FieldErrors } from '#features/failure.ts'
 import { URLS } from '#features/urls.ts'
 import { QUESTIONS, type RowAction } from './row-actions.ts'
+import type { LiveCustomers } from './use-live-customers.ts'
 
 export interface AdminAnswer {
   done: SuccessCode | null
   message: string | null
+  /** Who it was done to. */
+  userId?: string
   retryAfter?: number
   /** Websites of a restored customer that another account has live. */
   liveElsewhere?: string[]
@@ -19,8 +22,11 @@ export interface AdminAnswer {
   refusedUser?: { email: string; fields: FieldErrors }
 }
 
-/** Asks for confirmation, runs the action, and reports the result. */
-export function useRowActions(): {
+/** Asks for confirmation, runs the action, and reports the result. `leaves`: what takes a customer out of the list. */
+export function useRowActions(
+  { left, leave }: Pick<LiveCustomers, 'left' | 'leave'>,
+  leaves: SuccessCode,
+): {
   ask: (action: RowAction, user: AdminUser) => void
   dialog: ReactNode
   liveElsewhere: string[] | undefined
@@ -29,14 +35,19 @@ export function useRowActions(): {
   const [asked, setAsked] = useState<{ action: RowAction; user: AdminUser } | null>(null)
   const [open, setOpen] = useState(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is reported once.
   useEffect(() => {
     if (fetcher.state !== 'idle' || !fetcher.data) return
-    const { done, message } = fetcher.data
+    const { done, message, userId } = fetcher.data
     if (done) toast.success(SUCCESS_TEXTS[done])
     else toast.error(message ?? FALLBACK_TEXTS.updateUser)
-    // The row left the list, and its button took the focus with it.
-    if (document.activeElement === document.body) document.getElementById('klanten')?.focus()
+    if (done === leaves && userId) leave(userId)
   }, [fetcher.state, fetcher.data])
+
+  useEffect(() => {
+    // The row took the focus with it.
+    if (left.length > 0 && document.activeElement === document.body) document.getElementById('klanten')?.focus()
+  }, [left])
 
   const question = asked && QUESTIONS[asked.action]
   return {
