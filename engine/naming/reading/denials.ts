@@ -46,7 +46,7 @@ const UNSURE =
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
 const PRAISED =
-  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|hardly any) (?:\p{L}{2,20} )?(?:klachten|problemen|complaints|issues|problems)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
+  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|complaints|issues|problems)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
 /** 'Komt bij mij niet bovendrijven', 'means nothing to me'. */
 const TO_ME =
   /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu

@@ -54,6 +54,8 @@ export function judgedFacts(
 /** What is said before anybody is named can be right, but not wrong: it may be about anything. */
 function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boolean {
   const owner = of ?? subjects.ownerAt(at)
+  // One of its people is the company's wherever nobody else is named.
+  if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
   if (owner === null) return right
   if (owner.who === 'own') return true
   // 'Royal Glass Leerdam': the city is part of another's name.
@@ -63,7 +65,7 @@ function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boo
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
 }
 
-const SINGLE = new Set<FactKind>(['foundingYear', 'kvk', 'vat', 'phone', 'website'])
+const SINGLE = new Set<FactKind>(['foundingYear', 'kvk', 'vat', 'phone', 'website', 'sector', 'legalForm'])
 
 /** An answer that has it right does not have it wrong as well: the other one is of something or somebody else. */
 function withoutOthers(

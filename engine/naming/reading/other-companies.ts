@@ -18,9 +18,9 @@ const SET_AGAINST =
   /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met) (?:de |het |the )?(?=\p{Lu})/giu
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
-  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|(?:an )?alternative is|rival|sister company|parent company)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/giu
+  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|(?:an )?alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/giu
 const ANY_AGAINST = /verwar|confus|hetzelfde|the same|related|affiliated|relatie|verband/i
-const ANY_INTRODUCED = /concurrent|concullega|alternati|genoot|bedrijf|competitor|rival|company/i
+const ANY_INTRODUCED = /concurrent|concullega|alternati|genoot|bedrijf|competitor|rival|company|ook|nog|also/i
 /** 'De Linde, niet te verwarren met De Lindehof, is …': the words are about the first again. */
 const AGAINST_END =
   /[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u

@@ -14,6 +14,8 @@ export interface Sentence {
   together: readonly Mark[]
   /** From here on the words are about one of those named before: 'die laatste doet …'. */
   turns: { at: number; to: Mark }[]
+  /** Where a clause with a verb ends in a colon or a semicolon; -1 without one. */
+  broken: number
 }
 
 export interface Subjects {
@@ -65,7 +67,15 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
       if (here.length === 0 && before.length > 1 && LATTER.test(said)) inherited = before.at(-1)!
       const together =
         here.length === 0 && TOGETHER.test(said) ? before : here.length > 1 && BOTH.test(said) ? here : []
-      sentences.push({ from, to, marks: here, inherited, together, turns: turnsIn(said, from, here) })
+      sentences.push({
+        from,
+        to,
+        marks: here,
+        inherited,
+        together,
+        turns: turnsIn(said, from, here),
+        broken: brokenAt(said, from),
+      })
       before = here
       const first: Mark | null = here.find(({ aside }) => !aside) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
@@ -101,6 +111,13 @@ const ANY_TURN = /laatst|latter|eerst|former/i
 
 const LATTER = /^\s*(?:Die|De|Deze|Dat) laatste|^\s*(?:Laatstgenoemde|The latter)(?!\p{L})/u
 
+/** At least as many words as a clause has: 'In Zwolle: X' is about X. */
+const CLAUSE = /^\s?(?:[^\s:;]{1,40} ){4,60}[^\s:;]{1,40}[:;] /u
+function brokenAt(said: string, from: number): number {
+  const stop = said.search(/[:;] /)
+  return stop > 20 && stop < 300 && CLAUSE.test(said.slice(0, stop + 2)) ? from + stop : -1
+}
+
 function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['turns'] {
   if (marks.length < 2 || !ANY_TURN.test(said)) return []
   return Array.from(allMatches(said, TURN), ({ index, 0: words }) => {
@@ -109,7 +126,7 @@ function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['
   }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
 }
 
-function ownerIn({ marks, inherited, turns }: Sentence, position: number): Mark | null {
+function ownerIn({ marks, inherited, turns, broken }: Sentence, position: number): Mark | null {
   const against = marks.find(({ at, until }) => at <= position && position < until)
   if (against) return against
   const turn = turns.findLast(({ at }) => at <= position)
@@ -123,6 +140,9 @@ function ownerIn({ marks, inherited, turns }: Sentence, position: number): Mark 
       else [before, asideBefore] = [mark, null]
     } else if (!mark.aside) after ??= mark
   }
+  // 'Dat het bureau in Zwolle zit, gaf de doorslag: X ligt verder weg.'
+  if (!before && !asideBefore && after && inherited && broken >= 0 && position < broken && broken < after.at)
+    return inherited
   // 'Anders dan X, opgericht in 1998, is De Linde …': until the subject comes, the words are about X.
   if (asideBefore && after) return asideBefore
   return before ?? (asideBefore ? inherited : null) ?? (marks.length > 0 ? after : null) ?? inherited ?? asideBefore

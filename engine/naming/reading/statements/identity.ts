@@ -70,7 +70,7 @@ const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
   .join('|')
 const FORM = `(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d])`
 const FORM_SAID = new RegExp(
-  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?|(?<=[,–—-] )(?:een|an?) )${FORM}`,
+  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?|(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
   'iuy',
 )
 /** Quicker than looking for it everywhere. */

@@ -27,7 +27,7 @@ const IS_THE = /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){
 /** Right behind the name: '— vertaalbureau sinds 1994', '(vertaalbureau in Den Haag)'. */
 // Bounded: the 80 characters after a name
 const BEHIND_NAME =
-  /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?: ?\([^()\n]{1,40}\))?(?:,| [–—-]| \() ?((?:\p{Ll}[\p{L}-]{2,20} ){0,2}\p{Ll}[\p{L}-]{3,30})(?=[\s.,;)]|$)/u
+  /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?: ?\([^()\n]{1,40}\)| (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{2,25})?(?:,| [–—-]| \() ?(?:(?:het|de|the|een|an?) )?((?:\p{Ll}[\p{L}-]{2,20} ){0,2}\p{Ll}[\p{L}-]{3,30})(?=[\s.,;)]|$)/u
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
   /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu

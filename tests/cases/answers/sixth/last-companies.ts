@@ -1,0 +1,128 @@
+/** Companies for the last answers of this folder: with two places, a city or a number in the name, in Belgium, in English. */
+import { withRivals } from '#tests/cases/answers/companies.ts'
+
+export const BUREAU38 = withRivals(
+  {
+    name: 'Bureau 38',
+    aliases: ['Bureau Achtendertig'],
+    legalName: 'Bureau 38 Communicatie B.V.',
+    legalForm: 'bv',
+    websites: ['https://bureau38.nl'],
+    phones: ['038 555 38 38'],
+    emails: ['hallo@bureau38.nl'],
+    addresses: [{ street: 'Rodetorenplein 10', postalCode: '8011 MJ', city: 'Zwolle' }],
+    foundingYear: 2005,
+    kvk: '05081937',
+    vat: 'NL814736259B01',
+    sector: 'communicatiebureau',
+    services: ['Campagnes', 'Huisstijlen', 'Contentmarketing'],
+    team: [
+      { name: 'Nienke Schaap', role: 'directeur' },
+      { name: 'Ruben de Graaf', role: 'creatief directeur' },
+    ],
+  },
+  [{ name: 'Reclamebureau Hanze' }, { name: 'Studio IJssel', website: 'https://studioijssel.nl' }],
+)
+
+export const SPRANKEL = withRivals(
+  {
+    name: 'Logopediepraktijk Sprankel',
+    aliases: ['Sprankel Logopedie'],
+    legalForm: 'maatschap',
+    websites: ['https://www.logopediesprankel.nl'],
+    phones: ['024 555 47 20'],
+    emails: ['info@logopediesprankel.nl'],
+    addresses: [
+      { street: 'Kasteellaan 24', postalCode: '6602 DE', city: 'Wijchen' },
+      { street: 'Julianaplein 6', postalCode: '6641 CT', city: 'Beuningen' },
+    ],
+    foundingYear: 2003,
+    kvk: '10047362',
+    sector: 'logopediepraktijk',
+    services: ['Stottertherapie', 'Dyslexiebegeleiding', 'Stemtherapie'],
+    team: [
+      { name: 'Hanneke Wouters', role: 'logopedist' },
+      { name: 'Iris Peelen', role: 'logopedist' },
+    ],
+  },
+  [{ name: 'Logopedie Maas en Waal' }, { name: 'Praat Maar', website: 'https://praatmaar.nl' }],
+)
+
+export const LINDENGROEN = withRivals(
+  {
+    name: 'Vanderlinden Groenprojecten',
+    aliases: ['Vanderlinden Groen'],
+    legalName: 'Vanderlinden Groenprojecten BV',
+    legalForm: 'bv',
+    websites: ['https://www.vanderlindengroen.be'],
+    phones: ['+32 11 55 57 90'],
+    emails: ['contact@vanderlindengroen.be'],
+    addresses: [{ street: 'Luikersteenweg 233', postalCode: '3500', city: 'Hasselt' }],
+    foundingYear: 1999,
+    vat: 'BE0466172381',
+    sector: 'tuinaannemer',
+    services: ['Tuinaanleg', 'Zwemvijvers', 'Groendaken'],
+    team: [{ name: 'Koen Vanderlinden', role: 'zaakvoerder' }],
+  },
+  [{ name: 'Tuinen Jacobs' }, { name: 'Groen Limburg', website: 'https://groenlimburg.be' }],
+)
+
+export const HARBOUR = withRivals(
+  {
+    name: 'Harbour & Hill Property',
+    aliases: ['Harbour & Hill'],
+    legalName: 'Harbour & Hill Property B.V.',
+    legalForm: 'bv',
+    websites: ['https://harbourhill.com'],
+    phones: ['010 555 72 72'],
+    emails: ['rent@harbourhill.com'],
+    addresses: [{ street: 'Willemskade 22', postalCode: '3016 DM', city: 'Rotterdam' }],
+    foundingYear: 2012,
+    kvk: '55218430',
+    vat: 'NL851604937B01',
+    sector: 'estate agent',
+    services: ['Expat rentals', 'Property management', 'Valuations'],
+    team: [{ name: 'Sophie Laurent', role: 'founder' }],
+  },
+  [{ name: 'Rotterdam Rentals' }, { name: 'Maas Makelaars', website: 'https://maasmakelaars.nl' }],
+)
+
+export const NOORDZIJDE = withRivals(
+  {
+    name: 'Scheepsreparatie Noordzijde',
+    aliases: ['Noordzijde'],
+    legalName: 'Scheepsreparatie Noordzijde B.V.',
+    legalForm: 'bv',
+    websites: ['https://noordzijde-schepen.nl'],
+    phones: ['0517 55 58 26'],
+    emails: ['werkplaats@noordzijde-schepen.nl'],
+    addresses: [{ street: 'Industriehaven 3', postalCode: '8861 AA', city: 'Harlingen' }],
+    foundingYear: 1959,
+    kvk: '01027793',
+    vat: 'NL800643917B01',
+    sector: 'scheepsreparatie',
+    services: ['Schroefasrevisie', 'Laswerk', 'Droogdok'],
+    team: [{ name: 'Sjoerd Wiersma', role: 'eigenaar' }],
+    hours: ['ma,di,wo,do,vr 07:30-16:30; za,zo gesloten'],
+  },
+  [{ name: 'Scheepswerf De Wadden' }, { name: 'Marine Service Noord', website: 'https://msnoord.nl' }],
+)
+
+export const HOOISCHUUR = withRivals(
+  {
+    name: 'Pannenkoekenhuis De Hooischuur',
+    aliases: ['De Hooischuur'],
+    legalForm: 'vof',
+    websites: ['https://dehooischuur-otterlo.nl'],
+    phones: ['0318 55 59 15'],
+    emails: ['eten@dehooischuur-otterlo.nl'],
+    addresses: [{ street: 'Dorpsstraat 44', postalCode: '6731 AV', city: 'Otterlo' }],
+    foundingYear: 1982,
+    kvk: '09042517',
+    sector: 'pannenkoekenhuis',
+    services: ['Pannenkoeken', 'Kinderfeestjes', 'Terras'],
+    team: [{ name: 'Gijs Bouwman', role: 'eigenaar' }],
+    hours: ['wo,do,vr,za,zo 11:30-20:30; ma,di gesloten'],
+  },
+  [{ name: 'Pannenkoekenboerderij Het Bosch' }, { name: 'De Koperen Pan', website: 'https://dekoperenpan.nl' }],
+)
