@@ -16,7 +16,11 @@ export async function start(args) {
   await runHere(MAIN, args)
 }
 
-/** Background work needs no screens, so nothing is built. */
+/**
+ * Background work needs no screens, so nothing is built. package.json lets the heap grow by four tenths of what lives before it is collected:
+ * left alone, V8 lets a morning of reports fill several times that with garbage, and the process grows for hours.
+ * It is a flag, and no limit like --max-old-space-size, because that would replace the limits of the worker threads too.
+ */
 export async function worker(args) {
   await runHere(WORKER, args)
 }
