@@ -1,6 +1,6 @@
 /** What the mail of a report says: which template, and the values for it. */
 import type { Language } from '#engine/report/report.ts'
-import { mostMovedFirst, stateText } from './changed-check.rules.ts'
+import { mostMovedFirst, stateTexts } from './changed-check.rules.ts'
 import type { ReportContent } from './report-content.schema.ts'
 
 /** 'unchanged' and 'not-read' are short. */
@@ -110,7 +110,7 @@ function changedLines({ previous, language }: ReportContent): string[] {
   const more = changes.length - NAMED_CHANGES
   const lines = mostMovedFirst(changes)
     .slice(0, NAMED_CHANGES)
-    .map(({ title, before, after }) => `– ${title}: ${stateText(before, language)} → ${stateText(after, language)}`)
+    .map((change) => `– ${change.title}: ${stateTexts(change, language).join(' → ')}`)
   return [
     [
       say('Wat er veranderde:', 'What changed:'),

@@ -1,6 +1,6 @@
 /** What differs from the report of an earlier month, check by check. */
 import { excerpt } from '#engine/wording.ts'
-import { mostMovedFirst, stateText } from '#features/reports/changed-check.rules.ts'
+import { mostMovedFirst, stateTexts } from '#features/reports/changed-check.rules.ts'
 import type { Report } from './report-words.ts'
 import { drawTable } from './table.ts'
 import { monthOf } from './typography.ts'
@@ -32,11 +32,7 @@ export function drawChanges({ sheet, content, words }: Report): void {
         { head: say('Eerst', 'Before'), share: 0.32 },
         { head: say('Nu', 'Now'), share: 0.32 },
       ],
-      rows: shown.map(({ title, before, after }) => [
-        excerpt(title, 160),
-        excerpt(stateText(before, language), 160),
-        excerpt(stateText(after, language), 160),
-      ]),
+      rows: shown.map((change) => [change.title, ...stateTexts(change, language)].map((text) => excerpt(text, 160))),
       bounded: true,
       most: 2,
     })
