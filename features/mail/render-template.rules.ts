@@ -2,7 +2,7 @@
 import { load } from 'cheerio'
 import { escapeMarkup } from '#features/escape.ts'
 import { Failure } from '#features/failure.ts'
-import type { TemplateVariables } from './mail.schema.ts'
+import type { OWN_PLACEHOLDERS, TemplateVariables } from './mail.schema.ts'
 import { isPlaceholder, PLACEHOLDER } from './template-problems.rules.ts'
 
 export interface MailTemplate {
@@ -34,18 +34,30 @@ export function renderTemplate(template: MailTemplate, variables: TemplateVariab
 
 /** Without any check, for a text that is still being written: what is no placeholder stays as it is typed. */
 export function fillTemplate(template: MailTemplate, values: Record<string, string>): RenderedMail {
-  const fill = (source: string, write: (value: string) => string) =>
+  const fill = (source: string, write: (value: string, name: string) => string) =>
     source.replace(PLACEHOLDER, (typed, name: string, fallback?: string) =>
-      isPlaceholder(name.trim()) ? write(values[name.trim()] || (fallback ?? '').trim()) : typed,
+      isPlaceholder(name.trim()) ? write(values[name.trim()] || (fallback ?? '').trim(), name.trim()) : typed,
     )
-  // Lines of a value stay lines. In an address there are none.
-  const html = fill(template.html, (value) => escapeMarkup(value).replaceAll('\n', '<br>'))
+  const html = fill(template.html, (value, name) => (name === HEADED ? headedHtml(value) : linesHtml(value)))
   return {
     subject: headerText(fill(template.subject, headerText)),
     html,
     text: template.text?.trim() ? fill(template.text, (value) => value) : textOf(html),
   }
 }
+
+/** Several texts with an empty line between them, of which the first line is the heading: in HTML it stands out. */
+const HEADED = 'notices' satisfies (typeof OWN_PLACEHOLDERS)[number]
+
+function headedHtml(value: string): string {
+  const texts = value.split('\n\n').map((text) => text.split('\n'))
+  return texts
+    .map(([heading = '', ...lines]) => [`<strong>${linesHtml(heading)}</strong>`, ...lines.map(linesHtml)].join('<br>'))
+    .join('<br><br>')
+}
+
+/** Lines of a value stay lines. In an address there are none. */
+const linesHtml = (value: string) => escapeMarkup(value).replaceAll('\n', '<br>')
 
 /** The values to fill in; throws unless every placeholder in the sources is known and has a value. */
 function checkedValues(sources: string[], variables: TemplateVariables): Record<string, string> {

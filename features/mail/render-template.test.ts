@@ -53,6 +53,15 @@ describe('a mail template', () => {
     expect(renderTemplate(template({ html }), { first_name: 'Jan' }).html).toBe('<p>Dag Jan</p>')
   })
 
+  it('sets the heading of each notice apart, and escapes it', () => {
+    const notices = 'Je robots.txt <is> veranderd\nregel 1: Disallow: /<b>\n\nJe llms.txt is weg'
+    const mail = renderTemplate(template({ html: '<p>{{notices}}</p>', text: '{{notices}}' }), { notices })
+    expect(mail.html).toBe(
+      '<p><strong>Je robots.txt &lt;is&gt; veranderd</strong><br>regel 1: Disallow: /&lt;b&gt;<br><br><strong>Je llms.txt is weg</strong></p>',
+    )
+    expect(mail.text).toBe(notices)
+  })
+
   it('accepts http and https links only', () => {
     const html = '<a href="{{confirm_url}}">Bevestig</a>'
     const good = renderTemplate(template({ html }), { confirm_url: 'https://voorbeeld.nl/?a=1&b="'.replace('"', '2') })

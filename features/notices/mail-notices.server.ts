@@ -6,7 +6,7 @@ import { queueMail } from '#features/mail/outbox.server.ts'
 import type { Services } from '#features/services.ts'
 import { URLS } from '#features/urls.ts'
 import type { NoticeKind, NoticeOf } from './notice-details.ts'
-import { mailedText } from './notice-text.rules.ts'
+import { byGravity, mailedText } from './notice-text.rules.ts'
 import type { WatchedDomain } from './watched-domains.server.ts'
 
 /** These have a mail of their own, at once and for everyone: it is about whose the website is (db/sql/domains.sql). */
@@ -49,7 +49,10 @@ export async function mailNotices(tx: Tx, services: Services, domain: WatchedDom
     variables: {
       first_name: firstName || (language === 'nl' ? 'daar' : 'there'),
       company_name: company || website || (language === 'nl' ? 'je account' : 'your account'),
-      notices: news.map((row) => mailedText(row as unknown as StoredNotice, language, services.baseUrl)).join('\n\n'),
+      notices: (news as unknown as StoredNotice[])
+        .toSorted(byGravity)
+        .map((row) => mailedText(row, language, services.baseUrl))
+        .join('\n\n'),
       confirm_url: services.baseUrl + URLS.notices,
     },
   })

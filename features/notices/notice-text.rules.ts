@@ -17,6 +17,14 @@ export interface NoticeText {
   changed: ChangedLine[]
 }
 
+const GRAVITY: readonly NoticeText['tone'][] = ['bad', 'warn', 'info', 'good']
+
+/** Of what was seen at one moment, what matters most comes first. */
+export function byGravity(one: NoticeOf, other: NoticeOf): number {
+  const gravity = (notice: NoticeOf) => GRAVITY.indexOf(noticeText(notice, 'nl').tone)
+  return gravity(one) - gravity(other)
+}
+
 /** The others are counted. */
 const NAMED_CRAWLERS = 6
 

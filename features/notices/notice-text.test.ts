@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noticeText } from './notice-text.rules.ts'
+import type { NoticeOf } from './notice-details.ts'
+import { byGravity, noticeText } from './notice-text.rules.ts'
 
 test('one more changed line is one line, in both languages', () => {
   const linesOf = (more: number, language: 'nl' | 'en') =>
@@ -15,4 +16,21 @@ test('one more changed line is one line, in both languages', () => {
   expect(linesOf(12, 'nl')).toContain('Er veranderden nog 12 andere regels.')
   expect(linesOf(12, 'en')).toContain('12 other lines changed too.')
   expect(linesOf(0, 'nl')).not.toContain('andere regel')
+})
+
+test('of what was seen at one moment, what matters most comes first', () => {
+  const since = '2026-11-01T12:00:00Z'
+  const file = { since, lines: [], more: 0, cause: null }
+  const notices: NoticeOf[] = [
+    { kind: 'published', details: { website: 'kaas.example' } },
+    { kind: 'llms-txt', details: { ...file, was: true, now: true } },
+    { kind: 'score-fell', details: { since, from: 70, to: 40, lost: [], more: 0, ceilings: [] } },
+    { kind: 'noindex', details: { since, before: null, after: '<meta name="robots" content="noindex">' } },
+  ]
+  expect(notices.toSorted(byGravity).map(({ kind }) => kind)).toEqual([
+    'noindex',
+    'score-fell',
+    'llms-txt',
+    'published',
+  ])
 })

@@ -6,6 +6,7 @@ import { notices, website_watches } from '#db/schema/notices.ts'
 import { type AccountHolder, actorOf, type Session } from '#features/accounts/session.ts'
 import type { Services } from '#features/services.ts'
 import type { NoticeOf } from './notice-details.ts'
+import { byGravity } from './notice-text.rules.ts'
 
 type OwnNotice = NoticeOf & {
   id: string
@@ -45,10 +46,12 @@ export function ownNotices({ db }: Services, session: Session): Promise<OwnNotic
       .limit(SHOWN)
     const [all] = await tx.select({ n: count() }).from(notices).where(eq(notices.user_id, session.userId))
     return {
-      notices: rows.map(({ id, domain_id, kind, details, created_at, read_at }) => ({
-        ...({ kind, details } as NoticeOf),
-        ...{ id, domainId: domain_id, at: created_at.toISOString(), isRead: read_at !== null },
-      })),
+      notices: rows
+        .map(({ id, domain_id, kind, details, created_at, read_at }) => ({
+          ...({ kind, details } as NoticeOf),
+          ...{ id, domainId: domain_id, at: created_at.toISOString(), isRead: read_at !== null },
+        }))
+        .toSorted((one, other) => (one.at === other.at ? byGravity(one, other) : other.at.localeCompare(one.at))),
       older: (all?.n ?? 0) - rows.length,
       watched: await watchedBy(tx, session),
     }
