@@ -43,7 +43,10 @@ export function wrongFactsText(
 /** Said of what was read, and no more: an assistant may have it from a page of its own website that we did not read. */
 function nowhere(readAt: string | null, say: Say, language: Language): string {
   if (readAt === null)
-    return say('We lazen nog geen pagina van je website.', 'We have not read a page of your website yet.')
+    return say(
+      'Je hebt nog geen analyse waarin we konden nagaan of je website dit zegt.',
+      'You have no analysis yet in which we could see whether your website says so.',
+    )
   const day = dayIn(readAt, language)
   return say(
     `We vonden het op geen van je eigen pagina’s die we lazen, voor het laatst op ${day}.`,

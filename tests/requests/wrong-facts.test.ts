@@ -120,7 +120,9 @@ eachDatabase('an assistant that states something wrong', (db) => {
     const ofClaude = told
       .map((notice) => linesOf(notice))
       .filter((text) => text.startsWith('Claude noemt iets onjuist'))
-    expect(ofClaude).toEqual([expect.stringContaining('We lazen nog geen pagina van je website.')])
+    expect(ofClaude).toEqual([
+      expect.stringContaining('Je hebt nog geen analyse waarin we konden nagaan of je website dit zegt.'),
+    ])
   })
 
   test('is told once where several answers come in at once', async () => {
