@@ -7,7 +7,6 @@ import { Checkbox, CheckboxGroup } from '#app/ui/checkbox.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { OwnAskings } from '#features/asking/own-askings.server.ts'
-import { COUNTRIES } from '#features/profiles/countries.ts'
 import { URLS } from '#features/urls.ts'
 import { ANSWERS_ID, type AnswersForm, readAnswersState } from './answers-state.ts'
 import { AssistantKeys } from './assistant-keys.tsx'
@@ -40,7 +39,7 @@ export function AskForm({ own, form, suggestion }: { own: OwnAskings; form: Answ
 }
 
 function Ask({ own, form, suggestion }: { own: OwnAskings; form: AnswersForm | null; suggestion: string }) {
-  const { hrefOf } = useDashboard()
+  const { hrefOf, countries } = useDashboard()
   const [search] = useSearchParams()
   const busy = useNavigation().formData?.get('intent') === 'ask-assistants'
   const chosen = readAnswersState(search).question || suggestion
@@ -78,7 +77,7 @@ function Ask({ own, form, suggestion }: { own: OwnAskings; form: AnswersForm | n
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Vanuit welk land?" error={fields.country} required>
           <Select name="country" defaultValue={typed?.country ?? 'NL'}>
-            {COUNTRIES.map(({ code, name }) => (
+            {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

@@ -1,10 +1,10 @@
 import { assistantLabel } from '#app/copy/assistant-answers.ts'
 import { LANGUAGE_LABELS, SCHEDULE_LABELS } from '#app/copy/standing-questions.ts'
+import { useDashboard } from '#app/routes/dashboard/use-dashboard.ts'
 import { Checkbox, CheckboxGroup } from '#app/ui/checkbox.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import type { AskedAssistant } from '#features/asking/asking.ts'
 import type { FieldErrors } from '#features/failure.ts'
-import { COUNTRIES } from '#features/profiles/countries.ts'
 import { ASSISTANTS, QUESTION_SCHEDULES } from '#features/standing-questions/choices.ts'
 
 export interface Settings {
@@ -61,11 +61,12 @@ export function CountryAndLanguage({
   fields,
   names = { country: 'country', language: 'language' },
 }: Omit<Props, 'possible'> & { names?: { country: string; language: string } }) {
+  const { countries } = useDashboard()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Vanuit welk land?" error={fields.country} required>
         <Select name={names.country} defaultValue={settings.country}>
-          {COUNTRIES.map(({ code, name }) => (
+          {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
