@@ -49,7 +49,9 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
     if (conflict) conflicts.push(conflict)
   }
 
-  const addresses = addressesOf(site, stated.address)
+  // What a page says of a client or of an example is no fact of the company; its footer stands on the other pages too.
+  const own = { ...site, pages: site.pages.filter((page) => page.kind !== 'work') }
+  const addresses = addressesOf(own, stated.address)
   const cities = [...new Set(addresses.flatMap((one) => one.value.city ?? []))]
   const webSites = all
     .filter((node) => node.types.includes('WebSite'))
@@ -58,7 +60,7 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
   put('name', (knownName && knownNameOn(site, knownName)) || nameOf(site, cities, stated.name, webSites))
   const name = facts.name?.value ?? ''
   const names = [...new Set([name, ...stated.name.map((one) => one.value)])].filter(Boolean)
-  put('legalName', stated.legalName[0] ?? choose(legalNameInText(site, name)))
+  put('legalName', stated.legalName[0] ?? choose(legalNameInText(own, name)))
   put('website', websiteOf(site, stated))
 
   const descriptions = [...stated.description, ...descriptionsOf(site, name)]
@@ -67,15 +69,15 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
     descriptions.find((one) => isDescription(one.value)),
   )
   // The company's own word for its trade is more specific than a type chosen from a form.
-  const trades = sectorsOf(site, name, facts.description?.value ?? '')
+  const trades = sectorsOf(own, name, facts.description?.value ?? '')
   put('sector', stated.sector.find((one) => !one.snippet.startsWith('@type')) ?? trades[0] ?? stated.sector[0])
 
-  addresses.push(...placesOf(site, addresses, stated.address, names))
+  addresses.push(...placesOf(own, addresses, stated.address, names))
   put('address', chooseAddress(addresses, stated.address.length > 0))
   const contact = new Set(site.pages.filter((page) => page.kind === 'contact').map((page) => page.url))
   report(addressConflict(addresses, facts.address, contact))
 
-  const vats = [...stated.vat, ...site.pages.flatMap(vatInText)].flatMap((one) => {
+  const vats = [...stated.vat, ...own.pages.flatMap(vatInText)].flatMap((one) => {
     const parsed = parseBtw(one.value)
     return parsed.ok ? [{ ...one, value: parsed.value }] : []
   })
@@ -84,24 +86,24 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
     vats.filter((one) => !looksLikeBsn(one.value, 'eenmanszaak')),
   ]
   const soleTrader =
-    /eenmanszaak|zzp\b|zelfstandige zonder personeel/i.test(site.pages.map((page) => page.text).join('\n')) &&
+    /eenmanszaak|zzp\b|zelfstandige zonder personeel/i.test(own.pages.map((page) => page.text).join('\n')) &&
     !/\b(?:B\.V\.|BV|VOF|V\.O\.F\.)/.test(facts.legalName?.value ?? '')
   put('vat', choose([...goodVats, ...(soleTrader ? [] : rsinVats)]))
   report(conflictOf('vat', [...goodVats, ...rsinVats.filter(() => !soleTrader)]))
 
-  const kvks = [...stated.kvk, ...site.pages.flatMap(kvkInText)].flatMap((one) => {
+  const kvks = [...stated.kvk, ...own.pages.flatMap(kvkInText)].flatMap((one) => {
     const parsed = parseKvk(one.value)
     return parsed.ok ? [{ ...one, value: parsed.value }] : []
   })
   put('kvk', choose(kvks))
   report(conflictOf('kvk', kvks))
 
-  const phones = phonesFound(site, stated)
+  const phones = phonesFound(own, stated)
   put('phone', phones[0])
   report(phoneConflict(phones, contact))
-  put('email', emailOf(site, stated, name))
+  put('email', emailOf(own, stated, name))
 
-  const years = foundingYearsOf(site, stated.founded, names)
+  const years = foundingYearsOf(own, stated.founded, names)
   put('foundingYear', choose(years))
   report(conflictOf('foundingYear', years))
 
@@ -111,7 +113,7 @@ export function readCompanyFacts(site: SiteContext, knownName?: string): FactsRe
   put('reviews', reviewsOf(site, all))
   put('cases', casesOf(site))
   put('faqs', faqsOf(site, all))
-  const hours = [...stated.hours, ...hoursOfPages(site)]
+  const hours = [...stated.hours, ...hoursOfPages(own)]
   put('openingHours', choose(hours))
   report(conflictOf('openingHours', hours, hoursInDutch))
   put('logo', stated.logo[0] ?? logoOf(site, name))

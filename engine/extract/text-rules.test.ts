@@ -151,3 +151,33 @@ describe('e-mail addresses', () => {
     'Iemand schreef ons vanaf iemandanders@gmail.com.',
   ])('takes nothing from %s', (html) => expect(factsOf(html).email).toBeUndefined())
 })
+
+describe('a page about work for a client', () => {
+  const client = `<title>Bakkerij De Linde</title><h1>Bakkerij De Linde</h1><p>Oprichtingsjaar: 1998</p>
+    <p>KvK 68750110, btw-id NL000099998B57</p><p>Dorpsstraat 12, 3511 AB Utrecht</p><p>030 555 01 77</p>`
+  const factsWith = (path: string) =>
+    readSite(
+      makeEvidence({
+        home: '<title>Jansen Webdesign</title><h1>Jansen Webdesign</h1><p>KvK 69599084</p>',
+        pages: { [path]: client },
+      }),
+    )
+
+  it.each([
+    '/projecten/de-linde',
+    '/cases/de-linde/',
+    '/portfolio',
+    '/klanten/de-linde.html',
+    '/voorbeeld',
+  ])('at %s gives the company no number, year, address or trade, and contradicts nothing', (path) => {
+    const { facts, conflicts } = factsWith(path)
+    const { foundingYear, vat, address, phone } = facts
+    expect([foundingYear, vat, address, phone]).toEqual([undefined, undefined, undefined, undefined])
+    expect(facts.sector?.value).toBe('webdesign')
+    expect(facts.kvk?.value).toBe('69599084')
+    expect(conflicts).toEqual([])
+  })
+
+  it.each(['/klantenservice', '/projectmanagement', '/over-ons/projecten'])('is not one at %s', (path) =>
+    expect(factsWith(path).facts.foundingYear?.value).toBe(1998))
+})

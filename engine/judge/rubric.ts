@@ -30,7 +30,7 @@ import { responseTime } from '#engine/checks/readable/response-time.ts'
 import { textInHtml } from '#engine/checks/readable/text-in-html.ts'
 
 /** Stored with every report. Every change of points, outcomes or extraction that moves scores needs a new version. */
-export const RUBRIC_VERSION = '1.3.0'
+export const RUBRIC_VERSION = '1.4.0'
 
 export const RUBRIC: Check[] = [
   // Toegang

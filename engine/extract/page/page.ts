@@ -7,7 +7,7 @@ import type { Line, PageMarkup } from './page-markup.ts'
 import { walkPage } from './walk-page.ts'
 
 /** What a page is, by its address and title: facts on it weigh accordingly. */
-export type PageKind = 'home' | 'contact' | 'about' | 'services' | 'legal' | 'other'
+export type PageKind = 'home' | 'contact' | 'about' | 'services' | 'legal' | 'work' | 'other'
 
 export interface Page extends PageMarkup {
   url: string
@@ -85,9 +85,14 @@ const KINDS: [PageKind, RegExp][] = [
   ],
 ]
 
+/** Pages that show work for others, or an example: the numbers, the trade and the year on them are often those of a client. */
+const WORK =
+  /\/(?:(?:klant)?cases?|projecten|projects?|portfolio|referenties|klanten|klantverhalen|succesverhalen|voorbeeld(?:en)?|examples?|demo)(?:[/.]|$)/
+
 function kindOfPage(url: string, markup: PageMarkup): PageKind {
   const path = pathOf(url).toLowerCase()
   for (const [kind, words] of KINDS) if (words.test(path)) return kind
+  if (WORK.test(path)) return 'work'
   const title = `${markup.title} `.toLowerCase().slice(0, 40)
   for (const [kind, words] of KINDS) if (words.test(title)) return kind
   return 'other'

@@ -56,7 +56,7 @@ function Found({
         <span className="flex flex-wrap justify-between gap-x-3 text-sm text-soft">
           <span>
             {name} <span className="sr-only">gevonden</span>
-          </span>
+          </span>{' '}
           {at ? (
             <a href={at.page} rel="noreferrer" className="text-soft no-underline hover:underline">
               {[at.source, pathOf(at.page)].filter(Boolean).join(', ')}
@@ -74,7 +74,7 @@ function Missing({ name, unclear }: { name: KnownField; unclear: string | null }
   return (
     <>
       <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${unclear ? 'text-warn' : 'text-soft'}`} />
-      <span className={unclear ? 'font-medium' : 'text-soft'}>{name}</span>
+      <span className={unclear ? 'font-medium' : 'text-soft'}>{name}</span>{' '}
       <span className="ms-auto text-sm text-soft">{unclear ?? 'niet gevonden'}</span>
     </>
   )
