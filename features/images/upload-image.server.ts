@@ -34,13 +34,13 @@ const MOST_AT_ONCE = 4
 const busy = new Map<string, number>()
 
 /**
- * Throws 'domain-not-found', 'upgrade-required', 'picture-limit-reached', 'too-many-requests', or 'picture-refused' with the remedy
+ * `domainId` null: the primary domain. Throws 'domain-not-found', 'upgrade-required', 'picture-limit-reached', 'too-many-requests', or 'picture-refused' with the remedy
  * at `picture`.
  */
 export async function uploadImage(
   services: Services,
   session: Session,
-  domainId: string,
+  domainId: string | null,
   { kind, bytes, hasConsent }: Upload,
 ): Promise<OwnImage> {
   const { plan } = await ownDomain(services, session, domainId)

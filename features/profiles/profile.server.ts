@@ -103,8 +103,8 @@ function formOf(row: ProfileRow, plan: Plan): ProfileFormValues {
   }
 }
 
-/** Throws 'domain-not-found'. */
-export function getOwnProfile({ db }: Services, session: AccountHolder, domainId: string): Promise<OwnProfile> {
+/** `domainId` null: of the primary domain. Throws 'domain-not-found'. */
+export function getOwnProfile({ db }: Services, session: AccountHolder, domainId: string | null): Promise<OwnProfile> {
   return db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     const row = await profileRow(tx, session, domain.id)

@@ -21,14 +21,14 @@ export interface Published {
 }
 
 /**
- * Validates and stores the form, names the domain and publishes. Throws 'changed-elsewhere' if the profile is newer than `begunFrom`,
+ * Validates and stores the form, names the domain and publishes; `domainId` null: the primary domain. Throws 'changed-elsewhere' if the profile is newer than `begunFrom`,
  * 'invalid-input' with a message per field, 'website-not-covered', 'website-taken' or 'shared-website-taken' if it is live for another
  * account, or 'domain-not-found'.
  */
 export async function publishProfile(
   services: Services,
   session: Session,
-  domainId: string,
+  domainId: string | null,
   values: unknown,
   begunFrom?: string,
 ): Promise<Published> {
@@ -75,8 +75,11 @@ export async function publishProfile(
   return published
 }
 
-/** Takes a domain's profile offline. Its slug stays, so that publishing again gives the same address. Throws 'domain-not-found'. */
-export async function unpublishProfile(services: Services, session: Session, domainId: string): Promise<void> {
+/**
+ * Takes a domain's profile offline; `domainId` null: that of the primary domain. Its slug stays, so that publishing again gives the same
+ * address. Throws 'domain-not-found'.
+ */
+export async function unpublishProfile(services: Services, session: Session, domainId: string | null): Promise<void> {
   await services.db.as(actorOf(session), async (tx) => {
     const domain = await requireOwnDomain(tx, session, domainId)
     await lockLiveWebsites(tx, session, domain, null)

@@ -215,6 +215,10 @@ eachDatabase('the dashboard of two websites', (db) => {
         for (const [tab, form] of ACTIONS) {
           const page = await refused(`/dashboard/${tab}?${query}`, { method: 'POST', body: new URLSearchParams(form) })
           expect(page, `${tab} ${form.intent}`).toContain(REFUSED)
+          // As the screen's scripts send it: without the loaders, and the first tab's actions look the website up themselves.
+          const body = new URLSearchParams(form)
+          const answer = await refused(`/dashboard/${tab}.data?${query}`, { method: 'POST', body })
+          expect(answer, `${tab} ${form.intent}`).toContain('domain-not-found')
         }
         for (const path of STREAMS) expect(await refused(`${path}?${query}`)).toContain(REFUSED)
       }

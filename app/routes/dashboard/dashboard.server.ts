@@ -13,40 +13,59 @@ import type { Services } from '#features/services.ts'
 import { DASHBOARD_TABS, type DashboardTab, DOMAIN_PARAM, dashboardTab, URLS } from '#features/urls.ts'
 import type { TabAnswer } from './tab-answer.ts'
 
-export interface AskedDashboard {
+/** What a request asks of the dashboard. */
+interface AskedDashboard {
   asked: RequestServices
   services: Services
   user: Session
-  domain: OwnDomain
   /** The domain's id in the URL; null if the URL has none. */
   domainInAddress: string | null
   /** The URL of a tab for the same website. */
   hrefOf(tab: DashboardTab, more?: Record<string, string>): string
 }
 
+export interface OpenDashboard extends AskedDashboard {
+  domain: OwnDomain
+}
+
 const askedDashboard = createContext<AskedDashboard>()
+const openedDomain = createContext<OwnDomain>()
 /** The input of the company form, if the current request was refused. */
 const refusedForm = createContext<ProfileFormValues | null>(null)
 
 type Context = Readonly<RouterContextProvider>
 
-export const dashboardOf = (context: Context) => context.get(askedDashboard)
+export const dashboardOf = (context: Context): OpenDashboard => ({
+  ...context.get(askedDashboard),
+  domain: context.get(openedDomain),
+})
+/** Without the website: for an action of which each feature looks it up itself, by the id in the URL. */
+export const askedDashboardOf = (context: Context) => context.get(askedDashboard)
 export const refusedFormOf = (context: Context) => context.get(refusedForm)
 /** Keeps the input of a refused request, so that the page without JavaScript shows it again. */
 export const keepRefusedForm = (context: Context, typed: ProfileFormValues) => context.set(refusedForm, typed)
 
-/** Runs before every loader and action of the dashboard, so that none can act on a website of another account. */
+/** Where the screen's scripts publish: the action of the first tab, without its loaders. */
+const PUBLISHING = [URLS.dashboard, dashboardTab(DASHBOARD_TABS[0], null)].map((path) => `${path}.data`)
+
+/**
+ * Runs before every loader and action of the dashboard, so that none can act on a website of another account. Only to publish from the
+ * screen's scripts it looks up no website: publishing does so in its own transaction, and no loader follows.
+ */
 export async function openDashboard(request: Request, context: Context): Promise<void> {
   const asked = servicesOf(context)
   const user = requireSignedIn(asked.session)
   const url = new URL(request.url)
   const domainInAddress = url.searchParams.get(DOMAIN_PARAM)
-  const domain = await ownDomain(asked.services, user, domainInAddress).catch(refuseDomain)
-  if (url.pathname === URLS.dashboard && request.method !== 'POST') followOldAddress(url, tabsOf(domain.plan))
   context.set(askedDashboard, {
-    ...{ asked, services: asked.services, user, domain, domainInAddress },
+    ...{ asked, services: asked.services, user, domainInAddress },
     hrefOf: (tab, more) => dashboardTab(tab, domainInAddress, more),
   })
+  const isPost = request.method === 'POST'
+  if (isPost && PUBLISHING.includes(url.pathname)) return
+  const domain = await ownDomain(asked.services, user, domainInAddress).catch(refuseDomain)
+  if (url.pathname === URLS.dashboard && !isPost) followOldAddress(url, tabsOf(domain.plan))
+  context.set(openedDomain, domain)
 }
 
 /** The middleware of a tab that some plans do not have: without it, its address does not exist. */
@@ -63,7 +82,8 @@ function followOldAddress({ searchParams }: URL, tabs: readonly DashboardTab[]):
   throw redirect(dashboardTab(tab, null, others))
 }
 
-function refuseDomain(error: unknown): never {
+/** The answer for a website that is not of this account. */
+export function refuseDomain(error: unknown): never {
   if (error instanceof Failure && error.code === 'domain-not-found') throw data(error.code, { status: error.status })
   throw error
 }

@@ -6,7 +6,14 @@ import { flashCookie } from '#app/flash.ts'
 import { actionOrAnswer } from '#app/offline-answer.ts'
 import { readProfileForm, readVersion } from '#app/routes/dashboard/company-data/profile-form.ts'
 import { takePictures } from '#app/routes/dashboard/company-data/uploads/take-pictures.server.ts'
-import { dashboardOf, keepRefusedForm, refusal, unknownIntent } from '#app/routes/dashboard/dashboard.server.ts'
+import {
+  askedDashboardOf,
+  dashboardOf,
+  keepRefusedForm,
+  refusal,
+  refuseDomain,
+  unknownIntent,
+} from '#app/routes/dashboard/dashboard.server.ts'
 import { ACCEPTED, FAILED } from '#app/routes/dashboard/tab-answer.ts'
 import { allows } from '#features/access/plans.ts'
 import { analyzeCompany, latestAnalysis } from '#features/analyses/analyze-company.server.ts'
@@ -59,26 +66,26 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asked, services, user, domain, hrefOf } = dashboardOf(context)
+  const { asked, services, user, domainInAddress, hrefOf } = askedDashboardOf(context)
   const form = await request.formData()
   const intent = form.get('intent')
   try {
     if (intent === 'unpublish') {
       if (!isConfirmed(form)) return redirect(hrefOf('geo-optimized', ASK_UNPUBLISH))
-      await unpublishProfile(services, user, domain.id)
+      await unpublishProfile(services, user, domainInAddress)
       return { ...ACCEPTED, done: 'unpublish' } satisfies PublishAnswer
     }
     if (intent !== 'publish' && intent !== 'publish-and-analyze') throw unknownIntent(intent)
     const refusedPictures = await takePictures(form, context)
     if (Object.keys(refusedPictures).length > 0) throw new Failure('picture-refused', { fields: refusedPictures })
-    await publishProfile(services, user, domain.id, readProfileForm(form), readVersion(form))
+    const { domainId } = await publishProfile(services, user, domainInAddress, readProfileForm(form), readVersion(form))
     if (intent === 'publish') return { ...ACCEPTED, done: 'publish' } satisfies PublishAnswer
     // Without JavaScript the button publishes and analyses in one request, without progress.
-    const { form: published } = await getOwnProfile(services, user, domain.id)
-    await analyzeCompany(services, user, { ...published, domainId: domain.id })
+    const { form: published } = await getOwnProfile(services, user, domainId)
+    await analyzeCompany(services, user, { ...published, domainId })
   } catch (error) {
     keepRefusedForm(context, readProfileForm(form))
-    const { form: stored, updatedAt } = await getOwnProfile(services, user, domain.id)
+    const { form: stored, updatedAt } = await getOwnProfile(services, user, domainInAddress).catch(refuseDomain)
     const isStale = failureOf(error)?.code === 'changed-elsewhere'
     const current = isStale ? { stored: { form: stored, version: versionOf(updatedAt) } } : {}
     const refused = refusal(error, asked, { done: null, ...current } as Pick<PublishAnswer, 'done' | 'stored'>)

@@ -1,6 +1,6 @@
 /** The images of a profile as its form shows them. The texts are added here: the first screen need not load all of them. */
 import { IMAGE_PROBLEM_TEXTS } from '#app/copy/image-problems.ts'
-import type { AskedDashboard } from '#app/routes/dashboard/dashboard.server.ts'
+import type { OpenDashboard } from '#app/routes/dashboard/dashboard.server.ts'
 import { allows } from '#features/access/plans.ts'
 import { type OwnImage, ownImages } from '#features/images/own-images.server.ts'
 
@@ -14,6 +14,6 @@ export const shownImage = (image: OwnImage): ShownImage => ({
   problem: image.problem && IMAGE_PROBLEM_TEXTS[image.problem],
 })
 
-export async function shownImages({ services, user, domain }: AskedDashboard): Promise<ShownImage[]> {
+export async function shownImages({ services, user, domain }: OpenDashboard): Promise<ShownImage[]> {
   return allows(domain.plan, 'extended-info') ? (await ownImages(services, user, domain.id)).map(shownImage) : []
 }

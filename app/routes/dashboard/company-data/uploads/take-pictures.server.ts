@@ -1,7 +1,7 @@
 /** The pictures that the profile form itself carries when it is sent without JavaScript. */
 import type { RouterContextProvider } from 'react-router'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
-import { dashboardOf } from '#app/routes/dashboard/dashboard.server.ts'
+import { askedDashboardOf } from '#app/routes/dashboard/dashboard.server.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { fieldOfFileInput, pictureKindAt } from '#features/images/upload.ts'
 import { uploadImage } from '#features/images/upload-image.server.ts'
@@ -12,7 +12,7 @@ const MOST_IN_A_FORM = 6
 
 /** Stores the pictures of a form and writes their addresses into its fields. Returns the refusals, by field. */
 export async function takePictures(form: FormData, context: Readonly<RouterContextProvider>): Promise<FieldErrors> {
-  const { services, user, domain } = dashboardOf(context)
+  const { services, user, domainInAddress } = askedDashboardOf(context)
   const refused: FieldErrors = {}
   for (const [at, [path, file]] of [...chosenFiles(form)].entries()) {
     const kind = pictureKindAt(path)
@@ -24,7 +24,7 @@ export async function takePictures(form: FormData, context: Readonly<RouterConte
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const hasConsent = form.has('beeldrechtenAkkoord')
-      const { url } = await uploadImage(services, user, domain.id, { kind, bytes, hasConsent })
+      const { url } = await uploadImage(services, user, domainInAddress, { kind, bytes, hasConsent })
       form.set(path, url)
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) throw error
