@@ -125,8 +125,11 @@ end $$;
 
 -- One change of an account's websites at a time, until the transaction ends: the tenth cannot be added twice.
 create or replace function lock_websites(p_user_id uuid) returns void
-  language sql
-as $$ select pg_advisory_xact_lock(hashtextextended('websites ' || p_user_id, 0)) $$;
+  language plpgsql
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('websites ' || p_user_id, 0));
+end $$;
 grant execute on function lock_websites to vindbaar_app;
 
 -- Before a change of what is live, and before any row of it is locked: locks the account's websites, then the domain's live website and the

@@ -26,11 +26,12 @@ begin
   -- Serialises changes of one account, so that the later one reads what the earlier one wrote. Taken at the end of the transaction,
   -- when it no longer waits for rows, so it cannot deadlock. Accounts share 1,024 locks, so that a bulk change fits the lock table.
   perform pg_advisory_xact_lock(hashtext('sitemap_entries'), hashtext(v_user_id::text) & 1023);
-  delete from sitemap_entries e using profiles p
-  where p.id = v_user_id and e.number = p.number
-    and not exists (select from sitemap_listings l where l.user_id = v_user_id and l.number = p.number);
+  with listed as materialized (select * from sitemap_listings l where l.user_id = v_user_id),
+  removed as (
+    delete from sitemap_entries e using profiles p
+    where p.id = v_user_id and e.number = p.number and not exists (select from listed l where l.number = p.number))
   insert into sitemap_entries as e (number, slug, changed_at, listed_until)
-  select l.number, l.slug, l.changed_at, l.listed_until from sitemap_listings l where l.user_id = v_user_id
+  select l.number, l.slug, l.changed_at, l.listed_until from listed l
   on conflict (number) do update set (slug, changed_at, listed_until) = (excluded.slug, excluded.changed_at, excluded.listed_until)
   where (e.slug, e.changed_at, e.listed_until) is distinct from (excluded.slug, excluded.changed_at, excluded.listed_until);
   return null;

@@ -1,5 +1,5 @@
 /** Looks up a domain of the signed-in account: every feature about one website starts here. */
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#db/open-database.ts'
 import type { Plan } from '#db/schema/accounts.ts'
 import { domains } from '#db/schema/domains.ts'
@@ -28,15 +28,17 @@ export function ownDomain({ db }: Services, session: AccountHolder, domainId: st
 
 /** The same inside a transaction of the session's user. Row-level security is not enough: an admin may read every domain. */
 export async function requireOwnDomain(tx: Tx, session: AccountHolder, domainId: string | null): Promise<OwnDomain> {
-  const refused = new Failure('domain-not-found', { log: `Account ${session.userId} asks for domain ${domainId}` })
-  if (domainId !== null && !isUuid(domainId)) throw refused
+  const refused = () =>
+    new Failure('domain-not-found', { log: `Account ${session.userId} asks for domain ${domainId}` })
+  if (domainId !== null && !isUuid(domainId)) throw refused()
   const [domain] = await tx
     .select({
       id: domains.id,
       name: domains.domain_name,
       isPrimary: domains.is_primary,
       plan: planInForce(domains.user_id, domains.id),
-      accountPlan: accountPlanInForce(domains.user_id),
+      // Of the primary domain it decides nothing.
+      accountPlan: sql<Plan | null>`case when not ${domains.is_primary} then ${accountPlanInForce(domains.user_id)} end`,
     })
     .from(domains)
     .where(
@@ -46,12 +48,12 @@ export async function requireOwnDomain(tx: Tx, session: AccountHolder, domainId:
         domainId === null ? domains.is_primary : eq(domains.id, domainId),
       ),
     )
-  if (!domain) throw refused
+  if (!domain) throw refused()
   const { accountPlan, ...own } = domain
   return { ...own, isCovered: isCovered(own, accountPlan) }
 }
 
 /** The same rule as the view public_profiles (db/sql/public-profiles.sql). */
-export function isCovered({ isPrimary, plan }: { isPrimary: boolean; plan: Plan }, accountPlan: Plan): boolean {
-  return isPrimary || allows(accountPlan, 'extra-domains') || allows(plan, 'extra-domains')
+export function isCovered({ isPrimary, plan }: { isPrimary: boolean; plan: Plan }, accountPlan: Plan | null): boolean {
+  return isPrimary || [accountPlan, plan].some((one) => one !== null && allows(one, 'extra-domains'))
 }

@@ -1,9 +1,10 @@
 -- The facts of a public profile are kept over time: each set that differs from the one before it. A value that is no longer among the
 -- profile's is a former one, which other pages may still state (features/consistency).
 create or replace function facts_of(p profiles) returns jsonb
-  language sql immutable
+  language plpgsql immutable
 as $$
-  select jsonb_strip_nulls(jsonb_build_object(
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
     'company_name', p.company_name, 'url', p.url, 'locations', to_jsonb(p.locations), 'public_email', p.public_email,
     'sales_email', p.sales_email, 'support_email', p.support_email, 'sales_telefoon', p.sales_telefoon,
     'support_telefoon', p.support_telefoon, 'rechtsvorm', p.rechtsvorm, 'kvk_of_legal_name', p.kvk_of_legal_name,
@@ -11,8 +12,8 @@ as $$
     'locaties_uitgebreid', (
       select jsonb_agg(jsonb_build_object('straat', l -> 'straat', 'postcode', l -> 'postcode', 'plaats', l -> 'plaats',
         'telefoon', l -> 'telefoon', 'alleen_plaats', l -> 'alleen_plaats'))
-      from jsonb_array_elements(p.locaties_uitgebreid) l)))
-$$;
+      from jsonb_array_elements(p.locaties_uitgebreid) l)));
+end $$;
 -- Called by the trigger below, which runs as the owner of the tables.
 revoke execute on function facts_of from public;
 
