@@ -66,7 +66,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const marks = [
     ...said.marks,
     ...pronounsIn(text, said.marks),
-    ...otherCompanies(read, parents, words, said.marks),
+    ...otherCompanies(read, parents, words, vocabulary, said.marks),
   ].sort((a, b) => a.at - b.at)
   const subjects = subjectsOf(read, parents, marks)
   const names = marks.filter(({ who }) => who === 'own')

@@ -4,7 +4,7 @@ import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
 import { isTradeWord } from './trade-likeness.ts'
-import type { Word } from './words.ts'
+import { type Vocabulary, type Word, WordList } from './words.ts'
 
 // Bounded: at most six words of 30 characters before a legal form
 const WITH_FORM = new RegExp(
@@ -15,12 +15,14 @@ const WITH_FORM = new RegExp(
 const ANY_FORM = new RegExp(`(?:${LEGAL_FORM})(?![a-z])`)
 /** 'Verwar de werf niet met Brandsma Watersport, die …': to the end of the sentence the words are about that one. */
 const SET_AGAINST =
-  /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met) (?:de |het |the )?(?=\p{Lu})/giu
+  /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met) (?:de |het |the )?(?=\p{Lu})/iuy
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
-  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|(?:an )?alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/giu
-const ANY_AGAINST = /verwar|confus|hetzelfde|the same|related|affiliated|relatie|verband/i
-const ANY_INTRODUCED = /concurrent|concullega|alternati|genoot|bedrijf|competitor|rival|company|ook|nog|also/i
+  /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
+const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused niet not geen')
+const INTRODUCING = new WordList(
+  'concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
+)
 /** 'De Linde, niet te verwarren met De Lindehof, is …': the words are about the first again. */
 const AGAINST_END =
   /[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u
@@ -32,6 +34,7 @@ export function otherCompanies(
   { text, blocks }: AnswerText,
   parents: readonly number[],
   words: readonly Word[],
+  vocabulary: Vocabulary,
   known: readonly Mark[],
 ): Mark[] {
   const found: Mark[] = []
@@ -41,8 +44,8 @@ export function otherCompanies(
   }
   if (ANY_FORM.test(text))
     for (const match of allMatches(text, WITH_FORM)) add(match.index, match.index + match[0].length)
-  const introduce = (pattern: RegExp, isAgainst: boolean) => {
-    for (const { index, 0: lead } of allMatches(text, pattern)) {
+  const introduce = (begins: WordList, pattern: RegExp, isAgainst: boolean) => {
+    for (const { index, 0: lead } of vocabulary.matches(text, begins, pattern)) {
       const at = index + lead.length
       const end = at + (NAME_HERE.exec(text.slice(at, at + 80))?.[0].length ?? 0)
       if (end === at || taken(at, end)) continue
@@ -51,8 +54,8 @@ export function otherCompanies(
       found.push({ at, end, who: 'other', index: -1, aside: isAgainst, until, group: -1 })
     }
   }
-  if (ANY_AGAINST.test(text)) introduce(SET_AGAINST, true)
-  if (ANY_INTRODUCED.test(text)) introduce(INTRODUCED, false)
+  introduce(AGAINST_WORDS, SET_AGAINST, true)
+  introduce(INTRODUCING, INTRODUCED, false)
   for (let i = 0; i + 1 < words.length; i++) {
     const word = words[i]!
     if (!mayBeCapital(word) || !/^\p{Lu}\p{Ll}/u.test(word.text)) continue

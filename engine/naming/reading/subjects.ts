@@ -74,7 +74,7 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
         inherited,
         together,
         turns: turnsIn(said, from, here),
-        broken: brokenAt(said, from),
+        broken: here.length > 0 ? brokenAt(said, from) : -1,
       })
       before = here
       const first: Mark | null = here.find(({ aside }) => !aside) ?? inherited ?? here[0] ?? null

@@ -57,16 +57,21 @@ const IN_DUTCH = new Map(LANGUAGES.flatMap(([dutch, english]) => english.map((wo
 const ANY_COMPANY =
   / (?:firm|company|companies|practice|agency|studio|shop|store|business|office|bureau|services?|provider|specialist|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants)$/
 
+const wordsFor = kept((trade): readonly string[] => [
+  ...(IN_ENGLISH.get(trade) ?? []),
+  ...(IN_DUTCH.get(trade) ?? IN_DUTCH.get(trade.replace(ANY_COMPANY, '')) ?? []),
+])
+
 /** Both ways: a Dutch answer about a company with an English trade. */
 export function isTranslated(said: string, trade: string): boolean {
+  const words = wordsFor(trade)
+  if (words.length === 0) return false
   const core = said.replace(ANY_COMPANY, '')
-  const isSaid = (word: string) =>
-    said === word || said.endsWith(` ${word}`) || core === word || core.endsWith(` ${word}`)
-  return (
-    IN_ENGLISH.get(trade)?.some(isSaid) === true ||
-    (IN_DUTCH.get(trade) ?? IN_DUTCH.get(trade.replace(ANY_COMPANY, '')))?.some(isSaid) === true
-  )
+  return words.some((word) => endsWith(said, word) || endsWith(core, word))
 }
+
+const endsWith = (said: string, word: string) =>
+  said.endsWith(word) && (said.length === word.length || said[said.length - word.length - 1] === ' ')
 
 export function isOtherTrade(a: string, b: string): boolean {
   const [first, second] = [typeOf(a), typeOf(b)]

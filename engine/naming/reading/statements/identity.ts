@@ -73,11 +73,12 @@ const FORM_SAID = new RegExp(
   `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?|(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
   'iuy',
 )
-/** Quicker than looking for it everywhere. */
-const ANY_FORM = new RegExp(`(?:${LEGAL_FORM})(?![a-z])`, 'i')
 const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
-const FORM_ALONE = new RegExp(`(?:^|[\\n.!?:•] ?|(?<!\\p{L})(?:de|the) )(${LEGAL_FORM})(?![\\p{L}\\d])`, 'giu')
+const FORM_ALONE = new RegExp(`(${LEGAL_FORM})(?![\\p{L}\\d])`, 'iuy')
+const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•] ?|(?<!\p{L})(?:de|the) )$/iu
+/** As wordsOf() has them: of 'B.V.' the first letter. */
+const FORMS = new WordList('bv b vof v nv n cv c stichting maatschap eenmanszaak cooperatie vereniging')
 const FORM_WORDS = new WordList('een a an rechtsvorm juridische legal is als was as')
 
 export function legalFormStatements(
@@ -100,11 +101,10 @@ export function legalFormStatements(
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
-  if (ANY_FORM.test(text)) {
-    for (const { index, 0: written, 1: form } of allMatches(text, FORM_ALONE)) {
-      const parsed = parseRechtsvorm(form!)
-      if (parsed.ok && parsed.value === known.legalForm) add(form!, index + written.length - form!.length)
-    }
+  for (const { index, 0: form } of vocabulary.matches(text, FORMS, FORM_ALONE)) {
+    if (!ALONE_BEFORE_FORM.test(text.slice(Math.max(0, index - 5), index))) continue
+    const parsed = parseRechtsvorm(form)
+    if (parsed.ok && parsed.value === known.legalForm) add(form, index)
   }
   const said = (match: RegExpExecArray) => add(match[1]!, match.index + match[0].length - match[1]!.length)
   for (const match of vocabulary.matches(text, FORM_WORDS, FORM_SAID)) said(match)

@@ -28,6 +28,8 @@ const IS_THE = /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){
 // Bounded: the 80 characters after a name
 const BEHIND_NAME =
   /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?: ?\([^()\n]{1,40}\)| (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{2,25})?(?:,| [–—-]| \() ?(?:(?:het|de|the|een|an?) )?((?:\p{Ll}[\p{L}-]{2,20} ){0,2}\p{Ll}[\p{L}-]{3,30})(?=[\s.,;)]|$)/u
+/** Quicker: what must be there. */
+const SET_BEHIND = /^.{0,48}(?:,| [–—-]| \() ?\p{Ll}/u
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
   /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
@@ -77,6 +79,8 @@ const IS_NAME =
   /(?<!\p{L})(?:de|het|the|een|an?) (?:[\p{L}-]{2,20} ){0,3}?(\p{Ll}{4,30})(?: (?:van|in|uit|of|from|at) (?:[\p{L}’'-]{1,20} ?){1,3})?\??(?: (?:Dat|That|It))? (?:is|zijn)(?: \p{Ll}{2,20}){0,2} $/iu
 
 /** Without this it is not tried. */
+const IS_BEFORE = / (?:is|zijn) [^\n]{0,40}$/
+/** Without this it is not tried. */
 const LETTER_BEFORE = /\p{L} ["'“‘„]?$/u
 
 export function sectorStatements(
@@ -99,14 +103,16 @@ export function sectorStatements(
   if (trade === null) return found
   for (const { at, end, who, isPronoun } of own) {
     if (who !== 'own' || isPronoun) continue
-    const behind = BEHIND_NAME.exec(text.slice(end, end + 80))
-    const [lead, phrase] = [behind?.[0] ?? '', behind?.[1] ?? '']
-    for (const { 0: word, index } of phrase.matchAll(/\p{L}[\p{L}-]{3,}/gu)) {
-      const from = end + lead.length - phrase.length + index
+    const behind = SET_BEHIND.test(text.slice(end, end + 60)) ? BEHIND_NAME.exec(text.slice(end, end + 80)) : null
+    const phrase = behind?.[1] ?? ''
+    for (const { 0: word, index } of phrase === '' ? [] : phrase.matchAll(/\p{L}[\p{L}-]{3,}/gu)) {
+      const from = end + behind![0].length - phrase.length + index
       if (isTradeWord(word) && isOwnTrade(word, trade))
         found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
     }
-    const is = IS_NAME.exec(text.slice(Math.max(0, at - 120), at))
+    const is = IS_BEFORE.test(text.slice(Math.max(0, at - 50), at))
+      ? IS_NAME.exec(text.slice(Math.max(0, at - 120), at))
+      : null
     const named = is?.[1] ?? ''
     if (is && isTradeWord(named) && isOwnTrade(named, trade)) {
       const from = at - is[0].length + is[0].indexOf(named)
