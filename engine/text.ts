@@ -25,9 +25,9 @@ export function isFiller(text: string): boolean {
 }
 
 /** Every match of a global pattern: as `matchAll`, which makes a new pattern each time and so costs more than most searches. */
-export function allMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+export function allMatches(text: string, pattern: RegExp, from = 0): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
-  pattern.lastIndex = 0
+  pattern.lastIndex = from
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match)
   return found
 }

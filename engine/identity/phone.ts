@@ -48,7 +48,9 @@ export function parsePhone(text: string, country: 'NL' | 'BE' = 'NL'): Parsed<Ph
   const value = number.number
   if (PLACEHOLDER.test(value)) return { ok: false, reason: 'placeholder' }
   const dutchMobile = DUTCH_MOBILE.test(value)
-  if (!number.isValid() && !dutchMobile) return { ok: false, reason: 'unknown-number' }
-  const mobile = dutchMobile || number.getType() === 'MOBILE'
+  // A number without a type is not valid: all of a country's blocks are listed by type.
+  const type = number.getType()
+  if (type === undefined && !dutchMobile) return { ok: false, reason: 'unknown-number' }
+  const mobile = dutchMobile || type === 'MOBILE'
   return { ok: true, value, mobile, ...(number.country ? { country: number.country } : {}) }
 }

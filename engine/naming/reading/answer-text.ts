@@ -36,32 +36,43 @@ const BEGINS_WITH_WORD = /^[A-Za-z][A-Za-z ]/
 const BULLET = /^\s{0,40}[-*+•‣◦▪●·–]\s/
 const FENCE = /^\s{0,3}(?:```|~~~)/
 const RULE = /^\s{0,3}[-=*_]{3,}\s*$/
+/** With one of these a fence or a rule begins. */
+const SIGNS_OF_RULES = '`~-=*_'
+const QUOTE = /^\s{0,3}(?:>\s?){1,5}/
+
+interface PlacedLine {
+  /** Where it stood, and where it stands in the text that was put together. */
+  from: number
+  at: number
+}
 
 /** `holdsName`: whether a cell holds the name of a company that is known, which decides how a table is read. */
 export function answerText(answer: string, holdsName: (text: string) => boolean): AnswerText {
   const { words, links } = inlineText(answer.slice(0, MAX_ANSWER))
   const out = new Pieces()
   const blocks: Block[] = []
-  const placed = new Map<number, number>()
+  const placed: PlacedLine[] = []
   let open: Block | null = null
   const say = (text: string, from: number) => {
-    placed.set(from, out.text.length)
+    placed.push({ from, at: out.length })
     out.add(text, from)
     out.add('\n', from + Math.max(0, text.length - 1))
   }
   const begin = (kind: Block['kind'], depth: number): Block => {
-    open = { kind, depth, from: out.text.length, to: out.text.length }
+    open = { kind, depth, from: out.length, to: out.length }
     blocks.push(open)
     return open
   }
-  const lines = linesOf(words.text)
+  const said = words.whole()
+  const lines = linesOf(said)
+  const mayHoldTable = /[|\t]/.test(said)
   for (let i = 0; i < lines.length; i++) {
-    const table = tableLines(lines, i, holdsName)
+    const table = mayHoldTable ? tableLines(lines, i, holdsName) : null
     if (table) {
       for (const group of table.groups) {
         const block = begin(table.isLabels ? 'text' : 'row', ROW_DEPTH)
         for (const line of group) sayTableLine(line, out)
-        block.to = out.text.length
+        block.to = out.length
       }
       open = null
       i += table.lines - 1
@@ -69,22 +80,23 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     }
     const line = lines[i]!
     let { text, from } = line
-    if (!BEGINS_WITH_WORD.test(text)) {
-      const quoted = /^\s{0,3}(?:>\s?){1,5}/.exec(text)?.[0].length ?? 0
+    const quoted = firstSign(text) === '>' ? (QUOTE.exec(text)?.[0].length ?? 0) : 0
+    if (quoted > 0) {
       text = text.slice(quoted)
       from += quoted
-      if (FENCE.test(text) || RULE.test(text)) continue
     }
-    if (text.trim() === '') {
+    const sign = firstSign(text)
+    if (sign === '') {
       open = null
       continue
     }
+    if (SIGNS_OF_RULES.includes(sign) && (FENCE.test(text) || RULE.test(text))) continue
     const indent = text.length - text.trimStart().length
     const marked = unmarked(text, from)
     if (marked.heading > 0) {
       const block = begin('heading', marked.heading)
       say(marked.text, marked.from)
-      block.to = out.text.length
+      block.to = out.length
       open = null
       continue
     }
@@ -94,10 +106,10 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
     say(marked.text, marked.from)
     const current = open as Block | null
-    if (current) current.to = out.text.length
+    if (current) current.to = out.length
   }
   return {
-    text: out.text,
+    text: out.whole(),
     blocks,
     links: links.map((link) => ({ url: link.url, at: placeOf(link.at, placed) })),
     sourceOf: (position) => words.sourceOf(out.sourceOf(position)),
@@ -123,15 +135,17 @@ function linesOf(text: string): TextLine[] {
   })
 }
 
+/** The first character that is no blank; '' where there is none. */
+function firstSign(line: string): string {
+  return line.trimStart().charAt(0)
+}
+
 /** A line without the marks in front of it: '1. ## De Linde' is an item that is a heading too. */
 function unmarked(line: string, from: number): { text: string; from: number; heading: number; isItem: boolean } {
   let text = line
   let isItem = false
   // Most lines begin with a word.
-  if (BEGINS_WITH_WORD.test(text)) {
-    const trimmed = text.trimEnd()
-    return { text: trimmed.endsWith('#') ? trimmed.replace(/\s#{1,6}$/, '') : trimmed, from, heading: 0, isItem: false }
-  }
+  if (BEGINS_WITH_WORD.test(text)) return { text: withoutClosing(text), from, heading: 0, isItem: false }
   const heading = HEADING.exec(text)?.[1]?.length ?? 0
   for (let rounds = 0; rounds < 4; rounds++) {
     const trimmed = text.trimStart()
@@ -139,21 +153,19 @@ function unmarked(line: string, from: number): { text: string; from: number; hea
     if (mark === '' && trimmed === text) break
     if (mark !== '' && !mark.startsWith('#')) isItem = true
     text = trimmed.slice(mark.length)
-    if (mark === '') break
+    if (mark === '' || BEGINS_WITH_WORD.test(text)) break
   }
-  const trimmed = text.trimEnd().replace(/\s#{1,6}$/, '')
-  return { text: trimmed, from: from + line.length - text.length, heading, isItem }
+  return { text: withoutClosing(text), from: from + line.length - text.length, heading, isItem }
 }
 
-/** Where the line that holds a place begins, in the text that was put together. */
-function placeOf(at: number, placed: Map<number, number>): number {
-  let best = 0
-  let to = 0
-  for (const [from, position] of placed) {
-    if (from <= at && from >= best) {
-      best = from
-      to = position + at - from
-    }
-  }
-  return to
+/** Some write '## De Linde ##'. */
+function withoutClosing(line: string): string {
+  const trimmed = line.trimEnd()
+  return trimmed.endsWith('#') ? trimmed.replace(/\s#{1,6}$/, '') : trimmed
+}
+
+/** Where a place of the answer stands in the text that was put together. */
+function placeOf(at: number, placed: readonly PlacedLine[]): number {
+  const line = placed.findLast(({ from }) => from <= at)
+  return line ? line.at + at - line.from : 0
 }

@@ -76,7 +76,7 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       const link = resume < 0 ? matched(LINK_START) : null
       const note = link ? null : matched(FOOTNOTE)
       if (link) {
-        links.push({ url: link[2]!, at: words.text.length })
+        links.push({ url: link[2]!, at: words.length })
         resumeAt = at + 1 + link[1]!.length
         resume = at + link[0].length
         shown = ''
@@ -100,7 +100,7 @@ export function inlineText(answer: string): { words: Pieces; links: Link[] } {
       if (address) {
         shown = address[0]
         taken = shown.length
-        links.push({ url: shown, at: words.text.length })
+        links.push({ url: shown, at: words.length })
       }
     } else if (sign === '\u00a0') shown = ' '
     else if (sign === '\u2010' || sign === '\u2011') shown = '-'

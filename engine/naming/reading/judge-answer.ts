@@ -65,7 +65,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const said = mentionsIn(text, words, known)
   const marks = [
     ...said.marks,
-    ...pronounsIn(text, said.marks),
+    ...pronounsIn(text, vocabulary, said.marks),
     ...otherCompanies(read, parents, words, vocabulary, said.marks),
   ].sort((a, b) => a.at - b.at)
   const subjects = subjectsOf(read, parents, marks)

@@ -4,7 +4,7 @@ import { fold } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
-import { type Found, isJoined, type Word } from './words.ts'
+import { type Found, isJoined, startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
 /** Something in the text that facts may be about. */
 export interface Mark {
@@ -56,7 +56,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
   const marks: Mark[] = []
   const people: Found<Sought>[] = []
   let alike = false
-  const noCapitals = text === text.toLowerCase()
+  const noCapitals = !/[A-Z]/.test(text) && text === text.toLowerCase()
   for (const found of known.names.find(text, words)) {
     if (found.of.kind === 'person') {
       people.push(found)
@@ -113,10 +113,14 @@ const ONE_OF_THEM =
 const SEVERAL_OF_NAME =
   /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,4} (?:naam|genaamd|genoemd|heten|die|called|named|name)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
 
+const SEVERAL = new WordList(
+  'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals',
+)
+
 /** After 'er zijn twee bedrijven met de naam De Linde': each 'de ene' and 'the other' is about another of them. */
-export function pronounsIn(text: string, names: readonly Mark[]): Mark[] {
+export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly Mark[]): Mark[] {
   const first = names.find(({ who }) => who === 'own')
-  if (!first) return []
+  if (!first || !vocabulary.has(SEVERAL)) return []
   const about = text.slice(Math.max(0, first.at - 120), first.end + 120)
   if (!SEVERAL_OF_NAME.test(about)) return []
   return Array.from(text.slice(first.end).matchAll(ONE_OF_THEM), ({ index, 0: said }) => {
@@ -189,7 +193,7 @@ function isPartOfOtherName(
     const next = words[found.last + 2]
     return next !== undefined && isCapital(next) && !known.ownWords.has(next.folded) && !isListedTrade(next.text)
   }
-  if (loud || !/^\p{Lu}/u.test(after.text)) return false
+  if (loud || !startsWithCapital(after)) return false
   return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
 }
 

@@ -4,7 +4,7 @@ import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
 import { isTradeWord } from './trade-likeness.ts'
-import { type Vocabulary, type Word, WordList } from './words.ts'
+import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
 // Bounded: at most six words of 30 characters before a legal form
 const WITH_FORM = new RegExp(
@@ -38,7 +38,10 @@ export function otherCompanies(
   known: readonly Mark[],
 ): Mark[] {
   const found: Mark[] = []
-  const taken = (at: number, end: number) => [...known, ...found].some((mark) => mark.at < end && at < mark.end)
+  const taken = (at: number, end: number) => {
+    const isThere = (mark: Mark) => mark.at < end && at < mark.end
+    return known.some(isThere) || found.some(isThere)
+  }
   const add = (at: number, end: number) => {
     if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, until: -1, group: -1 })
   }
@@ -58,15 +61,14 @@ export function otherCompanies(
   introduce(INTRODUCING, INTRODUCED, false)
   for (let i = 0; i + 1 < words.length; i++) {
     const word = words[i]!
-    if (!mayBeCapital(word) || !/^\p{Lu}\p{Ll}/u.test(word.text)) continue
+    if (!startsWithCapital(word)) continue
     let last = i + 1
     while (words[last] && SMALL_PARTS.has(words[last]!.folded) && last < i + 3) last++
     const next = words[last]
-    if (!next || next.at - word.end > 12 || !mayBeCapital(next) || !/^\p{Lu}/u.test(next.text)) continue
-    if (!isTradeWord(word.text.toLowerCase())) continue
+    if (!next || next.at - word.end > 12 || !startsWithCapital(next)) continue
+    if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !isTradeWord(word.text.toLowerCase())) continue
     if (!/^[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
-    while (words[last + 1] && /^\p{Lu}/u.test(words[last + 1]!.text) && words[last + 1]!.at === words[last]!.end + 1)
-      last++
+    while (words[last + 1]?.at === words[last]!.end + 1 && startsWithCapital(words[last + 1]!)) last++
     add(word.at, words[last]!.end)
     i = last
   }
@@ -75,12 +77,6 @@ export function otherCompanies(
     add(block.from, end)
   }
   return found
-}
-
-/** Quicker than a pattern: most words begin with a plain small letter. */
-function mayBeCapital({ text }: Word): boolean {
-  const code = text.charCodeAt(0)
-  return code < 97 || code > 122
 }
 
 /** Blocks beside one that begins with the name of a company that is known: each of them is about a company. */
@@ -99,11 +95,12 @@ function siblingsOfNames(
     else groups.set(key, [block])
   })
   return [...groups.values()].flatMap((group) => {
+    if (group.length < 2) return []
     const named = group.filter((block) => {
       const end = headEnd(text, block)
       return known.some((mark) => mark.at >= block.from && mark.at < end)
     })
-    if (named.length === 0 || group.length < 2) return []
+    if (named.length === 0) return []
     return group.filter(
       (block) =>
         !named.includes(block) && (block.kind === 'row' || looksLikeName(text.slice(block.from, headEnd(text, block)))),

@@ -1,15 +1,21 @@
 /** A text that is put together from pieces of another, and knows where each of its characters came from. */
 export class Pieces {
-  text = ''
+  length = 0
+  readonly #pieces: string[] = []
   readonly #starts: number[] = []
   readonly #sources: number[] = []
 
   /** `from`: where the piece stands in the other text. A piece that does not stand there stands for what does. */
   add(piece: string, from: number): void {
     if (piece === '') return
-    this.#starts.push(this.text.length)
+    this.#starts.push(this.length)
     this.#sources.push(from)
-    this.text += piece
+    this.#pieces.push(piece)
+    this.length += piece.length
+  }
+
+  whole(): string {
+    return this.#pieces.join('')
   }
 
   /** The place in the other text of a character of this one. */

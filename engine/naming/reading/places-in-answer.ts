@@ -67,6 +67,7 @@ const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based',
 )
 const IS = new WordList('is was zijn are')
+const NEAR = new WordList('bij nabij vlakbij near close')
 const A = new WordList('een a an')
 const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
@@ -80,13 +81,12 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
       return
     if (place) found.push({ at, end: isBeginning ? at : at + place.length, place })
   }
-  const follows = ({ index }: RegExpExecArray, before: RegExp) => before.test(text.slice(Math.max(0, index - 3), index))
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
-  for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED)) if (follows(match, LABEL_BEFORE)) add(match)
+  for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, LABEL_BEFORE)) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING)) add(match)
-  for (const match of vocabulary.matches(text, IS, IS_NEAR)) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING)) if (follows(match, SET_OFF)) add(match)
+  if (vocabulary.has(NEAR)) for (const match of vocabulary.matches(text, IS, IS_NEAR)) add(match, true)
+  for (const match of vocabulary.matches(text, A, SOMETHING, SET_OFF)) add(match)
   return found
 }
 

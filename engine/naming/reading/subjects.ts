@@ -66,7 +66,11 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
       // '… en een kliniek in Delft. Die laatste …'
       if (here.length === 0 && before.length > 1 && LATTER.test(said)) inherited = before.at(-1)!
       const together =
-        here.length === 0 && TOGETHER.test(said) ? before : here.length > 1 && BOTH.test(said) ? here : []
+        here.length === 0 && before.length > 0 && TOGETHER.test(said)
+          ? before
+          : here.length > 1 && BOTH.test(said)
+            ? here
+            : []
       sentences.push({
         from,
         to,

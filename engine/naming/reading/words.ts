@@ -1,7 +1,7 @@
 /** The words of a text, folded for comparing, and where the names and terms that are looked for stand among them. */
 import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
-import { fold } from '#engine/text.ts'
 import { kept } from './kept.ts'
+import { codeAt, type Spelling, spellingAt, VD } from './spellings.ts'
 
 export interface Word {
   at: number
@@ -9,6 +9,7 @@ export interface Word {
   /** As written. */
   text: string
   folded: string
+  spelling: Spelling
 }
 
 export interface Found<T> {
@@ -21,30 +22,29 @@ export interface Found<T> {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|[&+]/uy
-/** Spellings of one word. 'Van der', 'van den' and 'v.d.' are one as well: see `wordsOf`. */
-const SAME = new Map([
-  ['and', 'en'],
-  ['gebr', 'gebroeders'],
-  ['fa', 'firma'],
-  ['st', 'sint'],
-  ['mij', 'maatschappij'],
-  ['zn', 'zonen'],
-])
 const AFTER_VAN = new Set(['de', 'der', 'den'])
 
 /** `without`: stretches whose words are left out, in order: 'www.delinde.nl' does not name De Linde. */
 export function wordsOf(text: string, without: readonly { at: number; end: number }[] = []): Word[] {
   const words: Word[] = []
+  const { length } = text
   let before: Word | undefined
   let next = 0
-  let stop = without[0]?.at ?? text.length
-  for (let at = 0; at < text.length; ) {
+  let stop = without[0]?.at ?? length
+  for (let at = 0; at < length; ) {
     if (at >= stop) {
       at = Math.max(at, without[next]!.end)
-      stop = without[++next]?.at ?? text.length
+      stop = without[++next]?.at ?? length
       continue
     }
-    const end = Math.min(stop, wordEnd(text, at))
+    if (isBetweenWords(codeAt(text, at))) {
+      at++
+      continue
+    }
+    let plainTo = at
+    while (plainTo < length && isPlain(codeAt(text, plainTo))) plainTo++
+    const isAll = plainTo > at && (plainTo === length || codeAt(text, plainTo) < 128)
+    const end = Math.min(stop, isAll ? plainTo : markedEnd(text, at))
     if (end === at) {
       at++
       continue
@@ -52,9 +52,9 @@ export function wordsOf(text: string, without: readonly { at: number; end: numbe
     const start = at
     at = end
     // '@delinde' is an account.
-    if (text[start - 1] === '@') continue
-    const written = text.slice(start, end)
-    const folded = written === '&' || written === '+' ? 'en' : foldWord(written)
+    if (start > 0 && codeAt(text, start - 1) === AT_SIGN) continue
+    const spelling = spellingAt(text, start, end)
+    const { written, folded } = spelling
     if (
       before?.folded === 'van' &&
       AFTER_VAN.has(folded) &&
@@ -64,29 +64,36 @@ export function wordsOf(text: string, without: readonly { at: number; end: numbe
     ) {
       before.end = end
       before.folded = 'vd'
+      before.spelling = VD
     } else {
-      before = { at: start, end, text: written, folded }
+      before = { at: start, end, text: written, folded, spelling }
       words.push(before)
     }
   }
   return words
 }
 
-/** Plain letters and digits without the pattern: most words have nothing else. */
-function wordEnd(text: string, at: number): number {
-  let end = at
-  let next = 0
-  for (; end < text.length; end++) {
-    next = text.charCodeAt(end)
-    if (next > 127 || PLAIN_CODES[next] === 0) break
-  }
-  if (end === text.length) return end
-  if (end > at && next < 128) return end
-  if (end === at && next !== 38 && next !== 43 && next < 128) return at
+/** Of a word with more than plain letters and digits; most have nothing else. */
+function markedEnd(text: string, at: number): number {
   WORD.lastIndex = at
   return (WORD.exec(text)?.[0].length ?? 0) + at
 }
 
+/** A blank or a sign: most of what stands between words. */
+function isBetweenWords(code: number): boolean {
+  return code < 128 && !isPlain(code) && code !== AMPERSAND && code !== PLUS
+}
+
+function isPlain(code: number): boolean {
+  return code < 128 && PLAIN_CODES[code] === 1
+}
+
+export function startsWithCapital({ text }: Word): boolean {
+  const code = codeAt(text, 0)
+  return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(text)
+}
+
+const [AMPERSAND, PLUS, AT_SIGN] = [38, 43, 64]
 const PLAIN_CODES = new Uint8Array(128)
 for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
   PLAIN_CODES[letter.charCodeAt(0)] = 1
@@ -94,23 +101,15 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
 /** 'Van der' and 'Van De' are a name's; 'van De' comes before a name. */
 const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0] === 'd'
 
-/** Letters that Unicode does not take apart. */
-const UNMARKED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
-const PLAIN = /^[a-z0-9]+$/
-
-/** Kept, for the same words come back in every answer. */
-const foldWord = kept((word: string): string => {
-  const small = word.toLowerCase()
-  const folded = PLAIN.test(small) ? small : fold(small.replace(/[łøđıßæœ]/g, (letter) => UNMARKED[letter]!))
-  return SAME.get(folded) ?? folded
-})
-
 /** A name as it is compared: without legal form, case, accents, blanks and points. */
 export function nameOf(name: string): string {
   return wordsOf(withoutLegalForm(name))
     .map(({ folded }) => folded)
     .join('')
 }
+
+/** As far as is looked for what stands right in front of a word. */
+const NEAR_BEFORE = 12
 
 const NOWHERE: readonly number[] = []
 
@@ -136,9 +135,9 @@ export class Vocabulary {
   readonly #places: number[][] = []
 
   constructor(words: readonly Word[]) {
-    for (const { folded, at } of words) {
-      const lists = WordList.holding.get(folded)
-      if (!lists) continue
+    for (const { spelling, at } of words) {
+      spelling.lists ??= WordList.holding.get(spelling.folded) ?? NOWHERE
+      const { lists } = spelling
       for (const list of lists) {
         const places = this.#places[list]
         if (places) places.push(at)
@@ -156,10 +155,11 @@ export class Vocabulary {
     return this.#places[list.index] ?? NOWHERE
   }
 
-  /** What a sticky pattern matches at any of the words. */
-  matches(text: string, words: WordList, pattern: RegExp): RegExpExecArray[] {
+  /** What a sticky pattern matches at any of the words; `before`: at those only that this matches right in front of. */
+  matches(text: string, words: WordList, pattern: RegExp, before?: RegExp): RegExpExecArray[] {
     const found: RegExpExecArray[] = []
     for (const at of this.placesOf(words)) {
+      if (before && !before.test(text.slice(Math.max(0, at - NEAR_BEFORE), at))) continue
       pattern.lastIndex = at
       const match = pattern.exec(text)
       if (match) found.push(match)

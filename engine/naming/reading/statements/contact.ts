@@ -68,7 +68,7 @@ function* barePlaces(text: string): Generator<RegExpExecArray> {
   for (let dot = DOTTED.exec(text); dot; dot = DOTTED.exec(text)) {
     if (dot.index < from) continue
     let start = dot.index
-    while (start > from && dot.index - start < 80 && HOST_PART.test(text[start - 1]!)) start--
+    while (start > from && dot.index - start < 80 && isHostPart(text.charCodeAt(start - 1))) start--
     // Bounded: at most 90 characters to the point
     const near = text.slice(Math.max(0, start - 1), dot.index + 700)
     const match = BARE.exec(near)
@@ -79,7 +79,11 @@ function* barePlaces(text: string): Generator<RegExpExecArray> {
   }
 }
 const DOTTED = /[a-z0-9]\.[a-z]{2}/gi
-const HOST_PART = /[a-z0-9.:/-]/i
+
+/** A letter, a digit or one of '-./:'. */
+function isHostPart(code: number): boolean {
+  return (code >= 45 && code <= 58) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
+}
 
 /** Kept, for the same websites come back in every answer. */
 const isDomain = kept((host: string): boolean => {
@@ -94,10 +98,10 @@ export function sitesIn(text: string, links: readonly { url: string; at: number 
     for (const match of barePlaces(text)) {
       const written = match[0].replace(/[.,;:!?]{1,5}$/, '')
       const isAddress = /^(?:https?:|www\.)/i.test(written)
-      const url = URL.parse(isAddress && /^http/i.test(written) ? written : `https://${written}`)
-      if (!url) continue
       // 'e-mail.Bel' and 'Utrecht.Het' miss a blank; an address is written small.
-      if (!isAddress && (written !== written.toLowerCase() || !isDomain(url.hostname))) continue
+      if (!isAddress && written !== written.toLowerCase()) continue
+      const url = URL.parse(isAddress && /^http/i.test(written) ? written : `https://${written}`)
+      if (!url || !(isAddress || isDomain(url.hostname))) continue
       found.push({ url, at: match.index, end: match.index + written.length, behind: false })
     }
   }

@@ -65,6 +65,7 @@ export function tells(
 const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'iu')
 /** 'Stichting De Linde'. */
 const FORM_BEFORE = /(?<!\p{L})(stichting|coöperatie|vereniging|maatschap|eenmanszaak|vof) (?=\p{Lu})/iu
+const FORMS_BEFORE = new WordList('stichting cooperatie vereniging maatschap eenmanszaak vof')
 const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
   .toSorted((a, b) => b.length - a.length)
   .join('|')
@@ -94,9 +95,10 @@ export function legalFormStatements(
     if (!parsed.ok || found.some((one) => one.at === at)) return
     found.push({ fact: 'legalForm', at, end: at + form.length, right: parsed.value === known.legalForm })
   }
+  const mayStandBefore = vocabulary.has(FORMS_BEFORE)
   for (const { at, end } of own) {
     const from = Math.max(0, at - 16)
-    const before = FORM_BEFORE.exec(text.slice(from, Math.min(end, at + 16)))
+    const before = mayStandBefore ? FORM_BEFORE.exec(text.slice(from, Math.min(end, at + 16))) : null
     if (before && from + before.index <= at) add(before[1]!, from + before.index)
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)

@@ -40,8 +40,15 @@ const NO_COMPANY =
   /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|eiland|island|vulkaan|volcano|planeet|planet|sterrenbeeld|constellation)$/iu
 /** Its longest word: 'neighbourhood'. */
 const LONGEST_NO_COMPANY = 13
-const COUNTRY_OF =
-  /(?<!\p{L})(?:German|American|British|English|French|Belgian|Canadian|Australian|Irish|Swiss|Italian|Spanish|Duits|Duitse|Amerikaans|Amerikaanse|Brits|Britse|Engels|Engelse|Frans|Franse|Belgisch|Belgische|Canadees|Canadese|Italiaans|Italiaanse|Spaans|Spaanse)(?: [\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\p{L})/giu
+const NATIONALITIES =
+  'German American British English French Belgian Canadian Australian Irish Swiss Italian Spanish Duits Duitse Amerikaans Amerikaanse Brits Britse Engels Engelse Frans Franse Belgisch Belgische Canadees Canadese Italiaans Italiaanse Spaans Spaanse'.split(
+    ' ',
+  )
+const NATIONS = new WordList(NATIONALITIES.join(' ').toLowerCase())
+const COUNTRY_OF = new RegExp(
+  `(?<!\\p{L})(?:${NATIONALITIES.join('|')})(?: [\\p{L}-]{2,20}){0,2} (?:company|firm|business|multinational|corporation|group|bedrijf|onderneming|concern|multinational|groep)(?!\\p{L})`,
+  'giu',
+)
 
 const COUNTRY_WORDS = new WordList(
   'company firm business multinational corporation group bedrijf onderneming concern groep',
@@ -65,7 +72,7 @@ function isOfTrade(said: string, trade: string): boolean {
 const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agency provider specialist business'.split(
   ' ',
 )
-// Bounded: the 50 characters before a name
+// Bounded: the 33 characters before a name
 const TRADE_BEFORE = /(?<!\p{L})(\p{Ll}{4,30}) ["'“‘„]?$/u
 
 function isOwnTrade(word: string, trade: string): boolean {
@@ -94,7 +101,7 @@ export function sectorStatements(
     for (const match of allMatches(text, BORN))
       found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'thing' })
   }
-  if (vocabulary.has(COUNTRY_WORDS)) {
+  if (vocabulary.has(COUNTRY_WORDS) && vocabulary.has(NATIONS)) {
     for (const match of allMatches(text, COUNTRY_OF)) {
       found.push({ fact: 'sector', at: match.index, end: match.index, right: false, distinguishes: 'country' })
     }
@@ -126,7 +133,7 @@ export function sectorStatements(
     }
     // 'Het notariskantoor Prins is …'
     if (!LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
-    const match = TRADE_BEFORE.exec(text.slice(Math.max(0, at - 50), at))
+    const match = TRADE_BEFORE.exec(text.slice(Math.max(0, at - 33), at))
     const word = match?.[1]
     if (!word || !isTradeWord(word)) continue
     if (isOwnTrade(word, trade)) {
@@ -135,13 +142,12 @@ export function sectorStatements(
     }
   }
   const starts = Array.from(vocabulary.matches(text, IS, IS_A), ({ index, 0: lead }) => index + lead.length)
-  for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A)) {
+  for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, SET_OFF)) {
     const at = index + lead.length
-    if (!starts.includes(at) && SET_OFF.test(text.slice(Math.max(0, index - 12), index))) starts.push(at)
+    if (!starts.includes(at)) starts.push(at)
   }
   /** 'Een camping in Ommen en een kaasboerderij in Stolwijk': with its own place it is the company's. */
-  const placed = vocabulary.matches(text, ARTICLES, A_PLACED).flatMap(({ index, 0: lead }) => {
-    if (!AMONG.test(text.slice(Math.max(0, index - 5), index))) return []
+  const placed = vocabulary.matches(text, ARTICLES, A_PLACED, AMONG).flatMap(({ index, 0: lead }) => {
     const place = placeAt(text, index + lead.length)
     return place && known.cities.has(fold(place)) ? [index + lead.indexOf(' ') + 1] : []
   })

@@ -9,6 +9,7 @@ import { allMatches, fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { tells } from './identity.ts'
 
+const POINT = 46
 const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
   /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|\s?[-–]\s?\d{1,4}(?!\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
@@ -41,7 +42,7 @@ export function streetStatements(
   }
   if (HAS_DIGIT.test(text) && known.company.addresses.some(({ street }) => street)) {
     for (const word of words) {
-      const next = text.charCodeAt(word.end + (text[word.end] === '.' ? 2 : 1))
+      const next = text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1))
       if (next < 48 || next > 57 || !STREET_END.test(word.folded)) continue
       // A street may be of several words, joined by a hyphen.
       let from = word.at

@@ -1,0 +1,58 @@
+/** The words of answers as they are written, folded for comparing. */
+import { fold } from '#engine/text.ts'
+
+/** A word as somebody writes it. */
+export interface Spelling {
+  written: string
+  folded: string
+  /** Those that hold it, once somebody asks. */
+  lists: readonly number[] | null
+}
+
+export const VD: Spelling = { written: 'van de', folded: 'vd', lists: null }
+
+/** Spellings of one word. 'Van der', 'van den' and 'v.d.' are one as well: see `wordsOf` in words.ts. */
+const SAME = new Map([
+  ['and', 'en'],
+  ['gebr', 'gebroeders'],
+  ['fa', 'firma'],
+  ['st', 'sint'],
+  ['mij', 'maatschappij'],
+  ['zn', 'zonen'],
+])
+
+/** Letters that Unicode does not take apart. */
+const UNMARKED: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
+const PLAIN = /^[a-z0-9]+$/
+
+function foldWord(word: string): string {
+  if (word === '&' || word === '+') return 'en'
+  const small = word.toLowerCase()
+  const folded = PLAIN.test(small) ? small : fold(small.replace(/[łøđıßæœ]/g, (letter) => UNMARKED[letter]!))
+  return SAME.get(folded) ?? folded
+}
+
+/** Longer ones hardly come back. */
+const LONGEST = 40
+
+/**
+ * The same words come back in every answer, so they are kept, each in the place that its characters give; another word with the same place
+ * puts it out. It is looked up without cutting it out of the text, which would take longer than most rules.
+ */
+const SPELLINGS = new Array<Spelling | undefined>(2 ** 15).fill(undefined)
+
+export function spellingAt(text: string, from: number, to: number): Spelling {
+  let sum = 0
+  for (let at = from; at < to; at++) sum = (Math.imul(sum, 31) + codeAt(text, at)) | 0
+  const place = sum & (SPELLINGS.length - 1)
+  const known = SPELLINGS[place]
+  if (known && known.written.length === to - from && text.startsWith(known.written, from)) return known
+  const written = text.slice(from, to)
+  const folded = foldWord(written)
+  const spelling = { written, folded: folded === written ? written : folded, lists: null }
+  if (to - from <= LONGEST) SPELLINGS[place] = spelling
+  return spelling
+}
+
+/** A string's own method is looked up anew for each kind of string there is; called in this way it is not. */
+export const codeAt: (text: string, at: number) => number = Function.prototype.call.bind(String.prototype.charCodeAt)
