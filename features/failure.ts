@@ -31,6 +31,7 @@ export const STATUS_OF = {
   'not-found': 404,
   'user-not-found': 404,
   'domain-not-found': 404,
+  'website-not-found': 404,
   'file-not-found': 404,
   'function-not-found': 404,
   'progress-not-found': 404,

@@ -163,13 +163,6 @@ const schema = z
         message: 'JOBS=worker vraagt DATABASE_URL; de ingebouwde database heeft geen ander proces dat de taken doet.',
       })
     }
-    if (settings.ADMIN_PASSWORD && !settings.ADMIN_EMAIL) {
-      context.addIssue({
-        code: 'custom',
-        path: ['ADMIN_EMAIL'],
-        message: 'ADMIN_EMAIL is verplicht met ADMIN_PASSWORD.',
-      })
-    }
   })
 
 /** Every setting with its meaning, for the README. */

@@ -34,6 +34,7 @@ export const FAILURE_TEXTS: Record<FailureCode, string> = {
   'not-found': 'Oops! Page not found',
   'user-not-found': 'Dit account bestaat niet of niet meer.',
   'domain-not-found': 'Deze website staat niet in je account.',
+  'website-not-found': 'Deze website is niet van deze klant.',
   'file-not-found': 'Niet gevonden',
   'function-not-found': 'Deze functie bestaat niet.',
   'progress-not-found': 'Deze voortgang bestaat niet.',

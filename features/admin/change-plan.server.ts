@@ -45,7 +45,10 @@ export async function changePlan(
   })
 }
 
-/** False: the website has this plan and this end already. Throws 'invalid-input', 'not-allowed', 'user-not-found' or 'account-closed'. */
+/**
+ * False: the website has this plan and this end already. Throws 'invalid-input', 'not-allowed', 'user-not-found', 'account-closed' or
+ * 'website-not-found'.
+ */
 export async function changeDomainPlan(
   services: Services,
   session: Session,
@@ -65,7 +68,7 @@ export async function changeDomainPlan(
       .from(domains)
       .where(isChosen)
       .for('update')
-    if (!domain) throw new Failure('domain-not-found')
+    if (!domain) throw new Failure('website-not-found')
     const end = last_day == null ? keptEnd(plan_type, domain.end, now) : chosen
     if (domain.plan === plan_type && domain.end?.getTime() === end?.getTime()) return false
     await tx.update(domains).set({ plan_type, plan_ends_at: end }).where(isChosen)

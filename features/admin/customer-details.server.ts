@@ -127,10 +127,10 @@ export function reportsOfCustomer(services: Services, session: Session, userId: 
   })
 }
 
-/** One website with its company data. Throws 'domain-not-found'. */
+/** One website with its company data. Throws 'website-not-found'. */
 export function websiteOfCustomer(services: Services, session: Session, userId: string, domainId: string) {
   requireAdmin(session)
-  if (![userId, domainId].every((id) => z.uuid().safeParse(id).success)) throw new Failure('domain-not-found')
+  if (![userId, domainId].every((id) => z.uuid().safeParse(id).success)) throw new Failure('website-not-found')
   return services.db.as(actorOf(session), async (tx) => {
     const [found] = await tx
       .select({
@@ -168,7 +168,7 @@ export function websiteOfCustomer(services: Services, session: Session, userId: 
       // A website has no profile before its data is first saved.
       .leftJoin(profiles, and(eq(profiles.domain_id, domains.id), eq(profiles.id, domains.user_id)))
       .where(and(eq(domains.id, domainId), eq(domains.user_id, userId)))
-    if (!found) throw new Failure('domain-not-found')
+    if (!found) throw new Failure('website-not-found')
     const iso = (moment: Date | null) => moment?.toISOString() ?? null
     return {
       ...found,

@@ -36,6 +36,13 @@ describe.each(databaseKinds)('the first admin of a new installation on %s', (kin
     expect(await ensureFirstAdmin(test.services, NONE)).toEqual({ created: false })
   })
 
+  it('has the address of the README when the settings name only a password', async () => {
+    const settings = { email: undefined, password: 'geheim1' }
+    const email = 'admin@vindbaar.local'
+    expect(await ensureFirstAdmin(test.services, settings)).toEqual({ created: true, email, password: null })
+    expect(await enter(email, 'geheim1')).toMatchObject({ session: { role: 'admin', mustChangePassword: false } })
+  })
+
   it('gets a one-time password otherwise, to be changed at the first sign-in', async () => {
     const admin = await ensureFirstAdmin(test.services, NONE)
     if (!admin.created || !admin.password) throw new Error('no password')

@@ -88,7 +88,7 @@ export const adminFunctions = {
     who: 'admin',
     scope: null,
     says: 'Zet het plan van één website; met null volgt die het account.',
-    fails: ['user-not-found', 'domain-not-found', 'account-closed'],
+    fails: ['user-not-found', 'website-not-found', 'account-closed'],
     input: changeDomainPlanSchema,
     output: z.object({ ok: z.boolean(), changed: z.boolean() }),
     run: async ({ services, session }, input) => ({

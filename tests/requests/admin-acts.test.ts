@@ -53,7 +53,10 @@ eachDatabase('what an admin does to an account', (db) => {
     }
     const elsewhere = await signedIn(program)
     const other = { user_id: elsewhere.id, domain_id: domain, plan_type: 'pro' }
-    expect(await call('admin-change-domain-plan', other)).toMatchObject({ status: 404 })
+    expect(await call('admin-change-domain-plan', other)).toMatchObject({
+      status: 404,
+      body: { code: 'website-not-found', error: 'Deze website is niet van deze klant.' },
+    })
     expect(await call('admin-change-plan', { userId: customer.id, plan: 'goud' })).toMatchObject({ status: 400 })
     expect(await actsOn(customer.id)).toEqual(['account-created', 'signed-in'])
     expect(await still(customer.token)).toBe(200)

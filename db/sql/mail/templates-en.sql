@@ -109,12 +109,12 @@ Nothing else about your profile changes. But without proof, another account that
 $$),
 ('wachtlijst_bevestiging_en', 'You are on the waiting list',
 $$<p>Hello,</p>
-<p>You have joined the waiting list. That worked.</p>
+<p>You are on the waiting list now.</p>
 <p>We let in a small number of companies at a time. When it is your turn, you get a mail with a link to open your account. Until then you need not do anything.</p>
 <p>Was it not you? Then reply to this mail and we take your details off the list.</p>$$,
 $$Hello,
 
-You have joined the waiting list. That worked.
+You are on the waiting list now.
 
 We let in a small number of companies at a time. When it is your turn, you get a mail with a link to open your account. Until then you need not do anything.
 
@@ -185,3 +185,9 @@ No more newsletter? Unsubscribe with one click: {{unsubscribe_url}}
 $$)
 ) as template (key, subject, body, text)
 on conflict (key) do nothing;
+
+-- An earlier migration made it with another sentence, which stays where an admin wrote more.
+update email_templates
+set html = replace(html, 'You have joined the waiting list. That worked.', 'You are on the waiting list now.'),
+  text = replace(text, 'You have joined the waiting list. That worked.', 'You are on the waiting list now.')
+where key = 'wachtlijst_bevestiging_en' and version = 1 and html like '%That worked.%';

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ email, website })
   } catch (error) {
     const failure = failureOf(error)
-    if (failure?.code !== 'domain-not-found') throw error
+    if (failure?.code !== 'website-not-found') throw error
     return data({ email, website: null }, { status: 404 })
   }
 }
