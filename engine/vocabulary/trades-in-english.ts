@@ -18,6 +18,7 @@ beveiligingsbedrijf, beveiliging, beveiligingsdienst: security, security service
 bloemist, bloemenwinkel: florist, flower
 boekhandel, boekwinkel: bookshop, bookstore, bookseller, book
 brouwerij, bierbrouwerij: brewery, brewer, microbrewery, craft brewery
+boomverzorging, boomverzorger: tree care, tree surgeon, arborist
 café, kroeg: café, cafe, pub, bar
 camping: campsite, campground
 cateringbedrijf, cateraar: caterer, catering
@@ -29,6 +30,7 @@ evenementenbureau: event, events, event management
 fietsenmaker, fietsenwinkel, fietsenzaak: bicycle repair, bike repair, bike, bicycle, cycle
 fotograaf, fotostudio, fotografie: photographer, photography, photo
 fysiotherapie, fysiotherapeut, fysiotherapiepraktijk: physiotherapy, physiotherapist, physical therapy, physio
+geluidsstudio, opnamestudio: sound, recording, audio
 glasblazerij: glassblower, glassblowing, glass
 glaszetter, glaszettersbedrijf: glazier, glazing
 hondenschool: dog training, dog school, dog trainer
@@ -59,6 +61,7 @@ psychologenpraktijk, psycholoog: psychology, psychologist, mental health, psycho
 recruitmentbureau, uitzendbureau, wervingsbureau: recruitment, recruiter, staffing, employment
 reisbureau: travel, travel agent, tour operator
 restaurant: restaurant
+scheepsreparatie: ship repair
 schildersbedrijf, schilder: painter, painting, house painter, painting and decorating
 schoenmakerij, schoenmaker: shoemaker, cobbler, shoe repair
 schoonheidssalon: beauty salon, beautician, beauty
@@ -67,6 +70,7 @@ slager, slagerij: butcher
 slotenmaker, slotenservice: locksmith
 softwarebedrijf, softwarebureau: software, software developer, software development
 sportschool, fitnesscentrum: gym, fitness, fitness centre, fitness center
+smederij, smid: blacksmith, forge, smithy
 stoffeerderij, meubelstoffeerderij, stoffeerder: upholsterer, upholstery
 stukadoor, stukadoorsbedrijf: plasterer, plastering
 tandarts, tandartspraktijk: dentist, dental

@@ -15,6 +15,7 @@ import { type Mark, type Mentions, mentionsIn, pronounsIn } from './mentions.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { LASTING, withoutThePast } from './past-facts.ts'
 import { groupMentions, setApart } from './same-name.ts'
+import { shortNamesIn } from './short-names.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { hoursStatements } from './statements/hours.ts'
 import { foundingYearStatements, legalFormStatements, numberStatements } from './statements/identity.ts'
@@ -63,15 +64,19 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const vocabulary = new Vocabulary(words)
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
+  const shorts = shortNamesIn(text, known.shortNames, said.marks)
   const marks = [
     ...said.marks,
     ...pronounsIn(text, vocabulary, said.marks),
-    ...otherCompanies(read, parents, words, vocabulary, said.marks),
+    ...shorts,
+    ...otherCompanies(read, parents, words, vocabulary, said.marks, said.people),
   ].sort((a, b) => a.at - b.at)
   const subjects = subjectsOf(read, parents, marks)
-  const names = marks.filter(({ who }) => who === 'own')
+  const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
   const heads = headsOf(read, names)
   const { statements: beside, described } = groupMentions(text, names, heads, known)
+  // Of several companies of the name, a short form may be any.
+  if (described.length > 1) for (const short of shorts) short.who = 'other'
   const all = [
     ...beside,
     ...statementsIn(read, words, vocabulary, said, subjects, names, known),

@@ -65,7 +65,7 @@ function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boo
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
 }
 
-const SINGLE = new Set<FactKind>(['foundingYear', 'kvk', 'vat', 'phone', 'website', 'sector', 'legalForm'])
+const SINGLE = new Set<FactKind>(['foundingYear', 'kvk', 'vat', 'phone', 'email', 'website', 'sector', 'legalForm'])
 
 /** An answer that has it right does not have it wrong as well: the other one is of something or somebody else. */
 function withoutOthers(

@@ -9,6 +9,7 @@ import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { sameCities } from './places-in-answer.ts'
+import { shortNamesOf } from './short-names.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
@@ -89,6 +90,8 @@ export interface Prepared {
   /** The words of its sector and services. */
   offerWords: ReadonlySet<string>
   foldedNames: readonly string[]
+  /** Its names without the words of its trade. */
+  shortNames: readonly string[]
 }
 
 const ARTICLES = new Set(['de', 'het', 't', 'the'])
@@ -120,7 +123,9 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       [
         ...company.services
           .slice(0, MOST_TERMS)
-          .map((service, index): readonly [string, Term] => [termOf(service), { kind: 'service', index }]),
+          .flatMap((service, index) =>
+            formsOf(service).map((form): readonly [string, Term] => [form, { kind: 'service', index }]),
+          ),
         ...streets.map(({ name }, index): readonly [string, Term] => [termOf(name), { kind: 'street', index }]),
       ].filter(([key]) => key.length >= 3),
       { stems: true },
@@ -154,8 +159,16 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     offerWords: new Set(
       [company.sector ?? '', ...company.services].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
     ),
+    shortNames: shortNamesOf(written, (folded) => cities.some((city) => fold(city) === folded)),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }
+}
+
+/** Of an infinitive also its other forms: 'snoeien', 'snoeit', 'gesnoeid'. */
+function formsOf(service: string): string[] {
+  const term = termOf(service)
+  if (!/^\p{L}{4,}en$/u.test(service)) return [term]
+  return [term, `${term}t`, `ge${term}d`, `ge${term}t`]
 }
 
 function weeksOf({ hours = [] }: KnownCompany): Week[] {

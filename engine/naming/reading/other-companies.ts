@@ -2,6 +2,7 @@
 import { allMatches } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
+import type { Place } from './judged-facts.ts'
 import type { Mark } from './mentions.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
@@ -36,11 +37,13 @@ export function otherCompanies(
   words: readonly Word[],
   vocabulary: Vocabulary,
   known: readonly Mark[],
+  people: readonly Place[],
 ): Mark[] {
   const found: Mark[] = []
   const taken = (at: number, end: number) => {
-    const isThere = (mark: Mark) => mark.at < end && at < mark.end
-    return known.some(isThere) || found.some(isThere)
+    const isThere = (mark: Place) => mark.at < end && at < mark.end
+    // 'Smid Aart Hop'
+    return known.some(isThere) || found.some(isThere) || people.some(isThere)
   }
   const add = (at: number, end: number) => {
     if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, until: -1, group: -1 })

@@ -63,7 +63,8 @@ export function withoutThePast(
 }
 
 function isPast(before: string, after: string): boolean {
-  const past = PAST.exec(before)
+  // The 'Oude Rijksweg' is no former one.
+  const past = PAST.exec(before.replace(/(?<=\p{L} |: )(?:Oude|Old) (?=\p{Lu})/gu, '~'))
   if (past && !PRESENT.test(past.groups!.tail!)) return true
   if (PAST_AFTER.test(after)) return true
   return WENT_FROM.test(before) && WENT_TO.test(after) && WENT.test(before + after)

@@ -49,6 +49,10 @@ const SOMETHING =
   /an? [^.,;:\n()]{2,60}? (?:in|from) (?=['’‘\p{Lu}])|een [^.,;:\n()]{2,60}? (?:in|uit|te) (?=['’‘\p{Lu}])/iuy
 const SET_OFF = /(?:,| [–—-]|:) $/u
 
+/** 'Is in Westerbork gevestigd' */
+const IN_SEATED =
+  /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd))/uy
+
 /** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
 const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
 /** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
@@ -85,6 +89,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, LABEL_BEFORE)) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING)) add(match)
+  for (const match of vocabulary.matches(text, IS, IN_SEATED)) add(match)
   if (vocabulary.has(NEAR)) for (const match of vocabulary.matches(text, IS, IS_NEAR)) add(match, true)
   for (const match of vocabulary.matches(text, A, SOMETHING, SET_OFF)) add(match)
   return found
@@ -115,7 +120,8 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
   if (!lead) return null
   const at = end + lead[0].length
   const place = placeAt(text, at)
-  if (!place) return null
+  // 'You’ll find De Linde at Willemskade 22.'
+  if (!place || STREET_END.test(place) || /^ \d/.test(text.slice(at + place.length, at + place.length + 2))) return null
   // '(Annet Kuiper)' and '(Frans Hals)' are no places; '(Zuid-Holland)' is no town.
   if (lead[0].includes('(') && !/^\s?[),]/.test(text.slice(at + place.length, at + place.length + 2))) return null
   return { at, end: at + place.length, place }

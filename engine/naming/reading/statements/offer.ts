@@ -24,6 +24,8 @@ const PHRASE_END =
   /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|headquartered|run|gevestigd) /
 /** 'Is sinds 2016 de imkerij van', 'is Hoogland & Prins het notariskantoor van': this can confirm the trade, but says no other. */
 const IS_THE = /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){1,5} (?:een|an?|de|het|the) (?=\p{Ll})/iuy
+/** 'Een van de bekendere communicatiebureaus': this can confirm the trade as well. */
+const ONE_OF = /(?:een|één|one) (?:van|of) (?:de|the) (?=\p{Ll})/iuy
 /** Right behind the name: '— vertaalbureau sinds 1994', '(vertaalbureau in Den Haag)'. */
 // Bounded: the 80 characters after a name
 const BEHIND_NAME =
@@ -54,7 +56,7 @@ const COUNTRY_WORDS = new WordList(
   'company firm business multinational corporation group bedrijf onderneming concern groep',
 )
 const IS = new WordList('is was blijft remains sector branche industry type business soort categorie category')
-const ARTICLES = new WordList('een a an')
+const ARTICLES = new WordList('een a an one')
 
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
 const BORN_WORDS = new WordList('geboren born overleden died')
@@ -153,6 +155,7 @@ export function sectorStatements(
   })
   const hedged = [
     ...placed,
+    ...vocabulary.matches(text, ARTICLES, ONE_OF).map(({ index, 0: lead }) => index + lead.length),
     ...vocabulary.matches(text, IS, IS_THE).map(({ index, 0: lead }) => index + lead.length),
     ...vocabulary.matches(text, SEEMS, SEEMS_A).map(({ index, 0: lead }) => index + lead.length),
   ]

@@ -126,3 +126,62 @@ export const HOOISCHUUR = withRivals(
   },
   [{ name: 'Pannenkoekenboerderij Het Bosch' }, { name: 'De Koperen Pan', website: 'https://dekoperenpan.nl' }],
 )
+
+export const HAMERSLAG = withRivals(
+  {
+    name: 'Smederij Hamerslag',
+    aliases: ['Hamerslag Smeedwerk'],
+    legalForm: 'eenmanszaak',
+    websites: ['https://smederijhamerslag.nl'],
+    phones: ['0341 55 50 63'],
+    emails: ['vuur@smederijhamerslag.nl'],
+    addresses: [{ street: 'Oude Rijksweg 88', postalCode: '8071 AB', city: 'Nunspeet' }],
+    foundingYear: 1964,
+    kvk: '08071526',
+    sector: 'smederij',
+    services: ['Sierhekken', 'Trappen', 'Hoefsmid'],
+    team: [{ name: 'Aart Hop', role: 'smid' }],
+  },
+  [{ name: 'Staalatelier Veluwe' }, { name: 'De IJzeren Man', website: 'https://deijzerenman.nl' }],
+)
+
+export const VOXLAB = withRivals(
+  {
+    name: 'Voxlab Audio',
+    aliases: ['Voxlab'],
+    legalName: 'Voxlab Audio B.V.',
+    legalForm: 'bv',
+    websites: ['https://voxlab.audio'],
+    phones: ['020 555 84 11'],
+    emails: ['book@voxlab.audio'],
+    addresses: [{ street: 'Pedro de Medinalaan 7', postalCode: '1086 XK', city: 'Amsterdam' }],
+    foundingYear: 2016,
+    kvk: '65903812',
+    vat: 'NL856310472B01',
+    sector: 'geluidsstudio',
+    services: ['Voice-overs', 'Podcastproductie', 'Sounddesign'],
+    team: [{ name: 'Daan Rietveld', role: 'founder' }],
+  },
+  [{ name: 'Stemmenbureau Rap' }, { name: 'Earworks', website: 'https://earworks.nl' }],
+)
+
+export const KLIM = withRivals(
+  {
+    name: 'Boomverzorging Klim',
+    aliases: [],
+    legalForm: 'vof',
+    websites: ['https://www.boomverzorgingklim.nl'],
+    phones: ['0593 55 52 77'],
+    emails: ['info@boomverzorgingklim.nl'],
+    addresses: [{ street: 'Brinkstraat 21', postalCode: '9411 KL', city: 'Beilen' }],
+    foundingYear: 2007,
+    kvk: '04079135',
+    sector: 'boomverzorging',
+    services: ['Snoeien', 'Stobben frezen', 'Boominspectie'],
+    team: [
+      { name: 'Jort Klim', role: 'eigenaar' },
+      { name: 'Sanne Mulder', role: 'eigenaar' },
+    ],
+  },
+  [{ name: 'Bomenwacht Drenthe' }, { name: 'Groenwerk Hooghalen' }],
+)
