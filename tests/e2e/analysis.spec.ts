@@ -182,7 +182,7 @@ test('a new analysis adds its score to the line and the table of scores over tim
   await expect(told).toContainText('NL005549376B19')
   expect(website.requests.length).toBeGreaterThan(before)
   await expect(page.getByRole('img', { name: /^Scores van / })).toBeVisible()
-  await page.getByText('Toon als tabel').click()
+  await page.getByText('Toon als tabel, met de rapporten').click()
   await expect(page.getByRole('columnheader', { name: 'Meetlat' })).toBeVisible()
   const download = page.waitForEvent('download')
   await page

@@ -141,7 +141,7 @@ eachDatabase('the dashboard of two websites', (db) => {
     }
     const again = await own.post('analysis', own.second, { intent: 'analyze' })
     expect(again.status).toBe(302)
-    expect((await own.get('analysis', own.second)).body).toContain('Toon als tabel')
+    expect((await own.get('analysis', own.second)).body).toContain('Toon als tabel, met de rapporten')
     expect((await own.get('analysis')).body).not.toContain('Toon als tabel')
 
     const competitors = [websites[2]!.url, websites[3]!.url]

@@ -34,7 +34,7 @@ export function ScoreHistory({ history }: { history: Past[] }) {
       <ScoreLine history={history} className="hidden sm:block" />
       <details>
         <summary className="inline-block text-sm font-medium text-link underline underline-offset-4">
-          Toon als tabel
+          {hasFiles(history) ? 'Toon als tabel, met de rapporten' : 'Toon als tabel'}
         </summary>
         <ScoreTable history={history} />
       </details>
@@ -127,8 +127,10 @@ function ReportFiles({ past: { takenAt, json, pdf } }: { past: Past }) {
   )
 }
 
+const hasFiles = (history: readonly Past[]) => history.some(({ json }) => json)
+
 function ScoreTable({ history }: { history: Past[] }) {
-  const hasFiles = history.some(({ json }) => json)
+  const withFiles = hasFiles(history)
   return (
     <table className="mt-3 w-full max-w-md text-start tabular-nums">
       <thead className="border-b border-edge text-sm text-soft">
@@ -142,7 +144,7 @@ function ScoreTable({ history }: { history: Past[] }) {
           <th scope="col" className="py-2 text-end font-medium">
             Meetlat
           </th>
-          {hasFiles ? (
+          {withFiles ? (
             <th scope="col" className="py-2 ps-4 text-end font-medium">
               Rapport
             </th>
@@ -157,7 +159,7 @@ function ScoreTable({ history }: { history: Past[] }) {
             </td>
             <td className="px-4 py-2 text-end">{past.score}</td>
             <td className="py-2 text-end">{past.rubricVersion}</td>
-            {hasFiles ? (
+            {withFiles ? (
               <td className="py-2 ps-4 text-end">
                 <ReportFiles past={past} />
               </td>
