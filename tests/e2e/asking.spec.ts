@@ -34,6 +34,9 @@ test('a question is asked by keyboard, its answers come in by themselves, and ea
   assistants.reply('chatgpt', SAID)
   assistants.reply('claude', { after: claude.promise, said: SAID })
   assistants.reply('grok', { status: 401 })
+  // Among them: the server wrote a text otherwise than the browser, and React drew the whole screen anew.
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
   assistants.reply('gemini', { status: 429, headers: { 'retry-after': '600' } })
   await enterWithCompany(page, vindbaar, 'pro')
   await page.goto(TAB)
@@ -86,6 +89,7 @@ test('a question is asked by keyboard, its answers come in by themselves, and ea
   )
   await expect(page.getByText('Nog 27 van 30 antwoorden deze maand.')).toBeVisible()
   await expectSound(page, 'questions without an answer')
+  expect(errors).toEqual([])
 })
 
 test('a question is asked and read without JavaScript, and Gratis sees what Pro adds', async ({
