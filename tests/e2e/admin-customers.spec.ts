@@ -30,6 +30,7 @@ test('an admin finds a customer, does everything to it by keyboard and comes bac
   context,
   page,
   vindbaar,
+  mailServer,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id, email } = await miller(vindbaar)
@@ -141,6 +142,21 @@ test('an admin finds a customer, does everything to it by keyboard and comes bac
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
     await expect(page).toHaveURL(/query=molenar/)
+  })
+
+  await test.step('mails a link with which the customer chooses a password', async () => {
+    await choose(page, menu, 'Reset wachtwoord')
+    const link = page.getByRole('radio', { name: 'Stuur een reset link per e-mail' })
+    await reach(page, link)
+    await expect(link).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /ook per e-mail/ })).toBeHidden()
+    await press(page, page.getByRole('button', { name: 'Wachtwoord resetten' }))
+    await expect(page.getByText('Reset link verzonden')).toBeVisible()
+    await expect(menu).toBeFocused()
+    const { text } = await mailServer.waitFor(
+      ({ to, subject }) => to[0] === email && subject === 'Kies een nieuw wachtwoord',
+    )
+    expect(text).toContain('/reset-password?token=')
   })
 
   await test.step('locks after a question whose first answer is no, deletes, restores and unlocks', async () => {

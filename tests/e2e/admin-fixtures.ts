@@ -1,11 +1,21 @@
 /** One Vindbaar per worker with its admin signed in, who creates customers; it may read websites on loopback, and its mail arrives. */
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { test as base, expect, type Page } from '@playwright/test'
+import { OwnersFiles } from '#db/owners-files.ts'
+import { PGLITE_OPTIONS } from '#db/pglite-options.ts'
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts'
-import { type DatabaseKind, newStorage } from '#tests/support/storage.ts'
+import { connectTo } from '#tests/support/postgres-client.ts'
+import { type DatabaseKind, newStorage, type Storage } from '#tests/support/storage.ts'
 import { CUSTOMER_PASSWORD, type RunningVindbaar, startWithAdmin } from '#tests/support/vindbaar-with-admin.ts'
 import { visit } from '#tests/support/visitor.ts'
 
 export { expect, type Page } from '@playwright/test'
+
+interface TestFixtures {
+  /** A Vindbaar with a job that was given up. */
+  withGivenUpJob: RunningVindbaar
+}
 
 interface WorkerFixtures {
   mailServer: RefusingMailServer
@@ -19,8 +29,7 @@ interface RefusingMailServer extends MailServer {
   room: number
 }
 
-// biome-ignore lint/complexity/noBannedTypes: Playwright's own notation for 'no fixtures a test'
-export const test = base.extend<{}, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -47,8 +56,37 @@ export const test = base.extend<{}, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  withGivenUpJob: [
+    async ({ vindbaar }, use) => {
+      if (vindbaar.storage.databaseUrl) {
+        await giveUpJob(vindbaar.storage)
+        return use(vindbaar)
+      }
+      // Only one process can have PGlite open: this one's first start makes the queue.
+      const storage = await newStorage('pglite')
+      await (await startWithAdmin(storage)).stop()
+      await giveUpJob(storage)
+      const own = await startWithAdmin(storage)
+      await use(own)
+      await own.stop()
+      await storage.remove()
+    },
+    { timeout: 90_000 },
+  ],
   baseURL: [({ vindbaar }, use) => use(vindbaar.url), { scope: 'test' }],
 })
+
+async function giveUpJob({ databaseUrl, dataDir }: Storage) {
+  const job = `insert into jobs.job (name, source_name, data) values ('dead-letters', 'images', '{}')`
+  if (databaseUrl) {
+    const client = await connectTo(databaseUrl)
+    await client.query(job)
+    return client.end()
+  }
+  const client = await PGlite.create({ ...PGLITE_OPTIONS, fs: new OwnersFiles(join(dataDir, 'pglite')) })
+  await client.exec(job)
+  await client.close()
+}
 
 /** Signs this page's browser in without its form. */
 export async function enter(page: Page, baseURL: string, email: string, password = CUSTOMER_PASSWORD) {

@@ -1,6 +1,5 @@
 /** The rest of the admin area by keyboard: the waitlist, the overview, the audit log and the system check. */
 
-import { connectTo } from '#tests/support/postgres-client.ts'
 import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
 import { visit } from '#tests/support/visitor.ts'
 import { enter, expect, test } from './admin-fixtures.ts'
@@ -40,6 +39,15 @@ test('an admin invites from the waitlist by keyboard, one and several, removes o
       ({ to, subject }) => to[0] === emailOf('Noor') && subject.startsWith('Je bent aan de beurt'),
     )
     expect(text).toContain('/reset-password?token=')
+  })
+
+  await test.step('sends a new link to one who lost it', async () => {
+    const again = page.getByRole('button', { name: /^Stuur nieuwe link: noo/ })
+    await press(page, again)
+    // Not twice in a minute.
+    const answer = /^(Geen wijziging: al uitgenodigd|Nieuwe link verstuurd)$/
+    await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible()
+    await expect(again).toBeFocused()
   })
 
   await test.step('invites several, with the progress', async () => {
@@ -139,32 +147,29 @@ test('an admin searches the audit log by keyboard, and downloads what was found'
   await expect(page.getByText('Geen handelingen gevonden')).toBeVisible()
 })
 
-test('an admin checks the system by keyboard, and starts jobs again that were given up', async ({ page, vindbaar }) => {
-  const { databaseUrl } = vindbaar.storage
-  if (databaseUrl) {
-    const client = await connectTo(databaseUrl)
-    await client.query(`insert into jobs.job (name, source_name, data) values ('dead-letters', 'images', '{}')`)
-    await client.end()
-  }
-  await enter(page, vindbaar.url, ADMIN.email, ADMIN.password)
+test('an admin checks the system by keyboard, and starts jobs again that were given up', async ({
+  browser,
+  withGivenUpJob: { url },
+}) => {
+  const page = await (await browser.newContext({ baseURL: url })).newPage()
+  await enter(page, url, ADMIN.email, ADMIN.password)
   await page.goto('/admin')
   await page.waitForLoadState('networkidle')
   await press(page, page.getByRole('link', { name: 'Systeemcheck' }))
   await expect(page.getByText('Aan alle criteria is voldaan.')).toBeVisible()
   await expectSound(page, 'the system check')
-  if (databaseUrl) {
-    const retry = page.getByRole('link', { name: 'Opgegeven taken opnieuw starten' })
-    await press(page, retry)
-    await expect(page.getByRole('button', { name: 'Annuleren' })).toBeFocused()
-    await expectSound(page, 'the question before jobs are started again')
-    await page.keyboard.press('Escape')
-    await expect(retry).toBeFocused()
-    await page.keyboard.press('Enter')
-    await press(page, page.getByRole('button', { name: 'Opnieuw starten', exact: true }))
-    await expect(page.getByText('De taken zijn opnieuw gestart.')).toBeVisible()
-    await expect(retry).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Taken' })).toBeFocused()
-  }
+  const retry = page.getByRole('link', { name: 'Opgegeven taken opnieuw starten' })
+  await press(page, retry)
+  await expect(page.getByRole('button', { name: 'Annuleren' })).toBeFocused()
+  await expectSound(page, 'the question before jobs are started again')
+  await page.keyboard.press('Escape')
+  await expect(retry).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Opnieuw starten', exact: true }))
+  await expect(page.getByText('De taken zijn opnieuw gestart.')).toBeVisible()
+  await expect(retry).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Taken' })).toBeFocused()
   await press(page, page.getByRole('link', { name: 'Controleer opnieuw' }), 'Shift+Tab')
   await expect(page.getByRole('status').filter({ hasText: 'Gecontroleerd op' })).toBeVisible()
+  await page.context().close()
 })

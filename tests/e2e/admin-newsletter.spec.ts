@@ -1,7 +1,7 @@
 /** The newsletter in the admin area by keyboard: its subscribers, a mailing that is stopped, continued and tried again, and one that is removed. */
 import { ADMIN } from '#tests/support/vindbaar-with-admin.ts'
 import { enter, expect, type Page, subscribe, test } from './admin-fixtures.ts'
-import { press, reach, type } from './keyboard.ts'
+import { press, reach } from './keyboard.ts'
 import { expectSound } from './sound.ts'
 
 // A long journey, for a busy machine too.
@@ -28,7 +28,19 @@ test('an admin sends the newsletter by keyboard, stops it, goes on, and tries ag
     await press(page, page.getByRole('link', { name: 'Nieuwsbrief', exact: true }))
     await expect(page.getByRole('heading', { name: 'Abonnees' })).toBeVisible()
     await expectSound(page, 'the newsletter')
-    await type(page, 'Zoek', 'cato')
+    const states = page.getByRole('navigation', { name: 'Filter op stand' })
+    for (const [state, shown] of [
+      ['Afgemeld', 0],
+      ['Bevestigd', 1],
+    ] as const) {
+      const filter = states.getByRole('link', { name: new RegExp(`^${state}`) })
+      await press(page, filter)
+      await expect(filter).toHaveAttribute('aria-current', 'true')
+      await expect(filter).toBeFocused()
+      await expect(page.getByText('anna@lezers.example')).toHaveCount(shown)
+    }
+    await reach(page, page.getByLabel('Zoek'), 'Shift+Tab')
+    await page.keyboard.type('cato')
     await page.keyboard.press('Enter')
     await expect(page.getByText('anna@lezers.example')).toHaveCount(0)
     const download = page.waitForEvent('download')

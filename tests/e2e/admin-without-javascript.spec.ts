@@ -1,6 +1,5 @@
 /** Every form of the admin area without JavaScript; those of the mail templates are in admin-templates.spec.ts. */
 import type { Browser, Locator } from '@playwright/test'
-import { connectTo } from '#tests/support/postgres-client.ts'
 import { ADMIN, type RunningVindbaar } from '#tests/support/vindbaar-with-admin.ts'
 import { visit } from '#tests/support/visitor.ts'
 import { enter, expect, miller, type Page, subscribe, test } from './admin-fixtures.ts'
@@ -191,14 +190,8 @@ test('an admin without JavaScript sends a mailing, stops it, goes on, tries agai
   await page.context().close()
 })
 
-test('an admin without JavaScript starts jobs again that were given up', async ({ browser, vindbaar }) => {
-  const { databaseUrl } = vindbaar.storage
-  // PGlite has one process, which this test is not.
-  test.skip(!databaseUrl)
-  const client = await connectTo(databaseUrl!)
-  await client.query(`insert into jobs.job (name, source_name, data) values ('dead-letters', 'images', '{}')`)
-  await client.end()
-  const page = await open(browser, vindbaar, '/admin/systeemcheck')
+test('an admin without JavaScript starts jobs again that were given up', async ({ browser, withGivenUpJob }) => {
+  const page = await open(browser, withGivenUpJob, '/admin/systeemcheck')
   await follow(page, 'Opgegeven taken opnieuw starten')
   await press(page, 'Opnieuw starten')
   await said(page, 'De taken zijn opnieuw gestart.')
