@@ -90,23 +90,25 @@ export async function followedChanges(storage: Storage): Promise<Figure[]> {
   }
 }
 
-/** As the screen follows it (app/routes/admin/follow-changes.ts): one request at a time, for the rows that it shows. */
+/** As the screen follows it (app/routes/admin/follow-changes.ts): one request at a time, for the rows that it shows and the counts. */
 async function openList(admin: Visitor, shown: string[], changedAt: Map<string, number>) {
   const response = await admin.get('/functions/v1/admin-follow-users')
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   const names = new Map<string, string | null>()
   const delays: number[] = []
   const heard = new Set<string>()
+  let counted = false
   let asking = false
   let requests = 0
   async function reload() {
     if (asking) return
     asking = true
-    while (heard.size > 0) {
+    while (counted) {
       const ids = [...heard]
       heard.clear()
+      counted = false
       requests++
-      const answer = await admin.call('admin-get-changed-users', { ids })
+      const answer = await admin.call('admin-get-changed-users', { ids, counted: true })
       for (const { id, display_name: name } of ((await answer.json()) as { users: AdminUser[] }).users) {
         const at = names.get(id) === name ? undefined : changedAt.get(name ?? '')
         if (at !== undefined) delays.push(performance.now() - at)
@@ -127,6 +129,7 @@ async function openList(admin: Visitor, shown: string[], changedAt: Map<string, 
         if (!data) continue
         const { any, changed } = JSON.parse(data) as CustomerChanges
         for (const id of shown) if (any || changed.includes(id)) heard.add(id)
+        counted = true
         void reload()
       }
     }
