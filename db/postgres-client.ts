@@ -57,6 +57,30 @@ export function awayOr(error: unknown): unknown {
   return isAwayItself(error) ? new DatabaseAway(error) : error
 }
 
+// A statement that is asked often keeps its plan on each connection, under a name: to read and plan one costs more than to run it.
+const OFTEN = 10
+/** A connection keeps plans until it ends, so there are only so many: a text with a variable number of values is ever another one. */
+const MOST_KEPT = 100
+const MOST_COUNTED = 500
+const timesAsked = new Map<string, number>()
+const names = new Map<string, string>()
+
+function nameIfOftenAsked(text: string): string | undefined {
+  if (names.has(text) || names.size >= MOST_KEPT) return names.get(text)
+  const times = (timesAsked.get(text) ?? 0) + 1
+  if (times >= OFTEN) {
+    timesAsked.delete(text)
+    names.set(text, `often_asked_${names.size}`)
+  } else if (times > 1 || timesAsked.size < MOST_COUNTED) timesAsked.set(text, times)
+  return names.get(text)
+}
+
+/** Drizzle's statements, which are objects. One without values may be several in one text, which have no plan. */
+function named(asked: unknown, values: unknown): unknown {
+  if (!Array.isArray(values) || values.length === 0 || typeof asked !== 'object' || asked === null) return asked
+  return { ...asked, name: nameIfOftenAsked((asked as pg.QueryConfig).text) }
+}
+
 type AnyQuery = (...args: unknown[]) => Promise<unknown> | undefined
 
 export class PostgresClient extends pg.Client {
@@ -72,16 +96,18 @@ export class PostgresClient extends pg.Client {
   }
 
   #failed(error: unknown): unknown {
-    const failure = awayOr(error)
+    // Another process migrated the database, and what a planned statement answers has changed: a new connection plans it again.
+    const isOutdated = (error as { code?: string }).code === '0A000'
+    const failure = isOutdated ? new DatabaseAway(error) : awayOr(error)
     // The next query would wait behind the unanswered one, so this connection is never used again.
-    if (failure instanceof DatabaseAway && !(error as { code?: string }).code) this.destroy()
+    if (isOutdated || (failure instanceof DatabaseAway && !(error as { code?: string }).code)) this.destroy()
     return failure
   }
 
   // @ts-expect-error pg declares seven overloads; all of them end in a callback or a promise.
   override query(text: unknown, values?: unknown, ...others: unknown[]): Promise<unknown> | undefined {
     // Every query passes here, so characters that the database cannot hold are replaced here.
-    const args = [text, Array.isArray(values) ? cleanValues(values) : values, ...others]
+    const args = [named(text, values), Array.isArray(values) ? cleanValues(values) : values, ...others]
     const ask = super.query.bind(this) as unknown as AnyQuery
     const callback = args.at(-1)
     if (typeof callback === 'function') {

@@ -9,7 +9,7 @@ import { connectTo } from '#tests/support/postgres-client.ts'
 import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
 import { visitor } from './actor.ts'
 import { loginName } from './logins.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import { type Database, isDatabaseAway, openDatabase } from './open-database.ts'
 import { ensureRoles } from './roles.ts'
 
 const OPENER = fileURLToPath(new URL('../tests/support/open-database-once.ts', import.meta.url))
@@ -127,6 +127,42 @@ describe.runIf(databaseKinds.includes('postgres'))('PostgreSQL', () => {
     }
     return work()
   }
+
+  describe('a statement that is asked often', () => {
+    const often = async (work: () => Promise<unknown>) => {
+      for (let times = 0; times < 30; times++) await work()
+    }
+
+    test('is planned once for each connection', async () => {
+      const db = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
+      const isKept = (text: string) =>
+        db.as(visitor, async (tx) => {
+          const kept = await tx.execute(sql`select from pg_prepared_statements where statement like ${`%${text}%`}`)
+          return kept.rows.length
+        })
+      await db.as(visitor, (tx) => tx.execute(sql`select ${'a'}::text as rarely`))
+      await often(() => db.as(visitor, (tx) => tx.execute(sql`select ${'a'}::text as regularly`)))
+      expect([await isKept('as rarely'), await isKept('as regularly')]).toEqual([0, 1])
+      await db.close()
+    })
+
+    test('fails as an absent database once what it answers has changed, and is then planned again', async () => {
+      const db = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
+      const change = (type: string) =>
+        onServer((client) =>
+          client.query(
+            `drop table if exists changing; create table changing as select 1::${type} as one; grant select on changing to vindbaar_app`,
+          ),
+        )
+      const ask = () => db.as(visitor, (tx) => tx.execute(sql`select one from changing where one <> ${2}`))
+      await change('int')
+      await often(ask)
+      await change('numeric')
+      await expect(ask()).rejects.toSatisfy(isDatabaseAway)
+      expect((await ask()).rows).toEqual([{ one: '1' }])
+      await db.close()
+    })
+  })
 
   test('a new connection after an outage has no rights of its own either, not even after reset role', async () => {
     const db = await openDatabase({ databaseUrl: url, secret: TEST_SECRET })
