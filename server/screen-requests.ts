@@ -27,6 +27,8 @@ export function screenRequests(
     const answer = await handleRequest(publicRequest(c.req.raw, ownOrigins, services.baseUrl), request)
     if (request.unavailable && answer.status >= 500) throw request.unavailable
     if (request.retryAfter !== undefined) answer.headers.set('Retry-After', String(request.retryAfter))
-    return answer
+    // An action's answer is short and ready: with its length it is sent at once, without compression.
+    if (!request.isData || c.req.method !== 'POST' || !answer.body) return answer
+    return new Response(await answer.arrayBuffer(), answer)
   }
 }
