@@ -22,9 +22,10 @@ export function citationsOf(sites: readonly SitePlace[], sources: readonly strin
   for (const url of urls) {
     if (found.size >= MOST) break
     if (url.protocol !== 'https:' && url.protocol !== 'http:') continue
-    const key = `${withoutWww(url.host)}${url.pathname.replace(/\/$/, '')}${url.search}`
+    const host = withoutWww(url.host)
+    const key = `${host}${url.pathname.replace(/\/$/, '')}${url.search}`
     if (found.has(key)) continue
-    const competitor = known.rivalHosts.get(withoutWww(url.host))
+    const competitor = known.rivalHosts.get(host)
     if (isOwnSite(url, known)) found.set(key, { url: url.href, whose: 'own' })
     else if (competitor !== undefined) found.set(key, { url: url.href, whose: 'competitor', competitor })
     else found.set(key, { url: url.href, whose: 'other' })

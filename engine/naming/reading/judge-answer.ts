@@ -143,10 +143,10 @@ function statementsIn(
     ...postcodeStatements(text, known),
     ...phoneStatements(text, subjects, known),
     ...numberStatements(text, known),
-    ...foundingYearStatements(text, subjects, known),
+    ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, own, known),
-    ...serviceStatements(text, terms, known),
+    ...serviceStatements(text, terms, vocabulary, known),
     ...teamStatements(text, people, vocabulary, known),
     ...hoursStatements(text, vocabulary, subjects, known),
   ]

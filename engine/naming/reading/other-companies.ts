@@ -13,7 +13,9 @@ const WITH_FORM = new RegExp(
   'gu',
 )
 /** Quicker than looking for a name before it everywhere. */
-const ANY_FORM = new RegExp(`(?:${LEGAL_FORM})(?![a-z])`)
+const ANY_FORM = new RegExp(` (?:${LEGAL_FORM})(?![\\p{L}\\d])`, 'u')
+/** Six words of 31 characters, five blanks and a comma. */
+const MOST_BEFORE_FORM = 192
 /** 'Verwar de werf niet met Brandsma Watersport, die …': to the end of the sentence the words are about that one. */
 const SET_AGAINST =
   /(?<!\p{L})(?:(?:verwar|verward|verwarren|confuse|confused)(?!\p{L})(?:[^.;\n]{1,40})?? (?:met|with)|niet hetzelfde (?:bedrijf )?als|not the same (?:company )?as|not (?:related|affiliated) (?:to|with)|geen (?:relatie|verband) met) (?:de |het |the )?(?=\p{Lu})/iuy
@@ -48,8 +50,11 @@ export function otherCompanies(
   const add = (at: number, end: number) => {
     if (!taken(at, end)) found.push({ at, end, who: 'other', index: -1, aside: false, until: -1, group: -1 })
   }
-  if (ANY_FORM.test(text))
-    for (const match of allMatches(text, WITH_FORM)) add(match.index, match.index + match[0].length)
+  const form = text.search(ANY_FORM)
+  if (form >= 0) {
+    for (const match of allMatches(text, WITH_FORM, Math.max(0, form - MOST_BEFORE_FORM)))
+      add(match.index, match.index + match[0].length)
+  }
   const introduce = (begins: WordList, pattern: RegExp, isAgainst: boolean) => {
     for (const { index, 0: lead } of vocabulary.matches(text, begins, pattern)) {
       const at = index + lead.length

@@ -69,6 +69,8 @@ function* barePlaces(text: string): Generator<RegExpExecArray> {
     if (dot.index < from) continue
     let start = dot.index
     while (start > from && dot.index - start < 80 && isHostPart(text.charCodeAt(start - 1))) start--
+    // Of an e-mail address.
+    if (text[start - 1] === '@' && !text.slice(start, dot.index).includes(':')) continue
     // Bounded: at most 90 characters to the point
     const near = text.slice(Math.max(0, start - 1), dot.index + 700)
     const match = BARE.exec(near)

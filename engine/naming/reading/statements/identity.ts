@@ -126,6 +126,7 @@ const BEGUN_BEFORE =
 /** 'De Linde (1987)': a year in brackets right behind the name can confirm the founding year, but be another. */
 const IN_BRACKETS = /^ ?\($/u
 const DATES = /(?<!\p{L})(?:dateert|stamt|dates|goes back|gaat terug)(?!\p{L})/iu
+const DATING = new WordList('dateert stamt dates goes gaat')
 /** 'Het pand dateert uit 1926.' */
 const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}$/iu
@@ -162,19 +163,29 @@ function tellsBeginning(before: string, after: string, said: string, { trade }: 
   return verb !== undefined && trade?.startsWith(verb) === true
 }
 
-export function foundingYearStatements(text: string, subjects: Subjects, known: Prepared): Statement[] {
+/** '01-04-1987' */
+const MOST_BEFORE_YEAR = 6
+
+export function foundingYearStatements(
+  text: string,
+  vocabulary: Vocabulary,
+  subjects: Subjects,
+  known: Prepared,
+): Statement[] {
   const { foundingYear } = known.company
   if (!foundingYear) return []
   const found: Statement[] = []
-  if (!/\d{4}/.test(text)) return found
-  for (const match of allMatches(text, YEAR)) {
+  const digits = text.search(/\d{4}/)
+  if (digits < 0) return found
+  const mayDate = vocabulary.has(DATING)
+  for (const match of allMatches(text, YEAR, Math.max(0, digits - MOST_BEFORE_YEAR))) {
     const at = match.index + match[0].length - 4
     const sentence = subjects.sentenceAt(at)
     if (!sentence) continue
     const before = text.slice(Math.max(sentence.from, match.index - 60), match.index)
     const after = text.slice(at + 4, Math.min(sentence.to, at + 64))
     const right = Number(match[1]) === foundingYear
-    if (DATES.test(before) && OF_A_BUILDING.test(before)) continue
+    if (mayDate && DATES.test(before) && OF_A_BUILDING.test(before)) continue
     if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after))) continue
     const isBeside =
       right &&

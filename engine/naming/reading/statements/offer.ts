@@ -196,13 +196,22 @@ const NOT_BEFORE =
   /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel|slechts))|nooit|zonder|no|not(?! only)|without|n[’']t (?:offer|provide|do|sell|make)|not (?:offer|provide|do|sell|make))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
 const NO_AFTER = /^\s?:\s?(?:nee|no|niet|geen|✗|❌|x)(?!\p{L})/iu
 
-export function serviceStatements(text: string, terms: readonly Found<Term>[], known: Prepared): Statement[] {
+/** Without one of these, or 'n’t', nothing is denied. */
+const NOT = new WordList('geen niet nooit zonder no not without t')
+
+export function serviceStatements(
+  text: string,
+  terms: readonly Found<Term>[],
+  vocabulary: Vocabulary,
+  known: Prepared,
+): Statement[] {
+  const mayDeny = vocabulary.has(NOT)
   return terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
     // 'Wassen' is no 'was'.
     if (end - at < 4 && known.company.services[of.index]!.length > end - at) return []
     const denied =
-      (text[at - 1] === ' ' && NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
+      (mayDeny && text[at - 1] === ' ' && NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
       NO_AFTER.test(text.slice(end, end + 10))
     return [{ fact: 'services', at, end, right: !denied }]
   })

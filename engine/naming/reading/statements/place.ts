@@ -70,10 +70,14 @@ const OTHER_STREET = new RegExp(
 )
 const STREET_END = new RegExp(`(?:${STREET_ENDINGS.map(fold).join('|')}|str)$`)
 
+/** 'NL-4201 CW' */
+const MOST_BEFORE_DIGITS = 3
+
 export function postcodeStatements(text: string, known: Prepared): Statement[] {
   const found: Statement[] = []
-  if (!HAS_DIGIT.test(text)) return found
-  for (const match of allMatches(text, POSTCODE_NL)) {
+  const digits = text.search(/\d{4}/)
+  if (digits < 0) return found
+  for (const match of allMatches(text, POSTCODE_NL, Math.max(0, digits - MOST_BEFORE_DIGITS))) {
     const letters = match[2]!
     const value = postcodeKey(`${match[1]}${letters}`)
     const right = known.postcodes.has(value)
