@@ -104,13 +104,15 @@ begin
   if p_is_counted then
     v_counts := count_in_order(v_search.condition, v_search.is_common and (v_is_page or not v_are_few), p_state);
   end if;
-  v_found := 'with found as materialized (select c.user_id, c.plan_type, c.' || quote_ident(p_sort) || ' from customers c where '
+  v_found := 'with found as materialized (select '
+    || case when v_are_few then 'c.*' else 'c.user_id, c.plan_type, c.' || quote_ident(p_sort) end || ' from customers c where '
     || customer_filters(null, p_state, null) || ' and ' || v_search.condition || ') select array[' || (
       select string_agg(format('(select count(*)::int from (select from found where plan_type = %L limit 1001) counted)', plan), ', ')
       from unnest('{free,pro,expert}'::text[]) as plans (plan)) || '] as counts';
   perform set_config('enable_bitmapscan', 'on', true), set_config('enable_indexscan', 'off', true);
-  if not v_is_page and p_is_counted and v_counts is null and v_filters = customer_filters(null, p_state, null) then
-    execute v_found || ', page.* from (' || v_page || 'found c' || v_order || p_limit || ') page) page' into v_counts, ids, sort_keys;
+  if not v_is_page and p_is_counted and v_counts is null and (v_are_few or v_filters = customer_filters(null, p_state, null)) then
+    execute v_found || ', page.* from (' || v_page || 'found c' || case when v_are_few then ' where ' || v_filters else '' end
+      || v_order || p_limit || ') page) page' into v_counts, ids, sort_keys;
   elsif not v_is_page then
     execute v_page || 'customers c where ' || v_filters || ' and ' || v_search.condition || v_order || p_limit || ') page' into ids, sort_keys;
   end if;
