@@ -18,10 +18,11 @@ const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
 const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 // Bounded: at most seven days and three times, each of at most 20 characters
 const STRETCH = new RegExp(
-  `${DAYS}\\.?\\)?:?,? {0,2}(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between) ){0,7}(?:${TIMES}|gesloten|closed)`,
+  `${DAYS}\\.?\\)?:?,? {0,2}(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between) ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
   'iuy',
 )
 
+const BOUNDS = new RegExp(`(?:tussen|between) (${TIME}) (?:en|and) (?=\\d)`, 'iu')
 const BETWEEN =
   /(?<!\p{L})(?:is|zijn|are|kun|kunt|kan|je|u(?= \p{L})|men|er|terecht|ze|zij|de|het|zaak|wel|dan|they|you|can|visit|the|shop|store|it|tussen|between)(?!\p{L})/giu
 const DAYS_ONLY = new RegExp(DAYS, 'iuy')
@@ -63,7 +64,7 @@ export function hoursStatements(
     if (right !== null) found.push({ fact: 'hours', at, end, right })
   }
   for (const { index, 0: written } of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
-    const stretch = written.replace(/[()]/g, ' ').replace(BETWEEN, ' ')
+    const stretch = written.replace(BOUNDS, '$1 tot ').replace(/[()]/g, ' ').replace(BETWEEN, ' ')
     add(index, index + written.length, stretch)
   }
   const shut = (match: RegExpExecArray) => {

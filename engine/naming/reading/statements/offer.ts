@@ -23,9 +23,11 @@ const A_PLACED = /(?:een|an?)(?: [\p{L}-]{2,25}){1,3} (?:in|te|uit|from) (?=['�
 const PHRASE_END =
   /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|headquartered|run|gevestigd) /
 /** 'Is sinds 2016 de imkerij van', 'is Hoogland & Prins het notariskantoor van': this can confirm the trade, but says no other. */
-const IS_THE = /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){1,5} (?:een|an?|de|het|the) (?=\p{Ll})/iuy
+const IS_THE =
+  /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){1,5} (?:een|an?|de|het|the) (?=(?:\p{Ll}[\p{L}-]{1,30} ){1,3}(?:van|voor|in|uit|of|from|for)(?!\p{L}))/iuy
 /** 'Een van de bekendere communicatiebureaus': this can confirm the trade as well. */
 const ONE_OF = /(?:een|één|one) (?:van|of) (?:de|the) (?=\p{Ll})/iuy
+const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
 /** Right behind the name: '— vertaalbureau sinds 1994', '(vertaalbureau in Den Haag)'. */
 // Bounded: the 80 characters after a name
 const BEHIND_NAME =
@@ -176,6 +178,8 @@ export function sectorStatements(
       isOfTrade(said, trade) ||
       (stated !== null && isOneTrade(stated, trade))
     if (!same && !starts.includes(at)) continue
+    // 'Op maandag is het atelier dicht.'
+    if (STATE.test(small)) continue
     if (NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })

@@ -185,3 +185,42 @@ export const KLIM = withRivals(
   },
   [{ name: 'Bomenwacht Drenthe' }, { name: 'Groenwerk Hooghalen' }],
 )
+
+export const DRAAD = withRivals(
+  {
+    name: 'Naaiatelier Draadkracht',
+    aliases: ['Draadkracht'],
+    legalForm: 'eenmanszaak',
+    websites: ['https://draadkracht.nl'],
+    phones: ['0527 55 51 94'],
+    emails: ['atelier@draadkracht.nl'],
+    addresses: [{ street: 'Lange Nering 61', postalCode: '8302 EB', city: 'Emmeloord' }],
+    foundingYear: 2013,
+    kvk: '57820416',
+    sector: 'naaiatelier',
+    services: ['Kledingreparatie', 'Naailes', 'Gordijnen'],
+    team: [{ name: 'Tineke Bos', role: 'eigenaar' }],
+    hours: ['di,wo,do 09:30-17:00; vr 09:30-18:00; za 10:00-15:00; zo,ma gesloten'],
+  },
+  [{ name: 'Stofferij Noordoostpolder' }, { name: 'De Gouden Naald', website: 'https://degoudennaald.nl' }],
+)
+
+export const POLDERNET = withRivals(
+  {
+    name: 'Poldernet Hosting',
+    aliases: ['Poldernet'],
+    legalName: 'Poldernet Hosting B.V.',
+    legalForm: 'bv',
+    websites: ['https://poldernet.cloud'],
+    phones: ['0320 55 57 00'],
+    emails: ['support@poldernet.cloud'],
+    addresses: [{ street: 'Meentweg 14', postalCode: '8224 BP', city: 'Lelystad' }],
+    foundingYear: 2002,
+    kvk: '39073518',
+    vat: 'NL810927364B01',
+    sector: 'hostingbedrijf',
+    services: ['Webhosting', 'Colocatie', 'Back-ups'],
+    team: [{ name: 'Ewout Kramer', role: 'CEO' }],
+  },
+  [{ name: 'Flevohost', website: 'https://flevohost.nl' }, { name: 'TransIP' }],
+)
