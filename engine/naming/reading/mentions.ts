@@ -131,6 +131,29 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
   })
 }
 
+/** After the name in full also 'Van Beek' for Stukadoorsbedrijf Van Beek. */
+export function shortNamesIn(text: string, shorts: readonly string[], marks: readonly Mark[]): Mark[] {
+  const first = marks.find(({ who }) => who === 'own')
+  if (!first) return []
+  return shorts.flatMap((short) => {
+    const found: Mark[] = []
+    for (let at = text.indexOf(short, first.end); at >= 0; at = text.indexOf(short, at + 1)) {
+      const end = at + short.length
+      if (
+        /[\p{L}\d]/u.test(text[at - 1] ?? '') ||
+        /^(?:[\p{L}\d]| ?[&-]|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(end, end + 4))
+      )
+        continue
+      // Bounded: the 20 characters before a name
+      // 'Notariskantoor Van Beek' and 'Jan Van Beek' are others.
+      if (/\p{Lu}[\p{L}’'-]{0,19} $/u.test(text.slice(Math.max(0, at - 20), at))) continue
+      if (marks.some((mark) => mark.at < end && at < mark.end)) continue
+      found.push({ at, end, who: 'own', index: -1, aside: false, until: -1, group: -1, isShort: true })
+    }
+    return found
+  })
+}
+
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
 
 const LONG_NAME = 14
