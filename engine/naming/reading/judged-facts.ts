@@ -3,6 +3,7 @@ import type { AnswerText } from './answer-text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import { type Prepared, phoneDigits } from './known-company.ts'
 import type { Subjects } from './subjects.ts'
+import { ownValue } from './values.ts'
 
 /** A place in the answer as it was pasted. */
 export interface Place {
@@ -34,8 +35,8 @@ export function judgedFacts(
     else about.set(statement.fact, [statement])
   }
   return FACT_KINDS.flatMap((fact): JudgedFact[] => {
-    const value = known.values.get(fact)
-    if (!value) return []
+    const value = ownValue(fact, known.company)
+    if (value === '') return []
     const stated = about.get(fact)
     if (!stated) return [{ fact, verdict: 'absent', value, said: [] }]
     const said = withoutOthers(fact, withoutDoubles(stated), answer, known)

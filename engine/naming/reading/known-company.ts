@@ -8,10 +8,8 @@ import { parsePostcode } from '#engine/identity/postcode.ts'
 import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
-import type { FactKind } from './facts.ts'
 import { sameCities } from './places-in-answer.ts'
 import { shortNamesOf } from './short-names.ts'
-import { ownValues } from './values.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
@@ -64,8 +62,6 @@ export interface OwnName {
 
 export interface Prepared {
   company: KnownCompany
-  /** Of each fact, as it stands beside what an answer says. */
-  values: ReadonlyMap<FactKind, string>
   competitors: readonly Competitor[]
   names: NameIndex<Sought>
   terms: NameIndex<Term>
@@ -121,7 +117,6 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
   const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))
   return {
     company,
-    values: ownValues(company),
     competitors,
     names: new NameIndex([...own, ...rivals, ...people]),
     terms: new NameIndex(
