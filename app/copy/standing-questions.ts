@@ -1,6 +1,5 @@
 /** What is said of standing questions: where and how often they are asked, and why one was not. */
 
-import { countryInSentence } from '#features/profiles/countries.ts'
 import type { MissedBecause, QuestionSchedule } from '#features/standing-questions/choices.ts'
 import type { StandingView } from '#features/standing-questions/standing-questions.server.ts'
 import { dutchDate } from './dates.ts'
@@ -13,8 +12,8 @@ export const SCHEDULE_LABELS: Record<QuestionSchedule, string> = {
 
 export const LANGUAGE_LABELS = { nl: 'Nederlands', en: 'Engels' } as const
 
-export const whereText = ({ country, language }: Pick<StandingView, 'country' | 'language'>) =>
-  `vanuit ${countryInSentence(country)}, in het ${language === 'en' ? LANGUAGE_LABELS.en : LANGUAGE_LABELS.nl}`
+export const whereText = ({ countryInSentence, language }: Pick<StandingView, 'countryInSentence' | 'language'>) =>
+  `vanuit ${countryInSentence}, in het ${language === 'en' ? LANGUAGE_LABELS.en : LANGUAGE_LABELS.nl}`
 
 export const countedAnswers = (count: number) => (count === 1 ? '1 antwoord' : `${count} antwoorden`)
 

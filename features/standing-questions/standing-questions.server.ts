@@ -8,12 +8,15 @@ import { actorOf, type Session } from '#features/accounts/session.ts'
 import type { AskedAssistant, AskProblem } from '#features/asking/asking.ts'
 import { amsterdamDay } from '#features/calendar.ts'
 import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
+import { countryInSentence } from '#features/profiles/countries.ts'
 import type { Services } from '#features/services.ts'
 
 export interface StandingView {
   id: string
   question: string
   country: string
+  /** With its article, as this server names it: a browser may name it otherwise. */
+  countryInSentence: string
   language: string
   assistants: AskedAssistant[]
   schedule: QuestionSchedule
@@ -50,7 +53,8 @@ export function standingQuestions(services: Services, session: Session, domainId
       const { id, question, country, language, assistants, schedule, question_key } = one
       const askings = lasts.filter(({ questionId }) => questionId === id)
       return {
-        ...{ id, question, country, language, assistants, schedule, nextDay: one.next_day },
+        ...{ id, question, country, countryInSentence: countryInSentence(country), language, assistants, schedule },
+        nextDay: one.next_day,
         missed: one.missed_day && one.missed_because ? { day: one.missed_day, because: one.missed_because } : null,
         last: askings[0]
           ? { day: askings[0].day, askings: askings.map(({ questionId: _, day: __, ...asking }) => asking) }
