@@ -96,8 +96,9 @@ export class PostgresClient extends pg.Client {
   }
 
   #failed(error: unknown): unknown {
-    // Another process migrated the database, and what a planned statement answers has changed: a new connection plans it again.
-    const isOutdated = (error as { code?: string }).code === '0A000'
+    // Another process migrated the database, and what a planned statement answers has changed: a new connection plans it again. The code
+    // of that error (0A000) is also that of others, and its text is translated; PostgreSQL's function that finds it is neither.
+    const isOutdated = (error as { routine?: string }).routine === 'RevalidateCachedQuery'
     const failure = isOutdated ? new DatabaseAway(error) : awayOr(error)
     // The next query would wait behind the unanswered one, so this connection is never used again.
     if (isOutdated || (failure instanceof DatabaseAway && !(error as { code?: string }).code)) this.destroy()
