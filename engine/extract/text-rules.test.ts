@@ -169,6 +169,7 @@ describe('a page about work for a client', () => {
     '/portfolio',
     '/klanten/de-linde.html',
     '/voorbeeld',
+    '/en/projects/contact-de-linde',
   ])('at %s gives the company no number, year, address or trade, and contradicts nothing', (path) => {
     const { facts, conflicts } = factsWith(path)
     const { foundingYear, vat, address, phone } = facts

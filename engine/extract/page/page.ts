@@ -87,12 +87,13 @@ const KINDS: [PageKind, RegExp][] = [
 
 /** Pages that show work for others, or an example: the numbers, the trade and the year on them are often those of a client. */
 const WORK =
-  /\/(?:(?:klant)?cases?|projecten|projects?|portfolio|referenties|klanten|klantverhalen|succesverhalen|voorbeeld(?:en)?|examples?|demo)(?:[/.]|$)/
+  /^(?:\/(?:nl|en))?\/(?:(?:klant)?cases?|projecten|projects?|portfolio|referenties|klanten|klantverhalen|succesverhalen|voorbeeld(?:en)?|examples?|demo)(?:[/.]|$)/
 
 function kindOfPage(url: string, markup: PageMarkup): PageKind {
   const path = pathOf(url).toLowerCase()
-  for (const [kind, words] of KINDS) if (words.test(path)) return kind
+  // First, since the rest of such an address is the client's: '/projecten/locatie-utrecht' is no contact page.
   if (WORK.test(path)) return 'work'
+  for (const [kind, words] of KINDS) if (words.test(path)) return kind
   const title = `${markup.title} `.toLowerCase().slice(0, 40)
   for (const [kind, words] of KINDS) if (words.test(title)) return kind
   return 'other'

@@ -15,8 +15,8 @@ const LABELS: [Part, RegExp][] = [
   ['approach', /^(?:de |onze )?(?:aanpak|oplossing|approach|solution)$/i],
   ['result', /^(?:het |de )?(?:resultaat|resultaten|result|results)$/i],
 ]
-/** A page about one piece of work. */
-const CASE_PAGE = /\/(?:projecten|project|cases?|portfolio|referenties|klantverhalen)\/[^/]+\/?$/i
+/** Below the list of all work: a page about one piece of it. */
+const BELOW_LIST = /\/[^/]+\/[^/]+\/?$/
 
 export function labelledCases(site: SiteContext): Fact<FoundCase>[] {
   return site.pages.flatMap((page) => (page.kind === 'legal' ? [] : casesOn(page))).slice(0, MOST)
@@ -50,7 +50,7 @@ function casesOn(page: Page): Fact<FoundCase>[] {
     }
   }
   const whole = found.filter(isWhole)
-  const isOwnPage = whole.length === 1 && CASE_PAGE.test(URL.parse(page.url)?.pathname ?? '')
+  const isOwnPage = whole.length === 1 && page.kind === 'work' && BELOW_LIST.test(URL.parse(page.url)?.pathname ?? '')
   return whole.map((one) =>
     fact(
       page,
