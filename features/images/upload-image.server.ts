@@ -34,8 +34,8 @@ const MOST_AT_ONCE = 4
 const busy = new Map<string, number>()
 
 /**
- * `domainId` null: the primary domain. Throws 'domain-not-found', 'upgrade-required', 'picture-limit-reached', 'too-many-requests', or 'picture-refused' with the remedy
- * at `picture`.
+ * `domainId` null: the primary domain. Throws 'domain-not-found', 'upgrade-required', 'picture-limit-reached', 'too-many-requests', or
+ * 'picture-refused' with the remedy at `picture`.
  */
 export async function uploadImage(
   services: Services,

@@ -21,9 +21,9 @@ export interface Published {
 }
 
 /**
- * Validates and stores the form, names the domain and publishes; `domainId` null: the primary domain. Throws 'changed-elsewhere' if the profile is newer than `begunFrom`,
- * 'invalid-input' with a message per field, 'website-not-covered', 'website-taken' or 'shared-website-taken' if it is live for another
- * account, or 'domain-not-found'.
+ * Validates and stores the form, names the domain and publishes; `domainId` null: the primary domain. Throws 'changed-elsewhere' if the
+ * profile is newer than `begunFrom`, 'invalid-input' with a message per field, 'website-not-covered', 'website-taken' or
+ * 'shared-website-taken' if it is live for another account, or 'domain-not-found'.
  */
 export async function publishProfile(
   services: Services,
