@@ -57,10 +57,23 @@ describe('the sentence about a company', () => {
     expect(said({ locations: ['Meerdam'], diensten: [{ naam: 'Wij bakken. Elke dag.' }] })).toBe(
       'De Oven is een bedrijf in Meerdam.',
     )
+    expect(said({ locations: ['Meerdam'], sectoren: ['Bakkerij', 'en', 'En zorg', 'Zorg en'] })).toBe(
+      'De Oven is een bedrijf in Meerdam, met klanten in de sector Bakkerij.',
+    )
   })
 
   const value = fc.oneof(
-    fc.constantFrom('Bakkerij', "'s-Hertogenbosch", 'w'.repeat(60), 'St. Willebrord', 'R&D', 'Dag. Nacht.', ' , '),
+    fc.constantFrom(
+      'Bakkerij',
+      "'s-Hertogenbosch",
+      'w'.repeat(60),
+      'St. Willebrord',
+      'R&D',
+      'Dag. Nacht.',
+      ' , ',
+      'en',
+      'Zorg en',
+    ),
     fc.string({ unit: 'binary', minLength: 1 }),
   )
   const optional = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
@@ -84,7 +97,7 @@ describe('the sentence about a company', () => {
         const { rest } = sentence
         expect(rest).toMatch(/^ is een(?: in \d{4} opgerichte?)? (?:bedrijf|stichting|vereniging)\b/)
         expect(rest).not.toMatch(
-          /\s\s|undefined|null|NaN|\s[,.]|,[^ ]|,\s*(?:en\s|,|\.)|\.\.$|\ben en\b|[\n\r\t]|[\u202a-\u202e]/,
+          /\s\s|undefined|null|NaN|\s[,.]|,[^ ]|,\s*(?:en\s|,|\.)|\.\.$|(?<!\p{L})en en(?!\p{L})|[\n\r\t]|[\u202a-\u202e]/u,
         )
         expect(rest).toMatch(/[^\s,;:][.…]$/)
         expect(sentence.name).not.toMatch(/^\s|\s$|\s\s/)

@@ -100,12 +100,13 @@ function row(values: string[], other?: string, others?: string): string {
   return named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} en ${named.at(-1)}`
 }
 
-/** Short values, without duplicates. A comma or a final full stop would read as part of the sentence. */
+/** A comma, a final full stop and an 'en' without its other half would read as part of the sentence. */
+const MISREAD = /[,;:!?()[\]{}<>"|]|[.…–-]$|^en(?:\s|$)|(?:^|\s)en$/i
+
+/** Short values that fit a sentence, without duplicates. */
 function fitting(values: (string | undefined)[]): string[] {
   const lines = values.flatMap((value) => (value === undefined ? [] : [oneLine(value)]))
-  const fit = lines.filter(
-    (line) => line.length <= LONGEST_VALUE && /[\p{L}\p{N}]/u.test(line) && !/[,;:!?()[\]{}<>"|]|[.…–-]$/.test(line),
-  )
+  const fit = lines.filter((line) => line.length <= LONGEST_VALUE && /[\p{L}\p{N}]/u.test(line) && !MISREAD.test(line))
   return [...new Set(fit)]
 }
 
