@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { fillWithProfiles } from '#bench/many-profiles.ts'
 import {
@@ -10,6 +9,7 @@ import {
   setPlan,
   type TestAccount,
 } from '#tests/support/database.ts'
+import fc from '#tests/support/fast-check.ts'
 import { connectTo } from '#tests/support/postgres-client.ts'
 import { createPostgresDatabase, TEST_SECRET } from '#tests/support/postgres-database.ts'
 import { user, visitor } from './actor.ts'

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJson } from '#engine/extract/markup/json-ld.ts'
 import { decodeBody } from '#engine/extract/page/decode.ts'
@@ -6,6 +5,7 @@ import { linksOf } from '#engine/extract/page/page-links.ts'
 import { judgeEvidence } from '#engine/judge/judge.ts'
 import { validateLlmsTxt } from '#engine/llms-txt/reading/validate.ts'
 import { makeEvidence } from '#tests/golden/evidence.ts'
+import fc from '#tests/support/fast-check.ts'
 
 /** Text pieces with and without a meaning for the rules. */
 const piece = fc.oneof(

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
-import fc from 'fast-check'
 import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
+import fc from '#tests/support/fast-check.ts'
 import { serveRaw } from '#tests/support/raw-server.ts'
 import { BLOCK_LIST, BLOCKED_NETWORKS, isBlockedAddress } from './blocked-addresses.ts'
 

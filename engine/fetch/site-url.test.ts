@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import fc from '#tests/support/fast-check.ts'
 import { parseRedirect, parseSiteUrl } from './site-url.ts'
 
 const read = (text: string, allowed?: string[]) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { CRAWLERS, crawlersFor, scoredCrawlers, UNNAMED } from '#engine/crawlers.ts'
 import { hasOwnGroup, isAllowed, parseRobots } from '#engine/visit/robots.ts'
+import fc from '#tests/support/fast-check.ts'
 import { editRobots } from './robots-edit.ts'
 
 const WANTED = [...scoredCrawlers('search'), ...scoredCrawlers('fetch')].map(({ token }) => token)

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import cases from '#tests/cases/ids.json' with { type: 'json' }
+import fc from '#tests/support/fast-check.ts'
 import { BTW_REASONS, looksLikeBsn, parseBtw } from './btw.ts'
 import { KVK_REASONS, parseKvk, parseVestigingsnummer, VESTIGINGSNUMMER_REASONS } from './kvk.ts'
 import { PHONE_REASONS, parsePhone } from './phone.ts'

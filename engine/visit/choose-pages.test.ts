@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { linksOf } from '#engine/extract/page/page-links.ts'
 import { emptySource } from '#engine/fetch/empty-source.ts'
 import { isSameSite, pageKey } from '#engine/fetch/same-site.ts'
 import type { Link } from '#engine/fetch/site-reader.ts'
+import fc from '#tests/support/fast-check.ts'
 import { choosePages, plainPages, usualPages } from './choose-pages.ts'
 
 const home = new URL('https://www.voorbeeld.nl/')

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FetchFailure } from '#engine/evidence.ts'
 import { emptySource } from '#engine/fetch/empty-source.ts'
 import cases from '#tests/cases/robots_google.json' with { type: 'json' }
+import fc from '#tests/support/fast-check.ts'
 import { contentSignals, hasOwnGroup, isAllowed, parseRobots, robotsFromSource } from './robots.ts'
 
 const allowed = (robots: string | Uint8Array, token: string, path: string) =>

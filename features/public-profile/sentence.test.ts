@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRIES } from '#features/profiles/countries.ts'
+import fc from '#tests/support/fast-check.ts'
 import { type Company, companySchema } from './schema.ts'
 import { sentenceOf, sentenceText } from './sentence.ts'
 

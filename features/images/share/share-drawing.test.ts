@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawShareImage } from '#features/images/encode.server.ts'
+import fc from '#tests/support/fast-check.ts'
 import { shareSvg } from './share-drawing.ts'
 
 const LONG_WORD = 'Vereniging'.repeat(6)
