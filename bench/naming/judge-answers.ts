@@ -1,7 +1,7 @@
 /** How quickly answers of assistants are judged, beside a plain search for the name, and how well: the answers written by hand. */
 import { type Judgement, judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { type KnownCompany, type Prepared, prepareCompany } from '#engine/naming/reading/known-company.ts'
-import { type AnswerCase, expectedFacts } from '#tests/cases/answers/companies.ts'
+import { type AnswerCase, expectedFacts } from '#tests/cases/answers/answer-case.ts'
 import { ANSWER_KINDS } from '#tests/cases/answers/kinds.ts'
 import { type Figure, times } from '../figures.ts'
 

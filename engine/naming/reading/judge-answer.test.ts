@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnswerCase, expectedFacts } from '#tests/cases/answers/companies.ts'
+import { type AnswerCase, expectedFacts } from '#tests/cases/answers/answer-case.ts'
 import { ANSWER_KINDS } from '#tests/cases/answers/kinds.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { prepareCompany } from './known-company.ts'

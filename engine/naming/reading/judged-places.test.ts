@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeAuditWorkers, inWorker } from '#engine/analysis-pool.ts'
-import { BAKERS, KORENAAR } from '#tests/cases/answers/companies.ts'
+import { BAKERS } from '#tests/cases/answers/answer-case.ts'
+import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
 import { MAX_ANSWER } from './answer-text.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { prepareCompany } from './known-company.ts'

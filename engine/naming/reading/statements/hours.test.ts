@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
-import { KORENAAR } from '#tests/cases/answers/companies.ts'
+import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
 
 const OPEN: KnownCompany = { ...KORENAAR, hours: ['di,wo,do,vr 08:00-17:30; za 08:00-16:00; zo,ma gesloten'] }
 const verdict = (answer: string, company = OPEN) =>
