@@ -16,6 +16,14 @@ test('a form of either encoding passes, and its body can still be read', async (
   await requireForm(request('GET'))
 })
 
+test('any text can be read as a form without parts', async () => {
+  for (const body of ['', '%', '%ff&&=&a', 'a=1&a', '\0', '{"a": 1}']) {
+    const form = request('POST', 'application/x-www-form-urlencoded', body)
+    await requireForm(form)
+    expect(await form.formData()).toBeInstanceOf(FormData)
+  }
+})
+
 test('anything but a form is refused with the reason, never with a failure of ours', async () => {
   const refusal = (one: Request) => requireForm(one).catch((failure: unknown) => failure)
   expect(await refusal(request('DELETE'))).toMatchObject({ status: 405, allow: ['GET', 'HEAD', 'POST'] })
