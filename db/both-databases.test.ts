@@ -37,6 +37,26 @@ eachDatabase('a database', (db) => {
     expect(await db().as(user(id), (tx) => tx.select({ n: count() }).from(accounts))).toEqual([{ n: 1 }])
   })
 
+  test('answers a statement that is asked often as it did at first, to each user with its own rows', async () => {
+    const accounts = [await createAccount(db(), { name: 'Noor' }), await createAccount(db(), { name: 'Bo' })]
+    const values = [['a "b", c', null], '{"x": [1]}', null, 3, true, new Date('2026-01-02T03:04:05.678Z')] as const
+    const [list, json, nothing, number, flag, time] = values
+    const ask = (id: string, divisor: number) =>
+      db().as(user(id), async (tx) => {
+        const asked = sql`select id, ${sql.param(list)}::text[] as list, ${json}::jsonb as json, ${nothing}::text as nothing,
+          ${number}::int / ${divisor}::int as number, ${flag}::boolean as flag, ${time.toISOString()}::timestamptz as time from profiles`
+        return (await tx.execute(asked)).rows
+      })
+    for (let times = 0; times < 20; times++) {
+      for (const { id } of accounts) {
+        expect(await ask(id, 2)).toEqual([
+          { id, list, json: { x: [1] }, nothing, number: 1, flag, time: '2026-01-02 03:04:05.678+00' },
+        ])
+      }
+      await expect(ask(accounts[0]!.id, 0)).rejects.toMatchObject({ cause: { code: '22012' } })
+    }
+  })
+
   test('rolls back a failed transaction and stays usable', async () => {
     const { id } = await createAccount(db())
     await expect(

@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '#tests/support/database.ts'
-import { user } from './actor.ts'
+import { user, visitor } from './actor.ts'
 import { openDatabase } from './open-database.ts'
 import { accounts } from './schema/accounts.ts'
+import type { Tx } from './transactions.ts'
 
 describe('PGlite on disk', () => {
   let folder: string
@@ -47,5 +49,23 @@ describe('PGlite on disk', () => {
     await first.close()
     await writeFile(join(folder, 'pglite', 'PG_VERSION'), '12\n')
     await expect(openDatabase({ dataDir: folder })).rejects.toMatchObject({ code: 'data-folder-unusable' })
+  })
+
+  test('plans a statement that is asked often once, and refuses one after its transaction', async () => {
+    const db = await openDatabase({ dataDir: 'memory://' })
+    let ended: Tx | undefined
+    for (let times = 0; times < 30; times++)
+      await db.as(visitor, (tx) => {
+        ended = tx
+        return tx.execute(sql`select ${'a'}::text as regularly`)
+      })
+    const kept = await db.as(visitor, (tx) =>
+      tx.execute(sql`select from pg_prepared_statements where statement like ${'%as regularly%'}`),
+    )
+    expect(kept.rows).toHaveLength(1)
+    await expect(ended!.execute(sql`select ${'a'}::text as regularly`)).rejects.toMatchObject({
+      cause: { message: 'Transaction is closed' },
+    })
+    await db.close()
   })
 })

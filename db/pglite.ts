@@ -18,6 +18,7 @@ import { migrate } from './migrate.ts'
 import { OwnersFiles } from './owners-files.ts'
 import { connectionOf, HALF_MADE, PGLITE_OPTIONS } from './pglite-options.ts'
 import { StartupError } from './startup-error.ts'
+import { statementsOf } from './statements/pglite-statements.ts'
 import {
   type AuthHandle,
   asActor,
@@ -168,11 +169,11 @@ function cleaning(client: PGlite): PGlite {
     refuseOnceClosed()
     return client.query(text, params && cleanValues(params), options)
   }
+  const ask = statementsOf(client)
   const transaction: PGlite['transaction'] = async (work) => {
     refuseOnceClosed()
     return client.transaction((tx) => {
-      const ask = tx.query.bind(tx)
-      tx.query = (text, params, options) => ask(text, params && cleanValues(params), options)
+      tx.query = (text, params, options) => ask(tx, text, params && cleanValues(params), options)
       return work(tx)
     })
   }

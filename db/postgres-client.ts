@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { cleanValues } from './clean-values.ts'
 import { DatabaseAway } from './database-away.ts'
+import { nameIfOftenAsked } from './statements/often-asked.ts'
 
 /** How long a statement may take, in milliseconds. */
 export const LIMITS = { request: 5_000, job: 30_000 }
@@ -55,24 +56,6 @@ function isAwayItself(error: unknown): boolean {
 /** The error to throw on. */
 export function awayOr(error: unknown): unknown {
   return isAwayItself(error) ? new DatabaseAway(error) : error
-}
-
-// A statement that is asked often keeps its plan on each connection, under a name: to read and plan one costs more than to run it.
-const OFTEN = 10
-/** A connection keeps plans until it ends, so there are only so many: a text with a variable number of values is ever another one. */
-const MOST_KEPT = 100
-const MOST_COUNTED = 500
-const timesAsked = new Map<string, number>()
-const names = new Map<string, string>()
-
-function nameIfOftenAsked(text: string): string | undefined {
-  if (names.has(text) || names.size >= MOST_KEPT) return names.get(text)
-  const times = (timesAsked.get(text) ?? 0) + 1
-  if (times >= OFTEN) {
-    timesAsked.delete(text)
-    names.set(text, `often_asked_${names.size}`)
-  } else if (times > 1 || timesAsked.size < MOST_COUNTED) timesAsked.set(text, times)
-  return names.get(text)
 }
 
 /** Drizzle's statements, which are objects. One without values may be several in one text, which have no plan. */
