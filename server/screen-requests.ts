@@ -27,8 +27,10 @@ export function screenRequests(
     const answer = await handleRequest(publicRequest(c.req.raw, ownOrigins, services.baseUrl), request)
     if (request.unavailable && answer.status >= 500) throw request.unavailable
     if (request.retryAfter !== undefined) answer.headers.set('Retry-After', String(request.retryAfter))
-    // An action's answer is short and ready: with its length it is sent at once, without compression.
     if (!request.isData || c.req.method !== 'POST' || !answer.body) return answer
-    return new Response(await answer.arrayBuffer(), answer)
+    // An action's answer is short and ready: with its length it is sent at once, and the compression leaves it as it is.
+    const bytes = await answer.arrayBuffer()
+    answer.headers.set('Content-Length', String(bytes.byteLength))
+    return new Response(bytes, answer)
   }
 }

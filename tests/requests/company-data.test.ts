@@ -48,6 +48,15 @@ eachDatabase('the company form by request', (db) => {
     expect(await own.stored()).toMatchObject({ desired_info: 'Taart.', btw_nummer: null })
   })
 
+  test('sends the short answer to a script with its length, and compresses no part of it', async () => {
+    const own = await customer('free')
+    const headers = { ...own.headers, 'accept-encoding': 'gzip' }
+    const body = new URLSearchParams({ intent: 'save', companyName: 'Bakkerij' })
+    const answer = await program.ask(`${FORM_PAGE}.data`, { method: 'POST', headers, body })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('content-length')).toBe(String(answer.bytes.length))
+  })
+
   test('refuses the 101st character of the description on Gratis, when saving and when publishing', async () => {
     const own = await customer('free')
     await own.save({ desiredInfo: '🥖'.repeat(100) })
