@@ -68,7 +68,7 @@ schoonheidssalon: beauty salon, beautician, beauty
 schoonmaakbedrijf: cleaning, cleaner
 slager, slagerij: butcher
 slotenmaker, slotenservice: locksmith
-softwarebedrijf, softwarebureau: software, software developer, software development
+softwarebedrijf, softwarebureau, softwareontwikkelaar: software, saas, software-as-a-service, software vendor, software developer, software development
 sportschool, fitnesscentrum: gym, fitness, fitness centre, fitness center
 smederij, smid: blacksmith, forge, smithy
 stoffeerderij, meubelstoffeerderij, stoffeerder: upholsterer, upholstery

@@ -101,7 +101,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
       continue
     }
     // '✅ De Linde' above '• Adres: …' is what those belong under.
-    const isAbove = marked.isItem && !BULLET.test(text) && BULLET.test(lines[i + 1]?.text ?? '')
+    const isAbove = marked.isItem && !BULLET.test(text) && isBelow(text, lines[i + 1]?.text ?? '', open === null)
     if (marked.isItem) begin('item', ITEM_DEPTH + Math.min(indent, 40) - (isAbove ? 1 : 0))
     else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
     say(marked.text, marked.from)
@@ -138,6 +138,14 @@ function linesOf(text: string): TextLine[] {
 /** The first character that is no blank; '' where there is none. */
 function firstSign(line: string): string {
   return line.trimStart().charAt(0)
+}
+
+/** Whether the next line belongs under this one: '2. De Linde' above '📍 Molenstraat 12', '🦷 De Linde' above that. */
+function isBelow(line: string, next: string, isFirst: boolean): boolean {
+  if (BULLET.test(next)) return true
+  const picture = firstSign(next) > '\u2000' ? PICTURES.exec(next.trimStart())?.[0] : undefined
+  if (picture === undefined) return false
+  return isFirst && !line.trimStart().startsWith(picture)
 }
 
 /** A line without the marks in front of it: '1. ## De Linde' is an item that is a heading too. */

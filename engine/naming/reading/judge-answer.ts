@@ -70,7 +70,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...shorts,
     ...otherCompanies(read, parents, words, vocabulary, said.marks, said.people),
   ].sort((a, b) => a.at - b.at)
-  const subjects = subjectsOf(read, parents, marks)
+  const subjects = subjectsOf(read, parents, marks, said.people)
   const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
   const heads = headsOf(read, names)
   const { statements: beside, described } = groupMentions(text, names, heads, known)
@@ -134,7 +134,7 @@ function statementsIn(
   known: Prepared,
 ): Statement[] {
   const terms = known.terms.find(text, words)
-  const streets = streetStatements(text, words, terms, known)
+  const streets = streetStatements(text, words, terms, vocabulary, known)
   return [
     ...cityStatements(text, words, own, vocabulary, known),
     ...streets,
@@ -145,7 +145,7 @@ function statementsIn(
     ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, own, known),
-    ...serviceStatements(text, terms, vocabulary, known),
+    ...serviceStatements(text, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, known),
     ...hoursStatements(text, vocabulary, subjects, known),
   ]

@@ -57,6 +57,8 @@ function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boo
   // One of its people is the company's wherever nobody else is named.
   if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
   if (owner === null) return right
+  // Its own e-mail address is its own wherever the sentence names nobody.
+  if (right && UNIQUE.has(fact) && subjects.sentenceAt(at)!.marks.length === 0 && owner !== of) return true
   if (owner.who === 'own') return true
   // 'Royal Glass Leerdam': the city is part of another's name.
   if (at >= owner.at && at < owner.end) return false
@@ -65,6 +67,7 @@ function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boo
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
 }
 
+const UNIQUE = new Set<FactKind>(['email', 'website', 'kvk', 'vat'])
 const SINGLE = new Set<FactKind>(['foundingYear', 'kvk', 'vat', 'phone', 'email', 'website', 'sector', 'legalForm'])
 
 /** An answer that has it right does not have it wrong as well: the other one is of something or somebody else. */

@@ -1,4 +1,6 @@
 /** What is known of a company and its competitors, prepared once for judging many answers. */
+
+import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
 import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar.ts'
 import { tradeIn } from '#engine/extract/offer/trades.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
@@ -10,6 +12,7 @@ import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
 import { sameCities } from './places-in-answer.ts'
 import { shortNamesOf } from './short-names.ts'
+import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
@@ -65,6 +68,8 @@ export interface Prepared {
   competitors: readonly Competitor[]
   names: NameIndex<Sought>
   terms: NameIndex<Term>
+  /** Its services by what they are made of. */
+  serviceParts: readonly ServiceParts[]
   teamNames: ReadonlySet<string>
   phones: ReadonlySet<string>
   /** Their digits as they are written within the country: quicker than reading a number in full. */
@@ -90,6 +95,8 @@ export interface Prepared {
   /** The words of its sector and services. */
   offerWords: ReadonlySet<string>
   foldedNames: readonly string[]
+  /** The words of each name that tell something, without articles. */
+  nameWords: readonly (readonly string[])[]
   /** Its names without the words of its trade. */
   shortNames: readonly string[]
 }
@@ -130,6 +137,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       ].filter(([key]) => key.length >= 3),
       { stems: true },
     ),
+    serviceParts: servicePartsOf(company.services.slice(0, MOST_TERMS)),
     teamNames: new Set(company.team.map(({ name }) => nameOf(name))),
     phones: new Set(company.phones.flatMap(phoneNumbers)),
     phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),
@@ -158,6 +166,11 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     ),
     offerWords: new Set(
       [company.sector ?? '', ...company.services].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
+    ),
+    nameWords: written.map((name) =>
+      wordsOf(withoutLegalForm(name)).flatMap(({ folded }) =>
+        ARTICLES.has(folded) || folded === 'en' || folded.length < 3 ? [] : [folded],
+      ),
     ),
     shortNames: shortNamesOf(written, (folded) => cities.some((city) => fold(city) === folded)),
     foldedNames: [...known].filter((key) => key.length >= 5),

@@ -119,9 +119,15 @@ function siblingsOfNames(
 const LABEL =
   /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|overig|samenvatting|summary|bronnen|sources|let op|note)(?!\p{L})/iu
 
+const BEGINS_SENTENCE =
+  /^(?:Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u
+
 /** 'Waar? Molenstraat 12' is a label and a value. */
 function looksLikeName(head: string): boolean {
-  return /^["'“‘’]?[\p{Lu}\d]/u.test(head) && !LABEL.test(head) && !head.includes('? ') && head.split(' ').length <= 8
+  if (!/^["'“‘’]?[\p{Lu}\d]/u.test(head) || LABEL.test(head) || head.includes('? ')) return false
+  const words = head.split(' ')
+  // 'Heb je meerdere vestigingen, dan …' is the beginning of a sentence.
+  return words.length <= 8 && !(words.length > 2 && BEGINS_SENTENCE.test(head))
 }
 
 /** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */

@@ -7,9 +7,11 @@ export interface Spelling {
   folded: string
   /** Those that hold it, once somebody asks. */
   lists: readonly number[] | null
+  /** What it means as part of a service, once somebody asks. */
+  meanings: readonly number[] | null
 }
 
-export const VD: Spelling = { written: 'van de', folded: 'vd', lists: null }
+export const VD: Spelling = { written: 'van de', folded: 'vd', lists: null, meanings: null }
 
 /** Spellings of one word. 'Van der', 'van den' and 'v.d.' are one as well: see `wordsOf` in words.ts. */
 const SAME = new Map([
@@ -49,7 +51,7 @@ export function spellingAt(text: string, from: number, to: number): Spelling {
   if (known && known.written.length === to - from && text.startsWith(known.written, from)) return known
   const written = text.slice(from, to)
   const folded = foldWord(written)
-  const spelling = { written, folded: folded === written ? written : folded, lists: null }
+  const spelling = { written, folded: folded === written ? written : folded, lists: null, meanings: null }
   if (to - from <= LONGEST) SPELLINGS[place] = spelling
   return spelling
 }

@@ -1,6 +1,7 @@
 /** Whom each sentence of an answer is about, so that one company's telephone number is not another's. */
 import { allMatches } from '#engine/text.ts'
 import type { AnswerText, Block } from './answer-text.ts'
+import type { Place } from './judged-facts.ts'
 import type { Mark } from './mentions.ts'
 
 export interface Sentence {
@@ -41,7 +42,13 @@ const END = /[.!?](?=["”’)]?\s+["“‘(’']?[\p{Lu}\d])|\n/gu
 const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|str|tel|nr|no|est|ca|bijv|bv|o\.a|m\.b\.t|dhr|mevr|mw|drs|ing|ir|mr|st|gebr|e\.g|i\.e|approx|\p{Lu}\.\p{Lu}|v\.o\.f|n\.v)$/iu
 
-export function subjectsOf({ text, blocks }: AnswerText, parents: readonly number[], marks: readonly Mark[]): Subjects {
+export function subjectsOf(
+  { text, blocks }: AnswerText,
+  parents: readonly number[],
+  marks: readonly Mark[],
+  people: readonly Place[],
+): Subjects {
+  const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
   const sentences: Sentence[] = []
   const subjectOf: (Mark | null)[] = []
   let next = 0
@@ -65,6 +72,8 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
       const said = text.slice(from, to)
       // '… en een kliniek in Delft. Die laatste …'
       if (here.length === 0 && before.length > 1 && LATTER.test(said)) inherited = before.at(-1)!
+      // 'Claire Marlowe founded the firm': one of its people, and nobody else.
+      if (own && here.length === 0 && people.some(({ at }) => at >= from && at < to)) inherited = own
       const together =
         here.length === 0 && before.length > 0 && TOGETHER.test(said)
           ? before
@@ -81,10 +90,12 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
         broken: here.length > 0 ? brokenAt(said, from) : -1,
       })
       before = here
-      const first: Mark | null = here.find(({ aside }) => !aside) ?? inherited ?? here[0] ?? null
+      const first: Mark | null = topicOf(text, here) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       inherited = first
     }
+    // Of a paragraph that begins with another and ends with the company, the next goes on about the company.
+    if (block.kind === 'text' && subject && inherited?.who === 'own') subject = inherited
     subjectOf.push(subject ?? (parent >= 0 ? subjectOf[parent]! : carried))
     if (subject && block.kind === 'item' && NAME_LABEL.test(text.slice(block.from, block.from + 30)))
       labelled = { of: subject, parent, depth: block.depth }
@@ -100,6 +111,17 @@ export function subjectsOf({ text, blocks }: AnswerText, parents: readonly numbe
     },
   }
 }
+
+/** Whom a sentence goes on about: the first that it names, or the last where each is only a place in it: 'van X gingen we naar Y'. */
+function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
+  const named = marks.filter(({ aside }) => !aside)
+  if (named.length < 2 || named[0]!.who === 'own') return named[0]
+  const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
+  return named.every(isPlaced) ? named.at(-1) : named[0]
+}
+// Bounded: the 16 characters before a name
+const AFTER_PREPOSITION =
+  /(?<!\p{L})(?:bij|van|naar|met|voor|door|over|at|from|to|with|by|for|about|via|tot)(?: (?:de|het|the))? ["'“‘]?$/iu
 
 const NAME_LABEL =
   /^(?:(?:wie|who)\s?[:?]|(?:naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name)\s?:)/iu

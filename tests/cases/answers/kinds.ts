@@ -19,6 +19,8 @@ import * as thirteenth from './rounds/13.ts'
 import * as fourteenth from './rounds/14.ts'
 import * as fifteenth from './rounds/15.ts'
 import * as sixteenth from './rounds/16.ts'
+import * as seventeenth from './rounds/17.ts'
+import * as eighteenth from './rounds/18.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -35,7 +37,7 @@ const KINDS = {
 
 const ROUNDS: Partial<Record<keyof typeof KINDS, AnswerCase[]>>[] = [
   ...[names, facts, lists, written, whole, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh],
-  ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth],
+  ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth],
 ]
 
 export const ANSWER_KINDS: Record<string, AnswerCase[]> = {}

@@ -135,7 +135,10 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
     if (isOwnSite(url, known)) return [{ fact: 'website', at, end, right: true, said, identifies: true }]
     if (known.rivalHosts.has(said)) return []
     const label = fold(said.slice(0, said.lastIndexOf('.')))
-    const alike = known.foldedNames.some((name) => label.includes(name))
+    // 'dakwerken-steenhuis.nl' has all words of Steenhuis Dakwerken.
+    const alike =
+      known.foldedNames.some((name) => label.includes(name)) ||
+      known.nameWords.some((words) => words.length > 1 && words.every((word) => label.includes(word)))
     const labelled = !behind && SITE_LABEL.test(text.slice(Math.max(0, at - 80), at))
     if (!labelled && !alike) return []
     // A page about the company on another's website is a source; its own address carries its name.

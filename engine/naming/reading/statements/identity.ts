@@ -69,18 +69,22 @@ const FORMS_BEFORE = new WordList('stichting cooperatie vereniging maatschap een
 const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
   .toSorted((a, b) => b.length - a.length)
   .join('|')
-const FORM = `(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d])`
+const FORM = `(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d]|[’']er)`
 const FORM_SAID = new RegExp(
-  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as) (?:een|an?) (?:\\p{L}{2,20} )?|(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
+  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as|became|werd) (?:(?:sinds|since) (?:\\d{4}|\\p{L}{3,12}) )?(?:een|an?|de|the) (?:\\p{L}{2,20} )?|(?:(?:sinds|since) \\d{4} )(?:een|an?) |(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
   'iuy',
 )
 const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
-const FORM_ALONE = new RegExp(`(${LEGAL_FORM})(?![\\p{L}\\d])`, 'iuy')
+const FORM_ALONE = new RegExp(FORM, 'iuy')
 const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•] ?|(?<!\p{L})(?:de|the) )$/iu
 /** As wordsOf() has them: of 'B.V.' the first letter. */
 const FORMS = new WordList('bv b vof v nv n cv c stichting maatschap eenmanszaak cooperatie vereniging')
-const FORM_WORDS = new WordList('een a an rechtsvorm juridische legal is als was as')
+const FORM_WORDS = new WordList('een a an rechtsvorm juridische legal is als was as werd became sinds since')
+/** 'Begon als eenmanszaak': what it once was. */
+// Bounded: the 60 characters before a legal form
+const BEGAN_AS =
+  /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|set up|originally|first|was)(?!\p{L})[^.;\n]{0,30} (?:als|as)?(?: een| an?)? ?$/iu
 
 export function legalFormStatements(
   text: string,
@@ -93,7 +97,9 @@ export function legalFormStatements(
   const add = (form: string, at: number) => {
     const parsed = parseRechtsvorm(form)
     if (!parsed.ok || found.some((one) => one.at === at)) return
-    found.push({ fact: 'legalForm', at, end: at + form.length, right: parsed.value === known.legalForm })
+    const right = parsed.value === known.legalForm
+    if (!right && BEGAN_AS.test(text.slice(Math.max(0, at - 60), at))) return
+    found.push({ fact: 'legalForm', at, end: at + form.length, right })
   }
   const mayStandBefore = vocabulary.has(FORMS_BEFORE)
   for (const { at, end } of own) {

@@ -3,9 +3,11 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Sought, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeAt } from '#engine/naming/reading/places-in-answer.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isOneTrade, isOtherTrade, isTradeWord, isTranslated, tradeOf } from '#engine/naming/reading/trade-likeness.ts'
-import { type Found, nameOf, type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { type Found, nameOf, type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
+import { servicesByParts } from './service-parts.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
@@ -21,7 +23,7 @@ const SEEMS = new WordList('lijkt schijnt blijkt geldt bekend known seems appear
 const AMONG = /(?:[:,;]| en| of| and| or| is| zijn| are) $/u
 const A_PLACED = /(?:een|an?)(?: [\p{L}-]{2,25}){1,3} (?:in|te|uit|from) (?=['’‘\p{Lu}])/iuy
 const PHRASE_END =
-  /[.,;:\n()]| (?:in|uit|te|voor|van|met|die|dat|waar|at|from|for|that|which|with|based|and|en|of|located|headquartered|run|gevestigd) /
+  /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and|en|of|located|headquartered|gevestigd) /u
 /** 'Is sinds 2016 de imkerij van', 'is Hoogland & Prins het notariskantoor van': this can confirm the trade, but says no other. */
 const IS_THE =
   /(?:is|was)(?: (?!een |an? |het |de |the )[\p{L}\d&’'-]{1,20}){1,5} (?:een|an?|de|het|the) (?=(?:\p{Ll}[\p{L}-]{1,30} ){1,3}(?:van|voor|in|uit|of|from|for)(?!\p{L}))/iuy
@@ -77,7 +79,8 @@ const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agen
   ' ',
 )
 // Bounded: the 33 characters before a name
-const TRADE_BEFORE = /(?<!\p{L})(\p{Ll}{4,30}) ["'“‘„]?$/u
+const TRADE_BEFORE =
+  /(?<!\p{L})(\p{Ll}{4,30}) ["'“‘„]?$|(?:haar|zijn|hun|eigen|dit|her|his|their|own|this) (\p{Ll}{4,30}),? ["'“‘„]?$/u
 
 function isOwnTrade(word: string, trade: string): boolean {
   const stated = tradeOf(word)
@@ -92,7 +95,7 @@ const IS_NAME =
 /** Without this it is not tried. */
 const IS_BEFORE = / (?:is|zijn) [^\n]{0,40}$/
 /** Without this it is not tried. */
-const LETTER_BEFORE = /\p{L} ["'“‘„]?$/u
+const LETTER_BEFORE = /\p{L},? ["'“‘„]?$/u
 
 export function sectorStatements(
   text: string,
@@ -138,8 +141,8 @@ export function sectorStatements(
     // 'Het notariskantoor Prins is …'
     if (!LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
     const match = TRADE_BEFORE.exec(text.slice(Math.max(0, at - 33), at))
-    const word = match?.[1]
-    if (!word || !isTradeWord(word)) continue
+    const word = match?.[1] ?? match?.[2]
+    if (!match || !word || !isTradeWord(word)) continue
     if (isOwnTrade(word, trade)) {
       const from = at - (match[0].length - match[0].lastIndexOf(word))
       found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
@@ -169,8 +172,10 @@ export function sectorStatements(
     const small = phrase.toLowerCase()
     const stated = tradeOf(phrase)
     const generic = ANY_COMPANY.test(small)
+    const isLabelled = text[at - 2] === ':'
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
-    const said = generic ? rest.slice(0, rest.search(/[.,;:\n()]|$/)).toLowerCase() : small
+    const said =
+      generic || isLabelled ? rest.slice(0, rest.search(isLabelled ? /\n|$/ : /[.,;:\n()]|$/)).toLowerCase() : small
     const same =
       said.includes(trade) ||
       isTranslated(small, trade) ||
@@ -205,25 +210,33 @@ const NOT = new WordList('geen niet nooit zonder no not without t')
 
 export function serviceStatements(
   text: string,
+  words: readonly Word[],
   terms: readonly Found<Term>[],
   vocabulary: Vocabulary,
+  subjects: Subjects,
   known: Prepared,
 ): Statement[] {
   const mayDeny = vocabulary.has(NOT)
-  return terms.flatMap(({ at, end, of }): Statement[] => {
+  const isDenied = (at: number, end: number) =>
+    (mayDeny && text[at - 1] === ' ' && NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
+    NO_AFTER.test(text.slice(end, end + 10))
+  const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
     // 'Wassen' is no 'was'.
     if (end - at < 4 && known.company.services[of.index]!.length > end - at) return []
-    const denied =
-      (mayDeny && text[at - 1] === ' ' && NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
-      NO_AFTER.test(text.slice(end, end + 10))
-    return [{ fact: 'services', at, end, right: !denied }]
+    return [{ fact: 'services', at, end, right: !isDenied(at, end) }]
   })
+  // In other words it can confirm a service, but deny none: it may be another one that is not offered.
+  const meant = servicesByParts(text, words, subjects, known.serviceParts)
+    .filter(({ at, end }) => !isDenied(at, end) && !written.some((one) => one.at < end && at < one.end))
+    .map(({ at, end }): Statement => ({ fact: 'services', at, end, right: true }))
+  return [...written, ...meant]
 }
 
 const ROLES: readonly [string, RegExp][] = [
   ['owner', /eigenaar|eigenaresse|owner|proprietor/i],
   ['founder', /oprichter|oprichtster|founder|opgericht door|founded by|gestart door|started by/i],
+  ['partner', /partner|vennoot/i],
   ['director', /directeur|directrice|bestuurder|director|ceo|dga/i],
 ]
 const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role)
@@ -237,10 +250,10 @@ function isMisnamed(name: string, { company }: Prepared): boolean {
 
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
 const HELD_BY =
-  /(praktijkhouder|praktijkhoudster|zaakvoerder|bedrijfsleider|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:gerund|geleid) door|(?:run|led|owned|managed) by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
+  /(praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|voorzitter|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:gerund|geleid) door|(?:run|led|owned|managed) by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and )(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
 
 const ROLE_WORDS = new WordList(
-  'praktijkhouder praktijkhoudster zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started gerund geleid run led owned managed directeur directrice bestuurder director ceo dga',
+  'praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started gerund geleid run led owned managed directeur directrice bestuurder director ceo dga',
 )
 
 export function teamStatements(

@@ -4,7 +4,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import { houseNumberKey, type Prepared, postcodeKey, type Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeAt, placeBefore, placeBeside, statedPlaces } from '#engine/naming/reading/places-in-answer.ts'
-import { type Found, isJoined, type Vocabulary, type Word } from '#engine/naming/reading/words.ts'
+import { type Found, isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { tells } from './identity.ts'
@@ -19,6 +19,7 @@ export function streetStatements(
   text: string,
   words: readonly Word[],
   terms: readonly Found<Term>[],
+  vocabulary: Vocabulary,
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
@@ -40,6 +41,10 @@ export function streetStatements(
       identifies: true,
     })
   }
+  const addOther = (at: number, end: number) => {
+    if (!found.some((one) => at < one.end && one.at < end))
+      found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
+  }
   if (HAS_DIGIT.test(text) && known.company.addresses.some(({ street }) => street)) {
     for (const word of words) {
       const next = text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1))
@@ -48,20 +53,24 @@ export function streetStatements(
       let from = word.at
       while (/[\p{L}’'-]/u.test(text[from - 1] ?? '') && word.at - from < 40) from--
       const match = OTHER_STREET.exec(text.slice(from, word.end + 20))
-      if (!match) continue
-      const end = from + match[0].length
-      if (found.some((one) => from < one.end && one.at < end)) continue
-      found.push({
-        fact: 'address',
-        at: from,
-        end,
-        right: false,
-        distinguishes: 'address',
-      })
+      if (match) addOther(from, from + match[0].length)
+    }
+    for (const { index, 0: said } of vocabulary.matches(text, ADDRESS_WORDS, SEATED_AT)) {
+      const street = STREET_SAID.exec(text.slice(index + said.length, index + said.length + 60))
+      if (street) addOther(index + said.length, index + said.length + street[0].length)
     }
   }
   return found
 }
+
+/** After a label or 'gevestigd aan' any capital with a number is a street, whatever its ending: 'Nieuwe Steen 40'. */
+const ADDRESS_WORDS = new WordList(
+  'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated',
+)
+const SEATED_AT =
+  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+const STREET_SAID =
+  /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|’t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z])?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
 
 // Bounded: the endings of streets after at most 40 letters
 const OTHER_STREET = new RegExp(

@@ -158,7 +158,7 @@ Gasten prijzen de proeverijen en de wijnkaart; sommigen vinden de bediening traa
 * **Services:** annual accounts, payroll, tax returns
 
 I could not verify the number of employees.`,
-    'sector city foundingYear team legalForm -kvk',
+    'sector city foundingYear team legalForm -kvk services',
   ),
   named(
     VLINDER,

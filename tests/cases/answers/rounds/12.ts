@@ -174,7 +174,7 @@ export const PROSE: AnswerCase[] = [
   named(
     LINGUA,
     'When we needed our statutes translated overnight, Hofvertalers turned us down. Lingua Nova, on the Laan van Meerdervoort, said yes. They have been doing sworn translations since 1994, and it shows.',
-    'address foundingYear',
+    'address foundingYear services',
     { competitors: ['Hofvertalers'] },
   ),
 ]
@@ -193,7 +193,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     HVA,
     'I have some information about HVA Architecten, though please verify the details, as my knowledge may be outdated.\n\nHVA Architecten (Van Houten & Vos Architecten B.V.) is an architecture firm in Leiden, the Netherlands. It appears to have been founded in the late 1990s by Paul van Houten and Simone Vos. The firm works on new-build housing, restoration, and interior design. I believe the office is on the Hooglandse Kerkgracht, but I’m not certain of the house number.',
-    'legalForm sector city team address',
+    'legalForm sector city team address services',
   ),
   named(
     LOKKEN,
@@ -209,7 +209,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     DUINSTREEK,
     'Voor vervoer naar Schiphol vanuit Castricum is **Taxi Duinstreek** een prima keuze:\n\n1. **Ervaring** – al ruim 30 jaar actief (opgericht in 1991)\n2. **Vaste prijs** – ongeveer € 60 voor een rit naar de luchthaven\n3. **Bereikbaar** – dag en nacht op 0251-555100\n\n⚠️ Reserveer minstens 24 uur van tevoren via taxiduinstreek.nl.',
-    'city foundingYear phone website',
+    'city foundingYear phone website services',
   ),
   named(
     GOUDENHOP,

@@ -1,0 +1,157 @@
+/** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
+
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { stemOf, type Word, wordsOf } from '#engine/naming/reading/words.ts'
+import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
+
+/** The meaning of a part, by its stem; several share a line of the vocabulary. */
+const MEANINGS = new Map<string, number>()
+/** Done to many things: alone such a part tells no service. */
+const ACTS = new Set<number>()
+const TELLING_NOTHING = new Set<number>()
+
+SERVICE_PARTS.split('\n').forEach((line, meaning) => {
+  for (const written of line.split(' ')) {
+    if (written === '*') ACTS.add(meaning)
+    else if (written === '-') TELLING_NOTHING.add(meaning)
+    else if (written !== '') {
+      for (const form of formsOf(written)) if (!MEANINGS.has(stemOf(form))) MEANINGS.set(stemOf(form), meaning)
+    }
+  }
+})
+
+/** Of 'isoleren' also 'isoleert' and 'geïsoleerd'. */
+function formsOf(word: string): string[] {
+  const root = /^(\p{L}{2,12})eren$/u.exec(word)?.[1]
+  return root === undefined ? [word] : [word, `${root}eert`, `ge${root}eerd`, `${root}ering`]
+}
+
+const SHORTEST = 3
+/** Longer ones hardly are a compound of known parts. */
+const LONGEST = 32
+const NONE: readonly number[] = []
+
+/** What a word means: one meaning, those of the parts of a compound, or nothing. */
+function meaningsOf(folded: string): readonly number[] {
+  const own = MEANINGS.get(stemOf(folded))
+  if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
+  if (folded.length < 2 * SHORTEST || folded.length > LONGEST) return NONE
+  for (let at = folded.length - SHORTEST; at >= SHORTEST; at--) {
+    const last = MEANINGS.get(stemOf(folded.slice(at)))
+    if (last === undefined) continue
+    const first = firstPart(folded.slice(0, at))
+    if (first.length > 0) return TELLING_NOTHING.has(last) ? first : [...first, last]
+  }
+  return NONE
+}
+
+/** 'personeels', 'zonne': with what joins it to the next part. */
+function firstPart(part: string): readonly number[] {
+  const found = MEANINGS.get(stemOf(part))
+  if (found !== undefined) return [found]
+  return part.length > 2 * SHORTEST ? meaningsOf(part) : NONE
+}
+
+/** Kept beside the spelling of a word, for the same words come back in every answer. */
+function meant({ spelling }: Word): readonly number[] {
+  spelling.meanings ??= meaningsOf(spelling.folded)
+  return spelling.meanings
+}
+
+/** A service, or one of those that are joined by 'en', as the meanings of its parts. */
+export interface ServiceParts {
+  index: number
+  parts: readonly number[]
+}
+
+/** Only of services all of whose words are known: the others are looked for as they are written. */
+export function servicePartsOf(services: readonly string[]): ServiceParts[] {
+  return services.flatMap((service, index) => {
+    const whole = partsOf(service)
+    const sets = [whole, ...service.split(JOINED).map(partsOf)]
+    return sets.flatMap((parts, at) => {
+      const isTelling = parts.some((part) => !ACTS.has(part))
+      return isTelling && (at === 0 || sets.length > 2) ? [{ index, parts }] : []
+    })
+  })
+}
+const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
+
+const SMALL_WORDS = new Set(
+  'van voor de het een in op aan uw je met of for the a your on and en aan huis bij'.split(' '),
+)
+
+function partsOf(service: string): readonly number[] {
+  const found = new Set<number>()
+  for (const word of wordsOf(service)) {
+    if (SMALL_WORDS.has(word.folded)) continue
+    const parts = meant(word)
+    const own = MEANINGS.get(stemOf(word.folded))
+    if (parts.length === 0 && (own === undefined || !TELLING_NOTHING.has(own))) return NONE
+    for (const part of parts) found.add(part)
+  }
+  return [...found]
+}
+
+export interface FoundService {
+  index: number
+  at: number
+  end: number
+}
+
+/** At most so many words stand between two parts: 'het isoleren van een plat dak'. */
+const BETWEEN = 3
+
+export function servicesByParts(
+  text: string,
+  words: readonly Word[],
+  subjects: Subjects,
+  services: readonly ServiceParts[],
+): FoundService[] {
+  const found: FoundService[] = []
+  if (services.length === 0) return found
+  const telling: { word: Word; place: number }[] = []
+  for (let place = 0; place < words.length; place++) {
+    if (meant(words[place]!).length > 0) telling.push({ word: words[place]!, place })
+  }
+  for (const { index, parts } of services) {
+    for (let first = 0; first < telling.length; first++) {
+      if (!isPartOf(telling[first]!.word, parts)) continue
+      const last = lastPart(text, telling, first, parts)
+      if (last < 0) continue
+      const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
+      const marks = subjects.sentenceAt(at)?.marks ?? []
+      if (!marks.some((mark) => mark.at < end && at < mark.end)) found.push({ index, at, end })
+      first = last
+    }
+  }
+  return found
+}
+
+/** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
+function isPartOf(word: Word, parts: readonly number[]): boolean {
+  const meanings = meant(word)
+  const head = meanings.at(-1)!
+  return parts.includes(head) || (ACTS.has(head) && meanings.some((part) => parts.includes(part)))
+}
+
+/** Where the last of the parts stands that begin here; -1 where they are not all there. */
+function lastPart(
+  text: string,
+  telling: readonly { word: Word; place: number }[],
+  first: number,
+  parts: readonly number[],
+): number {
+  const left = new Set(parts)
+  for (let at = first; at < telling.length; at++) {
+    const { word, place } = telling[at]!
+    const before = telling[at - 1]
+    if (at > first) {
+      const isApart = place - before!.place > BETWEEN + 1 || /[.,;:\n()|]/.test(text.slice(before!.word.end, word.at))
+      if (isApart) return -1
+    }
+    if (isPartOf(word, parts)) for (const part of meant(word)) left.delete(part)
+    if (left.size === 0) return at
+  }
+  return -1
+}
