@@ -9,7 +9,7 @@ import { gemini } from './providers/gemini.server.ts'
 import { grok } from './providers/grok.server.ts'
 import { perplexity } from './providers/perplexity.server.ts'
 import type { Provider } from './providers/provider.ts'
-import { sourcesOf } from './sources.ts'
+import { type NamedPage, sourcesOf } from './sources.ts'
 
 const PROVIDERS: Record<AskedAssistant, Provider> = { chatgpt, perplexity, gemini, claude, grok }
 
@@ -60,8 +60,8 @@ export async function ask(
       answer: {
         text: text.trim(),
         model: finalStep.response.modelId || access.model,
-        sourcesOpened: sourcesOf([...pages.opened, ...pages.cited]),
-        sourcesCited: sourcesOf(pages.cited),
+        sourcesOpened: sourcesOf([...pages.opened, ...pages.cited].map(({ url, title }) => ({ url, title }))),
+        sourcesCited: sourcesOf(pages.cited.map((page) => withoutWhitespaceBefore(text, page))),
         usage: { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 },
         at: now(),
       },
@@ -71,6 +71,12 @@ export async function ask(
     if (late.aborted) return { ok: false, failure: { problem: 'time-out', mayPass: true } }
     return { ok: false, failure: failureOfError(error, now()) }
   }
+}
+
+/** The answer is kept without the white space around it, so what is claimed of its words moves along. */
+function withoutWhitespaceBefore(text: string, { claim, ...page }: NamedPage): NamedPage {
+  const away = text.length - text.trimStart().length
+  return { ...page, claim: claim && [Math.max(0, claim[0] - away), claim[1] - away] }
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' })

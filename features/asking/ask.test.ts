@@ -147,6 +147,25 @@ test('the page behind an address of Gemini’s own is known by the host beside i
   expect(await asked('gemini')).toMatchObject({ answer: { sourcesCited: [{ site: 'dekorenaar.example' }] } })
 })
 
+test.each([
+  ['claude', { claims: [[31, 46]] }],
+  ['gemini', { claims: [[31, 46]] }],
+  ['perplexity', { numbers: [2] }],
+] as const)('%s says for which words a page is given, where white space before the answer is not kept', async (assistant, given) => {
+  const text = '\n\n😀 De Korenaar zit in Utrecht. Sinds één 1987 [2].'
+  servers.reply(assistant, { text, opened: [GUIDE, OWN], cited: [{ ...OWN, words: 'Sinds één 1987 ' }] })
+  const outcome = await asked(assistant)
+  expect(outcome).toMatchObject({ answer: { sourcesCited: [{ url: OWN.url, ...given }] } })
+  expect(outcome.ok && outcome.answer.text.slice(31, 46)).toBe('Sinds één 1987 ')
+})
+
+test('words that do not stand where the assistant says are not claimed', async () => {
+  servers.reply('gemini', { text: TEXT, opened: [OWN], cited: [{ ...OWN, words: 'Niet gezegd' }] })
+  const outcome = await asked('gemini')
+  expect(outcome).toMatchObject({ answer: { sourcesCited: [{ url: OWN.url }] } })
+  expect(outcome.ok && outcome.answer.sourcesCited[0]!.claims).toBeUndefined()
+})
+
 test('sources that are no web address are left out, and each is there once', async () => {
   const opened = [{ url: 'javascript:alert(1)' }, OWN, OWN, { url: `https://gids.example/${'x'.repeat(3_000)}` }]
   servers.reply('claude', { text: TEXT, opened, cited: [] })

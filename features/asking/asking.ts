@@ -1,5 +1,6 @@
 /** What it is to ask an assistant: how it is reached, what it answers, and in which ways it does not. */
 import type { LlmPlatform } from '#db/schema/choices.ts'
+import type { CitedPage } from '#engine/naming/reading/beside-page.ts'
 
 export type AskedAssistant = LlmPlatform
 
@@ -20,8 +21,7 @@ export interface Question {
 }
 
 /** A page that an assistant names as a source. */
-export interface Source {
-  url: string
+export interface Source extends CitedPage {
   /** The host of the page, without www. Of a redirect by the assistant it is the host that the assistant names beside it. */
   site: string
   title?: string

@@ -84,13 +84,13 @@ async function answersWithPages(tx: Tx, asked: AskedOf): Promise<AnswerWithPages
     id: string
     answer: string
     facts: AnswerWithPages['facts']
-    cited: string[]
+    cited: AnswerWithPages['cited']
   }>(sql`
     with ${askedAnswers(asked)}
     select asked.id, a.answer, asked.facts, (
-      select coalesce(jsonb_agg(page ->> 'url'), '[]') from jsonb_array_elements(asked.cited || asked.citations) page) as cited
+      select coalesce(jsonb_agg(page), '[]') from jsonb_array_elements(asked.cited || asked.citations) page) as cited
     from asked join assistant_answers a on a.id = asked.id
-    where asked.about and a.answer ~ 'https?://'
+    where asked.about and (a.answer ~ 'https?://' or asked.cited @? '$[*] ? (exists(@.numbers) || exists(@.claims))')
     order by asked.at desc, asked.id limit ${MOST_READ}`)
   return rows
 }

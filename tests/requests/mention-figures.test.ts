@@ -13,6 +13,7 @@ import { spansUntil } from '#features/mentions/period.ts'
 import type { FigureKind } from '#features/mentions/which-answers.ts'
 import type { Services } from '#features/services.ts'
 import { builtScreens } from '#server/screens.ts'
+import type { Said } from '../support/assistant-formats.ts'
 import { ASKED_ASSISTANTS, type AssistantServers, startAssistants } from '../support/assistant-servers.ts'
 import { asOwner, eachDatabase, setPlan } from '../support/database.ts'
 import { failureOf } from '../support/failure.ts'
@@ -29,7 +30,7 @@ const OTHERS = { text: 'Bakkerij Jansen is een goede bakkerij in Utrecht [2].', 
 /** Names both, with a wrong phone number beside a page. */
 const BOTH = {
   text: `😀 Bakkerij Jansen en De Korenaar zijn bakkers in Utrecht [1]. De Korenaar is bereikbaar op 030 999 88 77 ([gids](${GUIDE.url})).`,
-  ...{ opened: [GUIDE, OWN], cited: [GUIDE] },
+  ...{ opened: [GUIDE, OWN], cited: [{ ...GUIDE, words: 'De Korenaar is bereikbaar op 030 999 88 77' }] },
 }
 const DAY = 86_400_000
 /** In this month, as the pages that are asked for have it; a month ago is the month before, and yesterday this one. */
@@ -49,7 +50,7 @@ eachDatabase('the figures of asked answers', (db) => {
   let headers: Record<string, string>
   let ahead = 0
 
-  async function ask(daysAgo: number, said: typeof BOTH) {
+  async function ask(daysAgo: number, said: Said) {
     ahead = -daysAgo * DAY
     for (const assistant of ASKED_ASSISTANTS) servers.reply(assistant, said)
     const question = { text: QUESTION, country: 'NL', language: 'nl' }

@@ -3,6 +3,8 @@
 export interface SaidPage {
   url: string
   title?: string
+  /** The words of the text that it is cited for; absent: the first. */
+  words?: string
 }
 
 export interface Said {
@@ -19,6 +21,7 @@ export type Ending = 'refused' | 'empty' | 'cut-off'
 type Format = (said: Said, model: string, ending?: Ending) => unknown
 
 const title = ({ url, title }: SaidPage) => title ?? url
+const wordsOf = (text: string, { words = text.slice(0, 4) }: SaidPage) => words
 
 /** OpenAI and xAI. */
 const responses =
@@ -76,6 +79,12 @@ const perplexity: Format = ({ text, opened = [] }, model, ending) => ({
   usage: { prompt_tokens: 900, completion_tokens: 120, total_tokens: 1_020, search_context_size: 'low' },
 })
 
+/** Counted in bytes; where it starts is absent for the first. */
+function segmentOf(text: string, words: string) {
+  const start = Buffer.byteLength(text.slice(0, text.indexOf(words)))
+  return { ...(start > 0 ? { startIndex: start } : {}), endIndex: start + Buffer.byteLength(words), text: words }
+}
+
 const gemini: Format = ({ text, opened = [], cited = [] }, model, ending) => ({
   candidates: [
     {
@@ -88,9 +97,9 @@ const gemini: Format = ({ text, opened = [], cited = [] }, model, ending) => ({
       groundingMetadata: {
         webSearchQueries: ['x'],
         groundingChunks: opened.map((page) => ({ web: { uri: page.url, title: title(page) } })),
-        groundingSupports: cited.map(({ url }) => ({
-          segment: { endIndex: 4, text: text.slice(0, 4) },
-          groundingChunkIndices: [opened.findIndex((page) => page.url === url)],
+        groundingSupports: cited.map((page) => ({
+          segment: segmentOf(text, wordsOf(text, page)),
+          groundingChunkIndices: [opened.findIndex(({ url }) => page.url === url)],
         })),
       },
     },
@@ -98,6 +107,25 @@ const gemini: Format = ({ text, opened = [], cited = [] }, model, ending) => ({
   usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 120, totalTokenCount: 1_020 },
   modelVersion: model,
 })
+
+/** The text in parts, each with the pages that it is from. */
+function citedParts(text: string, cited: SaidPage[]) {
+  const edges = cited.flatMap((page) => {
+    const at = text.indexOf(wordsOf(text, page))
+    return [at, at + wordsOf(text, page).length]
+  })
+  const cuts = [...new Set([0, ...edges, text.length])].sort((a, b) => a - b)
+  return cuts.slice(1).map((to, index) => {
+    const part = text.slice(cuts[index], to)
+    const citations = cited
+      .filter((page) => wordsOf(text, page) === part)
+      .map((page) => ({
+        ...{ type: 'web_search_result_location', url: page.url, title: title(page) },
+        ...{ encrypted_index: 'AAAA', cited_text: part },
+      }))
+    return { type: 'text', text: part, ...(citations.length > 0 ? { citations } : {}) }
+  })
+}
 
 const claude: Format = ({ text, opened = [], cited = [] }, model, ending) => ({
   id: 'msg_1',
@@ -113,18 +141,7 @@ const claude: Format = ({ text, opened = [], cited = [] }, model, ending) => ({
         ...{ type: 'web_search_result', url: page.url, title: title(page), encrypted_content: 'AAAA', page_age: null },
       })),
     },
-    ...(ending === 'empty' || ending === 'refused'
-      ? []
-      : [
-          {
-            type: 'text',
-            text,
-            citations: cited.map((page) => ({
-              ...{ type: 'web_search_result_location', url: page.url, title: title(page) },
-              ...{ encrypted_index: 'AAAA', cited_text: text.slice(0, 4) },
-            })),
-          },
-        ]),
+    ...(ending === 'empty' || ending === 'refused' ? [] : citedParts(text, cited)),
   ],
   stop_reason: ending === 'refused' ? 'refusal' : ending === 'cut-off' ? 'max_tokens' : 'end_turn',
   stop_sequence: null,

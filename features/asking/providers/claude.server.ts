@@ -1,8 +1,9 @@
 /** Anthropic, by its Messages API. */
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { z } from 'zod'
+import type { NamedPage } from '#features/asking/sources.ts'
 import { leniently } from './leniently.ts'
-import type { Provider } from './provider.ts'
+import { type Provider, stretchOf } from './provider.ts'
 
 const MOST_SEARCHES = 5
 
@@ -13,6 +14,7 @@ const body = z.object({
       z.object({ type: z.literal('web_search_tool_result'), content: leniently(page) }),
       z.object({
         type: z.literal('text'),
+        text: z.string(),
         citations: leniently(page.extend({ type: z.literal('web_search_result_location') })).nullish(),
       }),
     ]),
@@ -28,11 +30,16 @@ export const claude: Provider = {
     })
     return { model: anthropic(model), tools: { web_search: search } }
   },
-  pages(raw) {
+  pages(raw, text) {
     const { content } = body.catch({ content: [] }).parse(raw)
-    return {
-      opened: content.flatMap((part) => (part.type === 'web_search_tool_result' ? part.content : [])),
-      cited: content.flatMap((part) => (part.type === 'text' ? (part.citations ?? []) : [])),
+    const cited: NamedPage[] = []
+    let from = 0
+    // Each part of the text has the citations for its words.
+    for (const part of content.filter((one) => one.type === 'text')) {
+      const claim = stretchOf(text, part.text, from)
+      for (const page of part.citations ?? []) cited.push({ ...page, claim })
+      from += part.text.length
     }
+    return { opened: content.flatMap((part) => (part.type === 'web_search_tool_result' ? part.content : [])), cited }
   },
 }

@@ -2,7 +2,7 @@
 import { createGoogle } from '@ai-sdk/google'
 import { z } from 'zod'
 import { leniently } from './leniently.ts'
-import type { Provider } from './provider.ts'
+import { type Provider, stretchOf } from './provider.ts'
 
 const grounding = z.object({
   // Kept in place where one is not as expected: the supports count them.
@@ -14,7 +14,12 @@ const grounding = z.object({
         .catch(null),
     )
     .nullish(),
-  groundingSupports: leniently(z.object({ groundingChunkIndices: z.array(z.number()) })).nullish(),
+  groundingSupports: leniently(
+    z.object({
+      groundingChunkIndices: z.array(z.number()),
+      segment: z.object({ text: z.string(), startIndex: z.number().optional() }).nullable().catch(null),
+    }),
+  ).nullish(),
 })
 const body = z.object({ candidates: leniently(z.object({ groundingMetadata: grounding.nullish() })) })
 
@@ -23,14 +28,20 @@ export const gemini: Provider = {
     const google = createGoogle({ apiKey, baseURL: baseUrl, fetch })
     return { model: google(model), tools: { google_search: google.tools.googleSearch({}) } }
   },
-  pages(raw) {
+  pages(raw, text) {
     const [candidate] = body.catch({ candidates: [] }).parse(raw).candidates
     const chunks = (candidate?.groundingMetadata?.groundingChunks ?? []).map((chunk) => ({
       url: chunk?.web.uri,
       title: chunk?.web.title,
     }))
     const supports = candidate?.groundingMetadata?.groundingSupports ?? []
-    const cited = supports.flatMap(({ groundingChunkIndices }) => groundingChunkIndices.map((at) => chunks[at] ?? {}))
+    const bytes = Buffer.from(text)
+    const cited = supports.flatMap(({ groundingChunkIndices, segment }) => {
+      // Counted in bytes.
+      const from = bytes.subarray(0, segment?.startIndex ?? 0).toString().length
+      const claim = segment ? stretchOf(text, segment.text, from) : undefined
+      return groundingChunkIndices.map((at) => ({ ...chunks[at], claim }))
+    })
     return { opened: chunks, cited }
   },
 }

@@ -23,9 +23,9 @@ export const perplexity: Provider = {
     const found = results ?? []
     const urls = citations ?? found.map(({ url }) => url)
     const titles = new Map(found.map(({ url, title }) => [url, title]))
-    const listed = urls.map((url) => ({ url, title: titles.get(url) }))
     // '[2]' in the text is the second of the list.
+    const listed = urls.map((url, at) => ({ url, title: titles.get(url), number: at + 1 }))
     const numbers = new Set([...text.matchAll(/\[(\d{1,3})\]/g)].map(([, number]) => Number(number)))
-    return { opened: [...found, ...listed], cited: listed.filter((_, at) => numbers.has(at + 1)) }
+    return { opened: [...found, ...listed], cited: listed.filter(({ number }) => numbers.has(number)) }
   },
 }

@@ -1,5 +1,6 @@
 /** What differs between the assistants: the model with its search, and where the answer names its sources. */
 import type { generateText } from 'ai'
+import type { Stretch } from '#engine/naming/reading/beside-page.ts'
 import type { AssistantAccess, Question } from '#features/asking/asking.ts'
 import type { NamedPage } from '#features/asking/sources.ts'
 
@@ -25,4 +26,9 @@ export interface Provider {
    * every assistant. What is not as expected is left out.
    */
   pages(body: unknown, text: string): NamedPages
+}
+
+/** Where some words of the answer stand, if they stand where the assistant says. */
+export function stretchOf(text: string, words: string, from: number): Stretch | undefined {
+  return words !== '' && text.startsWith(words, from) ? [from, from + words.length] : undefined
 }

@@ -122,9 +122,10 @@ export function FactsBeside({
   return (
     <Card title={besideConclusion(beside, wrong)}>
       <p className="max-w-prose text-sm text-soft">
-        Alleen wat een antwoord zelf laat zien: de bron staat in dezelfde zin, meteen na het gegeven. Noemt een
-        assistent zijn bronnen los van de tekst, dan is niet te zeggen welk gegeven waarvandaan komt. We kijken naar de
-        honderd nieuwste antwoorden over jou met een webadres erin.
+        Alleen wat een antwoord zelf laat zien: de assistent noemt de bron bij die woorden, of het adres of nummer ervan
+        staat erachter, in dezelfde zin of direct daarna. Noemt een assistent zijn bronnen los van de tekst, dan is niet
+        te zeggen welk gegeven waarvandaan komt. We kijken naar de honderd nieuwste antwoorden over jou met een bron bij
+        de tekst.
       </p>
       {beside.length === 0 ? null : (
         <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
