@@ -22,7 +22,7 @@ export class Reply {
   readonly headers: RawHeaders
   #message: Buffer
   #headLength: number
-  #date = ''
+  #date = date()
 
   /** Throws for a header that Node would refuse, because nothing else checks what is written here. */
   constructor(status: number, headers: RawHeaders, body: Buffer = NOTHING) {
@@ -35,7 +35,7 @@ export class Reply {
     }
     this.status = status
     this.headers = headers
-    head += `${STAYS_OPEN}Date: ${date()}\r\n\r\n`
+    head += `${STAYS_OPEN}Date: ${this.#date}\r\n\r\n`
     this.#headLength = head.length
     this.#message = Buffer.allocUnsafeSlow(head.length + body.length)
     this.#message.write(head, 'latin1')
