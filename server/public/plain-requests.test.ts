@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from '#tests/support/fast-check.ts'
 import { BODY, HEADERS, LAST, listen, open, talk } from '#tests/support/http-conversation.ts'
-import { answerPlainRequests, readPlainRequest } from './plain-requests.ts'
+import { answerPlainRequests, plainRequestReader } from './plain-requests.ts'
 import { KEEP_ALIVE_SECONDS, Reply } from './reply.ts'
 
 describe('plain requests', () => {
@@ -125,17 +125,27 @@ describe('plain requests', () => {
     expect(answered).toBe(7)
   })
 
-  test('are parsed as sent', () => {
+  test('are parsed as sent, the first and the next ones of a connection', () => {
     const text = plain('Host: x', 'User-Agent:  GPTBot/1.3 ', 'ACCEPT-Encoding: br, gzip', 'If-None-Match: W/"a"')
-    const read = (text: string) => readPlainRequest(Buffer.from(text, 'latin1'))
+    const readNext = plainRequestReader()
+    const read = (text: string) => readNext(Buffer.from(text, 'latin1'))
     const expected = {
       url: '/page',
       headers: { host: 'x', 'user-agent': 'GPTBot/1.3', 'accept-encoding': 'br, gzip', 'if-none-match': 'W/"a"' },
     }
-    expect(read(text)).toEqual(expected)
-    expect(read(plain('Host: x', '__proto__: y'))).toBeNull()
-    for (let cut = 0; cut < text.length; cut++) expect(read(text.slice(0, cut))).toBeNull()
-    for (const after of [' ', '\r\n', 'GET']) expect(read(text + after)).toBeNull()
+    for (let time = 0; time < 2; time++) {
+      expect(read(text)).toEqual(expected)
+      expect(read(text)).toEqual(expected)
+      expect(read(text.replace('/page', '/other'))).toEqual({ ...expected, url: '/other' })
+      expect(read(text.replace('Host: x', 'Host: y'))).toEqual({
+        ...expected,
+        headers: { ...expected.headers, host: 'y' },
+      })
+      expect(read(plain('Host: x', '__proto__: y'))).toBeNull()
+      expect(read(text.replace('GET', 'PUT'))).toBeNull()
+      for (let cut = 0; cut < text.length; cut++) expect(read(text.slice(0, cut))).toBeNull()
+      for (const after of [' ', '\r\n', 'GET']) expect(read(text + after)).toBeNull()
+    }
   })
 
   test('from a client that never reads the answers use bounded memory', async () => {

@@ -56,15 +56,27 @@ interface PlainRequest {
   headers: IncomingHttpHeaders
 }
 
-/** Null unless the packet is exactly one plain GET. */
-export function readPlainRequest(packet: Buffer): PlainRequest | null {
-  if (packet.length > LONGEST_HEAD) return null
-  const head = packet.toString('latin1')
-  const end = head.indexOf('\r\n')
-  if (end < 0) return null
-  const line = head.slice(0, end)
-  const headers = PLAIN_LINE.test(line) && readHeaders(head.slice(end))
-  return headers ? { url: line.slice('GET '.length, -' HTTP/1.1'.length), headers } : null
+/**
+ * Parses the requests of one connection. Null unless the packet is exactly one plain GET. A connection mostly repeats its headers, which
+ * are parsed once.
+ */
+export function plainRequestReader(): (packet: Buffer) => PlainRequest | null {
+  let known = ''
+  let headers: IncomingHttpHeaders | null = null
+  return (packet) => {
+    if (packet.length > LONGEST_HEAD) return null
+    const head = packet.toString('latin1')
+    const end = head.indexOf('\r\n')
+    if (end < 0) return null
+    const line = head.slice(0, end)
+    if (!PLAIN_LINE.test(line)) return null
+    const rest = head.slice(end)
+    if (rest !== known) {
+      headers = readHeaders(rest)
+      known = rest
+    }
+    return headers && { url: line.slice('GET '.length, -' HTTP/1.1'.length), headers }
+  }
 }
 
 function readHeaders(text: string): IncomingHttpHeaders | null {
@@ -98,12 +110,13 @@ export function answerPlainRequests(
   const patience = server.keepAliveTimeout + 1_000
 
   server.on('connection', (socket: Socket) => {
+    const readRequest = plainRequestReader()
     /** The request with a pending answer. */
     let answering: PlainRequest | null = null
     let isLast = false
 
     const read = (chunk: Buffer) => {
-      const request = readPlainRequest(chunk)
+      const request = readRequest(chunk)
       const reply = request && answer({ method: 'GET', url: request.url, headers: request.headers, socket })
       if (!reply) return handOver(chunk)
       if (socket.timeout !== patience) socket.setTimeout(patience)
