@@ -46,6 +46,18 @@ as $$
 $$;
 grant execute on function account_state to vindbaar_auth;
 
+-- Whose session a request carries: no row once the account is locked or deleted.
+create or replace function signed_in_account(p_user_id uuid)
+  returns table (email text, display_name text, must_change_password boolean, role text)
+  language plpgsql stable security definer set search_path = public, pg_temp
+as $$
+begin
+  return query select a.email, a.display_name, a.must_change_password, r.role
+    from accounts a left join user_roles r on r.user_id = a.user_id and r.deleted_at is null
+    where a.user_id = p_user_id and a.suspended_at is null and a.deleted_at is null;
+end $$;
+grant execute on function signed_in_account to vindbaar_auth;
+
 -- Called after the owner chose a password: a temporary one no longer has to be replaced.
 create or replace function password_was_chosen(p_user_id uuid) returns void
   language sql security definer set search_path = public, pg_temp

@@ -34,7 +34,9 @@ begin
     if v_actor is null or v_subject is null then
       raise insufficient_privilege using message = 'a visitor records no acts';
     end if;
-    perform require_right_over(v_subject);
+    if v_subject <> v_actor then
+      perform require_right_over(v_subject);
+    end if;
     v_email := null;
   end if;
   if v_subject is null then

@@ -79,6 +79,10 @@ begin
   if v_own.domain_name = '' then
     return;
   end if;
+  -- Published again: it is held already, and nobody else can hold it.
+  if v_own.live_name = v_own.domain_name and v_own.displaced_at is null then
+    return;
+  end if;
   loop
     select * into v_holder from domains where live_name = v_own.domain_name and id <> v_own.id for update;
     if found then

@@ -1,7 +1,6 @@
 /** From cookie or bearer token to the signed-in user; read from the database every time, so that a lock takes effect at once. */
-import { and, eq, isNull } from 'drizzle-orm'
-import { user } from '#db/actor.ts'
-import { accounts, user_roles } from '#db/schema/accounts.ts'
+import { sql } from 'drizzle-orm'
+import type { Role } from '#db/schema/accounts.ts'
 import type { Services } from '#features/services.ts'
 import { awayUnlessKnown, isRefusal } from './auth-refusal.ts'
 import { carriesSession, type Session } from './session.ts'
@@ -37,18 +36,13 @@ async function loadSession(
   },
   clientAddress: string | undefined,
 ): Promise<Session | null> {
-  const [row] = await db.as(user(known.user.id), (tx) =>
-    tx
-      .select({
-        email: accounts.email,
-        displayName: accounts.display_name,
-        mustChangePassword: accounts.must_change_password,
-        role: user_roles.role,
-      })
-      .from(accounts)
-      .leftJoin(user_roles, and(eq(user_roles.user_id, accounts.user_id), isNull(user_roles.deleted_at)))
-      .where(and(eq(accounts.user_id, known.user.id), isNull(accounts.suspended_at), isNull(accounts.deleted_at))),
-  )
+  const { rows } = await db.auth.execute<{
+    email: string
+    display_name: string
+    must_change_password: boolean
+    role: Role | null
+  }>(sql`select * from signed_in_account(${known.user.id})`)
+  const row = rows[0]
   if (!row) return null
   const hasSecondFactor = known.user.twoFactorEnabled === true
   // With a second factor turned on there is no session without it; a passkey is one where it was used.
@@ -57,9 +51,9 @@ async function loadSession(
     userId: known.user.id,
     sessionId: known.session.id,
     email: row.email,
-    displayName: row.displayName || null,
+    displayName: row.display_name || null,
     role: mustAddFactor ? 'user' : (row.role ?? 'user'),
-    mustChangePassword: row.mustChangePassword,
+    mustChangePassword: row.must_change_password,
     confirmedAt: known.session.confirmedAt ?? null,
     hasSecondFactor,
     mustAddFactor,

@@ -27,6 +27,7 @@ const FUNCTIONS: Record<string, string | null> = {
   purge_account: 'jobs',
   record_act: 'app auth jobs',
   account_state: 'auth',
+  signed_in_account: 'auth',
   set_up_account: 'auth',
   fold_text: 'app jobs',
   refresh_customer: null,
