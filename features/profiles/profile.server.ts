@@ -60,13 +60,13 @@ const columns = {
   updatedAt: profiles.updated_at,
 }
 
+export const ownProfile = (session: AccountHolder, domainId: string) =>
+  and(eq(profiles.id, session.userId), eq(profiles.domain_id, domainId))
+
 type ProfileRow = NonNullable<Awaited<ReturnType<typeof profileRow>>>
 
 async function profileRow(tx: Tx, session: AccountHolder, domainId: string, { isLocked = false } = {}) {
-  const asked = tx
-    .select(columns)
-    .from(profiles)
-    .where(and(eq(profiles.id, session.userId), eq(profiles.domain_id, domainId)))
+  const asked = tx.select(columns).from(profiles).where(ownProfile(session, domainId))
   const [row] = await (isLocked ? asked.for('update') : asked)
   return row
 }
@@ -156,10 +156,13 @@ function platformFeature(platform: LlmPlatform) {
 }
 
 /** True if another page or device saved after `begunFrom`, the version that the input started from. */
-const isStale = (row: ProfileRow | undefined, begunFrom: string | undefined) =>
+const isStale = (row: Pick<ProfileRow, 'updatedAt'> | undefined, begunFrom: string | undefined) =>
   row !== undefined && begunFrom !== undefined && begunFrom !== row.updatedAt.toISOString()
 
-/** Checks the form against the schema and the plan. Throws 'changed-elsewhere', or 'invalid-input' with a message per field. */
+/**
+ * Checks the form against the schema and the plan, and says whether it is the first of its website; else the stored row is locked. Throws
+ * 'changed-elsewhere', or 'invalid-input' with a message per field.
+ */
 export async function checkedForm(
   tx: Tx,
   session: Session,
@@ -167,14 +170,19 @@ export async function checkedForm(
   values: unknown,
   now: Date,
   begunFrom?: string,
-): Promise<ProfileInput> {
-  const current = await profileRow(tx, session, domain.id, { isLocked: true })
+): Promise<{ input: ProfileInput; isFirst: boolean }> {
+  // Of the row's fifty columns only what is compared: publishing reads no other.
+  const [current] = await tx
+    .select({ updatedAt: profiles.updated_at, rechtsvorm: profiles.rechtsvorm, btwNummer: profiles.btw_nummer })
+    .from(profiles)
+    .where(ownProfile(session, domain.id))
+    .for('update')
   if (isStale(current, begunFrom)) throw new Failure('changed-elsewhere')
   const form = parsedForm(values, domain.plan, current, now)
   const incomplete = allows(domain.plan, 'extended-info') ? incompleteEntries(values as object) : {}
   const fields = { ...tooMuchFor(domain.plan, form), ...incomplete }
   if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
-  return form
+  return { input: form, isFirst: current === undefined }
 }
 
 /** Columns of the form; fields that the input lacks keep their value. Gratis keeps the platform choice from its paid plan. */

@@ -9,7 +9,7 @@ import { requireOwnDomain } from '#features/domains/own-domain.server.ts'
 import { websiteOf } from '#features/domains/website.ts'
 import { Failure } from '#features/failure.ts'
 import { PROFILE_TEXTS } from '#features/profiles/profile.schema.ts'
-import { checkedForm, fetchImagesOf, storedColumns } from '#features/profiles/profile.server.ts'
+import { checkedForm, fetchImagesOf, ownProfile, storedColumns } from '#features/profiles/profile.server.ts'
 import type { Services } from '#features/services.ts'
 import { typedUrl } from '#features/typed-url.ts'
 
@@ -38,7 +38,7 @@ export async function publishProfile(
     const { plan } = found
     if (!found.isCovered) throw new Failure('website-not-covered')
     const domain = await lockLiveWebsites(tx, session, found, websiteIn(values, services))
-    const input = await checkedForm(tx, session, domain, values, now, begunFrom)
+    const { input, isFirst } = await checkedForm(tx, session, domain, values, now, begunFrom)
     const fields = {
       ...(input.companyName === '' ? { companyName: PROFILE_TEXTS.required } : {}),
       ...(input.url === '' ? { url: PROFILE_TEXTS.required } : {}),
@@ -58,11 +58,18 @@ export async function publishProfile(
       geo_published_at: now,
     }
     try {
-      const saving = tx
-        .insert(profiles)
-        .values({ id: session.userId, domain_id: domain.id, ...columns })
-        .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
-        .returning({ slug: profiles.profile_slug })
+      // To insert a row that stands there would first check and prepare one in vain.
+      const saving = isFirst
+        ? tx
+            .insert(profiles)
+            .values({ id: session.userId, domain_id: domain.id, ...columns })
+            .onConflictDoUpdate({ target: [profiles.id, profiles.domain_id], set: columns })
+            .returning({ slug: profiles.profile_slug })
+        : tx
+            .update(profiles)
+            .set(columns)
+            .where(ownProfile(session, domain.id))
+            .returning({ slug: profiles.profile_slug })
       const act = { ...ownAct('profile-published', session), details: { website: websiteOf(url) } }
       const { rows } = await tx.execute<{ slug: string }>(sql`
         with saved as ${saving} select profile_slug as slug, ${recordingOf(services, act)} from saved`)
