@@ -310,6 +310,11 @@ geluid sound acoustic acoustics noise
 constructie constructies structural structures
 brandveilig brandveiligheid
 vergunning vergunningen permit permits
+verblijf verblijfs residence
+immigratie immigration
+migratie migration migrant migrants
+visum visums visa visas
+asiel asylum
 interieur interieurs interior interiors
 exterieur exterior
 stedenbouw urban

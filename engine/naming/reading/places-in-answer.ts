@@ -36,7 +36,7 @@ export interface StatedPlace {
 
 /** Right after these words stands where the company is. */
 const SEATED =
-  /(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of |hartje |downtown |central |(?:oude )?(?:centrum|hart|binnenstad|noorden|zuiden|oosten|westen) van |(?:heart|centre|center|middle) of )?(?=['’‘\p{Lu}])/iuy
+  /(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of |hartje |downtown |central |(?:oude )?(?:centrum|hart|binnenstad|noorden|zuiden|oosten|westen) van |(?:heart|centre|center|middle) of )?(?=['’‘\p{Lu}])/iuy
 /** A label stands at the beginning of a line or a part of it. */
 const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?)$/u
 const LABELLED =
@@ -65,7 +65,7 @@ const IS_NEAR =
 const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
+  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
 )
 const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based',

@@ -112,12 +112,12 @@ export function subjectsOf(
   }
 }
 
-/** Whom a sentence goes on about: the first that it names, or the last where each is only a place in it: 'van X gingen we naar Y'. */
+/** Whom a sentence goes on about: 'na X gingen we naar Y' about the last, for each is only a place in it. */
 function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
   const named = marks.filter(({ aside }) => !aside)
   if (named.length < 2 || named[0]!.who === 'own') return named[0]
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
-  return named.every(isPlaced) ? named.at(-1) : named[0]
+  return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
 // Bounded: the 16 characters before a name
 const AFTER_PREPOSITION =

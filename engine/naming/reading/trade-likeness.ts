@@ -36,6 +36,8 @@ const NEAR = [
   'ClothingStore DepartmentStore ShoeStore',
   'Florist GardenStore',
   'Optician Optometric',
+  'marketingbureau webdesignbureau drukkerij uitgeverij',
+  'webdesignbureau softwarebedrijf it-bedrijf ComputerStore ProfessionalService',
 ].map((types) => new Set(types.split(' ')))
 
 /** Of two types, yet one in daily speech. */
@@ -55,7 +57,7 @@ const IN_ENGLISH = new Map(LANGUAGES.flatMap(([dutch, english]) => dutch.map((wo
 const IN_DUTCH = new Map(LANGUAGES.flatMap(([dutch, english]) => english.map((word) => [word, dutch] as const)))
 /** 'A landscaping company' and 'a landscaper'. */
 const ANY_COMPANY =
-  / (?:firm|company|companies|practice|agency|studio|shop|store|business|office|bureau|services?|provider|specialist|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants)$/
+  / (?:firm|company|companies|practice|agency|studio|shop|store|business|office|bureau|services?|provider|specialist|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants|contractors?|operator|house|professionals?|experts?|specialists?|group|start-?up|vendor)$/
 
 const wordsFor = kept((trade): readonly string[] => [
   ...(IN_ENGLISH.get(trade) ?? []),
@@ -73,9 +75,32 @@ export function isTranslated(said: string, trade: string): boolean {
 const endsWith = (said: string, word: string) =>
   said.endsWith(word) && (said.length === word.length || said[said.length - word.length - 1] === ' ')
 
+/** Of a trade that schema.org has no type for, the first word of its line in the list of two languages. */
+const FIRST_WORD = new Map(
+  LANGUAGES.flatMap(([dutch, english]) => [...english, ...dutch].map((word) => [word, dutch[0]!] as const)),
+)
+const kindOf = kept((trade): string | null => {
+  const type = typeOf(trade)
+  return type !== null && !WIDE.has(type) ? type : (FIRST_WORD.get(trade) ?? type)
+})
+
+/** 'A recruitment agency': the trade that an English phrase ends in, in Dutch; null where it is none of the list. */
+export const tradeInEnglish = kept((phrase): string | null => {
+  const words = phrase.replace(ANY_COMPANY, '').split(' ')
+  if (words.length === phrase.split(' ').length) return null
+  for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
+    const dutch = IN_DUTCH.get(words.slice(from).join(' '))?.[0]
+    if (dutch) return dutch
+  }
+  return null
+})
+
 export function isOtherTrade(a: string, b: string): boolean {
-  const [first, second] = [typeOf(a), typeOf(b)]
+  const [first, second] = [kindOf(a), kindOf(b)]
   if (first === null || second === null || first === second) return false
+  if ((FIRST_WORD.get(a) ?? a) === (FIRST_WORD.get(b) ?? b)) return false
+  // An adviser may advise on anything.
+  if (first === 'adviesbureau' || second === 'adviesbureau') return false
   if ([first, second].includes('Store') && first.endsWith('Store') && second.endsWith('Store')) return false
   return !NEAR.some((types) => types.has(first) && types.has(second))
 }

@@ -18,19 +18,19 @@ const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
 const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 // Bounded: at most seven days and three times, each of at most 20 characters
 const STRETCH = new RegExp(
-  `${DAYS}\\.?\\)?:?,? {0,2}(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between) ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
+  `${DAYS}\\.?\\)?:?,? {0,2}(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds),? ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
   'iuy',
 )
 
 const BOUNDS = new RegExp(`(?:tussen|between) (${TIME}) (?:en|and) (?=\\d)`, 'iu')
 const BETWEEN =
-  /(?<!\p{L})(?:is|zijn|are|kun|kunt|kan|je|u(?= \p{L})|men|er|terecht|ze|zij|de|het|zaak|wel|dan|they|you|can|visit|the|shop|store|it|tussen|between)(?!\p{L})/giu
+  /(?<!\p{L})(?:is|zijn|are|kun|kunt|kan|je|u(?= \p{L})|men|er|terecht|ze|zij|de|het|zaak|wel|dan|they|you|can|visit|the|shop|store|it|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds)(?!\p{L})|(?<=open|geopend),/giu
 const DAYS_ONLY = new RegExp(DAYS, 'iuy')
 const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
 const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
 /** 'Op maandag is de zaak dicht', 'zondag en maandag altijd gesloten'. */
 const SHUT_AFTER = new RegExp(
-  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: (?:de|het|the|deze|hij|ze|zij|it|they)(?: \\p{Ll}{2,15})?)? )?(?:altijd |always )?(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?!\\p{L})`,
+  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: [^.,;:\\n]{2,60}?)? )?(?:altijd |always )?(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?!\\p{L})`,
   'iuy',
 )
 /** 'Gesloten op zondag', 'niet open op maandag', 'Niet op zondag, dan zijn ze dicht'. */
@@ -38,6 +38,7 @@ const SHUT_BEFORE = new RegExp(
   `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on)?(?: elke| every)? (${SOME_DAYS})|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
   'iuy',
 )
+const WEEK_WORDS = new WordList('dag dagen day days')
 const SHUT_WORDS = new WordList('gesloten dicht closed niet not')
 /** 'Van 9 tot 17 uur op werkdagen', '9 am – 5 pm, Monday to Friday'. */
 // Bounded: the 60 characters before a day
@@ -50,17 +51,28 @@ export function hoursStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  if (known.weeks.length === 0 || !vocabulary.has(DAY_WORDS)) return []
+  if (known.weeks.length === 0) return []
   const found: Statement[] = []
+  const daily = vocabulary.has(WEEK_WORDS) ? EVERY_DAY.exec(text) : null
+  if (daily && known.weeks.length === 1) {
+    const [week] = known.weeks
+    const isOpen = (day: Week[number]) => day !== undefined && day.length > 0
+    const end = daily.index + daily[0].length
+    if (week!.every(isOpen)) found.push({ fact: 'hours', at: daily.index, end, right: true })
+    else if (week!.some((day) => day?.length === 0)) found.push({ fact: 'hours', at: daily.index, end, right: false })
+  }
+  if (!vocabulary.has(DAY_WORDS)) return found
   const taken: { at: number; end: number }[] = []
   const add = (at: number, end: number, stretch: string) => {
     if (taken.some((one) => at < one.end && one.at < end)) return
     taken.push({ at, end })
     const sentence = subjects.sentenceAt(at)
     if (!sentence || OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, end + 60)))) return
-    const tokens = tokensOf(stretch)
+    const tokens = tokensOf(stretch.replace(TO_AFTERNOON, inAfternoon))
     const said = tokens && (weekOf(tokens) ?? closedDays(stretch))
     const right = said ? areHoursOf(said, known.weeks) : null
+    // 'Ma–vr 9–17, behalve vr tot 13.00' is no mistake.
+    if (right === false && EXCEPT.test(text.slice(end, end + 40))) return
     if (right !== null) found.push({ fact: 'hours', at, end, right })
   }
   for (const { index, 0: written } of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
@@ -81,6 +93,20 @@ export function hoursStatements(
   }
   return found
 }
+
+/** 'Van 9 tot 5': to five in the afternoon. */
+const TO_AFTERNOON =
+  /(?<![\d:.])(\d{1,2})((?:[:.]\d{2})?(?:\s?uur)?\s?(?:-|–|—|tot|to|until|till)\s?)([1-8])(?![\d:.]|\s?[ap]\.?m)/giu
+const inAfternoon = (all: string, from: string, to: string, until: string) =>
+  Number(from) > Number(until) ? `${from}${to}${Number(until) + 12}` : all
+const EXCEPT = new RegExp(
+  `^[^.\\n]{0,10}?(?<!\\p{L})(?:behalve|uitgezonderd|met uitzondering van|except|but|maar)(?: for| op| on)? ${DAY}`,
+  'iu',
+)
+
+/** 'Zeven dagen per week open': no time, but no day on which it is closed. */
+const EVERY_DAY =
+  /(?<!\p{L})(?:(?:zeven|7) dagen (?:per|in de) week (?:geopend|open)|(?:geopend|open) (?:(?:zeven|7) dagen per week|(?:seven|7) days a week)|(?:elke dag|iedere dag|every day) (?:geopend|open)|(?:geopend|open) (?:elke dag|iedere dag|every day))(?!\p{L})/iu
 
 /** 'Zondag gesloten': a week without times is none for the grammar. */
 function closedDays(stretch: string): Week | null {

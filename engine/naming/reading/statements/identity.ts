@@ -75,6 +75,10 @@ const FORM_SAID = new RegExp(
   'iuy',
 )
 const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
+/** 'Juridisch gezien is De Linde een besloten vennootschap.' */
+const A_FORM = /^ (?:een|an?) /iu
+const IS_BEFORE = /(?<!\p{L})(?:is|blijft|werd)(?: de| het)? $/iu
+const FORM_AFTER_NAME = new RegExp(`^ (?:een|an?) ${FORM}`, 'iu')
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const FORM_ALONE = new RegExp(FORM, 'iuy')
 const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•] ?|(?<!\p{L})(?:de|the) )$/iu
@@ -106,6 +110,9 @@ export function legalFormStatements(
     const from = Math.max(0, at - 16)
     const before = mayStandBefore ? FORM_BEFORE.exec(text.slice(from, Math.min(end, at + 16))) : null
     if (before && from + before.index <= at) add(before[1]!, from + before.index)
+    const inverted = A_FORM.test(text.slice(end, end + 8)) && IS_BEFORE.test(text.slice(Math.max(0, at - 40), at))
+    const said = inverted ? FORM_AFTER_NAME.exec(text.slice(end, end + 50)) : null
+    if (said) add(said[1]!, end + said[0].length - said[1]!.length)
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
@@ -136,12 +143,15 @@ const DATING = new WordList('dateert stamt dates goes gaat')
 /** 'Het pand dateert uit 1926.' */
 const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}$/iu
+/** 'Sinds de oprichting in 1987 …' */
+const SINCE_BEGINNING =
+  /(?:sinds|sedert|since) (?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|foundation|founding|establishment|beginning)(?: \p{L}{2,12}){0,3} $/iu
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const BEGUN_AFTER =
-  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstaa?ne?|startte|van start|ging open|begon|richtte|richtten|started|began|set up|formed|opende (?:zijn|haar) deuren|opened its doors)(?!\p{L})/iu
+  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstaa?ne?|startte|van start|ging open|begon|richtte|richtten|started|began|set up|formed|opende (?:zijn|haar) deuren|opened its doors|(?:zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|in het leven geroepen|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
 const PERHAPS_BEGUN =
-  /(?<!\p{L})(?:geopende?|openden?|opened|opgestart|opgerichte?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
+  /(?<!\p{L})(?:geopende?|openden?|opened|opgestart|opgerichte?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|born|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
 /** 'Rond 1940', 'de jaren 1990', 'between 1990 and 1995', '1994 of 1995' may be the year or another. */
 // Bounded: the 20 characters before a year
 const ABOUT =
@@ -202,8 +212,9 @@ export function foundingYearStatements(
     if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && PERHAPS_BEGUN.test(before + after)))
       continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
-    if (!right && SINCE.test(before) && !tellsBeginning(before, after, said, known)) continue
-    if (!right && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
+    const isDated = SINCE_BEGINNING.test(before)
+    if (!right && !isDated && SINCE.test(before) && !tellsBeginning(before, after, said, known)) continue
+    if (!right && !isDated && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (!right && (SOMETHING_ELSE.test(said) || (SINCE.test(before) && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end: at + 4, right })
   }
