@@ -5,6 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageData } from '#features/public-profile/page-data.ts'
+import { builtScreens } from '#server/screens.ts'
+import { ADDRESSES, FULL_PROFILE } from '../tests/support/full-profile.ts'
 import { TEST_SECRET } from '../tests/support/postgres-database.ts'
 import { startVindbaar } from '../tests/support/process.ts'
 import { newStorage } from '../tests/support/storage.ts'
@@ -16,6 +20,7 @@ import { wrk } from './wrk.ts'
 const ROUNDS = 5
 const PROFILES = 20_000
 const READS_A_ROUND = 20
+const RENDERS_A_ROUND = 1_000
 const HEADERS = ['User-Agent: GPTBot/1.3', 'Accept-Encoding: gzip']
 
 /** Each beside what it is compared to: the same server with the switch off. */
@@ -27,7 +32,7 @@ const EVERYTHING_ON = ''
 
 export async function whatSpeedBuys(): Promise<Figure[]> {
   const pages = haveLoadPrograms('wat elke versnelling koopt', ['wrk', 'taskset']) ? await ofPages() : []
-  return [...pages, await ofSitemapTable()]
+  return [...pages, await ofStaticHtml(), await ofSitemapTable()]
 }
 
 async function ofPages(): Promise<Figure[]> {
@@ -87,6 +92,29 @@ async function startSwitched(databaseUrl: string, off: string[]) {
       await once(child, 'close')
       rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** The HTML of profile pages, by our own renderer and by react-dom. */
+async function ofStaticHtml(): Promise<Figure> {
+  const { renderProfilePage } = await (await builtScreens())()
+  const data = pageData(FULL_PROFILE, ADDRESSES.baseUrl)
+  const round = (toHtml?: typeof renderToStaticMarkup) =>
+    timed(async () => {
+      for (let page = 0; page < RENDERS_A_ROUND; page++) renderProfilePage(data, toHtml)
+    })
+  const own: number[] = []
+  const reactDom: number[] = []
+  for (let turn = 0; turn <= ROUNDS; turn++) {
+    const [one, other] = [await round(), await round(renderToStaticMarkup)]
+    if (turn > 0) own.push(one)
+    if (turn > 0) reactDom.push(other)
+  }
+  return {
+    what: 'Statische HTML van duizend profielpagina’s',
+    measured: milliseconds(median(own)),
+    comparedTo: `met react-dom: ${milliseconds(median(reactDom))}`,
+    ratio: times(median(reactDom.map((one, turn) => one / own[turn]!)), 1),
   }
 }
 

@@ -1,18 +1,13 @@
-/** The document of pages that the server renders outside React Router: complete HTML, without JavaScript. No screen imports this. */
+/** The document of pages that the server renders outside React Router: complete HTML, without JavaScript. */
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { PageHead } from '#app/page-head.tsx'
+import { staticHtml } from '#app/static-html.ts'
 
-export function renderDocument(head: ReactNode, body: ReactNode): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang="nl">
-      <head>
-        <PageHead styles="site" />
-        {head}
-      </head>
-      <body>{body}</body>
-    </html>,
-  )}`
+const START = `<!DOCTYPE html><html lang="nl"><head>${staticHtml(<PageHead styles="site" />)}`
+
+/** Components may not use hooks: the page has no JavaScript. The bench passes another `toHtml`. */
+export function renderDocument(head: ReactNode, body: ReactNode, toHtml = staticHtml): string {
+  return `${START}${toHtml(head)}</head><body>${toHtml(body)}</body></html>`
 }
 
 /** JSON-LD; `<` is escaped, so that a customer's text cannot close the script element. */

@@ -1,5 +1,5 @@
 /** The page of a profile, public or private: every filled-in fact as readable HTML. */
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { dutchDate } from '#app/copy/dates.ts'
 import { FAILURE_TEXTS } from '#app/copy/messages.ts'
 import { MessagePage } from '#app/routes/message-page.tsx'
@@ -16,7 +16,7 @@ import { URLS } from '#features/urls.ts'
 import { renderDocument, StructuredData } from './document.tsx'
 import { ProfileBody } from './profile-body.tsx'
 
-export function renderProfilePage(data: PageData): string {
+export function renderProfilePage(data: PageData, toHtml?: (node: ReactNode) => string): string {
   const { profile, canonicalUrl, robotsRules, jsonLd } = data
   const description = summaryOf(profile) ?? sentenceText(profile)
   return renderDocument(
@@ -38,6 +38,7 @@ export function renderProfilePage(data: PageData): string {
       <StructuredData data={jsonLd} />
     </>,
     <PublicProfilePage data={data} />,
+    toHtml,
   )
 }
 
