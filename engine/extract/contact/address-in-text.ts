@@ -13,8 +13,8 @@ import {
   STREET_ENDINGS,
 } from '#engine/vocabulary/places.ts'
 
-export const POSTCODE_NL = /(?<![\p{L}\d.€+-])(?:NL[- ]?)?([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
-const POSTCODE_BE = /(?<![\p{L}\d.€+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{Lu})/gu
+export const POSTCODE_NL = /(?<![\p{L}\d.€£+-])(?:NL[- ]?)?([1-9]\d{3})[ \u00a0]?([A-Za-z]{2})(?![\p{L}\d])/gu
+const POSTCODE_BE = /(?<![\p{L}\d.€£+-])(?:B-?\s?)?([1-9]\d{3})[ \u00a0]+(?=\p{Lu})/gu
 // Bounded: the 90 characters before a postcode
 const STREET =
   /(?:^|[\s,;:|•·–(-])((?:\d{1,2}e\s)?[\p{Lu}'’‘][\p{L}\d'’‘.\- ]{1,48}?)[ ,]{1,2}(\d{1,5}(?:\s?[-–/]?\s?(?:(?!te$|in$|op$|om$|en$|nl$)[A-Za-z]{1,2}|(?:bis|hs|rood|zwart|huis|boven|bus\s\d{1,4})|\d{1,4}))?(?:\s?[-–/]\s?[A-Za-z0-9]{1,4})?)$/u

@@ -7,7 +7,7 @@ const PHONE =
   /(?<![\d\p{L}/=_.-])(?:(?:\+|00)[ \u00a0]?3[12](?:[ \u00a0().\-–—/]{0,4}\(?0\)?)?|\(?0)(?:[ \u00a0().\-–—/·]{0,3}\d){8,9}(?!\d|[ .]?\d{3})/gu
 /** The number of a municipality (14 and its area code) or a service number: only right after a word for phone. */
 const SHORT =
-  /(?<![\d\p{L}/=_.,€-])(?:14[ \u00a0]?0\d{2,3}|0[89]00[ \u00a0-]?\d{4}(?:[ \u00a0]?\d{2,3})?)(?![\d]|[ .]?\d{3})/gu
+  /(?<![\d\p{L}/=_.,€£-])(?:14[ \u00a0]?0\d{2,3}|0[89]00[ \u00a0-]?\d{4}(?:[ \u00a0]?\d{2,3})?)(?![\d]|[ .]?\d{3})/gu
 const NOT_A_PHONE =
   /(?:fax|\bf[:.]?(?= {0,2}$)|kvk|k\.v\.k\.?|handelsregister|btw|vat|iban|rekening(?:nummer)?|bank|vestigingsnummer|agb(?:-code)?|big|rsin|nummer|isbn|ean|artikel(?:nr)?|bestelnummer)[^\d\n]{0,14}$/i
 const PHONE_LABEL =

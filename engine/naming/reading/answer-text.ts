@@ -1,5 +1,5 @@
 /** An answer as blocks of plain lines: headings, items of lists, rows of tables and paragraphs, with what belongs under what. */
-import { inlineText, type Link } from './inline-text.ts'
+import { inlineText, type Link, plainSigns } from './inline-text.ts'
 import { Pieces } from './pieces.ts'
 import { type TableLine, type TextLine, tableLines } from './table-lines.ts'
 
@@ -12,7 +12,10 @@ export interface Block {
 }
 
 export interface AnswerText {
+  /** In plain signs: a pattern needs no other, but may know them. */
   text: string
+  /** The same with its own signs. */
+  written: string
   blocks: Block[]
   links: Link[]
   /** The place in the answer as it was pasted. */
@@ -108,8 +111,10 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     const current = open as Block | null
     if (current) current.to = out.length
   }
+  const written = out.whole()
   return {
-    text: out.whole(),
+    text: plainSigns(written),
+    written,
     blocks,
     links: links.map((link) => ({ url: link.url, at: placeOf(link.at, placed) })),
     sourceOf: (position) => words.sourceOf(out.sourceOf(position)),

@@ -3,8 +3,7 @@ import { allMatches } from '#engine/text.ts'
 
 // Bounded in this file: at most 400 characters of a sentence are looked at.
 
-const THINGS_NL =
-  'informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis|pagina|pagina’s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel'
+const THINGS_NL = `informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel`
 const THINGS_EN =
   'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge|pages?|articles?|matches|match|hits?|firm|organi[sz]ation'
 /** What only the one who answers says, or what is said of a search. */

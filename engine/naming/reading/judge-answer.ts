@@ -48,9 +48,9 @@ interface Asked {
 
 export function judgeAnswer(answer: string, known: Prepared, { question = '', sources = [] }: Asked = {}): Judgement {
   const read = answerText(answer, (cell) => namesSomebody(cell, known))
-  const { text } = read
-  const emails = emailsIn(text)
-  const sites = sitesIn(text, read.links).filter(
+  const { text, written } = read
+  const emails = emailsIn(written)
+  const sites = sitesIn(written, read.links).filter(
     ({ at }) => !emails.some((one) => at >= one.at && at < one.at + one.length),
   )
   const addresses = [

@@ -43,7 +43,7 @@ export function judgedFacts(
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({
         ...placeIn(answer, { at, end }),
-        text: said ?? answer.text.slice(at, end).trim(),
+        text: said ?? answer.written.slice(at, end).trim(),
         right,
       }))
     const verdict = said.length === 0 ? 'absent' : said.every(({ right }) => right) ? 'right' : 'wrong'

@@ -10,6 +10,7 @@ import { parsePostcode } from '#engine/identity/postcode.ts'
 import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
+import { plainSigns } from './inline-text.ts'
 import { sameCities } from './places-in-answer.ts'
 import { shortNamesOf } from './short-names.ts'
 import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
@@ -157,7 +158,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     weeks: weeksOf(company),
     vat: vatKey(company.vat ?? ''),
     legalForm: legalFormOf(company.legalForm ?? ''),
-    trade: company.sector ? (tradeIn(company.sector) ?? company.sector.toLowerCase()) : null,
+    trade: company.sector ? (tradeIn(company.sector) ?? plainSigns(company.sector.toLowerCase())) : null,
     ownWords: new Set(
       [
         ...[...cities, ...company.addresses.map(({ street }) => street ?? ''), company.sector ?? ''],
@@ -172,7 +173,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
         ARTICLES.has(folded) || folded === 'en' || folded.length < 3 ? [] : [folded],
       ),
     ),
-    shortNames: shortNamesOf(written, (folded) => cities.some((city) => fold(city) === folded)),
+    shortNames: shortNamesOf(written.map(plainSigns), (folded) => cities.some((city) => fold(city) === folded)),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }
 }

@@ -2,6 +2,7 @@
 import { isListedTrade } from '#engine/extract/offer/trades.ts'
 import { fold } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
+import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
@@ -252,5 +253,5 @@ export function startsSentence(text: string, at: number): boolean {
   let i = at - 1
   while (i >= 0 && ' "\'“”‘’(*'.includes(text[i]!)) i--
   // '🐝 Check De Linde': a picture stands between sentences.
-  return i < 0 || '.!?\n:|•–\ufe0f'.includes(text[i]!) || /[\p{Cs}\p{Extended_Pictographic}]/u.test(text[i]!)
+  return i < 0 || `.!?\n:|·${OTHER_SIGN}`.includes(text[i]!)
 }

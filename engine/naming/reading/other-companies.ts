@@ -75,7 +75,7 @@ export function otherCompanies(
     const next = words[last]
     if (!next || next.at - word.end > 12 || !startsWithCapital(next)) continue
     if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !isTradeWord(word.text.toLowerCase())) continue
-    if (!/^[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
+    if (!/^(?! -)[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
     while (words[last + 1]?.at === words[last]!.end + 1 && startsWithCapital(words[last + 1]!)) last++
     add(word.at, words[last]!.end)
     i = last

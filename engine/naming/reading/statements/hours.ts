@@ -11,7 +11,7 @@ const DAY_WORDS = new WordList(
 )
 const DAY =
   '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdagen|doordeweeks|weekdays|weekends?|dagelijks|daily)'
-const TIME = '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
+const TIME = '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
 const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
 const AND = '\\s?(?:,|&|\\+|/|en|and)\\s?'
 const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
@@ -42,7 +42,7 @@ const WEEK_WORDS = new WordList('dag dagen day days')
 const SHUT_WORDS = new WordList('gesloten dicht closed niet not')
 /** 'Van 9 tot 17 uur op werkdagen', '9 am – 5 pm, Monday to Friday'. */
 // Bounded: the 60 characters before a day
-const TIMES_BEFORE = new RegExp(`(?<![\\d:.,€])(${TIMES}),? {0,2}\\(?(?:op |on |van |from |elke |every )?$`, 'iu')
+const TIMES_BEFORE = new RegExp(`(?<![\\d:.,€£])(${TIMES}),? {0,2}\\(?(?:op |on |van |from |elke |every )?$`, 'iu')
 
 /** Within one place several stretches may follow each other: 'ma–vr 9–17, za 10–16'. */
 export function hoursStatements(

@@ -37,7 +37,7 @@ export function numberStatements(text: string, known: Prepared): Statement[] {
   return found
 }
 
-const EIGHT_DIGITS = /(?<![\d+.,€/-])\d(?:[ .]?\d){7}(?![ .,/-]?\d)/g
+const EIGHT_DIGITS = /(?<![\d+.,€£/-])\d(?:[ .]?\d){7}(?![ .,/-]?\d)/g
 // Bounded: the at most 120 characters of a line before a number
 const REGISTERED =
   /(?<!\p{L})(?:ingeschreven|inschrijving|geregistreerd|registratie|registered|registration|handelsregister|kvk|k\.v\.k\.?|kamer van koophandel|chamber of commerce|trade register)(?!\p{L})[^\n;|]{0,100}(?<!\p{L})(?:onder|under|nummer|number|dossier\p{L}*|nr\.?|no\.?)(?: (?:het|the))?(?: (?:nummer|number|nr\.?))?[ :]{0,2}$/iu
@@ -132,7 +132,7 @@ export function legalFormStatements(
 }
 
 /** Also the year of '01-04-1987' and '1 april 1987'. */
-const YEAR = /(?<![\d.,€])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))/g
+const YEAR = /(?<![\d.,€£])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))/g
 // Bounded: the at most 60 characters of a sentence before a year
 const BEGUN_BEFORE =
   /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|gesticht|founded|founding|established|gestart|startte|startten|begonnen|begon|ontstaan|ontstond|started|began|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$|(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|company|business|firm|agency)(?: zelf| itself)?(?: is| dateert| stamt)? (?:uit|van|from) $/iu

@@ -1,5 +1,6 @@
 /** The services and the people that an answer gives. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
+import { plainSigns } from '#engine/naming/reading/inline-text.ts'
 import type { Prepared, Sought, Term } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, nameOf, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
@@ -50,7 +51,7 @@ const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0
 const RUN_BY = /^(?:gerund|geleid|run|led|owned|managed) (?:door|by)$/i
 function isMisnamed(name: string, { company }: Prepared): boolean {
   const [first] = name.split(' ')
-  return company.team.some((one) => one.name.split(' ')[0] === first)
+  return company.team.some((one) => plainSigns(one.name).split(' ')[0] === first)
 }
 
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
