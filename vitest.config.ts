@@ -26,7 +26,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Each file its own process: parsers in worker threads and PGlite's WebAssembly memory go with it.
-    setupFiles: ['tests/support/end-what-spins.ts', 'tests/support/quick-passwords.ts'],
+    setupFiles: ['tests/support/end-what-spins.ts', 'tests/support/quick-passwords.mjs'],
+    env: { TEST_QUICK_PASSWORDS: 'yes' },
     // Pages name their stylesheet; without this its address is empty.
     css: { include: [/\.css\?url$/] },
     pool: 'forks',

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setUpSecondStep } from '../support/authenticator.ts'
 import { eventually } from '../support/eventually.ts'
-import { failToStart, startVindbaar, type Vindbaar } from '../support/process.ts'
+import { failToStart, QUICK_PASSWORDS, startVindbaar, type Vindbaar } from '../support/process.ts'
 import { DATABASE_KINDS, newStorage, type Storage } from '../support/storage.ts'
 import { newCustomer, signIn, visit } from '../support/visitor.ts'
 
@@ -40,7 +40,8 @@ describe.each(DATABASE_KINDS)('the operator on %s', { timeout: 400_000 }, (kind)
 
   /** npm run admin. */
   async function admin(...args: string[]) {
-    const child = spawn(process.execPath, ['--import', './scripts/quick-start.mjs', 'server/admin-cli.ts', ...args], {
+    const quick = [...QUICK_PASSWORDS, '--import', './scripts/quick-start.mjs']
+    const child = spawn(process.execPath, [...quick, 'server/admin-cli.ts', ...args], {
       cwd: ROOT,
       env: {
         PATH: process.env.PATH,

@@ -6,6 +6,10 @@ import project from '../../package.json' with { type: 'json' }
 import { TEST_SECRET } from './postgres-database.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** For every program that a test starts on the same accounts. Those of the bench, which sets no such variable, hash as always. */
+export const QUICK_PASSWORDS = process.env.TEST_QUICK_PASSWORDS
+  ? ['--import', new URL('./quick-passwords.mjs', import.meta.url).href]
+  : []
 const STARTED = /Vindbaar draait op (http:\/\/\S+)/
 const WORKS = /(Vindbaar doet nu taken)/
 
@@ -14,6 +18,8 @@ export interface VindbaarOptions {
   /** PostgreSQL; without it PGlite in dataDir. */
   databaseUrl?: string | undefined
   env?: Record<string, string>
+  /** Hashes passwords at the cost that they have in use. */
+  slowPasswords?: boolean
 }
 
 export interface Ended {
@@ -60,10 +66,11 @@ export async function startWorker(options: VindbaarOptions): Promise<Running> {
 async function startScript(
   script: 'start' | 'worker',
   started: RegExp,
-  { dataDir, databaseUrl, env = {} }: VindbaarOptions,
+  { dataDir, databaseUrl, env = {}, slowPasswords = false }: VindbaarOptions,
 ): Promise<Running & { seen: string }> {
   // What npm runs, without npm.
-  const child = spawn(process.execPath, project.scripts[script].replace(/^exec node /, '').split(' '), {
+  const command = project.scripts[script].replace(/^exec node /, '').split(' ')
+  const child = spawn(process.execPath, [...(slowPasswords ? [] : QUICK_PASSWORDS), ...command], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Only these variables: the settings of the machine must not influence the outcome.
