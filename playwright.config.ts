@@ -3,6 +3,9 @@ import { findChromium } from './tests/support/chromium.ts'
 
 const executablePath = findChromium()
 
+// For what the tests start (tests/support/process.ts).
+process.env.TEST_QUICK_PASSWORDS = 'yes'
+
 /**
  * Once is enough for what the database takes no part in (how a page looks and what it weighs, what a keyboard reaches, tests with the tag),
  * and for screens whose requests tests/requests and tests/attack send to both. The main journeys are walked on both.
@@ -57,6 +60,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters as wide as in a browser with a window.
+        '--font-render-hinting=none',
       ],
     },
   },
