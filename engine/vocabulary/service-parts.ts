@@ -18,7 +18,7 @@ montage monteren mounting assembly
 * planning plannen plant inplannen scheduling schedule schedules rostering rosters planner roosters rooster
 * registratie registreren registration tracking registering logging
 * ontwerp ontwerpen design designs designing vormgeving designed
-* bouw bouwen building build builds construction
+* bouw bouwen building build builds
 * verkoop verkopen verkoopt sales sale sells selling
 * aankoop inkoop aankopen purchase purchasing buying
 verhuur verhuren huren rental rentals hire rent rents renting
@@ -80,10 +80,10 @@ metaal metalen metal
 staal stalen steel
 glas glazen glass
 verf paint
-schilder schilderen schilderwerk painting paint paints
+schilder schilderen schilderwerk painting paints
 behang behangen wallpaper wallpapering
 stuc stukadoren stuken stucwerk stucadoren plaster plastering stucco
-tegel tegels tegelwerk tegelzetten tile tiling tiles
+tegel tegels tegelwerk tegelzetten tiling
 metsel metselen metselwerk masonry bricklaying brickwork
 voeg voegen voegwerk pointing repointing
 timmer timmeren timmerwerk carpentry joinery
@@ -115,7 +115,7 @@ gras gazon lawn lawns turf
 boom bomen tree trees
 haag hagen heg heggen hedge hedges
 snoei snoeien snoeiwerk gesnoeid pruning prune pruned trimming
-plant planten beplanting plants planting
+planten beplanting plants planting
 vijver vijvers pond ponds
 zwembad zwembaden pool pools
 schutting schuttingen fence fences fencing
@@ -131,7 +131,7 @@ olie oil
 schade damage bodywork
 motor motoren motorcycle motorcycles engine
 fiets fietsen bicycle bicycles bike bikes cycle
-ebike elektrische
+ebike
 bakfiets bakfietsen cargo
 scooter scooters
 boot boten boat boats
@@ -278,13 +278,13 @@ belasting belastingen fiscaal fiscale tax taxes
 btw vat
 inkomsten inkomen income
 hypotheek hypotheken mortgage mortgages
-pensioen pensioenen pension pensions
+pensioen pensioenen pensions
 krediet lening leningen loan loans credit
 testament testamenten wills
 erf erfenis nalatenschap nalatenschappen erfrecht inheritance estate succession
 scheiding echtscheiding echtscheidingen divorce divorces
 arbeid arbeids employment labour labor
-familie family
+familie
 huur tenancy
 straf strafrecht criminal
 bestuur bestuurs administrative
@@ -295,7 +295,7 @@ incasso incassos debt collection
 vastgoed onroerend property properties
 huis huizen woning woningen home homes house houses housing residential
 appartement appartementen apartment apartments flats
-bedrijf bedrijfs bedrijven zakelijk zakelijke zakelijk business commercial corporate company companies
+bedrijf bedrijfs bedrijven zakelijk zakelijke zakelijk business commercial company companies
 kantoor kantoren office offices
 winkel winkels shop shops store stores retail
 industrie industrieel industriele industrial
@@ -322,7 +322,7 @@ landschap landscape
 project projecten projects
 proces processen process processes
 strategie strategisch strategische strategy strategic
-merk merken branding brand brands
+merk merken branding brands
 huisstijl huisstijlen identity identities
 logo logos
 website websites web site sites
@@ -368,7 +368,7 @@ afval waste
 recycling recyclen
 pakket pakketten parcel parcels
 taxi taxis cab
-bus bussen touringcar coach coaches
+bus bussen touringcar
 luchthaven schiphol airport
 rolstoel wheelchair
 koel gekoeld koeling gekoelde refrigerated cooled cooling refrigeration
@@ -379,7 +379,7 @@ detachering detacheren secondment
 uitzend uitzenden uitzendkrachten temporary temp staffing
 beediging beedigd beedigde sworn certified
 tolk tolken interpreter interpreters interpreting
-juridisch juridische legal
+juridisch juridische
 medisch medische medical
 technisch technische technical
 notulen notuleren
@@ -392,7 +392,7 @@ frees frezen milling
 draai draaien turning
 laser lasersnijden
 smeed smeden smeedwerk forging wrought
-hek hekken hekwerk poorten fencing gate gates railings
+hek hekken hekwerk poorten gate gates railings
 leer leder leather
 goud gouden gold
 zilver zilveren silver
@@ -431,6 +431,219 @@ restauratie restaureren restoration restoring restores
 stoffering stofferen stoffeer upholstery reupholstery
 monument monumenten monumental heritage
 antiek antieke antique antiques
+akte akten akten deed deeds
+samenleving samenlevings cohabitation
+leven levens living
+huwelijkse voorwaarden prenuptial
+volmacht volmachten attorney
+oprichting oprichten incorporation incorporating formation
+statuten bylaws
+kruid kruiden herb herbs
+specerij specerijen spice spices
+los losse loose
+cadeau cadeaus geschenk geschenken gift gifts
+set sets pakketje
+noot noten nuts
+zaad zaden seed seeds
+olijf olijven olive olives
+soep soepen soup soups
+salade salades salad salads
+broodje broodjes sandwich sandwiches
+maaltijd maaltijden meal meals
+snack snacks
+cocktail cocktails
+menu menus
+kerst christmas
+onderdeel onderdelen parts
+accessoire accessoires accessories
+tweedehands gebruikte occasion occasions used second-hand
+nieuw nieuwe new
+lease leasen leasing
+carrosserie
+ruit ruiten autoruit windscreen windshield
+uitlaat uitlaten exhaust
+distributieriem timing
+diagnose diagnostics diagnosis
+poets poetsen polijsten detailing polishing
+bekleding
+spuiten spuitwerk spray spraying
+glasbewassing glazenwassen ramenwassen window-cleaning
+tapijt tapijten vloerbedekking carpet carpets
+gang
+laminaat laminate
+parket parquet
+pvc vinyl
+beton betonnen concrete
+natuursteen steen stenen stone natural
+marmer marble
+kelder kelders basement cellar
+zolder zolders attic loft
+aanbouw uitbouw extension extensions
+serre serres conservatory
+carport carports
+garage garages
+schuur schuren shed sheds
+kas kassen greenhouse greenhouses
+prieel pergola pergolas
+beregening irrigatie irrigation
+ongedierte pest
+bestrijding bestrijden control
+wesp wespen wasp wasps
+muis muizen mice
+rat ratten
+schimmel mould mold
+vocht damp moisture
+gas
+drink drinking
+douche douches shower showers
+toilet toiletten toilets
+kraan kranen taps faucet faucets
+radiator radiatoren radiators
+thermostaat thermostaten thermostat thermostats
+zekering zekeringen
+stopcontact stopcontacten sockets
+bekabeling kabel kabels cabling cable cables
+wifi wi-fi
+printer printers
+scherm schermen screen screens
+virus virussen
+wachtwoord password
+mail email e-mail
+crm
+erp
+koppeling koppelingen integratie integraties integration integrations
+api
+dashboard dashboards
+rapportage rapportages reporting reports
+facturatie factureren factuur facturen invoicing invoices billing
+betaling betalingen payment payments
+kassa kassasysteem kassasystemen checkout
+voorraad stock inventory
+magazijn warehouse warehousing
+distributie distribution
+import importeren
+export exporteren
+douane customs
+zee sea
+lucht air
+weg road
+spoor rail
+nacht night
+weekend
+dag day
+avond evening
+groepje groepjes groepen group groups
+prive personal private individueel individuele individual
+stage internship
+nederlands nederlandse dutch
+engels engelse english
+duits duitse german
+frans franse french
+spaans spaanse spanish
+italiaans italiaanse italian
+inburgering integration-course
+aanhanger trailer
+vrachtwagen vrachtwagens truck trucks lorry
+bestelbus bestelbussen van vans
+chauffeur chauffeurs driver
+fysieke
+blessure blessures injuries
+hoofdpijn headache
+nek neck
+schouder schouders shoulder
+knie knee
+bekken pelvic
+zwachtel
+lymfe lymph oedeem
+needling dry
+shockwave
+acupunctuur acupuncture
+osteopathie osteopathy
+psycholoog psychologie psychology psychological
+angst angsten anxiety
+depressie depression
+burn-out burnout
+trauma emdr
+adhd
+autisme autism
+mindfulness meditatie meditation
+peeling peelings peels
+ontharing ontharen hair-removal
+waxen harsen waxing
+permanente permanent
+botox
+filler fillers
+acne
+manicure manicures
+tan
+zonnebank
+herenkapper heren men
+dames women
+kledingreparatie
+stomerij stomen dry-cleaning
+wasserij laundry
+strijk strijken ironing
+kaart kaarten kaartjes cards
+geboortekaart geboortekaartjes geboortekaarten
+brochure brochures
+catalogus catalogi
+doos dozen boxes
+etiket etiketten
+textiel textile textiles
+borduren borduring embroidery
+zeefdruk screen-printing
+gevelreclame
+beurs beurzen fair fairs exhibition
+stand stands
+podium
+dj djs
+artiest artiesten artists
+spring springkussen springkussens bouncy
+tent tenten tents marquee
+servies crockery
+trouwambtenaar
+ceremonie ceremonies
+locatie locaties venue venues
+overnachting overnachten accommodation
+rondvaart rondvaarten cruise cruises
+rondleiding rondleidingen tour tours guided
+excursie excursies excursions
+speeltuin playground
+dierentuin
+kampeer kampeerplaats kampeerplaatsen pitch pitches
+stacaravan stacaravans
+huisje huisjes vakantiehuis vakantiehuisjes cottage cottages
+sanitair sanitary
+belegging beleggen beleggingen investment investments investing
+vermogen vermogens wealth
+onderneming ondernemingen entrepreneur
+starter starters startups start-ups
+subsidie subsidies grants
+administratief
+bezwaar bezwaren objection objections
+procedure procedures litigation
+ontslag dismissal
+merkrecht merkregistratie trademark trademarks
+privacy gdpr avg
+octrooi octrooien patent patents
+bestemmingsplan zoning
+omgeving omgevings
+wonen
+energielabel energielabels
+bouwkundig bouwkundige
+fundering funderingen foundation foundations
+meting meten meetwerk measurement measurements surveying
+tekening
+3d
+prototype prototypes prototyping
+maatwerk custom bespoke tailor-made
+massief massieve solid
+lijst lijsten inlijsten inlijsting framing
+stemmen tuning
+snaar snaren strings
+blaas blaasinstrument blaasinstrumenten wind
+drum drums drummen
+koor koren choir choirs
 kachel kachels haard haarden openhaard stove stoves fireplace fireplaces
 spoed noodgeval urgent emergency emergencies
 `

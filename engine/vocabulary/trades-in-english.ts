@@ -87,6 +87,7 @@ verloskundigenpraktijk, verloskundige: midwife, midwifery
 vertaalbureau, vertaler: translation, translator, translations
 verzekeringskantoor, assurantiekantoor: insurance, insurance broker, insurance agency
 webdesignbureau, webbureau, internetbureau: web design, web design agency, web, digital
+webwinkel, webshop: web shop, webshop, web store, webstore, online shop, online store, e-commerce, online retailer, online
 wijnhandel, slijterij, wijnwinkel: wine merchant, wine, liquor, off-licence
 yogastudio, yogaschool: yoga, yoga school
 zeilmakerij, zeilmaker: sailmaker, sail loft, sailmaking

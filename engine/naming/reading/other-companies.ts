@@ -31,6 +31,12 @@ const AGAINST_END =
   /[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u
 const NAME_HERE = /^\p{Lu}[\p{L}\d’'&-]*(?: (?:&|van|de|der|den|het|en|\p{Lu}[\p{L}\d’'-]*)){0,5}/u
 
+/** Trades that many people are called after. */
+const SURNAMES = new Set(
+  'bakker visser slager smid smit kuiper schilder timmerman molenaar mulder brouwer snijder bouwer bouwman koster kok boer tuinman schoenmaker jager kramer barber baker brewer cook'.split(
+    ' ',
+  ),
+)
 const SMALL_PARTS = new Set(['de', 'het', 't', 'van', 'vd', 'la', 'le', 'en'])
 
 export function otherCompanies(
@@ -74,6 +80,9 @@ export function otherCompanies(
     while (words[last] && SMALL_PARTS.has(words[last]!.folded) && last < i + 3) last++
     const next = words[last]
     if (!next || next.at - word.end > 12 || !startsWithCapital(next)) continue
+    // 'Sytse Bakker en Anneke'
+    const before = words[i - 1]
+    if (before && before.end === word.at - 1 && startsWithCapital(before) && SURNAMES.has(word.folded)) continue
     if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !isTradeWord(word.text.toLowerCase())) continue
     if (!/^(?! -)[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
     while (words[last + 1]?.at === words[last]!.end + 1 && startsWithCapital(words[last + 1]!)) last++

@@ -18,7 +18,7 @@ const PRESENT =
 const PAST_AFTER =
   /^[^.;:\n\d]{0,25}?(?<!\p{L})(?:tot (?:en met |in |medio |eind |begin )?(?:\d{4}|voor kort)|voorheen|formerly|until (?:\d{4}|recently)|but (?:\p{L}{2,12} ){0,3}moved|maar (?:\p{L}{2,12} ){0,3}verhuisd)(?!\p{L})/iu
 // Bounded: the 90 characters before a statement and the 80 after it
-const WENT_FROM = /(?<!\p{L})(?:van|vanuit|uit|from) [^.;\n]{0,60}$/iu
+const WENT_FROM = /(?<!\p{L})(?:van|vanuit|uit|from) (?:(?!(?:naar|to) )[^.;\n]){0,60}$/iu
 const WENT_TO = /^[^.;\n]{0,60}?(?<!\p{L})(?:naar|to) (?:\p{Lu}|de |het |the )/u
 const WENT = /(?<!\p{L})(?:verhuis\p{L}*|verhuiz\p{L}*|moved|relocated|moving)(?!\p{L})/iu
 const BRANCH =

@@ -135,7 +135,8 @@ const TURN =
 /** Quicker than looking for the whole of it. */
 const ANY_TURN = /laatst|latter|eerst|former/i
 
-const LATTER = /^\s*(?:Die|De|Deze|Dat) laatste|^\s*(?:Laatstgenoemde|The latter)(?!\p{L})/u
+const LATTER =
+  /^\s*(?:(?:Die|De|Deze|Dat) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
 
 /** At least as many words as a clause has: 'In Zwolle: X' is about X. */
 const CLAUSE = /^\s?(?:[^\s:;]{1,40} ){4,60}[^\s:;]{1,40}[:;] /u

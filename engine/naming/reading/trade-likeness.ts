@@ -59,15 +59,20 @@ const IN_DUTCH = new Map(LANGUAGES.flatMap(([dutch, english]) => english.map((wo
 const ANY_COMPANY =
   / (?:firm|company|companies|practice|agency|studio|shop|store|business|office|bureau|services?|provider|specialist|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants|contractors?|operator|house|professionals?|experts?|specialists?|group|start-?up|vendor)$/
 
+/** 'Roofing company' and 'roofer', and no 'employment law'. */
+export const isCompany = (said: string) => ANY_COMPANY.test(said) || /(?:er|or|ist|ary|ian)$/.test(said)
+
 const wordsFor = kept((trade): readonly string[] => [
   ...(IN_ENGLISH.get(trade) ?? []),
   ...(IN_DUTCH.get(trade) ?? IN_DUTCH.get(trade.replace(ANY_COMPANY, '')) ?? []),
 ])
 
 /** Both ways: a Dutch answer about a company with an English trade. */
-export function isTranslated(said: string, trade: string): boolean {
+export function isTranslated(written: string, trade: string): boolean {
   const words = wordsFor(trade)
   if (words.length === 0) return false
+  // 'A notary’s office'
+  const said = written.replace(/[’']s(?= )/, '')
   const core = said.replace(ANY_COMPANY, '')
   return words.some((word) => endsWith(said, word) || endsWith(core, word))
 }

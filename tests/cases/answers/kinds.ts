@@ -21,6 +21,7 @@ import * as fifteenth from './rounds/15.ts'
 import * as sixteenth from './rounds/16.ts'
 import * as seventeenth from './rounds/17.ts'
 import * as eighteenth from './rounds/18.ts'
+import * as nineteenth from './rounds/19.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -37,7 +38,7 @@ const KINDS = {
 
 const ROUNDS: Partial<Record<keyof typeof KINDS, AnswerCase[]>>[] = [
   ...[names, facts, lists, written, whole, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh],
-  ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth],
+  ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth],
 ]
 
 export const ANSWER_KINDS: Record<string, AnswerCase[]> = {}

@@ -38,6 +38,13 @@ const SHUT_BEFORE = new RegExp(
   `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on)?(?: elke| every)? (${SOME_DAYS})|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
   'iuy',
 )
+/** 'Open op maandag: ja', 'ook open op zaterdag.' */
+const OPEN_ON = new RegExp(
+  `(?:open|geopend)(?: ook| also)? (?:op|on) (?:(?:de|the) )?(${SOME_DAYS})(?:\\s?: ?(?:ja|nee|yes|no)(?!\\p{L})|(?=[.,;\\n]))`,
+  'iuy',
+)
+const OPEN_WORDS = new WordList('open geopend')
+const NOT_OPEN = /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas)(?!\p{L})[^.;\n]{0,12}$/iu
 const WEEK_WORDS = new WordList('dag dagen day days')
 const SHUT_WORDS = new WordList('gesloten dicht closed niet not')
 /** 'Van 9 tot 17 uur op werkdagen', '9 am – 5 pm, Monday to Friday'. */
@@ -85,6 +92,20 @@ export function hoursStatements(
   }
   for (const match of vocabulary.matches(text, DAY_WORDS, SHUT_AFTER)) shut(match)
   for (const match of vocabulary.matches(text, SHUT_WORDS, SHUT_BEFORE)) shut(match)
+  const opens = (match: RegExpExecArray) => {
+    const { index, 0: all } = match
+    const isYes = !/(?:nee|no)$/i.test(all)
+    const days = closedDays(`${match[1]} gesloten`)
+    const [week, ...others] = known.weeks
+    if (!days || others.length > 0 || taken.some((one) => index < one.end && one.at < index + all.length)) return
+    if (NOT_OPEN.test(text.slice(Math.max(0, index - 20), index))) return
+    const own = days.flatMap((day, at) => (day && week![at] ? [week![at].length > 0] : []))
+    if (own.length === 0) return
+    const right = own.every((isOpen) => isOpen === isYes)
+    if (right || own.every((isOpen) => isOpen !== isYes))
+      found.push({ fact: 'hours', at: index, end: index + all.length, right })
+  }
+  for (const match of vocabulary.matches(text, OPEN_WORDS, OPEN_ON)) opens(match)
   for (const match of vocabulary.matches(text, DAY_WORDS, DAYS_ONLY)) {
     const times = TIMES_BEFORE.exec(text.slice(Math.max(0, match.index - 60), match.index))
     if (!times) continue

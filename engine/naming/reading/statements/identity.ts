@@ -71,7 +71,7 @@ const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
   .join('|')
 const FORM = `(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d]|[’']er)`
 const FORM_SAID = new RegExp(
-  `(?:(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as|became|werd) (?:(?:sinds|since) (?:\\d{4}|\\p{L}{3,12}) )?(?:een|an?|de|the) (?:\\p{L}{2,20} )?|(?:(?:sinds|since) \\d{4} )(?:een|an?) |(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
+  `(?:(?:vorm van|form of) (?:een |an? )?|(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as|became|werd) (?:(?:sinds|since) (?:\\d{4}|\\p{L}{3,12}) )?(?:een|an?|de|the) (?:\\p{L}{2,20} )?|(?:(?:sinds|since) \\d{4} )(?:een|an?) |(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
   'iuy',
 )
 const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
@@ -84,7 +84,7 @@ const FORM_ALONE = new RegExp(FORM, 'iuy')
 const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•] ?|(?<!\p{L})(?:de|the) )$/iu
 /** As wordsOf() has them: of 'B.V.' the first letter. */
 const FORMS = new WordList('bv b vof v nv n cv c stichting maatschap eenmanszaak cooperatie vereniging')
-const FORM_WORDS = new WordList('een a an rechtsvorm juridische legal is als was as werd became sinds since')
+const FORM_WORDS = new WordList('vorm form een a an rechtsvorm juridische legal is als was as werd became sinds since')
 /** 'Begon als eenmanszaak': what it once was. */
 // Bounded: the 60 characters before a legal form
 const BEGAN_AS =

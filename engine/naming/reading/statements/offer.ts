@@ -40,7 +40,8 @@ export function serviceStatements(
 }
 
 const ROLES: readonly [string, RegExp][] = [
-  ['owner', /eigenaar|eigenaresse|owner|proprietor/i],
+  ['notary', /notari|notary/i],
+  ['owner', /eigenaar|eigenaresse|eigenaren|owner|proprietor/i],
   ['founder', /oprichter|oprichtster|founder|opgericht door|founded by|gestart door|started by/i],
   ['partner', /partner|vennoot/i],
   ['director', /directeur|directrice|bestuurder|director|ceo|dga/i],
@@ -56,10 +57,10 @@ function isMisnamed(name: string, { company }: Prepared): boolean {
 
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
 const HELD_BY =
-  /(praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|voorzitter|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:gerund|geleid) door|(?:run|led|owned|managed) by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and |-)(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
+  /(eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|voorzitter|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|opgericht door|founded by|gestart door|started by|(?:gerund|geleid) door|(?:run|led|owned|managed) by|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga)(?:(?: en |\/| & | and |-)(\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\n]{1,80}? (?:is|was|heet)|(?: is| was| heet| zijn| are| heten)?:?) (?:de heer |mevrouw |dhr\.? |mevr\.? |mr\.? |mrs\.? |ms\.? )?(\p{Lu}[\p{L}’'.-]{1,30}(?: (?:van|de|der|den|ten|ter|el|von)){0,3} \p{Lu}[\p{L}’'-]{1,30})/iuy
 
 const ROLE_WORDS = new WordList(
-  'praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started gerund geleid run led owned managed directeur directrice bestuurder director ceo dga',
+  'eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder opgericht founded gestart started gerund geleid run led owned managed directeur directrice bestuurder director ceo dga',
 )
 
 export function teamStatements(

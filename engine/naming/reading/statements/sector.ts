@@ -3,7 +3,9 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeAt } from '#engine/naming/reading/places-in-answer.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import {
+  isCompany,
   isOneTrade,
   isOtherTrade,
   isTradeWord,
@@ -16,7 +18,7 @@ import { allMatches, fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|type bedrijf|business type|soort bedrijf|type|categorie|category)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|type bedrijf|business type|soort bedrijf|type|categorie|category|business|beroep|vak)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|:) $/iu
 const A = /(?:een|an?) /iuy
@@ -66,7 +68,9 @@ const COUNTRY_OF = new RegExp(
 const COUNTRY_WORDS = new WordList(
   'company firm business multinational corporation group bedrijf onderneming concern groep',
 )
-const IS = new WordList('is was blijft remains sector branche industry type business soort categorie category')
+const IS = new WordList(
+  'is was blijft remains sector branche industry type business soort categorie category beroep vak',
+)
 const ARTICLES = new WordList('een a an one')
 
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
@@ -102,6 +106,18 @@ function isOwnTradeWord(word: string, trade: string): boolean {
 const TRADE_PHRASE =
   /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he|[Aa]n?|[Ee]en) ((?:\p{Ll}[\p{L}-]{1,20} ){0,2}\p{Ll}[\p{L}-]{3,30}) (?:(?:van|bij|of|at|from|called|named|genaamd) )?["'“‘„]?$|(?:^|[.!?:\n] ?)(\p{Lu}[\p{Ll}-]{4,30}) ["'“‘„]?$/u
 
+/** The trade of one, and what may follow it; 'webdesign en huisstijlen' are services. */
+const HEAD =
+  /^(?:(?:Een|A|An|Het|De|The) )?(\p{L}[\p{L}’'-]{2,30}(?: \p{Ll}[\p{L}-]{2,20}){0,2}?)(?=$|\n|[,.(]| \(| (?:in|aan|op|te|uit|van|met|sinds|opgericht|gevestigd|voor|founded|established|based|located|with|at|on|since|from|for|run|led|near)(?!\p{L}))/u
+
+/** Where a line begins, and what is behind a colon. */
+function headsIn(text: string): number[] {
+  const found = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1)
+  for (let at = text.indexOf(': '); at >= 0; at = text.indexOf(': ', at + 1)) found.push(at + 2)
+  return found
+}
+
 /** 'De oudste boekhandel van Zutphen? Dat is waarschijnlijk Boekhandel Vermeulen.' */
 // Bounded: the 120 characters before a name
 const IS_NAME =
@@ -115,6 +131,7 @@ const LETTER_BEFORE = /\p{L},? ["'“‘„]?$/u
 export function sectorStatements(
   text: string,
   vocabulary: Vocabulary,
+  subjects: Subjects,
   own: readonly Mark[],
   known: Prepared,
 ): Statement[] {
@@ -187,6 +204,19 @@ export function sectorStatements(
     starts.push(at)
     // Behind another name or a person it may tell what those are.
     if (!own.some((mark) => mark.end <= at && at - mark.end < 35)) apart.add(at)
+  }
+  // '- Notariskantoor in de vorm van een maatschap', 'De Linde in Ede: bakker aan de markt'
+  for (const at of headsIn(text)) {
+    const owner = subjects.ownerAt(at)
+    if (starts.includes(at) || owner?.who !== 'own' || owner.at >= at) continue
+    const phrase = HEAD.exec(text.slice(at, at + 60))?.[1]?.toLowerCase()
+    if (!phrase) continue
+    const last = phrase.split(' ').at(-1)!
+    // The trade of one: 'notarissen in Apeldoorn' are many.
+    const isOne =
+      tradeOf(last) === last && (last === trade || !known.offerWords.has(last)) && isOwnTradeWord(last, trade)
+    if (isOne || (isCompany(phrase) && isTranslated(phrase, trade)))
+      found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
   }
   /** 'Een camping in Ommen en een kaasboerderij in Stolwijk': with its own place it is the company's. */
   const placed = vocabulary.matches(text, ARTICLES, A_PLACED, AMONG).flatMap(({ index, 0: lead }) => {

@@ -161,7 +161,7 @@ Wil je dat ik de tarieven vergelijk met die van Stam Notariaat (Kanaal Noord 3)?
 - 🌐 oosterhuismakelaars.nl
 
 Reviews mention fast communication[2], though one client reported a delay in a valuation[3].`,
-    'city foundingYear team phone website services',
+    'city foundingYear team phone website services sector',
   ),
   unnamed(
     FLEUR,
