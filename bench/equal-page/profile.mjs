@@ -25,14 +25,18 @@ export async function readProfile(slug) {
     text: 'select * from public_profiles where profile_slug = $1',
     values: [slug],
   })
-  if (!rows[0]) return null
-  const p = rows[0]
-  const pageUrl = `${PAGE_ORIGIN}/profile/${p.profile_slug}`
+  return rows[0] ? profileOf(rows[0], PAGE_ORIGIN) : null
+}
+
+export function profileOf(p, origin) {
+  const pageUrl = `${origin}/profile/${p.profile_slug}`
   return {
     p,
     pageUrl,
     title: `${p.company_name} · bedrijfsprofiel op Vindbaar`,
-    plainUrl: plain(p.url),
+    sentence: sentenceOf(p),
+    sections: sectionsOf(p),
+    contact: contactOf(p),
     robots: p.noindex_google ? SEARCH_ENGINES.map((agent) => [agent, 'noindex, noarchive']) : [],
     alternates: [
       { type: 'text/plain', title: 'llms.txt', href: `${pageUrl}/llms.txt` },
@@ -43,7 +47,7 @@ export async function readProfile(slug) {
     updated: moment(p.updated_at),
     licence: p.content_licentie && (LICENCES[p.content_licentie] ?? p.content_licentie),
     platforms: p.llm_platforms.map((platform) => PLATFORMS[platform]).join(', '),
-    json: JSON.stringify(structuredData(p, pageUrl)).replaceAll('<', '\\u003c'),
+    json: JSON.stringify(structuredData(p, pageUrl, origin)).replaceAll('<', '\\u003c'),
   }
 }
 
@@ -51,32 +55,65 @@ const plain = (url) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '
 const moment = (time) => ({ iso: time.toISOString(), text: day.format(time) })
 const link = (href, text) => href && { href, text }
 
-/** The short facts: a text, or a link. */
+/** What follows the name. */
+function sentenceOf(p) {
+  const services = p.diensten.slice(0, 3).map(({ naam }) => naam)
+  const clauses = [
+    ` is een in ${p.oprichtingsjaar} opgericht bedrijf in de sector ${p.sector}`,
+    `te vinden in ${and(p.locations)}`,
+    `actief in ${and(p.countries.map((code) => countries.of(code)))}`,
+    `met diensten als ${and(services)}`,
+  ]
+  return `${clauses.join(', ')}.`
+}
+
+const and = (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en ')
+
+function sectionsOf(p) {
+  return [
+    {
+      id: 'diensten',
+      title: 'Diensten',
+      columns: p.diensten.length > 4,
+      items: p.diensten.map((service) => ({ title: service.naam, text: service.omschrijving })),
+    },
+    {
+      id: 'team',
+      title: 'Mensen',
+      columns: p.team.length > 1,
+      items: p.team.map((person) => ({ title: person.naam, small: person.functie })),
+    },
+    {
+      id: 'veelgestelde-vragen',
+      title: 'Veelgestelde vragen',
+      columns: false,
+      items: p.faqs.map((faq) => ({ title: faq.vraag, text: faq.antwoord })),
+    },
+  ].filter(({ items }) => items.length > 0)
+}
+
+/** Facts are a text, or a link. */
+function contactOf(p) {
+  return [
+    ['Verkoop, telefoon', link(p.sales_telefoon && `tel:${p.sales_telefoon.replace(/[^+\d]/g, '')}`, p.sales_telefoon)],
+    ['E-mail', link(p.public_email && `mailto:${p.public_email}`, p.public_email)],
+    ['Website', link(p.url, plain(p.url))],
+    ['Eigenaar van de website', p.verified_at && 'Geverifieerd'],
+  ].filter(([, value]) => value)
+}
+
 function groupsOf(p) {
   const groups = [
     {
       id: 'gegevens',
       title: 'In het kort',
       facts: [
-        ['Website', { href: p.url, text: plain(p.url), web: true }],
-        ['Eigenaar', p.verified_at && 'Geverifieerd'],
         [p.locations.length === 1 ? 'Plaats' : 'Plaatsen', p.locations.join(', ')],
         [p.countries.length === 1 ? 'Land' : 'Landen', p.countries.map((code) => countries.of(code)).join(', ')],
         ['Sector', p.sector],
         ['Werkt voor', p.sectoren.join(', ')],
         ['Opgericht', p.oprichtingsjaar?.toString()],
         ['Talen', p.talen.map((code) => languages.of(code)).join(', ')],
-      ],
-    },
-    {
-      id: 'contact',
-      title: 'Contact',
-      facts: [
-        ['E-mail', link(p.public_email && `mailto:${p.public_email}`, p.public_email)],
-        [
-          'Verkoop, telefoon',
-          link(p.sales_telefoon && `tel:${p.sales_telefoon.replace(/[^+\d]/g, '')}`, p.sales_telefoon),
-        ],
       ],
     },
     {
@@ -92,7 +129,7 @@ function groupsOf(p) {
   return groups.map((group) => ({ ...group, facts: group.facts.filter(([, value]) => value) }))
 }
 
-function structuredData(p, pageUrl) {
+function structuredData(p, pageUrl, origin) {
   const country = p.countries.length === 1 ? p.countries[0] : undefined
   return {
     '@context': 'https://schema.org',
@@ -111,7 +148,7 @@ function structuredData(p, pageUrl) {
           name: p.content_licentie,
           text: LICENCES[p.content_licentie] ?? p.content_licentie,
         },
-        isPartOf: { '@type': 'WebSite', '@id': `${PAGE_ORIGIN}/#website`, url: `${PAGE_ORIGIN}/`, name: 'Vindbaar' },
+        isPartOf: { '@type': 'WebSite', '@id': `${origin}/#website`, url: `${origin}/`, name: 'Vindbaar' },
         breadcrumb: { '@id': `${pageUrl}#kruimelpad` },
         mainEntity: { '@id': `${pageUrl}#organisatie` },
         hasPart: { '@id': `${pageUrl}#veelgestelde-vragen` },
@@ -120,7 +157,7 @@ function structuredData(p, pageUrl) {
         '@type': 'BreadcrumbList',
         '@id': `${pageUrl}#kruimelpad`,
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Vindbaar', item: `${PAGE_ORIGIN}/` },
+          { '@type': 'ListItem', position: 1, name: 'Vindbaar', item: `${origin}/` },
           { '@type': 'ListItem', position: 2, name: p.company_name, item: pageUrl },
         ],
       },
