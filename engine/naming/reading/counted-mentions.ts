@@ -99,7 +99,7 @@ export function negatedSentences(text: string, subjects: Subjects, vocabulary: V
 /** Sentences that say that nothing of the name was found: what they ask for is nobody's. */
 export function denialsOfThat(text: string, negated: ReadonlySet<Sentence>): ReadonlySet<Sentence> {
   if (negated.size === 0) return NONE
-  return new Set([...negated].filter(({ from, to }) => text.slice(from, to).split(/; /).some(isDenialOfThat)))
+  return new Set([...negated].filter(({ from, to }) => text.slice(from, to).split('; ').some(isDenialOfThat)))
 }
 const NONE: ReadonlySet<Sentence> = new Set()
 

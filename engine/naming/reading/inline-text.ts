@@ -145,12 +145,16 @@ const PLAIN_SIGNS = new Map(
 /** A picture, or any other sign. */
 export const OTHER_SIGN = '¤'
 const WIDE = /[\u0100-\uffff]/
-const WIDE_SIGN = /(?![\p{L}\p{M}])[\u{100}-\u{10ffff}]/gu
+const WIDE_CHARACTER = /[\ud800-\udbff][\udc00-\udfff]|[\u0100-\uffff]/g
+const LETTER = /[\p{L}\p{M}]/u
 
 /** With every sign in its place. What is left is nearly always a text of one byte a character, which V8 searches in less time. */
 export function plainSigns(text: string): string {
   if (!WIDE.test(text)) return text
-  const plain = text.replace(WIDE_SIGN, (sign) => PLAIN_SIGNS.get(sign) ?? OTHER_SIGN.repeat(sign.length))
+  const plain = text.replace(
+    WIDE_CHARACTER,
+    (sign) => PLAIN_SIGNS.get(sign) ?? (LETTER.test(sign) ? sign : OTHER_SIGN.repeat(sign.length)),
+  )
   // Letters of other alphabets stay.
   return WIDE.test(plain) ? plain : Buffer.from(plain, 'latin1').toString('latin1')
 }

@@ -38,8 +38,8 @@ function foldWord(word: string): string {
 const LONGEST = 40
 
 /**
- * The same words come back in every answer, so they are kept, each in the place that its characters give; another word with the same place
- * puts it out. It is looked up without cutting it out of the text, which would take longer than most rules.
+ * The same words come back in every answer, so they are kept, each in the place that its characters give or in the one beside it; another word with
+ * the same place puts it out. It is looked up without cutting it out of the text, which would take longer than most rules.
  */
 const SPELLINGS = new Array<Spelling | undefined>(2 ** 15).fill(undefined)
 
@@ -49,10 +49,15 @@ export function spellingAt(text: string, from: number, to: number): Spelling {
   const place = sum & (SPELLINGS.length - 1)
   const known = SPELLINGS[place]
   if (known && known.written.length === to - from && text.startsWith(known.written, from)) return known
+  const beside = SPELLINGS[place ^ 1]
+  if (beside && beside.written.length === to - from && text.startsWith(beside.written, from)) return beside
   const written = text.slice(from, to)
   const folded = foldWord(written)
   const spelling = { written, folded: folded === written ? written : folded, lists: null, meanings: null }
-  if (to - from <= LONGEST) SPELLINGS[place] = spelling
+  if (to - from <= LONGEST) {
+    SPELLINGS[place ^ 1] = known
+    SPELLINGS[place] = spelling
+  }
   return spelling
 }
 

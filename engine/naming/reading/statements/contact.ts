@@ -18,13 +18,19 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
     // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     const owner = subjects.ownerAt(at)
     if (owner?.who !== 'own' || OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at))) return []
-    const dutch = parsePhone(raw)
-    const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
-    if (!parsed.ok) return []
-    const right = known.phones.has(parsed.value)
+    const number = numberOf(raw)
+    if (number === '') return []
+    const right = known.phones.has(number)
     return [{ fact: 'phone', at, end: at + raw.length, right, identifies: right }]
   })
 }
+
+/** Dutch or else Belgian; '' where there is no such number. Kept, for assistants repeat a wrong number too. */
+const numberOf = kept((raw): string => {
+  const dutch = parsePhone(raw)
+  const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
+  return parsed.ok ? parsed.value : ''
+})
 
 /** A company has more numbers than its own profile says: one for another purpose denies none of those. */
 // Bounded: the 40 characters before a number

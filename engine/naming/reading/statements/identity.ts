@@ -212,10 +212,11 @@ export function foundingYearStatements(
     if (!BEGUN_BEFORE.test(before) && !BEGUN_AFTER.test(after) && !(right && PERHAPS_BEGUN.test(before + after)))
       continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, at + 64))
-    const isDated = SINCE_BEGINNING.test(before)
-    if (!right && !isDated && SINCE.test(before) && !tellsBeginning(before, after, said, known)) continue
-    if (!right && !isDated && SINCE.test(before) && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
-    if (!right && (SOMETHING_ELSE.test(said) || (SINCE.test(before) && JOB.test(said)))) continue
+    const isSince = !right && SINCE.test(before)
+    const isDated = isSince && SINCE_BEGINNING.test(before)
+    if (isSince && !isDated && !tellsBeginning(before, after, said, known)) continue
+    if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
+    if (!right && (SOMETHING_ELSE.test(said) || (isSince && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end: at + 4, right })
   }
   return found
