@@ -93,4 +93,52 @@ yogastudio, yogaschool: yoga, yoga school
 zeilmakerij, zeilmaker: sailmaker, sail loft, sailmaking
 zeilschool: sailing school
 zorginstelling, thuiszorg, thuiszorgorganisatie: home care, care, healthcare
+bouwmarkt: diy
+beveiligingsinstallateur: alarm installer
+boerderijwinkel: farm shop
+botenverhuur: boat rental, boat hire
+brillenzaak: optician
+camperbedrijf: motorhome dealer, camper dealer
+coachingspraktijk, coach, coachingsbureau: coaching, coach, life coach, business coach
+deurwaarderskantoor, deurwaarder: bailiff
+dierenwinkel, dierenspeciaalzaak: pet, pet supplies
+diëtist, diëtistenpraktijk: dietitian, dietician, nutritionist
+elektricien, elektrotechniek, elektrotechnisch bureau: electrician, electrical, electrical contractor
+evenementenlocatie, trouwlocatie: event venue, wedding venue
+financieel adviseur: financial adviser, financial advisor, financial advice, financial planner
+galerie, kunstgalerie: gallery, art gallery
+ontwerpbureau, grafisch ontwerpbureau, ontwerper: graphic design, design, graphic designer, designer
+groothandel: wholesale, wholesaler
+groenteboer, groentewinkel: greengrocer
+huiswerkinstituut: tutoring, homework
+hypotheekadviseur, hypotheekadvies: mortgage adviser, mortgage advisor, mortgage broker, mortgage
+incassobureau: debt collection
+ijssalon: ice cream parlour, ice cream parlor, gelateria, ice cream
+interieurontwerper, interieurarchitect: interior designer, interior design, interior architect
+isolatiebedrijf: insulation
+kledingwinkel, modezaak: clothing, fashion
+koeriersbedrijf, koeriersdienst: courier
+kwekerij, boomkwekerij: plant nursery, tree nursery
+lasbedrijf: welding
+logopedie, logopediepraktijk, logopedist: speech therapy, speech therapist
+manege: riding school, riding stables
+mediator: mediation
+metaalbedrijf, metaalbewerkingsbedrijf: metalworking, metal fabrication, metal
+natuurwinkel: health food
+podotherapie, podotherapeut: podiatry, podiatrist
+rietdekker: thatcher, thatching
+schildersatelier: art studio
+steenhouwerij, steenhouwer: stonemason
+taalschool, taleninstituut: language school
+tekstbureau, tekstschrijver: copywriting, copywriter
+telefoonwinkel: phone
+trainingsbureau, opleider: training, training provider
+traiteur: delicatessen, deli
+tuincentrum: garden centre, garden center
+videoproductiebedrijf: video production, film production
+viswinkel, vishandel: fishmonger, fish
+vloerenbedrijf, vloerenwinkel: flooring
+zonnepanelenbedrijf: solar, solar panel, solar energy
+zonweringsbedrijf: awning, sun protection
+zwemschool: swimming school
 `

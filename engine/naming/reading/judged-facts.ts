@@ -83,7 +83,7 @@ function withoutOthers(
 }
 
 /** With two digits changed it is the company's number with a slip, and not a second number. */
-function isNearly(digits: string, { phoneDigits: own }: Prepared): boolean {
+export function isNearly(digits: string, { phoneDigits: own }: Prepared): boolean {
   return [...own].some(
     (one) => one.length === digits.length && [...one].filter((digit, at) => digit !== digits[at]).length <= 2,
   )

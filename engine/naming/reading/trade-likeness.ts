@@ -36,7 +36,9 @@ const NEAR = [
   'ClothingStore DepartmentStore ShoeStore',
   'Florist GardenStore',
   'Optician Optometric',
-  'marketingbureau webdesignbureau drukkerij uitgeverij',
+  'marketingbureau webdesignbureau drukkerij uitgeverij ontwerpbureau tekstbureau videoproductiebedrijf fotograaf',
+  'architectenbureau interieurontwerper ontwerpbureau',
+  'coachingspraktijk trainingsbureau psychologenpraktijk recruitmentbureau',
   'webdesignbureau softwarebedrijf it-bedrijf ComputerStore ProfessionalService',
 ].map((types) => new Set(types.split(' ')))
 
@@ -86,7 +88,7 @@ const FIRST_WORD = new Map(
 )
 const kindOf = kept((trade): string | null => {
   const type = typeOf(trade)
-  return type !== null && !WIDE.has(type) ? type : (FIRST_WORD.get(trade) ?? type)
+  return type !== null && type !== 'ProfessionalService' ? type : (FIRST_WORD.get(trade) ?? type)
 })
 
 /** 'A recruitment agency': the trade that an English phrase ends in, in Dutch; null where it is none of the list. */
@@ -103,6 +105,7 @@ export const tradeInEnglish = kept((phrase): string | null => {
 export function isOtherTrade(a: string, b: string): boolean {
   const [first, second] = [kindOf(a), kindOf(b)]
   if (first === null || second === null || first === second) return false
+  if (typeOf(a) !== null && typeOf(a) === typeOf(b) && !(FIRST_WORD.has(a) && FIRST_WORD.has(b))) return false
   if ((FIRST_WORD.get(a) ?? a) === (FIRST_WORD.get(b) ?? b)) return false
   // An adviser may advise on anything.
   if (first === 'adviesbureau' || second === 'adviesbureau') return false

@@ -22,6 +22,7 @@ import * as sixteenth from './rounds/16.ts'
 import * as seventeenth from './rounds/17.ts'
 import * as eighteenth from './rounds/18.ts'
 import * as nineteenth from './rounds/19.ts'
+import * as twentieth from './rounds/20.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -38,7 +39,7 @@ const KINDS = {
 
 const ROUNDS: Partial<Record<keyof typeof KINDS, AnswerCase[]>>[] = [
   ...[names, facts, lists, written, whole, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh],
-  ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth],
+  ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth],
 ]
 
 export const ANSWER_KINDS: Record<string, AnswerCase[]> = {}

@@ -5,6 +5,7 @@ import { findPhones } from '#engine/extract/contact/phones-in-text.ts'
 import { withoutWww } from '#engine/fetch/same-site.ts'
 import { parsePhone } from '#engine/identity/phone.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
+import { isNearly } from '#engine/naming/reading/judged-facts.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
 import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
@@ -17,6 +18,11 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
     if (isKnown(raw)) return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
     // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     const owner = subjects.ownerAt(at)
+    // Its own number with a slip is its own, where the sentence names nobody.
+    if (owner && owner.who !== 'own' && isApart(text, subjects, at) && isNearly(phoneDigits(raw), known)) {
+      const own = subjects.sentences.flatMap(({ marks }) => marks).find(({ who }) => who === 'own')
+      return own ? [{ fact: 'phone', at, end: at + raw.length, right: false, of: own }] : []
+    }
     if (owner?.who !== 'own' || OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at))) return []
     const number = numberOf(raw)
     if (number === '') return []
@@ -31,6 +37,12 @@ const numberOf = kept((raw): string => {
   const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
   return parsed.ok ? parsed.value : ''
 })
+
+/** A sentence that goes on in a paragraph and names nobody. */
+function isApart(text: string, subjects: Subjects, at: number): boolean {
+  const { from, marks } = subjects.sentenceAt(at)!
+  return marks.length === 0 && text[from] === ' '
+}
 
 /** A company has more numbers than its own profile says: one for another purpose denies none of those. */
 // Bounded: the 40 characters before a number

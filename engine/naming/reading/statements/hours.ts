@@ -18,7 +18,7 @@ const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
 const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 // Bounded: at most seven days and three times, each of at most 20 characters
 const STRETCH = new RegExp(
-  `${DAYS}\\.?\\)?:?,? {0,2}(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds),? ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
+  `${DAYS}\\.?\\)?:?,? {0,2}(?<thing>(?:the|de|het|our|onze) [^.,;:\\d\\n]{1,40}? (?=(?:is|are|zijn) ))?(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds),? ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
   'iuy',
 )
 
@@ -74,16 +74,26 @@ export function hoursStatements(
     if (taken.some((one) => at < one.end && one.at < end)) return
     taken.push({ at, end })
     const sentence = subjects.sentenceAt(at)
-    if (!sentence || OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, end + 60)))) return
-    const tokens = tokensOf(stretch.replace(TO_AFTERNOON, inAfternoon))
+    if (!sentence) return
+    const tokens = tokensOf(
+      stretch
+        .replace(TO_AFTERNOON, inAfternoon)
+        .replace(/(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu, ''),
+    )
     const said = tokens && (weekOf(tokens) ?? closedDays(stretch))
     const right = said ? areHoursOf(said, known.weeks) : null
+    // 'Afhaalbalie: ma–vr 9–17' can confirm them, but be others.
+    if (right === false && OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, end + 60)))) return
     // 'Ma–vr 9–17, behalve vr tot 13.00' is no mistake.
     if (right === false && EXCEPT.test(text.slice(end, end + 40))) return
     if (right !== null) found.push({ fact: 'hours', at, end, right })
   }
-  for (const { index, 0: written } of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
-    const stretch = written.replace(BOUNDS, '$1 tot ').replace(/[()]/g, ' ').replace(BETWEEN, ' ')
+  for (const { index, 0: written, groups } of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
+    const stretch = written
+      .replace(groups!.thing ?? '', ' ')
+      .replace(BOUNDS, '$1 tot ')
+      .replace(/[()]/g, ' ')
+      .replace(BETWEEN, ' ')
     add(index, index + written.length, stretch)
   }
   const shut = (match: RegExpExecArray) => {
@@ -110,6 +120,9 @@ export function hoursStatements(
     const times = TIMES_BEFORE.exec(text.slice(Math.max(0, match.index - 60), match.index))
     if (!times) continue
     const at = match.index - times[0].length
+    // '2 tot 3 werkdagen' is how long it takes.
+    if (/^(?:werkdagen|weekdays)/i.test(match[0]) && /\d $/.test(times[0]) && !/[:.]|uur|[ap]\.?m/i.test(times[0]))
+      continue
     add(at, match.index + match[0].length, `${match[0]} ${times[1]}`)
   }
   return found

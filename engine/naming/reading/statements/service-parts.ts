@@ -1,17 +1,18 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
 
+import { kept } from '#engine/naming/reading/kept.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { stemOf, type Word, wordsOf } from '#engine/naming/reading/words.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
 
-/** The meaning of a part, by its stem; several share a line of the vocabulary. */
+/** The meaning of a part, by its stem; words that mean one thing share one. */
 const MEANINGS = new Map<string, number>()
 /** Done to many things: alone such a part tells no service. */
 const ACTS = new Set<number>()
 const TELLING_NOTHING = new Set<number>()
 
-SERVICE_PARTS.split('\n').forEach((line, meaning) => {
-  for (const written of line.split(' ')) {
+SERVICE_PARTS.split(/[\n;]/).forEach((words, meaning) => {
+  for (const written of words.split(' ')) {
     if (written === '*') ACTS.add(meaning)
     else if (written === '-') TELLING_NOTHING.add(meaning)
     else if (written !== '') {
@@ -58,10 +59,26 @@ function meant({ spelling }: Word): readonly number[] {
   return spelling.meanings
 }
 
+/** What a compound with another first part is: a 'jubileumboek' is a book. */
+const headOf = kept((folded): readonly number[] => {
+  for (let at = folded.length - 4; at >= 5; at--) {
+    const last = MEANINGS.get(stemOf(folded.slice(at)))
+    if (last !== undefined) return ACTS.has(last) || TELLING_NOTHING.has(last) ? NONE : [last]
+  }
+  return NONE
+})
+
+function meantAtAll(word: Word): readonly number[] {
+  const meanings = meant(word)
+  return meanings.length === 0 && word.folded.length >= 9 ? headOf(word.folded) : meanings
+}
+
 /** A service, or one of those that are joined by 'en', as the meanings of its parts. */
 export interface ServiceParts {
   index: number
   parts: readonly number[]
+  /** With parts left out, what it is comes last: 'motorcycle lessons', and no 'lesmotor'. */
+  isShortened: boolean
 }
 
 /** Only of services all of whose words are known: the others are looked for as they are written. */
@@ -69,9 +86,12 @@ export function servicePartsOf(services: readonly string[]): ServiceParts[] {
   return services.flatMap((service, index) => {
     const whole = partsOf(service)
     const sets = [whole, ...service.split(JOINED).map(partsOf)]
+    // 'Motorcycle lessons' for 'Motorrijles'
+    if (whole.length > 2) sets.push([whole[0]!, whole.at(-1)!])
     return sets.flatMap((parts, at) => {
       const isTelling = parts.some((part) => !ACTS.has(part))
-      return isTelling && (at === 0 || sets.length > 2) ? [{ index, parts }] : []
+      const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
+      return isTelling && (at === 0 || sets.length > 2) ? [{ index, parts, isShortened }] : []
     })
   })
 }
@@ -112,13 +132,13 @@ export function servicesByParts(
   if (services.length === 0) return found
   const telling: { word: Word; place: number }[] = []
   for (let place = 0; place < words.length; place++) {
-    if (meant(words[place]!).length > 0) telling.push({ word: words[place]!, place })
+    if (meantAtAll(words[place]!).length > 0) telling.push({ word: words[place]!, place })
   }
-  for (const { index, parts } of services) {
+  for (const { index, parts, isShortened } of services) {
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!.word, parts)) continue
       const last = lastPart(text, telling, first, parts)
-      if (last < 0) continue
+      if (last < 0 || (isShortened && meant(telling[last]!.word).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       const marks = subjects.sentenceAt(at)?.marks ?? []
       if (!marks.some((mark) => mark.at < end && at < mark.end)) found.push({ index, at, end })
@@ -130,7 +150,8 @@ export function servicesByParts(
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf(word: Word, parts: readonly number[]): boolean {
-  const meanings = meant(word)
+  const meanings = parts.length > 1 ? meantAtAll(word) : meant(word)
+  if (meanings.length === 0) return false
   const head = meanings.at(-1)!
   return parts.includes(head) || (ACTS.has(head) && meanings.some((part) => parts.includes(part)))
 }
@@ -150,7 +171,7 @@ function lastPart(
       const isApart = place - before!.place > BETWEEN + 1 || /[.,;:\n()|]/.test(text.slice(before!.word.end, word.at))
       if (isApart) return -1
     }
-    if (isPartOf(word, parts)) for (const part of meant(word)) left.delete(part)
+    if (isPartOf(word, parts)) for (const part of meantAtAll(word)) left.delete(part)
     if (left.size === 0) return at
   }
   return -1

@@ -26,7 +26,7 @@ export const NAMES: AnswerCase[] = [
   unnamed(HOEKJE, 'Eetcafé Het Hoekje van Oma in Groningen heeft een huiskamersfeer.'),
   unnamed(NEST, 'De Kinderopvang Nestkastje werkt met verticale groepen.'),
   named(BERG, 'Installateur VDB Installatie uit Breda is gespecialiseerd in warmtepompen.', 'city services'),
-  named(ZEEZICHT, 'Zeezicht Zandvoort, een hotel met 42 kamers, verhuurt ook fietsen.', 'sector city'),
+  named(ZEEZICHT, 'Zeezicht Zandvoort, een hotel met 42 kamers, verhuurt ook fietsen.', 'sector city services'),
   named(PIXELWERK, 'PIXELWERK B.V. | Torenallee 20 | Eindhoven', 'legalForm address city'),
   unnamed(KORENAAR, 'De Korenschoof, een bakkerij aan de Molenstraat in Utrecht, is bekend om zijn speltbrood.'),
   unnamed(BERG, 'Van der Berg Advocatuur in Breda behandelt ook huurzaken.'),

@@ -34,7 +34,7 @@ export const NAMES: AnswerCase[] = [
   unnamed(KROLLER, 'Advocatenkantoor Kroll & Partners in Den Haag is gespecialiseerd in huurrecht.'),
   unnamed(ZONNEHOF, 'Verzorgingshuis Zonnehof in Amersfoort heeft een eigen tandartspraktijk.'),
   unnamed(LINDE, 'Onder de linde in Zwolle staat een bankje.'),
-  named(INKTVIS, 'Inktvis drukt boeken in oplagen vanaf 25 stuks.', ''),
+  named(INKTVIS, 'Inktvis drukt boeken in oplagen vanaf 25 stuks.', 'services'),
   named(VLINDER, 'Je kat vaccineren? Vaccinaties kosten bij De Vlinderslag ongeveer € 60.', 'services'),
   named(BERG, 'VBZ uit Breda heeft een 24-uurs storingsdienst voor cv-ketels.', 'city services'),
   named(NOVARIS, 'Novaris’ managed hosting starts at €49 per month.', 'services'),
