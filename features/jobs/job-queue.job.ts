@@ -170,6 +170,8 @@ function openBoss({ db, log }: Services, stopping: AbortSignal): PgBoss {
     schema: SCHEMA,
     // Our migrations make its tables; the role of jobs may not change them.
     ...{ migrate: false, createSchema: false, reindex: false, monitorVacuum: false },
+    // It looks for jobs that wait for others every five seconds, with a write. Ours wait for none.
+    flowIntervalSeconds: DAY,
     // The day's jobs are queued by queueDaily (server/background/jobs.job.ts), which also serves a machine that is off at night.
     ...{ schedule: false, useListenNotify: true },
   })
