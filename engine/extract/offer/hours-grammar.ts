@@ -40,6 +40,12 @@ type Token =
   | { kind: 'closed' }
   | { kind: 'appointment' }
 
+const KINDS = new Map<string, 'to' | 'and' | 'closed' | 'appointment'>()
+for (const to of ['-', '–', '—', '→', 'tot', 't/m', 'tm', 'until', 'till', 'to', 'through']) KINDS.set(to, 'to')
+for (const and of [',', '/', '&', '+', '|', ';', 'en', 'and']) KINDS.set(and, 'and')
+for (const closed of ['gesloten', 'closed', 'dicht']) KINDS.set(closed, 'closed')
+for (const appointment of ['op afspraak', 'by appointment']) KINDS.set(appointment, 'appointment')
+
 const WORD =
   /(\d{1,2})(?:[:.u](\d{2}))?(?!\d)(?:\s?(am|pm|a\.m\.|p\.m\.)(?![\p{L}]))?|t\/m|op afspraak|by appointment|\p{L}+|[-–—→]|[,/&+|;()]|[:.•·✓*'’]|\s+|./giu
 
@@ -57,11 +63,8 @@ export function tokensOf(text: string): Token[] | null {
       if (at > 24 * 60 || Number(minutes ?? 0) > 59) return null
       tokens.push({ kind: 'time', at })
     } else if (days) tokens.push({ kind: 'days', days })
-    else if (/^(?:[-–—→]|tot|t\/m|tm|until|till|to|through)$/.test(small)) tokens.push({ kind: 'to' })
-    else if (/^(?:[,/&+|;]|en|and)$/.test(small)) tokens.push({ kind: 'and' })
-    else if (/^(?:gesloten|closed|dicht)$/.test(small)) tokens.push({ kind: 'closed' })
-    else if (/^(?:op afspraak|by appointment)$/.test(small)) tokens.push({ kind: 'appointment' })
-    else if (!/^(?:[\s().:•·✓*'’]+|met)$/.test(small) && !FILLERS.has(small)) return null
+    else if (KINDS.has(small)) tokens.push({ kind: KINDS.get(small)! })
+    else if (!FILLERS.has(small) && !/^(?:[\s().:•·✓*'’]+|met)$/.test(small)) return null
   }
   return tokens
 }
