@@ -83,6 +83,8 @@ export interface Prepared {
   /** Of each address: the number with what follows it, '7a'; '' without one. */
   houseNumbers: readonly string[]
   hosts: ReadonlySet<string>
+  /** Its hosts without what is behind the last point: 'delinde.com' is nearly 'delinde.nl'. */
+  hostLabels: ReadonlySet<string>
   rivalHosts: ReadonlyMap<string, number>
   /** Own pages on a host that is shared: 'instagram.com/dekorenaar'. */
   ownPaths: readonly string[]
@@ -123,6 +125,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
   })
   const streets = company.addresses.map(({ street }) => splitStreet(street ?? ''))
   const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))
+  const hosts = company.websites.flatMap((address) => urlOf(address) ?? []).map(({ host }) => withoutWww(host))
   return {
     company,
     competitors,
@@ -147,7 +150,8 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     cityNames: new NameIndex(cities.map((city) => [nameOf(city), 0] as const)),
     postcodes: new Set(company.addresses.flatMap(({ postalCode }) => (postalCode ? [postcodeKey(postalCode)] : []))),
     houseNumbers: streets.map(({ number }) => number),
-    hosts: new Set(company.websites.flatMap((address) => urlOf(address) ?? []).map(({ host }) => withoutWww(host))),
+    hosts: new Set(hosts),
+    hostLabels: new Set(hosts.map((host) => fold(host.slice(0, host.lastIndexOf('.'))))),
     rivalHosts: new Map(
       competitors.flatMap(({ website }, index) => {
         const url = website ? urlOf(website) : null

@@ -75,13 +75,20 @@ const NEAR = new WordList('bij nabij vlakbij near close')
 const A = new WordList('een a an')
 const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
+/** 'Headquarters are at Gedempte Zuiderdiep 89.' */
+const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
+
 export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
   const found: StatedPlace[] = []
   const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
     const at = index + lead.length
     const place = OF_ANOTHER.test(lead) || OF_ITS_THINGS.test(lead) ? null : placeAt(text, at)
     // 'located at Spoorlaan 310': a street.
-    if (place && (STREET_END.test(place) || (lead.endsWith('at ') && /^ \d/.test(text.slice(at + place.length)))))
+    if (
+      place &&
+      (STREET_END.test(place) ||
+        (lead.endsWith('at ') && STREET_NUMBER.test(text.slice(at + place.length, at + place.length + 60))))
+    )
       return
     if (place) found.push({ at, end: isBeginning ? at : at + place.length, place })
   }

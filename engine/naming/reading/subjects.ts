@@ -1,7 +1,6 @@
 /** Whom each sentence of an answer is about, so that one company's telephone number is not another's. */
 import { allMatches } from '#engine/text.ts'
 import type { AnswerText, Block } from './answer-text.ts'
-import type { Place } from './judged-facts.ts'
 import type { Mark } from './mentions.ts'
 
 export interface Sentence {
@@ -46,7 +45,7 @@ export function subjectsOf(
   { text, blocks }: AnswerText,
   parents: readonly number[],
   marks: readonly Mark[],
-  people: readonly Place[],
+  people: readonly { at: number }[],
 ): Subjects {
   const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
   const sentences: Sentence[] = []

@@ -155,6 +155,7 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
     const label = fold(said.slice(0, said.lastIndexOf('.')))
     // 'dakwerken-steenhuis.nl' has all words of Steenhuis Dakwerken.
     const alike =
+      known.hostLabels.has(label) ||
       known.foldedNames.some((name) => label.includes(name)) ||
       known.nameWords.some((words) => words.length > 1 && words.every((word) => label.includes(word)))
     const labelled = !behind && SITE_LABEL.test(text.slice(Math.max(0, at - 80), at))

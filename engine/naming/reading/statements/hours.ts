@@ -35,7 +35,7 @@ const SHUT_AFTER = new RegExp(
 )
 /** 'Gesloten op zondag', 'niet open op maandag', 'Niet op zondag, dan zijn ze dicht'. */
 const SHUT_BEFORE = new RegExp(
-  `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on)?(?: elke| every)? (${SOME_DAYS})|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
+  `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on| in| at)?(?: elke| every| het| the)? (${SOME_DAYS})|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
   'iuy',
 )
 /** 'Open op maandag: ja', 'ook open op zaterdag.' */
@@ -75,12 +75,9 @@ export function hoursStatements(
     taken.push({ at, end })
     const sentence = subjects.sentenceAt(at)
     if (!sentence) return
-    const tokens = tokensOf(
-      stretch
-        .replace(TO_AFTERNOON, inAfternoon)
-        .replace(/(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu, ''),
-    )
-    const said = tokens && (weekOf(tokens) ?? closedDays(stretch))
+    const plain = stretch.replace(TO_AFTERNOON, inAfternoon).replace(PLURAL_DAY, '')
+    const tokens = tokensOf(plain)
+    const said = tokens && (weekOf(tokens) ?? closedDays(plain))
     const right = said ? areHoursOf(said, known.weeks) : null
     // 'Afhaalbalie: ma–vr 9–17' can confirm them, but be others.
     if (right === false && OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, end + 60)))) return
@@ -127,6 +124,8 @@ export function hoursStatements(
   }
   return found
 }
+
+const PLURAL_DAY = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu
 
 /** 'Van 9 tot 5': to five in the afternoon. */
 const TO_AFTERNOON =

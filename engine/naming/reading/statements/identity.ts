@@ -81,7 +81,7 @@ const IS_BEFORE = /(?<!\p{L})(?:is|blijft|werd)(?: de| het)? $/iu
 const FORM_AFTER_NAME = new RegExp(`^ (?:een|an?) ${FORM}`, 'iu')
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const FORM_ALONE = new RegExp(FORM, 'iuy')
-const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•] ?|(?<!\p{L})(?:de|the) )$/iu
+const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•·|] ?|(?<!\p{L})(?:de|the) )$/iu
 /** As wordsOf() has them: of 'B.V.' the first letter. */
 const FORMS = new WordList('bv b vof v nv n cv c stichting maatschap eenmanszaak cooperatie vereniging')
 const FORM_WORDS = new WordList('vorm form een a an rechtsvorm juridische legal is als was as werd became sinds since')

@@ -33,8 +33,12 @@ export function serviceStatements(
     return [{ fact: 'services', at, end, right: !isDenied(at, end) }]
   })
   // In other words it can confirm a service, but deny none: it may be another one that is not offered.
-  const meant = servicesByParts(text, words, subjects, known.serviceParts)
-    .filter(({ at, end }) => !isDenied(at, end) && !written.some((one) => one.at < end && at < one.end))
+  const meant = servicesByParts(text, words, known.serviceParts)
+    .filter(({ at, end }) => {
+      // The words of a name say nothing of what it does.
+      const names = subjects.sentenceAt(at)?.marks ?? []
+      return !isDenied(at, end) && ![...written, ...names].some((one) => one.at < end && at < one.end)
+    })
     .map(({ at, end }): Statement => ({ fact: 'services', at, end, right: true }))
   return [...written, ...meant]
 }

@@ -18,7 +18,7 @@ import { allMatches, fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|type bedrijf|business type|soort bedrijf|type|categorie|category|business|beroep|vak)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|:) $/iu
 const A = /(?:een|an?) /iuy
@@ -115,6 +115,7 @@ function headsIn(text: string): number[] {
   const found = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1)
   for (let at = text.indexOf(': '); at >= 0; at = text.indexOf(': ', at + 1)) found.push(at + 2)
+  for (let at = text.indexOf('. '); at >= 0; at = text.indexOf('. ', at + 1)) found.push(at + 2)
   return found
 }
 
@@ -151,10 +152,14 @@ export function sectorStatements(
     if (who !== 'own' || isPronoun) continue
     const behind = SET_BEHIND.test(text.slice(end, end + 60)) ? BEHIND_NAME.exec(text.slice(end, end + 80)) : null
     const phrase = behind?.[1] ?? ''
+    if (isCompany(phrase) && isTranslated(phrase.toLowerCase(), trade)) {
+      const from = end + behind![0].length - phrase.length
+      found.push({ fact: 'sector', at: from, end: from + phrase.length, right: true })
+    }
     for (const { 0: written, index } of phrase === '' ? [] : phrase.matchAll(/\p{L}[\p{L}-]{3,}/gu)) {
       const from = end + behind![0].length - phrase.length + index
       const word = written.toLowerCase()
-      if ((isTradeWord(word) && isOwnTrade(word, trade)) || (index === 0 && isTranslated(phrase.toLowerCase(), trade)))
+      if (isTradeWord(word) && isOwnTrade(word, trade))
         found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
     }
     const is = IS_BEFORE.test(text.slice(Math.max(0, at - 50), at))
@@ -209,14 +214,16 @@ export function sectorStatements(
   for (const at of headsIn(text)) {
     const owner = subjects.ownerAt(at)
     if (starts.includes(at) || owner?.who !== 'own' || owner.at >= at) continue
-    const phrase = HEAD.exec(text.slice(at, at + 60))?.[1]?.toLowerCase()
-    if (!phrase) continue
+    const head = HEAD.exec(text.slice(at, at + 60))
+    if (!head) continue
+    const phrase = head[1]!.toLowerCase()
+    const from = at + head[0].length - phrase.length
     const last = phrase.split(' ').at(-1)!
     // The trade of one: 'notarissen in Apeldoorn' are many.
     const isOne =
       tradeOf(last) === last && (last === trade || !known.offerWords.has(last)) && isOwnTradeWord(last, trade)
     if (isOne || (isCompany(phrase) && isTranslated(phrase, trade)))
-      found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
+      found.push({ fact: 'sector', at: from, end: from + phrase.length, right: true })
   }
   /** 'Een camping in Ommen en een kaasboerderij in Stolwijk': with its own place it is the company's. */
   const placed = vocabulary.matches(text, ARTICLES, A_PLACED, AMONG).flatMap(({ index, 0: lead }) => {

@@ -1,7 +1,6 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
 
 import { kept } from '#engine/naming/reading/kept.ts'
-import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { stemOf, type Word, wordsOf } from '#engine/naming/reading/words.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
 
@@ -113,7 +112,7 @@ function partsOf(service: string): readonly number[] {
   return [...found]
 }
 
-export interface FoundService {
+interface FoundService {
   index: number
   at: number
   end: number
@@ -125,7 +124,6 @@ const BETWEEN = 3
 export function servicesByParts(
   text: string,
   words: readonly Word[],
-  subjects: Subjects,
   services: readonly ServiceParts[],
 ): FoundService[] {
   const found: FoundService[] = []
@@ -140,8 +138,7 @@ export function servicesByParts(
       const last = lastPart(text, telling, first, parts)
       if (last < 0 || (isShortened && meant(telling[last]!.word).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
-      const marks = subjects.sentenceAt(at)?.marks ?? []
-      if (!marks.some((mark) => mark.at < end && at < mark.end)) found.push({ index, at, end })
+      found.push({ index, at, end })
       first = last
     }
   }

@@ -160,7 +160,7 @@ Mijn persoonlijke tip is Bakkerij Jansen.`,
   named(
     KORENAAR,
     'Let op: er bestaan meer zaken die De Korenaar heten. De bakkerij in Utrecht (Molenstraat 12) is degene die zuurdesembrood verkoopt.',
-    'city address services',
+    'city address services sector',
   ),
   unnamed(
     KORENAAR,
