@@ -1,6 +1,6 @@
 /**
  * Renders React elements to HTML, for pages without client scripts: no hooks, no Suspense, no stream. Because it supports those,
- * react-dom/server takes twice as long (docs/decisions/0010).
+ * react-dom/server takes 1.7 times as long (docs/decisions/0010).
  */
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { escapeMarkup } from '#features/escape.ts'

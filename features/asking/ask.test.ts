@@ -159,6 +159,21 @@ test.each([
   expect(outcome.ok && outcome.answer.text.slice(31, 46)).toBe('Sinds één 1987 ')
 })
 
+test('words are found in whatever order the assistant gives them', async () => {
+  const text = 'Één bakkerij in Utrecht. Dat is één 😀 adres.'
+  const cited = [
+    { ...OWN, words: '😀 adres' },
+    { ...GUIDE, words: 'bakkerij in Utrecht.' },
+  ]
+  servers.reply('gemini', { text, opened: [GUIDE, OWN], cited })
+  const outcome = await asked('gemini')
+  const sources = outcome.ok ? outcome.answer.sourcesCited : []
+  expect(sources.map(({ url, claims = [] }) => [url, ...claims.map((claim) => text.slice(...claim))])).toEqual([
+    [GUIDE.url, 'bakkerij in Utrecht.'],
+    [OWN.url, '😀 adres'],
+  ])
+})
+
 test('words that do not stand where the assistant says are not claimed', async () => {
   servers.reply('gemini', { text: TEXT, opened: [OWN], cited: [{ ...OWN, words: 'Niet gezegd' }] })
   const outcome = await asked('gemini')

@@ -6,6 +6,8 @@ const MOST_SOURCES = 60
 const MOST_CHARACTERS = 2_000
 const MOST_TITLE = 300
 const MOST_CLAIMS = 50
+/** So many are read; an answer names each page a few times. */
+const MOST_NAMED = 1_000
 
 export interface NamedPage {
   url?: string | null | undefined
@@ -22,7 +24,7 @@ const HOST_NAME = /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,63}$/i
 
 export function sourcesOf(pages: readonly NamedPage[]): Source[] {
   const sources = new Map<string, Source>()
-  for (const { url, title, number, claim } of pages) {
+  for (const { url, title, number, claim } of pages.slice(0, MOST_NAMED)) {
     const parsed = url && url.length <= MOST_CHARACTERS ? URL.parse(url) : null
     if (!parsed || !/^https?:$/.test(parsed.protocol)) continue
     const named = title?.trim().slice(0, MOST_TITLE)

@@ -17,7 +17,10 @@ const grounding = z.object({
   groundingSupports: leniently(
     z.object({
       groundingChunkIndices: z.array(z.number()),
-      segment: z.object({ text: z.string(), startIndex: z.number().optional() }).nullable().catch(null),
+      segment: z
+        .object({ text: z.string(), startIndex: z.int().min(0).default(0) })
+        .nullable()
+        .catch(null),
     }),
   ).nullish(),
 })
@@ -34,14 +37,20 @@ export const gemini: Provider = {
       url: chunk?.web.uri,
       title: chunk?.web.title,
     }))
+    const starts = (one: { segment: { startIndex: number } | null }) => one.segment?.startIndex ?? 0
     const supports = candidate?.groundingMetadata?.groundingSupports ?? []
+    // They count bytes. In the order of the text, each byte is turned into characters once.
     const bytes = Buffer.from(text)
-    const cited = supports.flatMap(({ groundingChunkIndices, segment }) => {
-      // Counted in bytes.
-      const from = bytes.subarray(0, segment?.startIndex ?? 0).toString().length
-      const claim = segment ? stretchOf(text, segment.text, from) : undefined
-      return groundingChunkIndices.map((at) => ({ ...chunks[at], claim }))
-    })
+    let [read, from] = [0, 0]
+    const cited = supports
+      .toSorted((a, b) => starts(a) - starts(b))
+      .flatMap(({ groundingChunkIndices, segment }) => {
+        const start = segment?.startIndex ?? read
+        from += bytes.subarray(read, start).toString().length
+        read = start
+        const claim = segment ? stretchOf(text, segment.text, from) : undefined
+        return groundingChunkIndices.map((at) => ({ ...chunks[at], claim }))
+      })
     return { opened: chunks, cited }
   },
 }
