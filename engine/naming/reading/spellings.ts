@@ -37,27 +37,32 @@ function foldWord(word: string): string {
 /** Longer ones hardly come back. */
 const LONGEST = 40
 
+/** A power of two, so that a place follows from the last bits of a sum. */
+const PLACES = 2 ** 15
+/** As far as is looked for a word behind its place, so that nobody makes the search long with words that share one. */
+const NEAR = 8
+
 /**
- * The same words come back in every answer, so they are kept, each in the place that its characters give or in the one beside it; another word with
- * the same place puts it out. It is looked up without cutting it out of the text, which would take longer than most rules.
+ * The same words come back in every answer, so they are kept, each in the place that its characters give or in one of those behind it; where all
+ * of these are taken it puts out the first. It is looked up without cutting it out of the text, which would take longer than most rules.
  */
-const SPELLINGS = new Array<Spelling | undefined>(2 ** 15).fill(undefined)
+const SPELLINGS = new Array<Spelling | undefined>(PLACES + NEAR).fill(undefined)
 
 export function spellingAt(text: string, from: number, to: number): Spelling {
   let sum = 0
-  for (let at = from; at < to; at++) sum = (Math.imul(sum, 31) + codeAt(text, at)) | 0
-  const place = sum & (SPELLINGS.length - 1)
-  const known = SPELLINGS[place]
-  if (known && known.written.length === to - from && text.startsWith(known.written, from)) return known
-  const beside = SPELLINGS[place ^ 1]
-  if (beside && beside.written.length === to - from && text.startsWith(beside.written, from)) return beside
+  for (let at = from; at < to; at++) sum = Math.imul(sum ^ codeAt(text, at), 0x01000193)
+  let place = (sum ^ (sum >>> 15)) & (PLACES - 1)
+  const last = place + NEAR
+  for (let known = SPELLINGS[place]; known; known = SPELLINGS[place]) {
+    if (known.written.length === to - from && text.startsWith(known.written, from)) return known
+    if (++place < last) continue
+    place -= NEAR
+    break
+  }
   const written = text.slice(from, to)
   const folded = foldWord(written)
   const spelling = { written, folded: folded === written ? written : folded, lists: null, meanings: null }
-  if (to - from <= LONGEST) {
-    SPELLINGS[place ^ 1] = known
-    SPELLINGS[place] = spelling
-  }
+  if (to - from <= LONGEST) SPELLINGS[place] = spelling
   return spelling
 }
 
