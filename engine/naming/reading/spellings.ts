@@ -1,5 +1,6 @@
 /** The words of answers as they are written, folded for comparing. */
 import { fold } from '#engine/text.ts'
+import { apart } from './kept.ts'
 
 /** A word as somebody writes it. */
 export interface Spelling {
@@ -59,7 +60,7 @@ export function spellingAt(text: string, from: number, to: number): Spelling {
     place -= NEAR
     break
   }
-  const written = text.slice(from, to)
+  const written = apart(text.slice(from, to))
   const folded = foldWord(written)
   const spelling = { written, folded: folded === written ? written : folded, lists: null, meanings: null }
   if (to - from <= LONGEST) SPELLINGS[place] = spelling
