@@ -37,6 +37,10 @@ const SURNAMES = new Set(
     ' ',
   ),
 )
+/** 'Bakkerij', that a name may begin with. */
+const TRADES_AS_NAMES = new WordList(
+  ({ written }) => /^\p{Lu}\p{Ll}/u.test(written) && isTradeWord(written.toLowerCase()),
+)
 const SMALL_PARTS = new Set(['de', 'het', 't', 'van', 'vd', 'la', 'le', 'en'])
 
 export function otherCompanies(
@@ -73,9 +77,10 @@ export function otherCompanies(
   }
   introduce(AGAINST_WORDS, SET_AGAINST, true)
   introduce(INTRODUCING, INTRODUCED, false)
-  for (let i = 0; i + 1 < words.length; i++) {
+  let done = -1
+  for (const i of vocabulary.indexesOf(TRADES_AS_NAMES)) {
+    if (i <= done) continue
     const word = words[i]!
-    if (!startsWithCapital(word)) continue
     let last = i + 1
     while (words[last] && SMALL_PARTS.has(words[last]!.folded) && last < i + 3) last++
     const next = words[last]
@@ -83,11 +88,10 @@ export function otherCompanies(
     // 'Sytse Bakker en Anneke'
     const before = words[i - 1]
     if (before && before.end === word.at - 1 && startsWithCapital(before) && SURNAMES.has(word.folded)) continue
-    if (!/^\p{Lu}\p{Ll}/u.test(word.text) || !isTradeWord(word.text.toLowerCase())) continue
     if (!/^(?! -)[ ’'‘.-]+$/.test(text.slice(word.end, words[i + 1]!.at))) continue
     while (words[last + 1]?.at === words[last]!.end + 1 && startsWithCapital(words[last + 1]!)) last++
     add(word.at, words[last]!.end)
-    i = last
+    done = last
   }
   for (const block of siblingsOfNames({ text, blocks }, parents, known)) {
     const end = headEnd(text, block)

@@ -6,13 +6,32 @@ import { apart } from './kept.ts'
 export interface Spelling {
   written: string
   folded: string
+  /** What its folded form begins with, by which names are looked up: see `startOf`. */
+  start: number
   /** Those that hold it, once somebody asks. */
   lists: readonly number[] | null
   /** What it means as part of a service, once somebody asks. */
   meanings: readonly number[] | null
+  /** The same, or what it is as a compound with another first part. */
+  meant: readonly number[] | null
 }
 
-export const VD: Spelling = { written: 'van de', folded: 'vd', lists: null, meanings: null }
+/** The codes of two characters; that of one alone is told from any of two. */
+export const startOf = (folded: string, next = '') => {
+  const second = folded.length > 1 ? folded.charCodeAt(1) : next === '' ? 0 : next.charCodeAt(0)
+  return folded === '' ? 0 : folded.charCodeAt(0) * 65_536 + second
+}
+
+const spellingOf = (written: string, folded: string): Spelling => ({
+  written,
+  folded: folded === written ? written : folded,
+  start: startOf(folded),
+  lists: null,
+  meanings: null,
+  meant: null,
+})
+
+export const VD = spellingOf('van de', 'vd')
 
 /** Spellings of one word. 'Van der', 'van den' and 'v.d.' are one as well: see `wordsOf` in words.ts. */
 const SAME = new Map([
@@ -61,8 +80,7 @@ export function spellingAt(text: string, from: number, to: number): Spelling {
     break
   }
   const written = apart(text.slice(from, to))
-  const folded = foldWord(written)
-  const spelling = { written, folded: folded === written ? written : folded, lists: null, meanings: null }
+  const spelling = spellingOf(written, foldWord(written))
   if (to - from <= LONGEST) SPELLINGS[place] = spelling
   return spelling
 }

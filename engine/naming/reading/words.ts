@@ -1,7 +1,7 @@
 /** The words of a text, folded for comparing, and where the names and terms that are looked for stand among them. */
 import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
 import { kept } from './kept.ts'
-import { codeAt, type Spelling, spellingAt, VD } from './spellings.ts'
+import { codeAt, type Spelling, spellingAt, startOf, VD } from './spellings.ts'
 
 export interface Word {
   at: number
@@ -115,50 +115,69 @@ const NOWHERE: readonly number[] = []
 
 /** The words that a pattern begins with, or that must stand somewhere for it to be tried. */
 export class WordList {
-  static count = 0
-  /** The lists that hold a word, so that one sweep over an answer finds the places of all lists. */
-  static readonly holding = new Map<string, number[]>()
-  readonly index = WordList.count++
+  static #count = 0
+  static readonly #listed = new Map<string, number[]>()
+  static readonly #rules: { index: number; holds: (spelling: Spelling) => boolean }[] = []
+  readonly index = WordList.#count++
 
-  /** Folded, with a blank between two. */
-  constructor(words: string) {
-    for (const word of new Set(words.split(/\s+/))) {
-      const lists = WordList.holding.get(word)
-      if (lists) lists.push(this.index)
-      else WordList.holding.set(word, [this.index])
-    }
+  /** Folded, with a blank between two; or what tells whether a word is one of them. */
+  constructor(words: string | ((spelling: Spelling) => boolean)) {
+    if (typeof words !== 'string') WordList.#rules.push({ index: this.index, holds: words })
+    else
+      for (const word of new Set(words.split(/\s+/))) {
+        const lists = WordList.#listed.get(word)
+        if (lists) lists.push(this.index)
+        else WordList.#listed.set(word, [this.index])
+      }
+  }
+
+  /** The lists that hold a word, so that one sweep over an answer finds the places of all lists. */
+  static holding(spelling: Spelling): readonly number[] {
+    if (spelling.lists) return spelling.lists
+    const listed = WordList.#listed.get(spelling.folded) ?? NOWHERE
+    const ruled = WordList.#rules.filter(({ holds }) => holds(spelling))
+    spelling.lists = ruled.length === 0 ? listed : [...listed, ...ruled.map(({ index }) => index)]
+    return spelling.lists
   }
 }
 
 /** Where the words of each list stand: a pattern that begins with one is tried there only, and not at every character. */
 export class Vocabulary {
-  readonly #places: number[][] = []
+  readonly #words: readonly Word[]
+  /** By list, which words of the answer are in it. */
+  readonly #found: number[][] = []
 
   constructor(words: readonly Word[]) {
-    for (const { spelling, at } of words) {
-      spelling.lists ??= WordList.holding.get(spelling.folded) ?? NOWHERE
-      const { lists } = spelling
-      for (const list of lists) {
-        const places = this.#places[list]
-        if (places) places.push(at)
-        else this.#places[list] = [at]
+    this.#words = words
+    for (let i = 0; i < words.length; i++) {
+      const lists = WordList.holding(words[i]!.spelling)
+      for (let at = 0; at < lists.length; at++) {
+        const found = this.#found[lists[at]!]
+        if (found) found.push(i)
+        else this.#found[lists[at]!] = [i]
       }
     }
   }
 
   has(list: WordList): boolean {
-    return this.#places[list.index] !== undefined
+    return this.#found[list.index] !== undefined
   }
 
-  /** In order. */
+  /** Which words of the answer are in it, in order. */
+  indexesOf(list: WordList): readonly number[] {
+    return this.#found[list.index] ?? NOWHERE
+  }
+
+  /** Where these stand. */
   placesOf(list: WordList): readonly number[] {
-    return this.#places[list.index] ?? NOWHERE
+    return this.indexesOf(list).map((index) => this.#words[index]!.at)
   }
 
   /** What a sticky pattern matches at any of the words; `before`: at those only that this matches right in front of. */
   matches(text: string, words: WordList, pattern: RegExp, before?: RegExp): RegExpExecArray[] {
     const found: RegExpExecArray[] = []
-    for (const at of this.placesOf(words)) {
+    for (const index of this.indexesOf(words)) {
+      const { at } = this.#words[index]!
       if (before && !before.test(text.slice(Math.max(0, at - NEAR_BEFORE), at))) continue
       pattern.lastIndex = at
       const match = pattern.exec(text)
@@ -186,8 +205,6 @@ export function termOf(term: string): string {
     .join('')
 }
 
-const startOf = (first: number, second: number) => first * 65_536 + second
-
 /** Looks for many names at once; a name may be written with or without blanks, hyphens and points between its parts. */
 export class NameIndex<T> {
   /** By the codes of the first two characters. */
@@ -198,7 +215,7 @@ export class NameIndex<T> {
     this.#stems = stems
     for (const [key, of] of entries) {
       if (key.length < 2) continue
-      const start = startOf(key.charCodeAt(0), key.charCodeAt(1))
+      const start = startOf(key)
       const same = this.#byStart.get(start) ?? []
       same.push({ key, of })
       this.#byStart.set(start, same)
@@ -225,10 +242,9 @@ export class NameIndex<T> {
   }
 
   #candidates(words: readonly Word[], at: number): { key: string; of: T }[] | undefined {
-    const { folded } = words[at]!
-    if (folded.length >= 2) return this.#byStart.get(startOf(folded.charCodeAt(0), folded.charCodeAt(1)))
-    const next = words[at + 1]?.folded
-    return next ? this.#byStart.get(startOf(folded.charCodeAt(0), next.charCodeAt(0))) : undefined
+    const { folded, spelling } = words[at]!
+    const start = folded.length === 1 ? startOf(folded, words[at + 1]?.folded) : spelling.start
+    return this.#byStart.get(start)
   }
 
   #endOf(key: string, text: string, words: readonly Word[], first: number): number {

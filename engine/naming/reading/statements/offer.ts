@@ -33,7 +33,7 @@ export function serviceStatements(
     return [{ fact: 'services', at, end, right: !isDenied(at, end) }]
   })
   // In other words it can confirm a service, but deny none: it may be another one that is not offered.
-  const meant = servicesByParts(text, words, known.serviceParts)
+  const meant = servicesByParts(text, words, vocabulary, known.serviceParts)
     .filter(({ at, end }) => {
       // The words of a name say nothing of what it does.
       const names = subjects.sentenceAt(at)?.marks ?? []

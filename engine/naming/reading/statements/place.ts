@@ -46,9 +46,9 @@ export function streetStatements(
       found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
   }
   if (HAS_DIGIT.test(text) && known.company.addresses.some(({ street }) => street)) {
-    for (const word of words) {
-      const next = text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1))
-      if (next < 48 || next > 57 || !STREET_END.test(word.folded)) continue
+    for (const index of vocabulary.indexesOf(STREETS)) {
+      const word = words[index]!
+      if (!isDigit(text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) continue
       // A street may be of several words, joined by a hyphen.
       let from = word.at
       while (/[\p{L}’'-]/u.test(text[from - 1] ?? '') && word.at - from < 40) from--
@@ -78,6 +78,8 @@ const OTHER_STREET = new RegExp(
   'u',
 )
 const STREET_END = new RegExp(`(?:${STREET_ENDINGS.map(fold).join('|')}|str)$`)
+const STREETS = new WordList(({ folded }) => STREET_END.test(folded))
+const isDigit = (code: number) => code >= 48 && code <= 57
 
 /** 'NL-4201 CW' */
 const MOST_BEFORE_DIGITS = 3

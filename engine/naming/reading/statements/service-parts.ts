@@ -1,7 +1,7 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
 
-import { kept } from '#engine/naming/reading/kept.ts'
-import { stemOf, type Word, wordsOf } from '#engine/naming/reading/words.ts'
+import type { Spelling } from '#engine/naming/reading/spellings.ts'
+import { stemOf, type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
 
 /** The meaning of a part, by its stem; words that mean one thing share one. */
@@ -53,24 +53,29 @@ function firstPart(part: string): readonly number[] {
 }
 
 /** Kept beside the spelling of a word, for the same words come back in every answer. */
-function meant({ spelling }: Word): readonly number[] {
+function meant(spelling: Spelling): readonly number[] {
   spelling.meanings ??= meaningsOf(spelling.folded)
   return spelling.meanings
 }
 
 /** What a compound with another first part is: a 'jubileumboek' is a book. */
-const headOf = kept((folded): readonly number[] => {
+function headOf(folded: string): readonly number[] {
   for (let at = folded.length - 4; at >= 5; at--) {
     const last = MEANINGS.get(stemOf(folded.slice(at)))
     if (last !== undefined) return ACTS.has(last) || TELLING_NOTHING.has(last) ? NONE : [last]
   }
   return NONE
-})
-
-function meantAtAll(word: Word): readonly number[] {
-  const meanings = meant(word)
-  return meanings.length === 0 && word.folded.length >= 9 ? headOf(word.folded) : meanings
 }
+
+function meantAtAll(spelling: Spelling): readonly number[] {
+  if (spelling.meant) return spelling.meant
+  const meanings = meant(spelling)
+  spelling.meant = meanings.length === 0 && spelling.folded.length >= 9 ? headOf(spelling.folded) : meanings
+  return spelling.meant
+}
+
+/** Words that mean something as part of a service. */
+const TELLING = new WordList((spelling) => meantAtAll(spelling).length > 0)
 
 /** A service, or one of those that are joined by 'en', as the meanings of its parts. */
 export interface ServiceParts {
@@ -104,7 +109,7 @@ function partsOf(service: string): readonly number[] {
   const found = new Set<number>()
   for (const word of wordsOf(service)) {
     if (SMALL_WORDS.has(word.folded)) continue
-    const parts = meant(word)
+    const parts = meant(word.spelling)
     const own = MEANINGS.get(stemOf(word.folded))
     if (parts.length === 0 && (own === undefined || !TELLING_NOTHING.has(own))) return NONE
     for (const part of parts) found.add(part)
@@ -124,19 +129,17 @@ const BETWEEN = 3
 export function servicesByParts(
   text: string,
   words: readonly Word[],
+  vocabulary: Vocabulary,
   services: readonly ServiceParts[],
 ): FoundService[] {
   const found: FoundService[] = []
   if (services.length === 0) return found
-  const telling: { word: Word; place: number }[] = []
-  for (let place = 0; place < words.length; place++) {
-    if (meantAtAll(words[place]!).length > 0) telling.push({ word: words[place]!, place })
-  }
+  const telling = vocabulary.indexesOf(TELLING).map((place) => ({ word: words[place]!, place }))
   for (const { index, parts, isShortened } of services) {
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!.word, parts)) continue
       const last = lastPart(text, telling, first, parts)
-      if (last < 0 || (isShortened && meant(telling[last]!.word).at(-1) !== parts.at(-1))) continue
+      if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       found.push({ index, at, end })
       first = last
@@ -146,8 +149,8 @@ export function servicesByParts(
 }
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
-function isPartOf(word: Word, parts: readonly number[]): boolean {
-  const meanings = parts.length > 1 ? meantAtAll(word) : meant(word)
+function isPartOf({ spelling }: Word, parts: readonly number[]): boolean {
+  const meanings = parts.length > 1 ? meantAtAll(spelling) : meant(spelling)
   if (meanings.length === 0) return false
   const head = meanings.at(-1)!
   return parts.includes(head) || (ACTS.has(head) && meanings.some((part) => parts.includes(part)))
@@ -168,7 +171,7 @@ function lastPart(
       const isApart = place - before!.place > BETWEEN + 1 || /[.,;:\n()|]/.test(text.slice(before!.word.end, word.at))
       if (isApart) return -1
     }
-    if (isPartOf(word, parts)) for (const part of meantAtAll(word)) left.delete(part)
+    if (isPartOf(word, parts)) for (const part of meantAtAll(word.spelling)) left.delete(part)
     if (left.size === 0) return at
   }
   return -1
