@@ -145,7 +145,7 @@ function statementsIn(
     ...numberStatements(text, known),
     ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
-    ...sectorStatements(text, vocabulary, subjects, own, known),
+    ...sectorStatements(text, words, vocabulary, subjects, own, known),
     ...serviceStatements(text, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, known),
     ...hoursStatements(text, vocabulary, subjects, known),

@@ -117,12 +117,12 @@ const NOWHERE: readonly number[] = []
 export class WordList {
   static #count = 0
   static readonly #listed = new Map<string, number[]>()
-  static readonly #rules: { index: number; holds: (spelling: Spelling) => boolean }[] = []
+  static readonly #rules: { index: number; isOne: (spelling: Spelling) => boolean }[] = []
   readonly index = WordList.#count++
 
   /** Folded, with a blank between two; or what tells whether a word is one of them. */
   constructor(words: string | ((spelling: Spelling) => boolean)) {
-    if (typeof words !== 'string') WordList.#rules.push({ index: this.index, holds: words })
+    if (typeof words !== 'string') WordList.#rules.push({ index: this.index, isOne: words })
     else
       for (const word of new Set(words.split(/\s+/))) {
         const lists = WordList.#listed.get(word)
@@ -131,11 +131,15 @@ export class WordList {
       }
   }
 
+  holds(spelling: Spelling): boolean {
+    return WordList.holding(spelling).includes(this.index)
+  }
+
   /** The lists that hold a word, so that one sweep over an answer finds the places of all lists. */
   static holding(spelling: Spelling): readonly number[] {
     if (spelling.lists) return spelling.lists
     const listed = WordList.#listed.get(spelling.folded) ?? NOWHERE
-    const ruled = WordList.#rules.filter(({ holds }) => holds(spelling))
+    const ruled = WordList.#rules.filter(({ isOne }) => isOne(spelling))
     spelling.lists = ruled.length === 0 ? listed : [...listed, ...ruled.map(({ index }) => index)]
     return spelling.lists
   }

@@ -13,7 +13,7 @@ import {
   tradeInEnglish,
   tradeOf,
 } from '#engine/naming/reading/trade-likeness.ts'
-import { type Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
@@ -110,13 +110,27 @@ const TRADE_PHRASE =
 const HEAD =
   /^(?:(?:Een|A|An|Het|De|The) )?(\p{L}[\p{L}’'-]{2,30}(?: \p{Ll}[\p{L}-]{2,20}){0,2}?)(?=$|\n|[,.(]| \(| (?:in|aan|op|te|uit|van|met|sinds|opgericht|gevestigd|voor|founded|established|based|located|with|at|on|since|from|for|run|led|near)(?!\p{L}))/u
 
-/** Where a line begins, and what is behind a colon. */
-function headsIn(text: string): number[] {
-  const found = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1)
-  for (let at = text.indexOf(': '); at >= 0; at = text.indexOf(': ', at + 1)) found.push(at + 2)
-  for (let at = text.indexOf('. '); at >= 0; at = text.indexOf('. ', at + 1)) found.push(at + 2)
-  return found
+/** At the beginning of a line, a sentence or what is behind a colon. */
+function isHead(text: string, at: number): boolean {
+  const before = text[at - 1]
+  return at === 0 || before === '\n' || (before === ' ' && (text[at - 2] === ':' || text[at - 2] === '.'))
+}
+
+/** A head ends in one of these. */
+const PERHAPS_TRADES = new WordList(({ written }) => {
+  const small = written.toLowerCase()
+  return isTradeWord(small) || isCompany(` ${small}`)
+})
+const MOST_WORDS_OF_HEAD = 4
+
+function mayBeTrade(text: string, words: readonly Word[], first: number): boolean {
+  for (let i = first; i < Math.min(first + MOST_WORDS_OF_HEAD, words.length); i++) {
+    const { end, spelling } = words[i]!
+    const next = text[end]
+    if (PERHAPS_TRADES.holds(spelling) || next === '-' || next === "'") return true
+    if (next !== ' ' || words[i + 1]?.at !== end + 1) return false
+  }
+  return false
 }
 
 /** 'De oudste boekhandel van Zutphen? Dat is waarschijnlijk Boekhandel Vermeulen.' */
@@ -126,11 +140,13 @@ const IS_NAME =
 
 /** Without this it is not tried. */
 const IS_BEFORE = / (?:is|zijn) [^\n]{0,40}$/
-/** Without this it is not tried. */
-const LETTER_BEFORE = /\p{L},? ["'“‘„]?$/u
+/** Without this nothing that ends in a trade is tried. */
+const LETTER_BEFORE = /[\p{L}-],? ["'“‘„]?$/u
+const LONGER_WORD = /\p{L}[\p{L}-]{3,}/gu
 
 export function sectorStatements(
   text: string,
+  words: readonly Word[],
   vocabulary: Vocabulary,
   subjects: Subjects,
   own: readonly Mark[],
@@ -156,7 +172,7 @@ export function sectorStatements(
       const from = end + behind![0].length - phrase.length
       found.push({ fact: 'sector', at: from, end: from + phrase.length, right: true })
     }
-    for (const { 0: written, index } of phrase === '' ? [] : phrase.matchAll(/\p{L}[\p{L}-]{3,}/gu)) {
+    for (const { 0: written, index } of phrase === '' ? [] : allMatches(phrase, LONGER_WORD)) {
       const from = end + behind![0].length - phrase.length + index
       const word = written.toLowerCase()
       if (isTradeWord(word) && isOwnTrade(word, trade))
@@ -176,6 +192,7 @@ export function sectorStatements(
         of: own.find((one) => one.at === at)!,
       })
     }
+    if (!LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
     const lead = TRADE_PHRASE.exec(text.slice(Math.max(0, at - 60), at))
     const phraseBefore = (lead?.[1] ?? lead?.[2] ?? '').toLowerCase()
     // 'The roofing company De Linde', 'de dakdekkers van De Linde', 'Dakdekkersbedrijf De Linde'
@@ -192,7 +209,6 @@ export function sectorStatements(
         of: own.find((one) => one.at === at)!,
       })
     // 'Het notariskantoor Prins is …'
-    if (!LETTER_BEFORE.test(text.slice(Math.max(0, at - 3), at))) continue
     const match = TRADE_BEFORE.exec(text.slice(Math.max(0, at - 33), at))
     const word = match?.[1] ?? match?.[2]
     if (!match || !word || !isTradeWord(word)) continue
@@ -211,7 +227,9 @@ export function sectorStatements(
     if (!own.some((mark) => mark.end <= at && at - mark.end < 35)) apart.add(at)
   }
   // '- Notariskantoor in de vorm van een maatschap', 'De Linde in Ede: bakker aan de markt'
-  for (const at of headsIn(text)) {
+  for (let first = 0; first < words.length; first++) {
+    const { at } = words[first]!
+    if (!isHead(text, at) || !mayBeTrade(text, words, first)) continue
     const owner = subjects.ownerAt(at)
     if (starts.includes(at) || owner?.who !== 'own' || owner.at >= at) continue
     const head = HEAD.exec(text.slice(at, at + 60))
