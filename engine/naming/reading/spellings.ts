@@ -8,6 +8,8 @@ export interface Spelling {
   folded: string
   /** What its folded form begins with, by which names are looked up: see `startOf`. */
   start: number
+  /** Without endings, once somebody asks. */
+  stem: string | null
   /** Those that hold it, once somebody asks. */
   lists: readonly number[] | null
   /** What it means as part of a service, once somebody asks. */
@@ -26,6 +28,7 @@ const spellingOf = (written: string, folded: string): Spelling => ({
   written,
   folded: folded === written ? written : folded,
   start: startOf(folded),
+  stem: null,
   lists: null,
   meanings: null,
   meant: null,

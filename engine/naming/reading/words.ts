@@ -102,11 +102,11 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
 const isOneCase = (van: string, article: string) => van[0] === 'V' || article[0] === 'd'
 
 /** A name as it is compared: without legal form, case, accents, blanks and points. */
-export function nameOf(name: string): string {
-  return wordsOf(withoutLegalForm(name))
+export const nameOf = kept((name): string =>
+  wordsOf(withoutLegalForm(name))
     .map(({ folded }) => folded)
-    .join('')
-}
+    .join(''),
+)
 
 /** As far as is looked for what stands right in front of a word. */
 const NEAR_BEFORE = 12
@@ -203,10 +203,13 @@ const ENDING = /(?:en|s|e|n)$/
 /** Not at its beginning, by which it is looked up. */
 const DOUBLE = /(?<=.)([a-z])\1/g
 
+function stemOfWord({ spelling }: Word): string {
+  spelling.stem ??= stemOf(spelling.folded)
+  return spelling.stem
+}
+
 export function termOf(term: string): string {
-  return wordsOf(term)
-    .map(({ folded }) => stemOf(folded))
-    .join('')
+  return wordsOf(term).map(stemOfWord).join('')
 }
 
 /** Looks for many names at once; a name may be written with or without blanks, hyphens and points between its parts. */
@@ -256,7 +259,7 @@ export class NameIndex<T> {
     for (let i = first; i < words.length; i++) {
       const word = words[i]!
       if (i > first && !isJoined(text, words[i - 1]!.end, word.at)) return -1
-      const folded = this.#stems ? stemOf(word.folded) : word.folded
+      const folded = this.#stems ? stemOfWord(word) : word.folded
       if (!key.startsWith(folded, length)) return -1
       length += folded.length
       if (length === key.length) return i

@@ -1,6 +1,7 @@
 /** The services and the people that an answer gives. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { plainSigns } from '#engine/naming/reading/inline-text.ts'
+import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared, Sought, Term } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, nameOf, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
@@ -50,7 +51,7 @@ const ROLES: readonly [string, RegExp][] = [
   ['partner', /partner|vennoot/i],
   ['director', /directeur|directrice|bestuurder|director|ceo|dga/i],
 ]
-const roleOf = (role: string) => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role)
+const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role))
 
 /** Who runs it may be somebody whom the company does not name; with the first name of one whom it does, the surname is wrong. */
 const RUN_BY = /^(?:gerund|geleid|run|led|owned|managed) (?:door|by)$/i
@@ -58,6 +59,8 @@ function isMisnamed(name: string, { company }: Prepared): boolean {
   const [first] = name.split(' ')
   return company.team.some((one) => plainSigns(one.name).split(' ')[0] === first)
 }
+
+const isSurname = (name: string, { teamNames }: Prepared) => [...teamNames].some((one) => one.endsWith(name))
 
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'opgericht door Jan Smit'. */
 const HELD_BY =
@@ -84,7 +87,7 @@ export function teamStatements(
     const isMember = known.teamNames.has(nameOf(name))
     // 'M. de Wit' may be Mila de Wit.
     const surname = /^(?:\p{Lu}\.? ?){1,4}(?=\p{L}{3}|(?:van|de|der|den|ten|ter|el) )/u.exec(name)
-    if (surname && [...known.teamNames].some((one) => one.endsWith(nameOf(name.slice(surname[0].length))))) continue
+    if (surname && isSurname(nameOf(name.slice(surname[0].length)), known)) continue
     if (!isMember && /door$|by$/i.test(match[1]!) && RUN_BY.test(match[1]!) && !isMisnamed(name, known)) continue
     if (!isMember && !RUN_BY.test(match[1]!) && ![match[1]!, match[2] ?? ''].some((role) => roles.has(roleOf(role))))
       continue
