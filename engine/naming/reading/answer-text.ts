@@ -9,6 +9,8 @@ export interface Block {
   depth: number
   from: number
   to: number
+  /** See `headEnd`; -1 until somebody asks. */
+  headEnd: number
 }
 
 export interface AnswerText {
@@ -62,7 +64,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     out.add('\n', from + Math.max(0, text.length - 1))
   }
   const begin = (kind: Block['kind'], depth: number): Block => {
-    open = { kind, depth, from: out.length, to: out.length }
+    open = { kind, depth, from: out.length, to: out.length, headEnd: -1 }
     blocks.push(open)
     return open
   }

@@ -1,7 +1,6 @@
 /** The pages that an answer names as its sources: the company's own, competitors' and others'. */
-import { withoutWww } from '#engine/fetch/same-site.ts'
 import type { Prepared } from './known-company.ts'
-import { isOwnSite, type SitePlace } from './statements/contact.ts'
+import { isOwnSite, type SitePlace, siteOf } from './statements/contact.ts'
 
 export interface Citation {
   url: string
@@ -15,18 +14,14 @@ const MOST = 200
 /** In the order in which they come; every page once. `sources`: what an assistant gives beside its text. */
 export function citationsOf(sites: readonly SitePlace[], sources: readonly string[], known: Prepared): Citation[] {
   const found = new Map<string, Citation>()
-  const urls = [
-    ...sites.toSorted((a, b) => a.at - b.at).map(({ url }) => url),
-    ...sources.slice(0, MOST).flatMap((source) => URL.parse(source.slice(0, 2_048)) ?? []),
-  ]
-  for (const url of urls) {
+  const given = sources.slice(0, MOST).flatMap((source) => URL.parse(source.slice(0, 2_048)) ?? [])
+  for (const { url, host } of [...sites.toSorted((a, b) => a.at - b.at), ...given.map(siteOf)]) {
     if (found.size >= MOST) break
     if (url.protocol !== 'https:' && url.protocol !== 'http:') continue
-    const host = withoutWww(url.host)
     const key = `${host}${url.pathname.replace(/\/$/, '')}${url.search}`
     if (found.has(key)) continue
     const competitor = known.rivalHosts.get(host)
-    if (isOwnSite(url, known)) found.set(key, { url: url.href, whose: 'own' })
+    if (isOwnSite({ url, host }, known)) found.set(key, { url: url.href, whose: 'own' })
     else if (competitor !== undefined) found.set(key, { url: url.href, whose: 'competitor', competitor })
     else found.set(key, { url: url.href, whose: 'other' })
   }

@@ -1,9 +1,8 @@
 /** Each fact of the company, with every place where the answer states it. */
 import type { AnswerText } from './answer-text.ts'
-import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
+import type { FactKind, Statement } from './facts.ts'
 import { type Prepared, phoneDigits } from './known-company.ts'
 import type { Subjects } from './subjects.ts'
-import { ownValue } from './values.ts'
 
 /** A place in the answer as it was pasted. */
 export interface Place {
@@ -34,11 +33,9 @@ export function judgedFacts(
     if (same) same.push(statement)
     else about.set(statement.fact, [statement])
   }
-  return FACT_KINDS.flatMap((fact): JudgedFact[] => {
-    const value = ownValue(fact, known.company)
-    if (value === '') return []
+  return known.values.map(({ fact, value }): JudgedFact => {
     const stated = about.get(fact)
-    if (!stated) return [{ fact, verdict: 'absent', value, said: [] }]
+    if (!stated) return { fact, verdict: 'absent', value, said: [] }
     const said = withoutOthers(fact, withoutDoubles(stated), answer, known)
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({
@@ -47,7 +44,7 @@ export function judgedFacts(
         right,
       }))
     const verdict = said.length === 0 ? 'absent' : said.every(({ right }) => right) ? 'right' : 'wrong'
-    return [{ fact, verdict, value, said }]
+    return { fact, verdict, value, said }
   })
 }
 

@@ -1,7 +1,7 @@
 /** A function of a text that keeps its outcomes, within a bound: the same words come back in every answer. */
 const MOST = 20_000
 /** Longer ones hardly come back. */
-const LONGEST = 40
+const LONGEST = 60
 
 export function kept<T>(find: (text: string) => T): (text: string) => T {
   const found = new Map<string, T>()

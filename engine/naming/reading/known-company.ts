@@ -10,10 +10,13 @@ import { parsePostcode } from '#engine/identity/postcode.ts'
 import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
+import type { FactKind } from './facts.ts'
 import { plainSigns } from './inline-text.ts'
+import { kept } from './kept.ts'
 import { sameCities } from './places-in-answer.ts'
 import { shortNamesOf } from './short-names.ts'
 import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
+import { ownValues } from './values.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
@@ -88,6 +91,8 @@ export interface Prepared {
   rivalHosts: ReadonlyMap<string, number>
   /** Own pages on a host that is shared: 'instagram.com/dekorenaar'. */
   ownPaths: readonly string[]
+  /** What is shown of each fact that the profile holds. */
+  values: readonly { fact: FactKind; value: string }[]
   /** The opening hours of each place. */
   weeks: readonly Week[]
   vat: string
@@ -159,6 +164,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       }),
     ),
     ownPaths: (company.pages ?? []).flatMap((address) => urlOf(address) ?? []).map(pathKey),
+    values: ownValues(company),
     weeks: weeksOf(company),
     vat: vatKey(company.vat ?? ''),
     legalForm: legalFormOf(company.legalForm ?? ''),
@@ -221,13 +227,13 @@ function urlOf(address: string): URL | null {
 }
 
 /** '+31 (0)20 555 01 23' and '0031 20 5550123' → '+31205550123'; of '020 555 01 23' the country is not known. */
-export function phoneDigits(phone: string): string {
+export const phoneDigits = kept((phone): string => {
   const digits = phone
     .replace(/\(0\)/, '')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+')
   return digits.replace(/^\+3[12]0?/, '0')
-}
+})
 
 function phoneNumbers(phone: string): string[] {
   const dutch = parsePhone(phone)

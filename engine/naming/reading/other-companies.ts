@@ -144,8 +144,10 @@ function looksLikeName(head: string): boolean {
 }
 
 /** Where the head of a block ends: at a dash, a colon, a comma, a bracket or the end of its first line. */
-export function headEnd(text: string, { from, to }: Block): number {
-  const line = text.slice(from, Math.min(to, from + 100))
+export function headEnd(text: string, block: Block): number {
+  if (block.headEnd >= 0) return block.headEnd
+  const line = text.slice(block.from, Math.min(block.to, block.from + 100))
   const end = line.search(/\n|: | [–—-] |, | \(|\.\s/)
-  return end < 0 ? from + line.length : from + end
+  block.headEnd = block.from + (end < 0 ? line.length : end)
+  return block.headEnd
 }

@@ -1,6 +1,6 @@
 /** The company's own value of each fact, as it stands beside what an answer says. */
 import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
-import type { FactKind } from './facts.ts'
+import { FACT_KINDS, type FactKind } from './facts.ts'
 import type { KnownCompany } from './known-company.ts'
 
 const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(', ')
@@ -30,14 +30,7 @@ const VALUES: Record<FactKind, (company: KnownCompany) => string> = {
   hours: ({ hours = [] }) => hours.flatMap((written) => shown(written)).join(' / '),
 }
 
-/** Made once for a company, for it is asked for in every answer. */
-const MADE = new WeakMap<KnownCompany, Map<FactKind, string>>()
-
-/** '' where the profile holds none: then nothing can be right or wrong. */
-export function ownValue(fact: FactKind, company: KnownCompany): string {
-  const made = MADE.get(company) ?? new Map<FactKind, string>()
-  MADE.set(company, made)
-  const value = made.get(fact) ?? VALUES[fact](company)
-  made.set(fact, value)
-  return value
+/** Without those that the profile does not hold: of them nothing can be right or wrong. */
+export function ownValues(company: KnownCompany): { fact: FactKind; value: string }[] {
+  return FACT_KINDS.map((fact) => ({ fact, value: VALUES[fact](company) })).filter(({ value }) => value !== '')
 }

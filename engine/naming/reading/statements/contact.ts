@@ -67,8 +67,12 @@ export function emailStatements(emails: readonly EmailPlace[], known: Prepared):
 
 export const emailsIn = (text: string): EmailPlace[] => findEmails(text)
 
-export interface SitePlace {
+export interface Site {
   url: URL
+  host: string
+}
+
+export interface SitePlace extends Site {
   at: number
   end: number
   /** Behind the words of a link, so that they do not show it. */
@@ -105,11 +109,26 @@ function isHostPart(code: number): boolean {
   return (code >= 45 && code <= 58) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 }
 
+export const siteOf = (url: URL): Site => ({ url, host: withoutWww(url.host) })
+
 /** Kept, for the same websites come back in every answer. */
-const isDomain = kept((host: string): boolean => {
+const siteWritten = kept((written): Site | null => {
+  const isAddress = /^(?:https?:|www\.)/i.test(written)
+  // 'e-mail.Bel' and 'Utrecht.Het' miss a blank; an address is written small.
+  if (!isAddress && written !== written.toLowerCase()) return null
+  const url = URL.parse(isAddress && /^http/i.test(written) ? written : `https://${written}`)
+  return url && (isAddress || isDomain(url.hostname)) ? siteOf(url) : null
+})
+
+const siteLinked = kept((address): Site | null => {
+  const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null
+  return url && siteOf(url)
+})
+
+function isDomain(host: string): boolean {
   const { isIcann, domain } = parse(host)
   return isIcann === true && domain !== null
-})
+}
 
 /** Every address in the text, with those behind links. */
 export function sitesIn(text: string, links: readonly { url: string; at: number }[]): SitePlace[] {
@@ -117,27 +136,23 @@ export function sitesIn(text: string, links: readonly { url: string; at: number 
   if (text.includes('.')) {
     for (const match of barePlaces(text)) {
       const written = match[0].replace(/[.,;:!?]{1,5}$/, '')
-      const isAddress = /^(?:https?:|www\.)/i.test(written)
-      // 'e-mail.Bel' and 'Utrecht.Het' miss a blank; an address is written small.
-      if (!isAddress && written !== written.toLowerCase()) continue
-      const url = URL.parse(isAddress && /^http/i.test(written) ? written : `https://${written}`)
-      if (!url || !(isAddress || isDomain(url.hostname))) continue
-      found.push({ url, at: match.index, end: match.index + written.length, behind: false })
+      const site = siteWritten(written)
+      if (site) found.push({ ...site, at: match.index, end: match.index + written.length, behind: false })
     }
   }
   const shown = new Set(found.map(({ at }) => at))
   for (const link of links) {
     if (shown.has(link.at)) continue
-    const url = /^https?:\/\//i.test(link.url) ? URL.parse(link.url) : null
-    if (url) found.push({ url, at: link.at, end: link.at + 1, behind: true })
+    const site = siteLinked(link.url)
+    if (site) found.push({ ...site, at: link.at, end: link.at + 1, behind: true })
   }
   return found
 }
 
-export function isOwnSite(url: URL, known: Prepared): boolean {
-  const host = withoutWww(url.host)
+export function isOwnSite({ url, host }: Site, known: Prepared): boolean {
   if (known.hosts.has(host)) return true
   for (const own of known.hosts) if (host.endsWith(`.${own}`)) return true
+  if (known.ownPaths.length === 0) return false
   const key = pathKey(url)
   return known.ownPaths.some((path) => key === path || key.startsWith(`${path}/`))
 }
@@ -148,9 +163,9 @@ const SITE_LABEL =
 
 export function websiteStatements(text: string, sites: readonly SitePlace[], known: Prepared): Statement[] {
   if (known.hosts.size === 0) return []
-  return sites.flatMap(({ url, at, end, behind }): Statement[] => {
-    const said = withoutWww(url.host)
-    if (isOwnSite(url, known)) return [{ fact: 'website', at, end, right: true, said, identifies: true }]
+  return sites.flatMap(({ url, host: said, at, end, behind }): Statement[] => {
+    if (isOwnSite({ url, host: said }, known))
+      return [{ fact: 'website', at, end, right: true, said, identifies: true }]
     if (known.rivalHosts.has(said)) return []
     const label = fold(said.slice(0, said.lastIndexOf('.')))
     // 'dakwerken-steenhuis.nl' has all words of Steenhuis Dakwerken.

@@ -2,6 +2,7 @@
 import { OTHER_HOURS, tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar.ts'
 import { areHoursOf } from '#engine/extract/offer/same-hours.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
+import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
@@ -75,9 +76,7 @@ export function hoursStatements(
     taken.push({ at, end })
     const sentence = subjects.sentenceAt(at)
     if (!sentence) return
-    const plain = stretch.replace(TO_AFTERNOON, inAfternoon).replace(PLURAL_DAY, '')
-    const tokens = tokensOf(plain)
-    const said = tokens && (weekOf(tokens) ?? closedDays(plain))
+    const said = weekIn(stretch)
     const right = said ? areHoursOf(said, known.weeks) : null
     // 'Afhaalbalie: ma–vr 9–17' can confirm them, but be others.
     if (right === false && OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, end + 60)))) return
@@ -140,6 +139,13 @@ const EXCEPT = new RegExp(
 /** 'Zeven dagen per week open': no time, but no day on which it is closed. */
 const EVERY_DAY =
   /(?<!\p{L})(?:(?:zeven|7) dagen (?:per|in de) week (?:geopend|open)|(?:geopend|open) (?:(?:zeven|7) dagen per week|(?:seven|7) days a week)|(?:elke dag|iedere dag|every day) (?:geopend|open)|(?:geopend|open) (?:elke dag|iedere dag|every day))(?!\p{L})/iu
+
+/** Kept, for the same hours come back in every answer. */
+const weekIn = kept((stretch): Week | null => {
+  const plain = stretch.replace(TO_AFTERNOON, inAfternoon).replace(PLURAL_DAY, '')
+  const tokens = tokensOf(plain)
+  return tokens && (weekOf(tokens) ?? closedDays(plain))
+})
 
 /** 'Zondag gesloten': a week without times is none for the grammar. */
 function closedDays(stretch: string): Week | null {
