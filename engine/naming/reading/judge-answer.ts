@@ -18,9 +18,10 @@ import { groupMentions, setApart } from './same-name.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { hoursStatements } from './statements/hours.ts'
 import { foundingYearStatements, legalFormStatements, numberStatements } from './statements/identity.ts'
-import { serviceStatements, teamStatements } from './statements/offer.ts'
+import { serviceStatements } from './statements/offer.ts'
 import { cityStatements, placesAfterStreets, postcodeStatements, streetStatements } from './statements/place.ts'
 import { sectorStatements } from './statements/sector.ts'
+import { teamStatements } from './statements/team.ts'
 import { parentsOf, type Subjects, subjectsOf } from './subjects.ts'
 import { Vocabulary, type Word, wordsOf } from './words.ts'
 
@@ -147,7 +148,7 @@ function statementsIn(
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, words, vocabulary, subjects, own, known),
     ...serviceStatements(text, words, terms, vocabulary, subjects, known),
-    ...teamStatements(text, people, vocabulary, known),
+    ...teamStatements(text, people, vocabulary, subjects, known),
     ...hoursStatements(text, vocabulary, subjects, known),
   ]
 }

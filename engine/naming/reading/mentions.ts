@@ -93,7 +93,7 @@ function markOf(text: string, found: { at: number; end: number }, who: Mark['who
 }
 
 const BEHIND =
-  /^(?: (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{0,150}\)|, (?:dat|die|which|founded|established|opgericht|gevestigd|based|een|an?) [^,.;\n]{0,120}(?=[,.;\n]))/iu
+  /^(?: (?:in|uit|te|from) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{0,150}\)|, (?:dat|die|waarvan|waar|which|whose|where|run|owned|led|geleid|founded|established|opgericht|gevestigd|based|een|an?) [^,.;\n]{0,120}(?=[,.;\n]))/iu
 const CONTRAST = /(?:verwarren met|confused with)(?: (?:de|het|the))? $/i
 
 /** The end of the brackets or the sentence in which a name is set against the subject. */

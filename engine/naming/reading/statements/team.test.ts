@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
+
+const company: KnownCompany = {
+  name: 'Van Dalen Dakwerken',
+  aliases: [],
+  websites: [],
+  phones: [],
+  emails: [],
+  addresses: [{ city: 'Zwolle' }],
+  services: [],
+  team: [
+    { name: 'Jelle van Dalen', role: 'eigenaar' },
+    { name: 'Ria Oude Booijink', role: 'directeur' },
+  ],
+}
+const known = prepareCompany(company, [{ name: 'Dakdekkers Assen' }])
+
+test.each([
+  ['right', 'De eigenaar is J. (Jelle) van Dalen.'],
+  ['right', 'Directeur: Ria Oude Booijink.'],
+  ['wrong', 'Aan het roer staat Sjoerd de Wit.'],
+  ['wrong', 'Sjoerd de Wit (eigenaar) klimt zelf nog het dak op.'],
+  ['wrong', 'Mark de Boer is er de directeur.'],
+  ['wrong', 'De zaak is van Petra Wal.'],
+  ['wrong', 'Petra Wal, who owns the business, answers the phone.'],
+  ['wrong', 'It is run by Petra Wal.'],
+  ['wrong', 'De eigenaar, Petra Wal, komt zelf kijken.'],
+  ['absent', 'De vorige eigenaar, Petra Wal, is met pensioen.'],
+  ['absent', 'Petra Wal, directeur van een school, liet er haar dak doen.'],
+  ['absent', 'Bij Dakdekkers Assen is Petra Wal de directeur.'],
+])('a person is %s in: %s', (verdict, said) => {
+  const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
+  expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
+})

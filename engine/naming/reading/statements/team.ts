@@ -1,0 +1,192 @@
+/** The people that an answer gives, and those who it says have a role that is somebody else's. */
+import type { Statement } from '#engine/naming/reading/facts.ts'
+import { kept } from '#engine/naming/reading/kept.ts'
+import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { type Found, nameOf, type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { allMatches, fold } from '#engine/text.ts'
+
+// Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
+
+const ROLES: readonly [string, RegExp][] = [
+  ['notary', /notari|notary/i],
+  ['owner', /eigena|owner|proprietor/i],
+  ['founder', /oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i],
+  ['partner', /partner|vennoot/i],
+  ['director', /directeur|directrice|bestuurder|director|ceo|dga/i],
+]
+const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role))
+
+/** Who has one of these is at its head: 'wordt geleid door', 'staat aan het roer'. */
+const LEADING = /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|leider|manager|hoofd/i
+
+const ROLE =
+  'eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|voorzitter|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga'
+const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?'
+/** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
+const BEFORE_NAME = new RegExp(
+  `(${ROLE})(?:(?: en |\\/| & | and |-)(\\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}? (?:is|was|heet)|,|(?: is| was| heet| zijn| are| heten)?(?: (?:sinds|since) \\d{4}| momenteel| nu| currently| now)?:?) ${TITLE}`,
+  'iuy',
+)
+const ROLE_WORDS = new WordList(
+  'eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder directeur directrice bestuurder director ceo dga',
+)
+/** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
+const FOUNDED = '(?:opgericht|gestart|opgezet) door|(?:founded|started|set up|established) by'
+const HEADED = `(?:gerund|geleid|bestierd|aangestuurd) door|(?:run|led|managed|headed) by|aan het (?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|at the helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|staat onder leiding van|leiding (?:ligt|is) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)`
+const OWNED = `owned by|in (?:de )?handen van|in the hands of|eigendom van|property of|belongs to|behoort toe aan|(?:zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau) is van`
+const IDIOM = new RegExp(
+  `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})? ${TITLE}`,
+  'iuy',
+)
+const IDIOM_WORDS = new WordList(
+  'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned aan at staat leiding scepter in eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau',
+)
+
+const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
+const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
+const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
+const NAME = `${FORENAME} ?${PARTICLES}${SURNAME}`
+const NAME_HERE = new RegExp(NAME, 'uy')
+const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
+/** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
+const NAME_BEFORE = new RegExp(
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|als|as|werd|die|who|who is|die ook) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|now|currently|also) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
+  'u',
+)
+/** In front of a verb. */
+const SUBJECT_BEFORE = new RegExp(
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|tegenwoordig|momenteel|zelf|himself|herself))? $`,
+  'u',
+)
+const IT =
+  '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?(?:company|business|practice|firm|shop|agency|office|studio|clinic|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent))(?!\\p{L})'
+const VERB_AFTER = new RegExp(
+  `(?:(?<headed>(?:runs|leads|heads|runt|leidt|bestiert) ${IT}|(?:staat (?:er )?(?:(?:sinds|since) \\d{4} )?)?aan het (?:roer|hoofd|stuur)|heeft (?:er )?de (?:dagelijkse )?leiding|is (?:at the helm|in charge)(?! of (?!${IT}))|zwaait (?:er|hier) de scepter)|(?<owned>(?:owns|bezit)(?: and \\p{L}{4,10})? ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
+  'iuy',
+)
+const VERBS = new WordList(
+  'runs leads heads runt leidt bestiert staat aan heeft is zwaait owns bezit founded started set established richtte begon startte',
+)
+const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|past|ooit|once)(?!\p{L})/iu
+/** 'Jan Smit, eigenaar van Bakkerij Smit', 'director of a bank': of something else. */
+const OF_ANOTHER =
+  /^(?:-\p{L}{3,20})? (?:van|of|bij|at|from) (?:(?:het|de|the) )?(?:een |an? |\p{Lu}|concurrent|competitor|buurman)/u
+/** No people: 'Koninklijke Ahold', 'Vebego Groep'. */
+const NO_PERSON =
+  /^(?:De|Het|The|Van|Een) |(?<!\p{L})(?:Groep|Group|Holding|Beheer|Media|Capital|Partners|Invest|Stichting|Koninklijke|Onbekend|Unknown|Niet|Not|Geen|Kamer|Google|Nederland|Netherlands)(?!\p{L})/u
+
+interface Claim {
+  name: string
+  at: number
+  roles: readonly string[]
+}
+
+const LEADER = 'leader'
+
+/** 'J. (Jelle) Wiersma', 'J.S. (Jelle) van der Wal'. */
+const WITH_FORENAME = new RegExp(
+  `(?<![\\p{L}.])(?:\\p{Lu}\\.-? ?){1,4}\\((\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ${PARTICLES}${SURNAME})`,
+  'gu',
+)
+
+export function teamStatements(
+  text: string,
+  people: readonly Found<Sought>[],
+  vocabulary: Vocabulary,
+  subjects: Subjects,
+  known: Prepared,
+): Statement[] {
+  const found: Statement[] = people.map(({ at, end }) => ({ fact: 'team', at, end, right: true, identifies: true }))
+  if (known.teamNames.size === 0) return found
+  const isTaken = (at: number, end: number) => found.some((one) => one.at < end && at < one.end)
+  const initialled = text.includes('.(') || text.includes('. (') ? allMatches(text, WITH_FORENAME) : []
+  for (const { index, 0: initials, 1: name } of initialled) {
+    const end = index + initials.length
+    if (known.teamNames.has(nameOf(name!)) && !isTaken(index, end))
+      found.push({ fact: 'team', at: index, end, right: true, identifies: true })
+  }
+  const claims = claimsIn(text, vocabulary, subjects)
+  if (claims.length === 0) return found
+  const { team } = known.company
+  const roles = new Set(team.map(({ role }) => roleOf(role)))
+  if (team.some(({ role }) => LEADING.test(role))) roles.add(LEADER)
+  for (const { name, at, roles: claimed } of claims) {
+    const end = at + name.length
+    if (isTaken(at, end)) continue
+    // The company may carry the name of who owns it.
+    if (known.teamNames.has(nameOf(name))) found.push({ fact: 'team', at, end, right: true, said: name })
+    if (!claimed.some((role) => roles.has(role)) || NO_PERSON.test(name) || isMember(name, known)) continue
+    // A company that owns it is no person.
+    if (subjects.sentenceAt(at)?.marks.some((mark) => mark.at < end && at < mark.end)) continue
+    found.push({ fact: 'team', at, end, right: false, said: name })
+  }
+  return found
+}
+
+function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Claim[] {
+  const found: Claim[] = []
+  const addHere = (at: number, roles: readonly string[], isMany: boolean) => {
+    for (let from = at; ; ) {
+      NAME_HERE.lastIndex = from
+      const name = NAME_HERE.exec(text)?.[0]
+      if (name === undefined) return
+      found.push({ name, at: from, roles })
+      NEXT_NAME.lastIndex = from + name.length
+      const next = isMany ? NEXT_NAME.exec(text) : null
+      if (!next) return
+      from += name.length + next[0].length
+    }
+  }
+  const before = (at: number, pattern: RegExp) => {
+    const from = Math.max(subjects.sentenceAt(at)?.from ?? 0, at - MOST_BEFORE)
+    const match = pattern.exec(text.slice(from, at))
+    return match && !FORMER.test(match[0]) ? { name: match[1]!, at: from + match.index } : null
+  }
+  for (const match of vocabulary.matches(text, ROLE_WORDS, BEFORE_NAME)) {
+    const roles = [match[1]!, match[2] ?? ''].filter(Boolean).map(roleOf)
+    const end = match.index + match[0].length
+    if (FORMER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
+    addHere(end, roles, MANY.test(match[1]!))
+  }
+  for (const match of vocabulary.matches(text, ROLE_WORDS, ROLE_HERE)) {
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    // 'Jan Smit, directeur Kees Bos'
+    NAME_HERE.lastIndex = 1
+    if (after.startsWith(' ') && NAME_HERE.test(after)) continue
+    const held = before(match.index, NAME_BEFORE)
+    if (held && !isOfAnother(after, match.index + match[0].length, subjects))
+      found.push({ ...held, roles: [roleOf(match[0])] })
+  }
+  for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
+    addHere(index + said.length, rolesIn(groups), true)
+  for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
+    const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
+    if (held) found.push({ ...held, roles: rolesIn(groups) })
+  }
+  return found
+}
+
+const MOST_BEFORE = 110
+const ROLE_HERE = new RegExp(`(?:${ROLE})(?!\\p{L})`, 'iuy')
+const MANY = /(?:en|s|ies)$/iu
+
+function rolesIn({ founded, owned }: Record<string, string | undefined> = {}): readonly string[] {
+  return founded ? ['founder'] : owned ? ['owner'] : [LEADER]
+}
+
+/** The name of the company itself may stand there. */
+function isOfAnother(after: string, at: number, subjects: Subjects): boolean {
+  const lead = OF_ANOTHER.exec(after)
+  if (!lead) return false
+  const name = at + lead[0].length - 1
+  return !subjects.sentenceAt(at)?.marks.some((mark) => mark.who === 'own' && mark.at <= name && name < mark.end)
+}
+
+function isMember(name: string, { teamNames }: Prepared): boolean {
+  const said = nameOf(name)
+  // 'M. de Wit' may be Mila de Wit.
+  const surname = /^(?:\p{Lu}\.-? ?){1,4}(?:\([^)]{1,22}\) ?)?(?=\p{L})/u.exec(name)
+  const last = surname ? nameOf(name.slice(surname[0].length)) : said
+  return [...teamNames].some((one) => one.endsWith(last) || said.endsWith(one))
+}
