@@ -106,7 +106,7 @@ function inSingular(trade: string, lastWord: string): string {
  * 'opticiens', 'kappertje', 'advocaten' (an open syllable), 'notarissen' (a doubled consonant), 'schoonmakers',
  * 'studio’s', 'slaven' (v for f), 'galeries', 'bakeries'.
  */
-function singularsOf(word: string): string[] {
+export function singularsOf(word: string): string[] {
   const cut = (ending: string) =>
     word.endsWith(ending) && word.length > ending.length + 2 ? word.slice(0, -ending.length) : null
   const bare = cut('en')

@@ -5,14 +5,14 @@ import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeAt } from '#engine/naming/reading/places-in-answer.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import {
-  isCompany,
+  isOfTrade,
   isOneTrade,
   isOtherTrade,
   isTradeWord,
-  isTranslated,
   tradeInEnglish,
   tradeOf,
 } from '#engine/naming/reading/trade-likeness.ts'
+import { doesWorkOf, endsName, isNameOf, isNameOfOther, isWorkOf } from '#engine/naming/reading/trade-names.ts'
 import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 
@@ -76,24 +76,12 @@ const ARTICLES = new WordList('een a an one')
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
 const BORN_WORDS = new WordList('geboren born overleden died')
 const BORN = /(?<!\p{L})(?:geboren (?:in|op|te)|born (?:in|on)|overleden in|died in)(?!\p{L})/giu
-/** 'IT-bedrijf' and 'IT company': what is left without the word for a company. */
-function isOfTrade(said: string, trade: string): boolean {
-  const word = COMPANY_WORDS.find((word) => trade.endsWith(word))
-  const core = word ? trade.slice(0, -word.length).replace(/[- ]$/, '') : ''
-  if (core.length < 2) return false
-  const at = said.indexOf(core)
-  if (at < 0 || /\p{L}/u.test(said[at - 1] ?? '')) return false
-  const rest = said.slice(at + core.length).replace(/^[- ]/, '')
-  return COMPANY_WORDS.some((word) => rest.startsWith(word))
-}
-const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agency provider specialist business'.split(
-  ' ',
-)
 // Bounded: the 33 characters before a name
 const TRADE_BEFORE =
   /(?<!\p{L})(\p{Ll}{4,30}) ["'“‘„]?$|(?:haar|zijn|hun|eigen|dit|her|his|their|own|this) (\p{Ll}{4,30}),? ["'“‘„]?$/u
 
 function isOwnTrade(word: string, trade: string): boolean {
+  if (isNameOfOther(word, trade)) return false
   const stated = tradeOf(word)
   return word.includes(trade) || (stated !== null && isOneTrade(stated, trade))
 }
@@ -110,6 +98,12 @@ const TRADE_PHRASE =
 const HEAD =
   /^(?:(?:Een|A|An|Het|De|The) )?(\p{L}[\p{L}’'-]{2,30}(?: \p{Ll}[\p{L}-]{2,20}){0,2}?)(?=$|\n|[,.(]| \(| (?:in|aan|op|te|uit|van|met|sinds|opgericht|gevestigd|voor|founded|established|based|located|with|at|on|since|from|for|run|led|near)(?!\p{L}))/u
 
+/** 'Installateur VDB Installatie': what the name says already. */
+const repeats = (name: string, phrase: string, trade: string) =>
+  name.includes(trade) || (phrase.length >= 7 && name.includes(phrase.slice(0, 7)))
+
+const MANY = /(?:en|[^'’s]s)$/
+
 /** At the beginning of a line, a sentence or what is behind a colon. */
 function isHead(text: string, at: number): boolean {
   const before = text[at - 1]
@@ -119,7 +113,7 @@ function isHead(text: string, at: number): boolean {
 /** A head ends in one of these. */
 const PERHAPS_TRADES = new WordList(({ written }) => {
   const small = written.toLowerCase()
-  return isTradeWord(small) || isCompany(` ${small}`)
+  return isTradeWord(small) || endsName(small)
 })
 const MOST_WORDS_OF_HEAD = 4
 
@@ -168,7 +162,7 @@ export function sectorStatements(
     if (who !== 'own' || isPronoun) continue
     const behind = SET_BEHIND.test(text.slice(end, end + 60)) ? BEHIND_NAME.exec(text.slice(end, end + 80)) : null
     const phrase = behind?.[1] ?? ''
-    if (isCompany(phrase) && isTranslated(phrase.toLowerCase(), trade)) {
+    if (isNameOf(phrase.toLowerCase(), trade)) {
       const from = end + behind![0].length - phrase.length
       found.push({ fact: 'sector', at: from, end: from + phrase.length, right: true })
     }
@@ -198,8 +192,8 @@ export function sectorStatements(
     // 'The roofing company De Linde', 'de dakdekkers van De Linde', 'Dakdekkersbedrijf De Linde'
     if (
       lead &&
-      !text.slice(at, end).toLowerCase().includes(trade) &&
-      (isTranslated(phraseBefore, trade) || isOwnTradeWord(phraseBefore.split(' ').at(-1)!, trade))
+      !repeats(text.slice(at, end).toLowerCase(), phraseBefore, trade) &&
+      (isNameOf(phraseBefore, trade) || isOwnTradeWord(phraseBefore.split(' ').at(-1)!, trade))
     )
       found.push({
         fact: 'sector',
@@ -240,7 +234,7 @@ export function sectorStatements(
     // The trade of one: 'notarissen in Apeldoorn' are many.
     const isOne =
       tradeOf(last) === last && (last === trade || !known.offerWords.has(last)) && isOwnTradeWord(last, trade)
-    if (isOne || (isCompany(phrase) && isTranslated(phrase, trade)))
+    if (isOne || (!MANY.test(phrase) && isNameOf(phrase, trade)))
       found.push({ fact: 'sector', at: from, end: from + phrase.length, right: true })
   }
   /** 'Een camping in Ommen en een kaasboerderij in Stolwijk': with its own place it is the company's. */
@@ -267,12 +261,16 @@ export function sectorStatements(
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said =
       generic || isLabelled ? rest.slice(0, rest.search(isLabelled ? /\n|$/ : /[.,;:\n()]|$/)).toLowerCase() : small
+    const isFormer = FORMER.test(phrase)
     const same =
-      said.includes(trade) ||
-      isTranslated(small, trade) ||
-      isTranslated(said, trade) ||
-      isOfTrade(said, trade) ||
-      (stated !== null && isOneTrade(stated, trade))
+      !isFormer &&
+      ((said.includes(trade) && !isNameOfOther(small, trade)) ||
+        isNameOf(small, trade) ||
+        isNameOf(said, trade) ||
+        isWorkOf(said, trade) ||
+        (isLabelled && doesWorkOf(said, trade)) ||
+        isOfTrade(said, trade) ||
+        (stated !== null && isOneTrade(stated, trade)))
     if (!same && !starts.includes(at)) continue
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue
@@ -282,7 +280,7 @@ export function sectorStatements(
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue
     else if (stated !== null && !generic) {
       // Of trades that may be one, nothing is said: 'adviesbureau' is no wrong name for a consultancy.
-      const isWrong = !apart.has(at) && !FORMER.test(phrase) && isOtherTrade(stated, trade)
+      const isWrong = !apart.has(at) && !isFormer && isOtherTrade(stated, trade)
       const end = isWrong ? at + phrase.length : at
       found.push({ fact: 'sector', at, end, right: false, distinguishes: 'kind' })
     }

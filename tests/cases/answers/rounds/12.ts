@@ -203,7 +203,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     LICHTVANG,
     '# Studio Lichtvang – overzicht\n\n## Over het bedrijf\nStudio Lichtvang is de fotostudio van Jasmijn Oomen in Tilburg. Ze begon in 2018 als zelfstandig fotograaf.\n\n## Diensten\n* Bedrijfsportretten\n* Trouwreportages\n* Productfotografie\n\n## Vergelijkbare studio’s\n* Fotostudio Spoorzone – sinds 2011, Burgemeester Brokxlaan 20, Tilburg\n* Beeldmakers Brabant – Eindhoven',
-    'team city foundingYear services',
+    'sector team city foundingYear services',
     { competitors: ['Fotostudio Spoorzone', 'Beeldmakers Brabant'] },
   ),
   named(

@@ -102,7 +102,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     KLIM,
     '**Boomverzorging Klim** komt naar voren als een van de beter beoordeelde boomverzorgers in Midden-Drenthe.[1]\n\nHet bedrijf is een vof, opgericht in 2007 door Jort Klim.[2] Later trad Sanne Mulder toe als mede-eigenaar.[2] Het team bestaat uit vijf gecertificeerde boomverzorgers en voert snoeiwerk, kap en stobben frezen uit.[1][3]\n\n**Let op:** de openingstijden op Google (ma–vr 08:00–17:00) heb ik niet kunnen verifiëren.\n\nBronnen: [1] boomverzorgingklim.nl [2] rtvdrenthe.nl [3] trustoo.nl',
-    'legalForm foundingYear team services website',
+    'sector legalForm foundingYear team services website',
   ),
   named(
     HAMERSLAG,

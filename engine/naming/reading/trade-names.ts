@@ -1,0 +1,155 @@
+/** Which trades a phrase is a name of, by the list of names. */
+import { singularsOf } from '#engine/extract/offer/trades.ts'
+import { TRADE_NAMES } from '#engine/vocabulary/trade-names.ts'
+import { kept } from './kept.ts'
+
+/** The lines of the list in which a word stands. */
+type Trades = readonly number[]
+
+const NAMES = new Map<string, number[]>()
+/** What a trade does: 'dakbedekking', 'roofing'. */
+const ACTIVITIES = new Map<string, number[]>()
+/** Names that a longer word can end in: a 'dorpsbakkerij' is a 'bakkerij'. */
+const HEADS = new Set<string>()
+/** The last words of names of several. */
+const LAST = new Set<string>()
+/** Of each trade, the name by which others refer to it. */
+const FIRST_NAMES: string[] = []
+/** Shorter ones end words of other meanings. */
+const SHORTEST_HEAD = 6
+const MOST_WORDS = 5
+const NONE: Trades = []
+
+for (const line of TRADE_NAMES.split('\n')) {
+  if (line === '') continue
+  const trade = FIRST_NAMES.length
+  const [dutch = '', english = ''] = line.split(':', 2)
+  FIRST_NAMES.push(dutch.split(', ', 1)[0]!.replace(/^=|~$/g, ''))
+  for (const written of dutch.split(', ')) add(written, trade, true)
+  for (const written of english.trim().split(', ')) add(written, trade, false)
+}
+
+function add(written: string, trade: number, isDutch: boolean) {
+  if (written === '') return
+  const name = plainName(written.replace(/^=|~$/g, ''))
+  const list = written.endsWith('~') ? ACTIVITIES : NAMES
+  const trades = list.get(name)
+  if (!trades) list.set(name, [trade])
+  else if (!trades.includes(trade)) trades.push(trade)
+  if (name.includes(' ')) LAST.add(name.slice(name.lastIndexOf(' ') + 1))
+  if (isDutch && !written.startsWith('=') && name.length >= SHORTEST_HEAD && !name.includes(' ')) HEADS.add(name)
+}
+
+/** Without accents and hyphens. */
+function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, "'")
+    .replace(/ & /g, ' and ')
+    .replace(/[- ]+/g, ' ')
+    .trim()
+}
+
+/** 'A landscaping company' and 'a landscaper'. */
+export const ENGLISH_COMPANY =
+  / (?:firm|company|companies|practice|agency|studio|shop|store|business|businesses|office|bureau|services?|provider|supplier|specialist|specialists|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants?|contractors?|operator|house|professionals?|experts?|group|start-?up|vendor|retailer|parlou?r|outfit|team|school|maker|merchant|installer|manufacturer|enterprise|craftsman|craftsmen)$/
+/** 'Dakbedekkingsbedrijf', 'dakbedekking specialist'. */
+const DUTCH_COMPANY =
+  / ?(?:bedrijf|bedrijfje|bedrijven|onderneming|zaak|zaakje|winkel|winkeltje|bureau|kantoor|praktijk|specialist|specialisten|expert|service|dienst|firma|vakman|vakmensen|vakbedrijf|atelier|studio|salon|groep|centrum|speciaalzaak|aanbieder|organisatie|dienstverlener|leverancier|monteur)$/
+
+function listed(list: ReadonlyMap<string, Trades>, name: string): Trades | undefined {
+  const found = list.get(name)
+  if (found || name.length < 5) return found
+  const singular = singularsOf(name).find((one) => one.length > 3 && list.has(one))
+  return singular === undefined ? undefined : list.get(singular)
+}
+
+/** A name as it is, or what a trade does with a word for a company behind it. */
+function called(name: string): Trades | undefined {
+  const found = listed(NAMES, name)
+  if (found) return found
+  let core = name
+  for (let stripped = 0; stripped < 2; stripped++) {
+    const shorter = core.replace(ENGLISH_COMPANY, '').replace(DUTCH_COMPANY, '')
+    if (shorter === core || shorter.length < 2) return undefined
+    core = shorter
+    const meant = listed(ACTIVITIES, core) ?? listed(NAMES, core)
+    if (meant) return meant
+  }
+  return undefined
+}
+
+function headOf(word: string, find: (name: string) => Trades | undefined): Trades {
+  for (let at = 2; at <= word.length - SHORTEST_HEAD; at++) {
+    const rest = word.slice(at)
+    const isHead = HEADS.has(rest) || singularsOf(rest).some((one) => HEADS.has(one)) || DUTCH_COMPANY.test(rest)
+    const found = isHead ? find(rest) : undefined
+    if (found) return found
+  }
+  return NONE
+}
+
+/** Of the words that a phrase ends in, the most that are a name decide: a 'tree nursery' is no 'nursery'. */
+function endsIn(phrase: string, find: (name: string) => Trades | undefined): Trades {
+  const words = plainName(phrase)
+    .replace(/'s(?= )/g, '')
+    .split(' ')
+    .slice(-MOST_WORDS)
+  for (let from = 0; from < words.length; from++) {
+    const found = find(words.slice(from).join(' '))
+    if (found) return found
+  }
+  return headOf(words.at(-1)!, find)
+}
+
+/** The trades that a phrase is a name of: 'een ambachtelijke bakkerij', 'family-run landscaping company'. */
+export const tradesNamed = kept((phrase): Trades => endsIn(phrase, called))
+
+/** Whether a name can end in this word. */
+export const endsName = (word: string) =>
+  ENGLISH_COMPANY.test(` ${word}`) || tradesNamed(word).length > 0 || LAST.has(plainName(word))
+
+/** Also those that do what it says: 'dakbedekking', 'roofing'. */
+const tradesMeant = kept((phrase): Trades => {
+  const named = tradesNamed(phrase)
+  return named.length > 0 ? named : endsIn(phrase, (name) => listed(ACTIVITIES, name))
+})
+
+const shares = (some: Trades, others: Trades) => some.some((one) => others.includes(one))
+
+/** Whether a phrase is a name of somebody with this trade. */
+export const isNameOf = (phrase: string, trade: string) => shares(tradesNamed(phrase), tradesMeant(trade))
+
+/** Whether a phrase is a name of another trade, which may be near to it. */
+export function isNameOfOther(phrase: string, trade: string): boolean {
+  const [named, own] = [tradesNamed(phrase), tradesMeant(trade)]
+  return named.length > 0 && own.length > 0 && !shares(named, own)
+}
+
+/** How far behind 'bedrijf voor' what it does is looked for. */
+const MOST_BEHIND = 5
+
+/** 'Dakbedekking en isolatie in Ede': what somebody with this trade does, at the beginning. */
+export function doesWorkOf(text: string, trade: string): boolean {
+  const own = tradesMeant(trade)
+  if (own.length === 0) return false
+  const words = text.split(' ', MOST_BEHIND)
+  return words.some((_, last) => shares(tradesMeant(words.slice(0, last + 1).join(' ')), own))
+}
+
+// Bounded: the 80 characters of a phrase
+/** 'Een bedrijf voor dakbedekking', 'a firm that specialises in roofing'. */
+export function isWorkOf(said: string, trade: string): boolean {
+  const work = WORK.exec(said)
+  return work !== null && doesWorkOf(said.slice(work.index + work[0].length), trade)
+}
+const WORK =
+  /^[^.]{0,40}? (?:voor|in|for|gespecialiseerd in|gericht op|speciali[sz](?:ed|ing|es) in|focus(?:ed|ing) on|op het gebied van|doing) (?:het |de |the )?/
+
+/** The first name of the trade that a phrase is a name of; null where it is none of the list. */
+export function firstNameOf(phrase: string): string | null {
+  const [trade] = tradesMeant(phrase)
+  return trade === undefined ? null : FIRST_NAMES[trade]!
+}
