@@ -8,6 +8,12 @@
 const ABBREVIATIONS = 'BV NV VOF CV UA BA BVBA CVBA VZW'.split(' ')
 const OTHERS = ['Ltd\\.?', 'Limited', 'LLC', 'Inc\\.?', 'GmbH', 'S\\.?[àa]\\.?r\\.?l\\.?']
 
+/** Small, as the first word of a form: of 'B.V.' that is its first letter. */
+export const FORM_BEGINNINGS = [
+  ...[...ABBREVIATIONS, 'SARL'].flatMap((letters) => [...letters].map((_, at) => letters.slice(0, at + 1))),
+  ...['Ltd', 'Limited', 'LLC', 'Inc', 'GmbH'],
+].map((word) => word.toLowerCase())
+
 /** One form, as the source of a regular expression; the case is for the caller to decide. */
 export const LEGAL_FORM = [...ABBREVIATIONS.map((letters) => [...letters].join('\\.?')), ...OTHERS]
   .toSorted((a, b) => b.length - a.length)

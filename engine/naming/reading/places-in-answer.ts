@@ -71,8 +71,11 @@ const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based',
 )
 const IS = new WordList('is was zijn are')
-const NEAR = new WordList('bij nabij vlakbij near close')
+const IN_SEAT = new WordList('gevestigd gelegen gesitueerd')
+const NEAR = new WordList('bij nabij vlakbij vlak near close')
 const A = new WordList('een a an')
+/** 'Van de' is one word. */
+const ARTICLES = new WordList('een a an de het the vd')
 const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
 /** 'Headquarters are at Gedempte Zuiderdiep 89.' */
@@ -94,11 +97,11 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   }
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
-  for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, LABEL_BEFORE)) add(match)
-  for (const match of vocabulary.matches(text, IS, IS_SOMETHING)) add(match)
-  for (const match of vocabulary.matches(text, IS, IN_SEATED)) add(match)
-  if (vocabulary.has(NEAR)) for (const match of vocabulary.matches(text, IS, IS_NEAR)) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING, SET_OFF)) add(match)
+  for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
+  for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
+  for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
+  for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
+  for (const match of vocabulary.matches(text, A, SOMETHING, { before: SET_OFF })) add(match)
   return found
 }
 
@@ -110,11 +113,13 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
     const town = townAt(text, end + apart[0].length)
     if (town) return town
   }
-  const island = /^ op (?=\p{Lu})/u.exec(rest)
+  const on = rest.startsWith(' a') || rest.startsWith(' o') ? rest : ''
+  const island = on && /^ op (?=\p{Lu})/u.exec(on)
   if (island) return townAt(text, end + island[0].length)
   const street =
+    on &&
     /^ (?:aan|op|at|on) (?:de |het |the )?\p{Lu}[\p{L}’'.-]{2,25}(?: \p{L}{2,20}){0,2}(?: \d{1,4}\p{L}?)?,? (?:in|te) (?=['’‘\p{Lu}])/u.exec(
-      rest,
+      on,
     )
   if (street) {
     const place = placeAt(text, end + street[0].length)

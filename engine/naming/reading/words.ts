@@ -177,11 +177,29 @@ export class Vocabulary {
     return this.indexesOf(list).map((index) => this.#words[index]!.at)
   }
 
-  /** What a sticky pattern matches at any of the words; `before`: at those only that this matches right in front of. */
-  matches(text: string, words: WordList, pattern: RegExp, before?: RegExp): RegExpExecArray[] {
+  /** Whether one of them begins from one place up to another. */
+  isBetween(list: WordList, from: number, to: number): boolean {
+    for (const index of this.indexesOf(list)) {
+      const { at } = this.#words[index]!
+      if (at >= from) return at <= to
+    }
+    return false
+  }
+
+  /**
+   * What a sticky pattern matches at any of the words; `before`: at those only that this matches right in front of;
+   * `needs`: and only where one of these words begins within so many characters.
+   */
+  matches(
+    text: string,
+    words: WordList,
+    pattern: RegExp,
+    { before, needs }: { before?: RegExp; needs?: readonly [list: WordList, within: number] } = {},
+  ): RegExpExecArray[] {
     const found: RegExpExecArray[] = []
     for (const index of this.indexesOf(words)) {
       const { at } = this.#words[index]!
+      if (needs && !this.isBetween(needs[0], at + 1, at + needs[1])) continue
       if (before && !before.test(text.slice(Math.max(0, at - NEAR_BEFORE), at))) continue
       pattern.lastIndex = at
       const match = pattern.exec(text)

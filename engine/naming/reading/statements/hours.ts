@@ -7,9 +7,11 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
-const DAY_WORDS = new WordList(
-  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily',
-)
+const DAYS_WRITTEN =
+  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily'
+const DAY_WORDS = new WordList(DAYS_WRITTEN)
+/** Also 'on Fridays' and ''s zondags'. */
+const ANY_DAYS = new WordList(`${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')}`)
 const DAY =
   '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdagen|doordeweeks|weekdays|weekends?|dagelijks|daily)'
 const TIME = '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
@@ -96,8 +98,8 @@ export function hoursStatements(
     const days = (match[1] ?? match[2]!).replace(/(?<!\p{L})(?:of|or)(?!\p{L})/giu, 'en')
     add(match.index, match.index + match[0].length, `${days} gesloten`)
   }
-  for (const match of vocabulary.matches(text, DAY_WORDS, SHUT_AFTER)) shut(match)
-  for (const match of vocabulary.matches(text, SHUT_WORDS, SHUT_BEFORE)) shut(match)
+  for (const match of vocabulary.matches(text, DAY_WORDS, SHUT_AFTER, { needs: [SHUT_WORDS, 250] })) shut(match)
+  for (const match of vocabulary.matches(text, SHUT_WORDS, SHUT_BEFORE, { needs: [ANY_DAYS, 60] })) shut(match)
   const opens = (match: RegExpExecArray) => {
     const { index, 0: all } = match
     const isYes = !/(?:nee|no)$/i.test(all)

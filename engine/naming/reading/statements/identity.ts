@@ -8,8 +8,8 @@ import { type Prepared, vatKey } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
-import { allMatches } from '#engine/text.ts'
-import { LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
+import { allMatches, fold } from '#engine/text.ts'
+import { FORM_BEGINNINGS, LEGAL_FORM, OTHER_NAMES } from '#engine/vocabulary/legal-forms.ts'
 
 export function numberStatements(text: string, known: Prepared): Statement[] {
   const { kvk } = known.company
@@ -66,21 +66,21 @@ const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'i
 /** 'Stichting De Linde'. */
 const FORM_BEFORE = /(?<!\p{L})(stichting|coöperatie|vereniging|maatschap|eenmanszaak|vof) (?=\p{Lu})/iu
 const FORMS_BEFORE = new WordList('stichting cooperatie vereniging maatschap eenmanszaak vof')
-const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie']
-  .toSorted((a, b) => b.length - a.length)
-  .join('|')
-const FORM = `(${LEGAL_FORM}|${FORM_NAMES})(?![\\p{L}\\d]|[’']er)`
+const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie'].toSorted((a, b) => b.length - a.length)
+const FORM = `(${LEGAL_FORM}|${FORM_NAMES.join('|')})(?![\\p{L}\\d]|[’']er)`
+/** The first words of all of them. */
+const ANY_FORMS = new WordList([...FORM_BEGINNINGS, ...FORM_NAMES.map((name) => fold(name.split(' ')[0]!))].join(' '))
 const FORM_SAID = new RegExp(
   `(?:(?:vorm van|form of) (?:een |an? )?|(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as|became|werd) (?:(?:sinds|since) (?:\\d{4}|\\p{L}{3,12}) )?(?:een|an?|de|the) (?:\\p{L}{2,20} )?|(?:(?:sinds|since) \\d{4} )(?:een|an?) |(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
   'iuy',
 )
-const FORM_IN_BRACKETS = new RegExp(`\\(${FORM}`, 'iuy')
 /** 'Juridisch gezien is De Linde een besloten vennootschap.' */
 const A_FORM = /^ (?:een|an?) /iu
 const IS_BEFORE = /(?<!\p{L})(?:is|blijft|werd)(?: de| het)? $/iu
 const FORM_AFTER_NAME = new RegExp(`^ (?:een|an?) ${FORM}`, 'iu')
+const ANY_FORM = new RegExp(FORM, 'iuy')
+const BRACKET = /\($/
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
-const FORM_ALONE = new RegExp(FORM, 'iuy')
 const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•·|] ?|(?<!\p{L})(?:de|the) )$/iu
 /** As wordsOf() has them: of 'B.V.' the first letter. */
 const FORMS = new WordList('bv b vof v nv n cv c stichting maatschap eenmanszaak cooperatie vereniging')
@@ -110,24 +110,21 @@ export function legalFormStatements(
     const from = Math.max(0, at - 16)
     const before = mayStandBefore ? FORM_BEFORE.exec(text.slice(from, Math.min(end, at + 16))) : null
     if (before && from + before.index <= at) add(before[1]!, from + before.index)
+    if (!vocabulary.isBetween(ANY_FORMS, end, end + 8)) continue
     const inverted = A_FORM.test(text.slice(end, end + 8)) && IS_BEFORE.test(text.slice(Math.max(0, at - 40), at))
     const said = inverted ? FORM_AFTER_NAME.exec(text.slice(end, end + 50)) : null
     if (said) add(said[1]!, end + said[0].length - said[1]!.length)
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
-  for (const { index, 0: form } of vocabulary.matches(text, FORMS, FORM_ALONE)) {
+  for (const { index, 0: form } of vocabulary.matches(text, FORMS, ANY_FORM)) {
     if (!ALONE_BEFORE_FORM.test(text.slice(Math.max(0, index - 5), index))) continue
     const parsed = parseRechtsvorm(form)
     if (parsed.ok && parsed.value === known.legalForm) add(form, index)
   }
   const said = (match: RegExpExecArray) => add(match[1]!, match.index + match[0].length - match[1]!.length)
-  for (const match of vocabulary.matches(text, FORM_WORDS, FORM_SAID)) said(match)
-  for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
-    FORM_IN_BRACKETS.lastIndex = at
-    const match = FORM_IN_BRACKETS.exec(text)
-    if (match) said(match)
-  }
+  for (const match of vocabulary.matches(text, FORM_WORDS, FORM_SAID, { needs: [ANY_FORMS, 70] })) said(match)
+  for (const match of vocabulary.matches(text, ANY_FORMS, ANY_FORM, { before: BRACKET })) said(match)
   return found
 }
 

@@ -20,10 +20,11 @@ export function serviceStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  const mayDeny = vocabulary.has(NOT)
   const isDenied = (at: number, end: number) =>
-    (mayDeny && text[at - 1] === ' ' && NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
-    NO_AFTER.test(text.slice(end, end + 10))
+    (text[at - 1] === ' ' &&
+      vocabulary.isBetween(NOT, at - 60, at) &&
+      NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
+    ((text[end] === ':' || text[end + 1] === ':') && NO_AFTER.test(text.slice(end, end + 10)))
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
     // 'Wassen' is no 'was'.

@@ -126,6 +126,13 @@ const NOT_IN_CITY =
   /(?<!\p{L})(?:niet|not|n[’']t)(?! (?:alleen|only|ver|far))(?: (?:gevestigd|meer|langer|longer|located|based|zelf|actually|in|te|uit|from)){1,3} $/iu
 const BUT_IN = /^,? (?:[^.;\n]{0,40}, )?(?:maar|but)(?: \p{Ll}{2,12})? (?:in|te|uit|from) (?=['’‘\p{Lu}])/iu
 
+const REGIONS = new WordList(
+  'rtv rtl fc umc umcg hu ggd ggz vv sv vvv universiteit hogeschool museum radio dagblad jaarbeurs provincie omroep university',
+)
+/** Of 'isn’t' the last letter. */
+const NOT = new WordList('niet not t')
+const BESIDE = new WordList('bij dichtbij vlakbij nabij van buiten near to from outside')
+
 export function cityStatements(
   text: string,
   words: readonly Word[],
@@ -138,9 +145,9 @@ export function cityStatements(
   for (const { at, end } of known.cityNames.find(text, words)) {
     // ’s-Gravenhage begins small.
     if (!/\p{Lu}/u.test(text.slice(at, end)) && text !== text.toLowerCase()) continue
-    if (OF_A_REGION.test(text.slice(Math.max(0, at - 16), at))) continue
+    if (vocabulary.isBetween(REGIONS, at - 16, at) && OF_A_REGION.test(text.slice(Math.max(0, at - 16), at))) continue
     const before = text.slice(Math.max(0, at - 60), at)
-    if (NOT_IN_CITY.test(before)) {
+    if (vocabulary.isBetween(NOT, at - 60, at) && NOT_IN_CITY.test(before)) {
       const but = BUT_IN.exec(text.slice(end, end + 60))
       const from = but ? end + but[0].length : 0
       const place = but ? placeAt(text, from) : null
@@ -149,7 +156,11 @@ export function cityStatements(
       found.push({ fact: 'city', at, end: at, right: true, identifies: true })
       continue
     }
-    if (BESIDE_CITY.test(before) && places.some((one) => one.end > one.at && one.end <= at && one.end > at - 40)) {
+    if (
+      vocabulary.isBetween(BESIDE, at - 9, at) &&
+      BESIDE_CITY.test(before) &&
+      places.some((one) => one.end > one.at && one.end <= at && one.end > at - 40)
+    ) {
       found.push({ fact: 'city', at, end: at, right: true, identifies: true })
       continue
     }

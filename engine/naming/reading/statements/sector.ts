@@ -68,10 +68,13 @@ const COUNTRY_OF = new RegExp(
 const COUNTRY_WORDS = new WordList(
   'company firm business multinational corporation group bedrijf onderneming concern groep',
 )
-const IS = new WordList(
-  'is was blijft remains sector branche industry type business soort categorie category beroep vak',
-)
+const IS = new WordList('is was blijft remains')
+const LABELS = new WordList('sector branche industry type business soort categorie category beroep vak')
 const ARTICLES = new WordList('een a an one')
+/** 'Van de' is one word. */
+const BEFORE_TRADE = new WordList('een a an de het the vd')
+const IN = new WordList('in te uit from')
+const OF = new WordList('van vd of')
 
 /** 'Jan Smit, geboren in 1971': a person, though the company may carry the name. */
 const BORN_WORDS = new WordList('geboren born overleden died')
@@ -211,9 +214,13 @@ export function sectorStatements(
       found.push({ fact: 'sector', at: from, end: from + word.length, right: true })
     }
   }
-  const starts = Array.from(vocabulary.matches(text, IS, IS_A), ({ index, 0: lead }) => index + lead.length)
+  const isA = [
+    ...vocabulary.matches(text, IS, IS_A, { needs: [BEFORE_TRADE, 80] }),
+    ...vocabulary.matches(text, LABELS, IS_A),
+  ]
+  const starts = isA.map(({ index, 0: lead }) => index + lead.length)
   const apart = new Set<number>()
-  for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, SET_OFF)) {
+  for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { before: SET_OFF })) {
     const at = index + lead.length
     if (starts.includes(at)) continue
     starts.push(at)
@@ -238,14 +245,18 @@ export function sectorStatements(
       found.push({ fact: 'sector', at: from, end: from + phrase.length, right: true })
   }
   /** 'Een camping in Ommen en een kaasboerderij in Stolwijk': with its own place it is the company's. */
-  const placed = vocabulary.matches(text, ARTICLES, A_PLACED, AMONG).flatMap(({ index, 0: lead }) => {
-    const place = placeAt(text, index + lead.length)
-    return place && known.cities.has(fold(place)) ? [index + lead.indexOf(' ') + 1] : []
-  })
+  const placed = vocabulary
+    .matches(text, ARTICLES, A_PLACED, { before: AMONG, needs: [IN, 90] })
+    .flatMap(({ index, 0: lead }) => {
+      const place = placeAt(text, index + lead.length)
+      return place && known.cities.has(fold(place)) ? [index + lead.indexOf(' ') + 1] : []
+    })
   const hedged = [
     ...placed,
-    ...vocabulary.matches(text, ARTICLES, ONE_OF).map(({ index, 0: lead }) => index + lead.length),
-    ...vocabulary.matches(text, IS, IS_THE).map(({ index, 0: lead }) => index + lead.length),
+    ...vocabulary.matches(text, ARTICLES, ONE_OF, { needs: [OF, 4] }).map(({ index, 0: lead }) => index + lead.length),
+    ...vocabulary
+      .matches(text, IS, IS_THE, { needs: [BEFORE_TRADE, 115] })
+      .map(({ index, 0: lead }) => index + lead.length),
     ...vocabulary.matches(text, SEEMS, SEEMS_A).map(({ index, 0: lead }) => index + lead.length),
   ]
   for (const at of new Set([...starts, ...hedged])) {
