@@ -1,5 +1,15 @@
 /** Which of the places where the company's name stands are mentions: not those in which the answer says that it knows nothing. */
-import { clauseAround, isDenial, isDenialOfThat, isStatement, NEGATIONS } from './denials.ts'
+import {
+  affirms,
+  clauseAround,
+  isDenial,
+  isDenialOfThat,
+  isNegated,
+  isOfOthers,
+  isPartial,
+  isStatement,
+  NEGATIONS,
+} from './denials.ts'
 import type { Mark } from './mentions.ts'
 import type { Sentence, Subjects } from './subjects.ts'
 import { type Vocabulary, WordList } from './words.ts'
@@ -13,6 +23,8 @@ export function countedMentions(
   isIdentified: (mark: Mark) => boolean,
   /** Where the answer states something that only this company has. */
   proofs: readonly number[],
+  /** Where it states anything that is the company's, which may come from the question. */
+  rights: readonly number[],
 ): { counted: Mark[]; denied: boolean } {
   // Most answers deny nothing.
   if (negated.size === 0) return { counted: [...own], denied: false }
@@ -44,10 +56,12 @@ export function countedMentions(
     states.set(mark, isStatement(said))
   }
   // 'Ik vond geen openingstijden van De Linde, maar het kantoor zit aan de Molenstraat 12.'
-  const isProven = proofs.some((at) => !refused.some(({ from, to }) => from <= at && at < to))
+  const isKept = (at: number) => !refused.some(({ from, to }) => from <= at && at < to)
+  const isPartly = goesOnKnowing(text, subjects, negated, rights.filter(isKept))
+  const isProven = isPartly || proofs.some(isKept)
   if (isProven && states.size === 0) for (const { mark } of refused) states.set(mark, true)
   denied ||= own.length > 0 && ![...states.values()].includes(true) && deniesElsewhere(text, negated)
-  if (own.length > 0 && denials.size > 0) {
+  if (own.length > 0 && denials.size > 0 && !isPartly) {
     denied = true
     // The place may come from the question.
     for (const mark of [...states.keys()]) if (!isIdentified(mark) || proofs.length === 0) states.delete(mark)
@@ -62,6 +76,24 @@ export function countedMentions(
 
 /** A verb, an addition or a fact behind the name; none where the name ends what is said: 'the TV programme Brandpunt.' */
 const GOES_ON = /^[’']?s?["”’)]{0,2}(?: B\.?V\.?)?(?: \p{Ll}|,| ?[(:–—-]|\n[^\n]| [–—-]| V)/u
+
+/** 'Ik weet er weinig van. Wat ik wel heb gevonden: het is een kantoor in Haarlem.' */
+function goesOnKnowing(
+  text: string,
+  { sentences, sentenceAt }: Subjects,
+  negated: ReadonlySet<Sentence>,
+  rights: readonly number[],
+): boolean {
+  const said = ({ from, to }: Sentence) => text.slice(from, to)
+  const isKnown = rights.some((at) => {
+    const sentence = sentenceAt(at)
+    if (!sentence || !isStatement(said(sentence)) || isOfOthers(said(sentence))) return false
+    const { from, to } = clauseAround(said(sentence), at - sentence.from)
+    return !isNegated(said(sentence).slice(from, to))
+  })
+  if (!isKnown) return false
+  return [...negated].some((one) => isPartial(said(one))) || sentences.some((one) => affirms(said(one)))
+}
 
 /** Whether anything is stated where nobody is named. */
 function goesOn(

@@ -128,9 +128,27 @@ export function isDenialOfThat(said: string): boolean {
   return NEGATED.test(short) && REFERS.test(short) && !MORE_OF_IT.test(short) && isDenial(short, '', '')
 }
 
-const BREAK = /,? (?:maar|wel|echter|but|however|although|hoewel)(?!\p{L})|, (?:al|though|while|terwijl) |; /giu
+const BREAK =
+  /,? (?:maar|wel|echter|behalve|but|however|although|hoewel|except|other than|apart from)(?!\p{L})|, (?:al|though|while|terwijl) |; /giu
 
-const CONCESSION = /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while)(?!\p{L})[^,;\n]{1,160}, /iu
+const CONCESSION =
+  /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van)(?!\p{L})[^,;\n]{1,160}, /iu
+
+/** 'Wat ik wel weet', 'all I know': what comes next is known of the company. */
+const AFFIRMED =
+  /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
+/** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
+/** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
+const PARTLY =
+  /(?<!\p{L})(?:weinig|nauwelijks|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwba\p{L}*|kwaliteit|trustworthy|trustworthiness|reliab\p{L}*|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
+
+/** Whether a denial leaves open that the answer goes on with what it does know. */
+export const isPartial = (denial: string) => PARTLY.test(denial.slice(0, MOST))
+export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
+export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
+export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
 
 /** The part of a sentence, between 'maar' and 'wel', that holds a place in it. */
 export function clauseAround(sentence: string, at: number): { from: number; to: number } {

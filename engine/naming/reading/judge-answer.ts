@@ -102,6 +102,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     denials,
     ({ group }) => described[group]?.identified ?? false,
     proofsOf(text, statements, subjects),
+    negated.size === 0 ? [] : rightsOf(statements, subjects),
   )
   const named = counted.length > 0 && !isNoun
   const isAnswer = named || (marks.length === 0 && namesSomebody(question, known))
@@ -174,6 +175,10 @@ function proofsOf(text: string, statements: readonly Statement[], subjects: Subj
       right && ((identifies && fact !== 'city' && fact !== 'website') || LASTING.has(fact) || goesOn(fact, at))
     return isProof && (of ?? subjects.ownerAt(at))?.who === 'own' ? [at] : []
   })
+}
+
+function rightsOf(statements: readonly Statement[], subjects: Subjects): number[] {
+  return statements.flatMap(({ at, right, of }) => (right && !of && subjects.ownerAt(at)?.who === 'own' ? [at] : []))
 }
 
 /** What a search that found nothing was for. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const known = prepareCompany(
+  {
+    name: 'Kranenburg Makelaardij',
+    aliases: [],
+    websites: [],
+    phones: [],
+    emails: [],
+    addresses: [{ city: 'Haarlem' }],
+    services: ['Taxaties'],
+    team: [],
+  },
+  [{ name: 'Spaarne Makelaars' }],
+)
+
+test.each([
+  [true, 'Over Kranenburg Makelaardij weet ik weinig. Wat ik wel heb gevonden: het is een kantoor in Haarlem.'],
+  [true, 'I do not have much on Kranenburg Makelaardij. It appears to be a firm in Haarlem.'],
+  [true, 'Of Kranenburg Makelaardij betrouwbaar is, durf ik niet te zeggen. Het kantoor zit in Haarlem.'],
+  [false, 'Over Kranenburg Makelaardij vind ik niets. Wel vond ik deze kantoren in Haarlem: Spaarne Makelaars.'],
+  [false, 'I have no information about Kranenburg Makelaardij. What I can do is explain taxaties in Haarlem.'],
+  [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
+])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
+  expect(judgeAnswer(answer, known).named).toBe(named)
+})
