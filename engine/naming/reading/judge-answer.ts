@@ -22,6 +22,7 @@ import { serviceStatements } from './statements/offer.ts'
 import { cityStatements, placesAfterStreets, postcodeStatements, streetStatements } from './statements/place.ts'
 import { sectorStatements } from './statements/sector.ts'
 import { teamStatements } from './statements/team.ts'
+import { toldTrade } from './statements/told-trade.ts'
 import { parentsOf, type Subjects, subjectsOf } from './subjects.ts'
 import { Vocabulary, type Word, wordsOf } from './words.ts'
 
@@ -147,7 +148,8 @@ function statementsIn(
     ...numberStatements(text, known),
     ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
-    ...sectorStatements(text, words, vocabulary, subjects, own, known),
+    ...sectorStatements(text, vocabulary, own, known),
+    ...toldTrade(text, words, own, subjects, known),
     ...serviceStatements(text, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, subjects, known),
     ...hoursStatements(text, vocabulary, subjects, known),

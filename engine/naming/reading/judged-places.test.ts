@@ -21,6 +21,7 @@ test('every place is one in the answer as it was pasted, markdown and all', () =
     ['city', 'Utrecht', true],
     ['phone', '030 555 01 23', true],
     ['foundingYear', '1978', false],
+    ['sector', 'Bakkers', true],
   ])
   expect(judged.rank).toBe(2)
 })

@@ -14,8 +14,9 @@ import type { FactKind } from './facts.ts'
 import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { sameCities } from './places-in-answer.ts'
-import { shortNamesOf } from './short-names.ts'
 import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
+import { isTradeWord } from './trade-likeness.ts'
+import { namesOf, type TradeName } from './trade-names.ts'
 import { ownValues } from './values.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
@@ -98,6 +99,8 @@ export interface Prepared {
   vat: string
   legalForm: Rechtsvorm | null
   trade: string | null
+  /** What answers call a company of its trade. */
+  tradeNames: NameIndex<TradeName>
   /** Words that may stand next to the name without making it another name. */
   ownWords: ReadonlySet<string>
   /** The words of its sector and services. */
@@ -130,6 +133,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
   })
   const streets = company.addresses.map(({ street }) => splitStreet(street ?? ''))
   const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))
+  const trade = company.sector ? (tradeIn(company.sector) ?? plainSigns(company.sector.toLowerCase())) : null
   const hosts = company.websites.flatMap((address) => urlOf(address) ?? []).map(({ host }) => withoutWww(host))
   return {
     company,
@@ -168,7 +172,8 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     weeks: weeksOf(company),
     vat: vatKey(company.vat ?? ''),
     legalForm: legalFormOf(company.legalForm ?? ''),
-    trade: company.sector ? (tradeIn(company.sector) ?? plainSigns(company.sector.toLowerCase())) : null,
+    trade,
+    tradeNames: new NameIndex(trade === null ? [] : namesOf(trade, company.services), { stems: true }),
     ownWords: new Set(
       [
         ...[...cities, ...company.addresses.map(({ street }) => street ?? ''), company.sector ?? ''],
@@ -260,4 +265,21 @@ function legalFormOf(text: string): Rechtsvorm | null {
 /** Host and first parts of the path, as the pages of one party on a shared host begin. */
 export function pathKey(url: URL): string {
   return `${withoutWww(url.host)}${url.pathname.toLowerCase().replace(/\/$/, '')}`
+}
+
+const ARTICLE = /^(?:de|het|’t|'t|the)$/iu
+const SHORTEST_NAME = 4
+
+/** 'Van Beek' for Stukadoorsbedrijf Van Beek: what is left of a name without the words of its trade and without its city. */
+function shortNamesOf(names: readonly string[], isOther: (folded: string) => boolean): string[] {
+  const found = names.flatMap((name) => {
+    const words = name.split(' ')
+    const isTrade = (word: string) => isTradeWord(word.toLowerCase()) || isOther(wordsOf(word)[0]?.folded ?? '')
+    while (words.length > 1 && isTrade(words[0]!)) words.shift()
+    while (words.length > 1 && isTrade(words.at(-1)!)) words.pop()
+    const short = words.join(' ')
+    const isLeft = short !== name && short.length >= SHORTEST_NAME && /^\p{Lu}/u.test(short) && !ARTICLE.test(words[0]!)
+    return isLeft && !isTrade(words[0]!) ? [short] : []
+  })
+  return [...new Set(found)].filter((short) => !names.includes(short))
 }

@@ -24,7 +24,7 @@ export interface Mark {
   isLonger?: boolean
   /** 'De ene', 'the one in': one of the companies of the name, without the name. */
   isPronoun?: boolean
-  /** 'Van Beek' for Stukadoorsbedrijf Van Beek: see short-names.ts. */
+  /** 'Van Beek' for Stukadoorsbedrijf Van Beek: see known-company.ts. */
   isShort?: boolean
 }
 

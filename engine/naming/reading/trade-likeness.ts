@@ -1,7 +1,7 @@
 /** Whether two words for a trade mean one, and whether they surely mean two. */
 import { isListedTrade, schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
 import { kept } from './kept.ts'
-import { ENGLISH_COMPANY, firstNameOf, isNameOf, isNameOfOther, tradesNamed } from './trade-names.ts'
+import { firstNameOf, isNameOf, isNameOfOther, tradesNamed } from './trade-names.ts'
 
 /** Kept, for the same words come back in every answer. */
 export const tradeOf = kept(tradeIn)
@@ -54,9 +54,9 @@ const kindOf = kept((trade): string | null => {
   return type !== null && type !== 'ProfessionalService' ? type : (firstNameOf(trade) ?? type)
 })
 
-/** 'A recruitment agency': the trade that an English phrase ends in, in Dutch; null where it is none of the list. */
-export const tradeInEnglish = kept((phrase): string | null =>
-  ENGLISH_COMPANY.test(phrase) && tradesNamed(phrase).length > 0 ? firstNameOf(phrase) : null,
+/** 'A recruitment agency': the trade that a phrase is a name of; null where it is none of the list. */
+export const listedTrade = kept((phrase): string | null =>
+  tradesNamed(phrase).length > 0 ? firstNameOf(phrase) : null,
 )
 
 export function isOtherTrade(a: string, b: string): boolean {
@@ -84,3 +84,9 @@ export function isOfTrade(said: string, trade: string): boolean {
 const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agency provider specialist business'.split(
   ' ',
 )
+
+export function isOwnTradeWord(word: string, trade: string): boolean {
+  if (!isTradeWord(word) || isNameOfOther(word, trade)) return false
+  const stated = tradeOf(word)
+  return word.includes(trade) || (stated !== null && isOneTrade(stated, trade))
+}

@@ -1,7 +1,9 @@
 /** Which trades a phrase is a name of, by the list of names. */
 import { singularsOf } from '#engine/extract/offer/trades.ts'
-import { TRADE_NAMES } from '#engine/vocabulary/trade-names.ts'
+import { CRAFTS_CARE_AND_CATERING } from '#engine/vocabulary/trade-names/crafts-care-and-catering.ts'
+import { SHOPS_AND_SERVICES } from '#engine/vocabulary/trade-names/shops-and-services.ts'
 import { kept } from './kept.ts'
+import { termOf } from './words.ts'
 
 /** The lines of the list in which a word stands. */
 type Trades = readonly number[]
@@ -11,8 +13,6 @@ const NAMES = new Map<string, number[]>()
 const ACTIVITIES = new Map<string, number[]>()
 /** Names that a longer word can end in: a 'dorpsbakkerij' is a 'bakkerij'. */
 const HEADS = new Set<string>()
-/** The last words of names of several. */
-const LAST = new Set<string>()
 /** Of each trade, the name by which others refer to it. */
 const FIRST_NAMES: string[] = []
 /** Shorter ones end words of other meanings. */
@@ -20,7 +20,7 @@ const SHORTEST_HEAD = 6
 const MOST_WORDS = 5
 const NONE: Trades = []
 
-for (const line of TRADE_NAMES.split('\n')) {
+for (const line of `${CRAFTS_CARE_AND_CATERING}${SHOPS_AND_SERVICES}`.split('\n')) {
   if (line === '') continue
   const trade = FIRST_NAMES.length
   const [dutch = '', english = ''] = line.split(':', 2)
@@ -36,12 +36,11 @@ function add(written: string, trade: number, isDutch: boolean) {
   const trades = list.get(name)
   if (!trades) list.set(name, [trade])
   else if (!trades.includes(trade)) trades.push(trade)
-  if (name.includes(' ')) LAST.add(name.slice(name.lastIndexOf(' ') + 1))
   if (isDutch && !written.startsWith('=') && name.length >= SHORTEST_HEAD && !name.includes(' ')) HEADS.add(name)
 }
 
 /** Without accents and hyphens. */
-function plainName(text: string): string {
+export function plainName(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -53,7 +52,7 @@ function plainName(text: string): string {
 }
 
 /** 'A landscaping company' and 'a landscaper'. */
-export const ENGLISH_COMPANY =
+const ENGLISH_COMPANY =
   / (?:firm|company|companies|practice|agency|studio|shop|store|business|businesses|office|bureau|services?|provider|supplier|specialist|specialists|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants?|contractors?|operator|house|professionals?|experts?|group|start-?up|vendor|retailer|parlou?r|outfit|team|school|maker|merchant|installer|manufacturer|enterprise|craftsman|craftsmen)$/
 /** 'Dakbedekkingsbedrijf', 'dakbedekking specialist'. */
 const DUTCH_COMPANY =
@@ -107,10 +106,6 @@ function endsIn(phrase: string, find: (name: string) => Trades | undefined): Tra
 /** The trades that a phrase is a name of: 'een ambachtelijke bakkerij', 'family-run landscaping company'. */
 export const tradesNamed = kept((phrase): Trades => endsIn(phrase, called))
 
-/** Whether a name can end in this word. */
-export const endsName = (word: string) =>
-  ENGLISH_COMPANY.test(` ${word}`) || tradesNamed(word).length > 0 || LAST.has(plainName(word))
-
 /** Also those that do what it says: 'dakbedekking', 'roofing'. */
 const tradesMeant = kept((phrase): Trades => {
   const named = tradesNamed(phrase)
@@ -152,4 +147,25 @@ const WORK =
 export function firstNameOf(phrase: string): string | null {
   const [trade] = tradesMeant(phrase)
   return trade === undefined ? null : FIRST_NAMES[trade]!
+}
+
+/** What somebody with a trade is called, by the key that NameIndex looks it up by. */
+export interface TradeName {
+  /** It is what the trade does: 'roofing' tells it only with a word for a company. */
+  isActivity: boolean
+  /** All names of the trade, to tell one from many. */
+  names: ReadonlySet<string>
+}
+
+/** Without what is a service of the company: a 'kinderdagverblijf' may offer 'dagopvang'. */
+export function namesOf(trade: string, services: readonly string[]): (readonly [string, TradeName])[] {
+  const own = tradesMeant(trade)
+  const named = (list: ReadonlyMap<string, Trades>) =>
+    [...list].filter(([, trades]) => shares(trades, own)).map(([name]) => name)
+  const names = new Set([trade, ...named(NAMES)])
+  const offered = new Set(services.map(termOf))
+  const keyed = new Map<string, TradeName>()
+  for (const name of named(ACTIVITIES)) keyed.set(termOf(name), { isActivity: true, names })
+  for (const name of names) keyed.set(termOf(name), { isActivity: false, names })
+  return [...keyed].filter(([key]) => key.length > 1 && (key === termOf(trade) || !offered.has(key)))
 }

@@ -6,7 +6,7 @@ export const LISTS: AnswerCase[] = [
   named(
     KORENAAR,
     'Goede bakkers in Utrecht:\n\n1. Bakkerij Jansen – 030 555 77 88\n2. De Korenaar – 030 555 01 23\n3. Het Molenbrood – 030 555 66 55',
-    'city phone',
+    'city phone sector',
     { competitors: ['Bakkerij Jansen', 'Het Molenbrood'] },
   ),
   named(
@@ -48,7 +48,7 @@ export const LISTS: AnswerCase[] = [
   named(
     KORENAAR,
     '**Top 3 bakkers**\n\n🥇 **De Korenaar** – Molenstraat 12\n🥈 **Bakkerij Jansen** – Dorpsstraat 4\n🥉 **Het Molenbrood** – Kerkweg 8',
-    'address',
+    'address sector',
     { competitors: ['Bakkerij Jansen', 'Het Molenbrood'] },
   ),
   named(
@@ -84,7 +84,7 @@ export const LISTS: AnswerCase[] = [
   named(
     HOEKJE,
     'Leuke cafés in Groningen: Café De Toeter (050 555 21 21), Café ’t Hoekje (050 555 05 67) en Café Wolthoorn (050 555 31 31).',
-    'city phone',
+    'city phone sector',
   ),
   named(
     HOEKJE,
@@ -131,7 +131,7 @@ Wil je dat ik ook de openingstijden opzoek?`,
 3. **Broodatelier Vers** – Modern concept met koffie erbij, geopend in 2019.
 
 Mijn persoonlijke tip is Bakkerij Jansen.`,
-    'city services -foundingYear phone',
+    'city services -foundingYear phone sector',
     { competitors: ['Bakkerij Jansen', 'Broodatelier Vers'] },
   ),
   named(
@@ -191,7 +191,7 @@ Mijn persoonlijke tip is Bakkerij Jansen.`,
   named(
     STUDIO,
     'Als je een webdesignbureau in Amsterdam zoekt, zou ik Studio Noord en Bureau Zuid met elkaar vergelijken. Beide hebben ervaring met culturele instellingen.',
-    'city',
+    'city sector',
   ),
   unnamed(STUDIO, 'Er zijn in Amsterdam-Noord veel studio’s te huur, zoals NDSM-studio’s en Broedplaats Noord.'),
   unnamed(
@@ -209,7 +209,7 @@ Telefoon: 076-555 02 34
 
 ### Warmte & Co
 Sinds 1980. Telefoon: 076-555 31 31`,
-    'city foundingYear services phone',
+    'city foundingYear services phone sector',
     { competitors: ['Warmte & Co'] },
   ),
   named(
@@ -281,6 +281,6 @@ Sources: brightwater.eu, deltatimes.test`,
   named(
     BRIGHTWATER,
     'Top consultancies for flood risk analysis in the Netherlands: Deltaworks Partners (Delft), Brightwater Consulting (Rotterdam) and Aqua Advies (Utrecht).',
-    'services city',
+    'services city sector',
   ),
 ]

@@ -39,7 +39,7 @@ export const ABBREVIATIONS: AnswerCase[] = [
 export const SAME_NAME: AnswerCase[] = [
   unnamed(ZEEZICHT, 'Hotel Zeezicht op Texel ligt vlak bij de haven van Oudeschild en heeft 20 kamers.'),
   unnamed(ZEEZICHT, 'Hotel Zeezicht Vlieland ligt aan het Havenplein en is gebouwd in 1889.'),
-  named(ZEEZICHT, 'Er zijn meerdere hotels met de naam Zeezicht:\n- **Hotel Zeezicht, Zandvoort** – familiehotel aan de boulevard, 023-5551012\n- **Hotel Zeezicht, Harlingen** – kleinschalig hotel aan de Zuiderhaven, 0517-555019\n- **Hotel Zeezicht, Vlieland** – bij de veerboot', 'city phone'),
+  named(ZEEZICHT, 'Er zijn meerdere hotels met de naam Zeezicht:\n- **Hotel Zeezicht, Zandvoort** – familiehotel aan de boulevard, 023-5551012\n- **Hotel Zeezicht, Harlingen** – kleinschalig hotel aan de Zuiderhaven, 0517-555019\n- **Hotel Zeezicht, Vlieland** – bij de veerboot', 'city phone sector'),
   unnamed(ZEEZICHT, 'Bedoelt u Hotel Zeezicht in Harlingen of in Egmond aan Zee? Beide zijn populair bij wandelaars.'),
   unnamed(PIXELWERK, 'Pixelwerk is a German photography studio located in Hamburg (pixelwerk-hamburg.de).'),
   unnamed(PIXELWERK, 'Pixelwerk GmbH, opgericht in 2003 in Wenen, maakt games voor mobiele telefoons.'),
@@ -62,7 +62,7 @@ export const LISTS: AnswerCase[] = [
 1. **Mondzorg Eemplein** (4,8 ★, 212 reviews) – nieuwe patiënten welkom
 2. **Tandartspraktijk Zonnehof** (4,6 ★, 98 reviews) – gespecialiseerd in implantaten
 3. **Tandheelkundig Centrum Vathorst** (4,1 ★)`,
-    'city services',
+    'city services sector',
     { competitors: ['Mondzorg Eemplein', 'Tandheelkundig Centrum Vathorst'] },
   ),
   unnamed(
@@ -77,13 +77,13 @@ export const LISTS: AnswerCase[] = [
 - **Hofstad Legal** — boutique firm, founded 2010
 - **Kröller & Łuczak Advocaten** — focuses on arbeidsrecht and huurrecht; founded in 2001; +31 70 555 0789
 - **Van Rijn & Partners** — large firm, offices in The Hague and Rotterdam`,
-    'city services foundingYear phone',
+    'city services foundingYear phone sector',
     { competitors: ['Hofstad Legal', 'Van Rijn & Partners'] },
   ),
   named(
     KETTING,
     'Fietsenmakers in Den Bosch: De Fietskamer, Ketting en Wielerhuis Brabant. Alle drie repareren e-bikes.',
-    'city services',
+    'city services sector',
     { competitors: ['De Fietskamer', 'Wielerhuis Brabant'] },
   ),
   named(

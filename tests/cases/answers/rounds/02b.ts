@@ -23,7 +23,7 @@ export const DENIALS: AnswerCase[] = [
   named(ZEEZICHT, 'Hotel Zeezicht in Zandvoort heeft 42 kamers. Ik heb geen bevestigde informatie over het laden van elektrische auto’s.', 'city'),
   unnamed(KROLLER, 'There is no publicly available record of a law firm called "Kröller Advocaten" in Rotterdam.'),
   unnamed(HOEKJE, 'Over Café ’t Hoekje in Groningen kan ik helaas weinig zeggen: er zijn geen betrouwbare bronnen die het café beschrijven.'),
-  named(LINDE, 'Fysiotherapie Linde wordt genoemd als fysiotherapiepraktijk in Zwolle, al is er verder weinig over bekend.', 'city'),
+  named(LINDE, 'Fysiotherapie Linde wordt genoemd als fysiotherapiepraktijk in Zwolle, al is er verder weinig over bekend.', 'city sector'),
 ]
 
 export const ASSISTANTS: AnswerCase[] = [
@@ -119,7 +119,7 @@ Openingstijden: di–vr 9.00–17.30, za 10–16 u, zo en ma gesloten.
 Contact: 073-555 08 90 · joost@kettingfietsen.nl
 
 _Bron: kettingfietsen.nl_`,
-    'city legalForm team address foundingYear services phone email website',
+    'city legalForm team address foundingYear services phone email website sector',
   ),
   unnamed(
     ZONNEHOF,
@@ -195,7 +195,7 @@ The company is based at Coolsingel 93 in Rotterdam, the Netherlands (3012 AE).
 **Belangrijk:** vraag altijd naar het BRL 6000-21-certificaat en reken op een ISDE-subsidie van € 2.100 tot € 3.300 (2026).
 
 Wil je dat ik een e-mail opstel om offertes aan te vragen?`,
-    'city services phone',
+    'city services phone sector',
     { competitors: ['Warmte & Co', 'Installatiebedrijf De Groot B.V.'] },
   ),
   unnamed(
@@ -238,7 +238,7 @@ Telefonisch bereik je ze op 06 - 5550 1234.`,
 • Telefoon: 040 555 09 01
 
 **Conclusie:** voor een klein project past Pixelwerk waarschijnlijk beter; CodeKantoor heeft meer capaciteit.`,
-    'foundingYear services -address city phone',
+    'foundingYear services -address city phone sector',
     { competitors: ['CodeKantoor'] },
   ),
   named(
@@ -249,7 +249,7 @@ Telefonisch bereik je ze op 06 - 5550 1234.`,
 - **Strandhotel Noordzee**: vijf zalen met uitzicht op zee, tot 200 personen. Reserveren via events@strandhotelnoordzee.nl of 023-5557000.
 
 Met het openbaar vervoer reis je vanaf Haarlem in 10 minuten naar station Zandvoort aan Zee.`,
-    'city services address email',
+    'city services address email sector',
     { competitors: ['Strandhotel Noordzee'] },
   ),
 ]

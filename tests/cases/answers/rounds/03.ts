@@ -22,7 +22,7 @@ export const NAMES: AnswerCase[] = [
   unnamed(NEST, 'Google Nest is een slimme thermostaat die je met je telefoon bedient.'),
   unnamed(DEWAELE, 'Dewaele Vastgoed is een makelaarskantoor met vestigingen in heel Vlaanderen.'),
   unnamed(DEWAELE, 'Schilderwerken De Wilde uit Gent doet ook gevelrenovatie.'),
-  named(DEWAELE, "Jan De Waele's schildersbedrijf in Gent krijgt goede beoordelingen.", 'city'),
+  named(DEWAELE, "Jan De Waele's schildersbedrijf in Gent krijgt goede beoordelingen.", 'city sector'),
   unnamed(PIXELWERK, 'PixelWork Studio ontwikkelt games en zit in Eindhoven.'),
   unnamed(ZEEZICHT, 'Appartementen Zeezicht in Zandvoort worden per week verhuurd.'),
   unnamed(KORENAAR, 'Molen De Korenaar is op zaterdag te bezoeken.'),
@@ -52,13 +52,13 @@ export const LISTS: AnswerCase[] = [
 | Partou | Dagopvang, bso | partou.nl |
 | Het Nest | Dagopvang, peuteropvang | 0570-555120 |
 | De Boomhut | Bso | boomhut.nl |`,
-    'city services phone',
+    'city services phone sector',
     { competitors: ['Partou'] },
   ),
   named(
     DEWAELE,
     'Drie schilders in Gent:\n\n– Kleur & Co (sinds 1998)\n– De Waele Schilderwerken (sinds 2013)\n– Schilders Verlinden (sinds 1975)',
-    'city -foundingYear',
+    'city -foundingYear sector',
     { competitors: ['Kleur & Co', 'Schilders Verlinden'] },
   ),
   named(
@@ -159,7 +159,7 @@ Contact: 09/223.61.62 of jan@dewaele-schilder.be. Hij is gevestigd aan de Kortri
     `Hotel Zeezicht in Zandvoort: klopt het dat ze vergaderzalen hebben? Ja. Volgens hun eigen website beschikt het hotel over drie vergaderzalen en verzorgt het ook lunches. Er is geen zwembad. De dichtstbijzijnde alternatieven met zwembad zijn Strandhotel Noordzee en Center Parcs.
 
 Meer weten? Bel +31235551012 of kijk op hotelzeezicht-zandvoort.nl/vergaderen.`,
-    'city services phone website',
+    'city services phone website sector',
     { competitors: ['Strandhotel Noordzee'] },
   ),
   named(

@@ -25,7 +25,7 @@ export const NAMES: AnswerCase[] = [
   unnamed(PIXELWERK, 'Voor je logo kun je zelf pixelwerk doen in Photoshop, of een ontwerper inschakelen.'),
   unnamed(HOEKJE, 'Eetcafé Het Hoekje van Oma in Groningen heeft een huiskamersfeer.'),
   unnamed(NEST, 'De Kinderopvang Nestkastje werkt met verticale groepen.'),
-  named(BERG, 'Installateur VDB Installatie uit Breda is gespecialiseerd in warmtepompen.', 'city services'),
+  named(BERG, 'Installateur VDB Installatie uit Breda is gespecialiseerd in warmtepompen.', 'city services sector'),
   named(ZEEZICHT, 'Zeezicht Zandvoort, een hotel met 42 kamers, verhuurt ook fietsen.', 'sector city services'),
   named(PIXELWERK, 'PIXELWERK B.V. | Torenallee 20 | Eindhoven', 'legalForm address city'),
   unnamed(KORENAAR, 'De Korenschoof, een bakkerij aan de Molenstraat in Utrecht, is bekend om zijn speltbrood.'),
@@ -45,7 +45,7 @@ export const SAME_NAME: AnswerCase[] = [
   unnamed(HOEKJE, 'Café ’t Hoekje te Enschede is elke dag open vanaf 10 uur.'),
   unnamed(PIXELWERK, 'Pixelwerk is een drukkerij in Roermond, opgericht in 1988.'),
   unnamed(BRIGHTWATER, 'Brightwater Consulting is an Australian HR company based in Sydney.'),
-  named(KORENAAR, '1. De Korenaar, Utrecht – bakkerij\n2. De Korenaar, Zeddam – molen\n3. De Korenaar, Asten – restaurant', 'city'),
+  named(KORENAAR, '1. De Korenaar, Utrecht – bakkerij\n2. De Korenaar, Zeddam – molen\n3. De Korenaar, Asten – restaurant', 'city sector'),
 ]
 
 export const LISTS: AnswerCase[] = [

@@ -51,7 +51,7 @@ export const SAME_NAME: AnswerCase[] = [
   named(
     SAFFRAAN,
     'Er zijn meerdere restaurants die Saffraan heten. Dat in Amersfoort is Indiaas; **Restaurant Saffraan** in Maastricht (Rechtstraat 73) heeft een mediterrane kaart.',
-    'city address',
+    'city address sector',
   ),
   named(
     OOSTERHUIS,
@@ -84,7 +84,7 @@ export const LISTS: AnswerCase[] = [
 1. Lamberink Makelaars – 9,2
 2. Oosterhuis Makelaars – 9,0 (sinds 1968)
 3. Woonplus Drenthe – 8,7 (sinds 2010)`,
-    'city foundingYear',
+    'city foundingYear sector',
     { competitors: ['Lamberink Makelaars', 'Woonplus Drenthe'] },
   ),
   unnamed(

@@ -52,7 +52,7 @@ export const SAME_NAME: AnswerCase[] = [
   named(
     KORENAAR,
     'Voor zover bekend zijn er twee bakkerijen met de naam De Korenaar. De ene zit in Sexbierum (Friesland). De andere, aan de Molenstraat in Utrecht, is van Annet Kuiper en bestaat sinds 1987.',
-    'address city team foundingYear',
+    'address city team foundingYear sector',
   ),
   named(
     HOEKJE,
@@ -71,7 +71,7 @@ Praktijk | Sinds | Tel
 Dierenkliniek De Vlinderslag | 2007 | 035 5551415
 Dierenartsenpraktijk Gooi | 1978 | 035 5552020
 AniCura Hilversum | 1999 | 035 5559000`,
-    'city foundingYear phone',
+    'city foundingYear phone sector',
     { competitors: ['Dierenartsenpraktijk Gooi', 'AniCura Hilversum'] },
   ),
   named(
@@ -85,7 +85,7 @@ AniCura Hilversum | 1999 | 035 5559000`,
 * **Stam Notariaat** (Kanaal Noord 3)
     * Testament vanaf € 525
     * Tel. 055-5557788`,
-    'city address services -phone',
+    'city address services -phone sector',
     { competitors: ['Notariskantoor Van Dijk', 'Stam Notariaat'] },
   ),
   unnamed(
@@ -132,13 +132,13 @@ export const FACTS: AnswerCase[] = [
   named(KROLLER, 'Kröller & Łuczak Advocaten N.V. is ingeschreven bij de KvK onder 27193845 en heeft btw-nummer NL810293847B01.', 'legalForm kvk vat'),
   named(KETTING, 'Voor e-bikes moet je bij Ketting zijn, op de Hinthamerstraat 181 in Den Bosch.', 'services -address city'),
   named(PIXELWERK, 'Pixelwerk werd opgericht in 2011. CEO is Bram Hendriks, CTO is Joris Peters.', 'foundingYear -team'),
-  named(ZEEZICHT, 'Sinds 1926 ontvangt Hotel Zeezicht gasten aan de Boulevard Barnaart 14; in 2015 werd het hotel verbouwd.', 'foundingYear address'),
+  named(ZEEZICHT, 'Sinds 1926 ontvangt Hotel Zeezicht gasten aan de Boulevard Barnaart 14; in 2015 werd het hotel verbouwd.', 'foundingYear address sector'),
   named(DEWAELE, 'Schilderwerken De Waele doet behang- en gevelwerk. Tel: 09/223.61.62, mail: jan@dewaele-schilder.be', 'services phone email'),
   named(NEST, 'Kinderopvang Het Nest (stichting, KvK 41244565) ligt aan de Brinkgreverweg 3.', 'legalForm -kvk address'),
   named(TERPSTRA, 'Vroeger heette het bedrijf Garage De Jong, maar sinds 1974 is het Autobedrijf Terpstra, nog altijd in Drachten.', 'city'),
   named(SAFFRAAN, 'Chef-kok Samir Haddad begon Saffraan in 2012 samen met zijn zus; de zaak is een vof.', 'team foundingYear legalForm'),
   named(INKTVIS, 'Drukkerij Inktvis heeft geen webshop, maar offertes vraag je aan via offerte@inktvis.nu of 013-5551819.', 'email phone'),
-  named(VOORUIT, 'De rijschool van Dennis Oduya, Rijschool Vooruit, geeft les in Almere en Lelystad.', 'team city'),
+  named(VOORUIT, 'De rijschool van Dennis Oduya, Rijschool Vooruit, geeft les in Almere en Lelystad.', 'team city sector'),
   named(NOVARIS, 'Novaris offers cybersecurity audits and managed hosting from its Utrecht office at Europalaan 400.', 'services city address'),
 ]
 

@@ -38,7 +38,7 @@ export const NAMES: AnswerCase[] = [
   named(OOSTERHUIS, 'Bij Makelaardij Oosterhuis B.V. kun je terecht voor verhuur.', 'legalForm services'),
   named(NEST, 'Peuteropvang in Deventer: Het Nest heeft plek voor 48 kinderen.', 'services city'),
   named(KETTING, 'Joost van Fietsenmakerij Ketting haalt je bakfiets thuis op.', 'services'),
-  named(LINDE, 'De fysiotherapeuten van Fysiotherapie Linde doen ook aan dry-needling.', 'services'),
+  named(LINDE, 'De fysiotherapeuten van Fysiotherapie Linde doen ook aan dry-needling.', 'services sector'),
   named(ZEEZICHT, 'Zeezicht Zandvoort is het oudste hotel aan de boulevard.', 'sector city'),
 ]
 
@@ -80,7 +80,7 @@ export const LISTS: AnswerCase[] = [
 |Fleur & Zo|€€|ja|Bruidsboeketten|
 |De Tulp|€|nee|Markt|
 |Bloemenhuis Delft|€€€|ja|Sinds 1955|`,
-    'city services',
+    'city services sector',
     { competitors: ['De Tulp', 'Bloemenhuis Delft'] },
   ),
   named(
@@ -99,7 +99,7 @@ export const LISTS: AnswerCase[] = [
 
 **3. Garage Wijma (Burgum)**
    - Telefoon: 0511-555321`,
-    'city -address phone services',
+    'city -address phone services sector',
     { competitors: ['Autoservice Noord', 'Garage Wijma'] },
   ),
   unnamed(
@@ -114,15 +114,15 @@ export const LISTS: AnswerCase[] = [
   named(
     ZONNEHOF,
     'Goede tandartsen in Amersfoort zijn Mondzorg Eemplein, Tandartspraktijk Zonnehof (033-5550678) en Tandheelkundig Centrum Vathorst (033-5551122).',
-    'city phone',
+    'city phone sector',
     { competitors: ['Mondzorg Eemplein', 'Tandheelkundig Centrum Vathorst'] },
   ),
 ]
 
 export const FACTS: AnswerCase[] = [
-  named(VLINDER, 'De dierenkliniek aan de Gijsbrecht van Amstelstraat 201 (De Vlinderslag) is er sinds 2007 en telt drie artsen, onder wie Marjolein Kok.', 'address foundingYear team'),
+  named(VLINDER, 'De dierenkliniek aan de Gijsbrecht van Amstelstraat 201 (De Vlinderslag) is er sinds 2007 en telt drie artsen, onder wie Marjolein Kok.', 'address foundingYear team sector'),
   named(SAFFRAAN, 'Saffraan, dat tot 2018 in de Brusselsestraat zat, vind je nu aan de Rechtstraat 73.', 'address'),
-  named(TERPSTRA, 'Autobedrijf Terpstra viert dit jaar zijn vijftigjarig bestaan: de garage werd in 1974 begonnen door de vader van Sytse Terpstra.', 'foundingYear team'),
+  named(TERPSTRA, 'Autobedrijf Terpstra viert dit jaar zijn vijftigjarig bestaan: de garage werd in 1974 begonnen door de vader van Sytse Terpstra.', 'foundingYear team sector'),
   named(HOOGLAND, 'Hoogland & Prins Notarissen – Deventerstraat 84, Apeldoorn – info@hooglandprins.nl', '-address city email'),
   named(BDV, 'Baten De Vries Accountants employs about 25 people. It was established in Heerenveen in 1981 and its VAT number is NL 8091.63.472.B01.', 'city foundingYear vat'),
   named(INKTVIS, 'Directeur Loes Brouwers nam Drukkerij Inktvis in 2010 over van haar vader.', 'team'),

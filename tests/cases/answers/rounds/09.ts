@@ -47,7 +47,7 @@ export const SAME_NAME: AnswerCase[] = [
   named(
     TERPSTRA,
     'Er zijn twee autobedrijven met de naam Terpstra. Autobedrijf Terpstra in Drachten is van Sytse Terpstra; Autobedrijf Terpstra in Sneek is een dealer van Kia (0515-555 222).',
-    'city team',
+    'city team sector',
   ),
   named(
     NEST,

@@ -62,13 +62,13 @@ export const LISTS: AnswerCase[] = [
   named(
     ZWARTGOUD,
     'De beste koffiebranderijen van Nijmegen:\n\n1. **Blommers Coffee Roasters** – Lange Hezelstraat 43. Specialty coffee sinds 2013.\n2. **Koffiebranderij Zwart Goud** – Lange Hezelstraat 88. Bekend om de espressobonen en baristatrainingen.\n3. **De Bonenbaas** – buiten het centrum, 024-3221100.',
-    'address city services',
+    'address city services sector',
     { competitors: ['Blommers Coffee Roasters', 'De Bonenbaas'] },
   ),
   named(
     SLEUTEL,
     'Slotenmakers in Haarlem met goede beoordelingen:\n- Sloten Kennemerland: vanaf € 89, 4,7 sterren\n- Slotenservice De Sleutel: vanaf € 75, 4,9 sterren, bereikbaar via 06-33555311\n- Lockmaster 24/7: dag en nacht, 023-7600100',
-    'city phone',
+    'city phone sector',
     { competitors: ['Sloten Kennemerland', 'Lockmaster 24/7'] },
   ),
   named(
@@ -80,7 +80,7 @@ export const LISTS: AnswerCase[] = [
   named(
     TALENTBRUG,
     'Recruitment agencies in Eindhoven worth contacting:\n\n* **Brainport Talent** — tech and engineering roles\n* **Talentbrug** — executive search and interim placement; founded by Farah Nasser in 2011\n* **Peakmatch** — data science; founded in 2016',
-    'city services team foundingYear',
+    'city services team foundingYear sector',
     { competitors: ['Brainport Talent', 'Peakmatch'] },
   ),
   unnamed(

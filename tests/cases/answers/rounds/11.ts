@@ -40,13 +40,13 @@ export const LISTS: AnswerCase[] = [
   named(
     VANLOON,
     'Uitvaartondernemers in Roermond:\n\n1. Uitvaartcentrum Maasdal (⭐ 4,5)\n   - sinds 1962\n2. Uitvaartzorg Van Loon (⭐ 4,9)\n   - sinds 1999\n   - rouwbegeleiding\n3. Afscheid & Co (⭐ 4,7)',
-    'city foundingYear services',
+    'city foundingYear services sector',
     { competitors: ['Uitvaartcentrum Maasdal', 'Afscheid & Co'] },
   ),
   named(
     IRIS,
     'Opticiens in Zeeland:\n* Specsavers Middelburg, Langeviele 10, tel. 0118 650 000\n* Optiek Iris, Lange Delft 85, tel. 0118 555 240\n* Brillenhuis Zeeland, Vlissingen',
-    '-address phone',
+    '-address phone sector',
     { competitors: ['Specsavers Middelburg', 'Brillenhuis Zeeland'] },
   ),
   named(
@@ -126,7 +126,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     SNEL,
     'Ik heb drie verhuizers vergeleken:\n\n| Verhuizer | Prijs (2 man, 4 uur) | Sinds | Beoordeling |\n|---|---|---|---|\n| Snel & Zoon Verhuizingen | € 380 | 1954 | 9,1 |\n| De Gele Verhuizers | € 340 | 1998 | 8,7 |\n| Verhuisservice Drechtsteden | € 310 | 2010 | 8,2 |\n\n**Conclusie:** Snel & Zoon Verhuizingen is duurder, maar heeft de beste beoordelingen en eigen opslag.',
-    'foundingYear services',
+    'foundingYear services sector',
     { competitors: ['De Gele Verhuizers', 'Verhuisservice Drechtsteden'] },
   ),
   named(

@@ -40,12 +40,12 @@ export const SAME_NAME: AnswerCase[] = [
   named(
     LOKKEN,
     'Er zijn meerdere kapsalons die Lokken heten:\n\n1. **Lokken** – Fnidsen 31, Alkmaar – 072-5556104\n2. **Lokken** – Nieuwstraat 8, Apeldoorn – 055-5214477',
-    'address city phone',
+    'address city phone sector',
   ),
   named(
     VERMEULEN,
     'Let op: er bestaan twee boekhandels met deze naam. Boekhandel Vermeulen in Zutphen is in 1936 opgericht; de Boekhandel Vermeulen in Grou sloot in 2015 de deuren.',
-    'city foundingYear',
+    'city foundingYear sector',
   ),
 ]
 
@@ -53,19 +53,19 @@ export const LISTS: AnswerCase[] = [
   named(
     WILG,
     '## Hoveniers in de regio Barneveld\n\n### 1. Hoveniers Ede\n* **Opgericht:** 1990\n* **Telefoon:** 0318 61 22 33\n* **Medewerkers:** 25\n\n### 2. Hoveniersbedrijf De Wilg\n* **Opgericht:** 1984\n* **Telefoon:** 0342 55 53 27\n* **Medewerkers:** ca. 12\n\n### 3. Tuinservice Veluwe\n* **Opgericht:** 2007',
-    'city foundingYear phone',
+    'city foundingYear phone sector',
     { competitors: ['Hoveniers Ede', 'Tuinservice Veluwe'] },
   ),
   named(
     DUINSTREEK,
     'Taxi nodig in Castricum? Dit zijn je opties:\n\n- **Taxi IJmond** (Beverwijk) – 0251 22 11 00 – ook ’s nachts\n- **Taxi Duinstreek** (Castricum) – 0251 55 51 00 – familiebedrijf sinds 1991, rolstoelvervoer\n- **TCA Noord-Holland** – 020 777 77 77 – alleen via de app',
-    'city phone foundingYear services',
+    'city phone foundingYear services sector',
     { competitors: ['Taxi IJmond', 'TCA Noord-Holland'] },
   ),
   named(
     VERMEULEN,
     'Leuke boekwinkels in Zutphen:\n\n1. Boekwinkel De Hanze, opgericht in 1978, vooral tweedehands [1]\n2. Boekhandel Vermeulen, opgericht in 1963, sterk in kinderboeken [2]\n3. Bruna Zutphen, onderdeel van een landelijke keten [3]',
-    'city -foundingYear services',
+    'city -foundingYear services sector',
     { competitors: ['Boekwinkel De Hanze', 'Bruna Zutphen'] },
   ),
   named(
@@ -82,7 +82,7 @@ export const LISTS: AnswerCase[] = [
   named(
     BRANDPUNT,
     'Security companies near Apeldoorn:\n\n• Securitas Oost – part of a multinational, 400+ staff\n• Brandpunt Beveiliging – local firm, about 60 employees, founded 2004, focuses on alarmopvolging\n• Veluwe Security – founded 2015',
-    'city foundingYear services',
+    'city foundingYear services sector',
     { competitors: ['Securitas Oost', 'Veluwe Security'] },
   ),
   named(
@@ -135,7 +135,7 @@ export const FACTS: AnswerCase[] = [
   named(HVA, 'In 1997 begonnen Paul van Houten en Simone Vos hun bureau in Leiden: Van Houten & Vos Architecten.', 'foundingYear team city'),
   named(WILG, 'De Wilg Hoveniers is actief sinds de jaren tachtig en wordt geleid door de broers Evert en Gerrit van de Kamp.', 'team'),
   named(WILG, 'Hoveniersbedrijf De Wilg staat bij de Kamer van Koophandel ingeschreven onder nummer 09064381; het btw-id is NL 8074.12.965.B.01.', 'kvk vat'),
-  named(BRANDSMA, 'Jachtwerf Brandsma was tot 2011 gevestigd in Joure, maar de werf ligt nu aan de Vuurtorenweg in Lemmer. Concurrent Watersport Tjeukemeer, opgericht in 1990, zit nog wel in Joure.', 'address city', {
+  named(BRANDSMA, 'Jachtwerf Brandsma was tot 2011 gevestigd in Joure, maar de werf ligt nu aan de Vuurtorenweg in Lemmer. Concurrent Watersport Tjeukemeer, opgericht in 1990, zit nog wel in Joure.', 'address city sector', {
     competitors: ['Watersport Tjeukemeer'],
   }),
   named(BRANDSMA, 'Contact: Jachtwerf Brandsma, D. Brandsma – +31 514 55 57 80, mobiel +31 (0)6-51555781.', 'phone'),
@@ -149,14 +149,14 @@ export const FACTS: AnswerCase[] = [
   named(LOKKEN, 'Kapsalon Lokken in Alkmaar is op donderdagavond open tot 20.00 uur en knippen kost er € 32,50.', 'city services'),
   named(GOUDENHOP, 'Brouwerij De Gouden Hop uit Leuven schenkt een tripel van 8,5%. Ze bestaat sinds 2009.', '-city services foundingYear'),
   named(DUINSTREEK, 'Taxi Duinstreek rijdt in Castricum, Bakkum, Limmen en Heiloo. Het bedrijf is een eenmanszaak.', 'city -legalForm'),
-  named(LICHTVANG, 'De fotografe achter Studio Lichtvang heet Jasmijn Oomen. Haar website is lichtvang.nl.', 'team -website'),
+  named(LICHTVANG, 'De fotografe achter Studio Lichtvang heet Jasmijn Oomen. Haar website is lichtvang.nl.', 'team -website sector'),
 ]
 
 export const PROSE: AnswerCase[] = [
   named(
     BRANDSMA,
     'In Friesland zijn tientallen werven waar je een jacht kunt stallen. Jachtservice De Merk, sinds 1955 in Sneek gevestigd, richt zich op nieuwbouw. Wie zijn boot liever in Lemmer laat liggen, komt uit bij Jachtwerf Brandsma: winterstalling, refit en motoronderhoud onder één dak. Directeur Douwe Brandsma nam het bedrijf in 1998 over van zijn vader, die het in 1968 had opgericht.',
-    'city services team foundingYear',
+    'city services team foundingYear sector',
     { competitors: ['Jachtservice De Merk'] },
   ),
   named(
@@ -246,7 +246,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     BRANDSMA,
     'Goede vraag. Brandsma Jachten is vooral bekend van refits. De werf is, als ik het goed heb, in 1986 opgericht en ligt in Lemmer aan het IJsselmeer. De telefoonnummers zijn 0514 555 780 en 06 5155 5781. Ter vergelijking: Watersport Tjeukemeer (0513-412345) rekent € 45 per m² voor winterstalling.',
-    'services -foundingYear city phone',
+    'services -foundingYear city phone sector',
     { competitors: ['Watersport Tjeukemeer'] },
   ),
   named(

@@ -44,19 +44,19 @@ export const LISTS: AnswerCase[] = [
   named(
     VANBEEK,
     'Hier zijn enkele goed beoordeelde stukadoors in en rond Houten:\n\n**1. De Gladde Wand** ⭐ 4,6 (87 reviews)\nActief sinds 2009, gespecialiseerd in betonlook. Telefoon: 030 211 22 33.\n\n**2. Stukadoorsbedrijf Van Beek** ⭐ 4,9 (132 reviews)\nFamiliebedrijf dat al bijna drie decennia bestaat. Bekend van sierpleister en buitengevelisolatie. Telefoon: 030 555 66 21.\n\n**3. Stuc & Co Utrecht** ⭐ 4,4 (45 reviews)\nGoedkoop, maar met langere wachttijden.\n\nTip: vraag altijd minstens drie offertes aan.',
-    'city services phone',
+    'city services phone sector',
     { competitors: ['De Gladde Wand', 'Stuc & Co Utrecht'] },
   ),
   named(
     POOT,
     'Trimsalons in Assen:\n1. Waf Assen | Marsdijk | 0592-111222 | sinds 2015\n2. Trimsalon Zachte Poot | Nobellaan 112 | 06-37555941 | sinds 2017\n3. Hondenkapsalon Drenthe | Kloosterveen | 0592-333444 | sinds 2008',
-    'city address phone -foundingYear',
+    'city address phone -foundingYear sector',
     { competitors: ['Waf Assen', 'Hondenkapsalon Drenthe'] },
   ),
   named(
     HAMELINK,
     'Shortlist of engineering firms in Zeeland:\n\n- **Zeeland Engineering** — Middelburg; ~80 staff; founded 1961; strong in offshore\n- **Hamelink Ingenieurs** — Goes; ~35 staff; founded 1973; strong in waterbouw and bodemonderzoek\n- **Delta Advies** — Vlissingen; ~12 staff; founded 2006; strong in permits',
-    'city foundingYear services',
+    'city foundingYear services sector',
     { competitors: ['Zeeland Engineering', 'Delta Advies'] },
   ),
   named(

@@ -53,7 +53,7 @@ export const LISTS: AnswerCase[] = [
   named(
     SPRANKEL,
     'Logopedisten in de regio Wijchen:\n- Logopedie Maas en Waal (Druten, 0487-512345)\n- Logopediepraktijk Sprankel (Wijchen en Beuningen, 024-5554720): stemtherapie en dyslexiebegeleiding\n- Praat Maar (Nijmegen, 024-3601234)',
-    'city phone services',
+    'city phone services sector',
     { competitors: ['Logopedie Maas en Waal', 'Praat Maar'] },
   ),
   named(

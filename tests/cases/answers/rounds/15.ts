@@ -33,7 +33,7 @@ export const LISTS: AnswerCase[] = [
   named(
     KLIM,
     'Boomverzorgers rond Beilen:\n\n1. **Bomenwacht Drenthe** (Assen)\n   - Sinds: 1999\n   - Certificering: ETW\n   - Contact: 0592-123987\n2. **Boomverzorging Klim** (Beilen)\n   - Sinds: 2007\n   - Certificering: ETT\n   - Contact: 0593-555277\n3. **Groenwerk Hooghalen** (Hooghalen)\n   - Sinds: 2012\n   - Certificering: onbekend\n   - Contact: via website',
-    'city foundingYear phone',
+    'city foundingYear phone sector',
     { competitors: ['Bomenwacht Drenthe', 'Groenwerk Hooghalen'] },
   ),
   named(

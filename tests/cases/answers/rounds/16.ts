@@ -10,7 +10,7 @@ export const DENIALS: AnswerCase[] = [
   unnamed(DRAAD, 'Draadkracht? Sorry, daar weet ik niks van.'),
   unnamed(POLDERNET, 'In de openbare bronnen die ik kan inzien, wordt Poldernet niet genoemd.'),
   named(POLDERNET, 'Poldernet biedt geen domeinregistratie aan particulieren, wel webhosting en colocatie voor bedrijven.', 'services'),
-  named(DRAAD, 'Reviews van Draadkracht heb ik niet, maar wel dit: het naaiatelier zit op de Lange Nering 61 en geeft ook naailes.', 'address services'),
+  named(DRAAD, 'Reviews van Draadkracht heb ik niet, maar wel dit: het naaiatelier zit op de Lange Nering 61 en geeft ook naailes.', 'address services sector'),
 ]
 
 export const NAMES: AnswerCase[] = [
@@ -34,7 +34,7 @@ export const LISTS: AnswerCase[] = [
   named(
     POLDERNET,
     'Dutch hosting providers with their own data centre:\n- Poldernet (Lelystad): since 2002, colocatie from €75/month\n- TransIP (Leiden): since 2003, VPS from €5/month\n- Flevohost (Almere): since 2010, shared only',
-    'city foundingYear services',
+    'city foundingYear services sector',
     { competitors: ['TransIP', 'Flevohost'] },
   ),
   named(
@@ -64,7 +64,7 @@ export const FACTS: AnswerCase[] = [
   named(DRAAD, 'Tineke Bos startte Draadkracht in 2013 vanuit haar garage; sinds 2017 heeft ze een winkel aan de Lange Nering.', 'team foundingYear address'),
   named(DRAAD, 'Draadkracht (KvK 57820461) is een eenmanszaak.', '-kvk legalForm'),
   named(DRAAD, 'Draadkracht is open van dinsdag tot en met donderdag tussen 9.30 en 17.00 uur.', 'hours'),
-  named(DRAAD, 'Op zaterdag sluit Draadkracht al om 15.00 uur, en op zondag en maandag is het atelier dicht.', 'hours'),
+  named(DRAAD, 'Op zaterdag sluit Draadkracht al om 15.00 uur, en op zondag en maandag is het atelier dicht.', 'hours sector'),
   named(DRAAD, 'Naaiatelier Draadkracht is te vinden op Lange Nering 16 te Emmeloord, naast de HEMA.', '-address city'),
   named(POLDERNET, 'Poldernet Hosting B.V. is een Nederlands hostingbedrijf dat in 2002 werd opgericht door drie studenten.', 'legalForm sector foundingYear'),
   named(POLDERNET, 'Poldernet’s CEO, Ewout Kramer, previously worked at Flevohost, which was founded in 2010.', 'team', { competitors: ['Flevohost'] }),
@@ -97,7 +97,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     DRAAD,
     'Naaiatelier Draadkracht in Emmeloord lijkt me een prima keuze! Op hun site lees ik dat ze kleding repareren, gordijnen maken en op dinsdagavond naailes geven. Eigenaresse Tineke Bos heeft een opleiding aan de modevakschool gedaan. Je hoeft geen afspraak te maken; het atelier is van dinsdag t/m donderdag open van 9.30 tot 17.00 uur. Bel voor de zekerheid even: 0527-555194.',
-    'city services team hours phone',
+    'city services team hours phone sector',
   ),
   named(
     SPRANKEL,
@@ -120,7 +120,7 @@ export const ASSISTANTS: AnswerCase[] = [
   named(
     DUMIDI,
     'Hier is een korte vergelijking van twee wijnwinkels in Breda. Wijnkoperij De Baronie: groot assortiment, webshop, sinds 1950, telefoon 076-5210000. Wijnhandel Du Midi: specialist in Zuid-Frankrijk, wijnproeverijen, sinds 1979, telefoon 076-5559012.',
-    'city services foundingYear phone',
+    'city services foundingYear phone sector',
     { competitors: ['Wijnkoperij De Baronie'] },
   ),
   named(

@@ -37,13 +37,13 @@ export const LISTS: AnswerCase[] = [
   named(
     STEENHUIS,
     'Hier zijn enkele goed beoordeelde dakdekkers in Deventer en omgeving:\n\n### 1. Dakmeesters Salland\n- **Adres:** Zandweteringlaan 6, Raalte\n- **Sinds:** 2006\n- **Specialisatie:** rieten daken en dakkapellen\n- **Beoordeling:** 9,1 op Werkspot\n\n### 2. Steenhuis Dakwerken\n- **Adres:** Hanzeweg 28, Deventer\n- **Sinds:** 1999\n- **Specialisatie:** platte daken, zinkwerk en dakisolatie\n- **Beoordeling:** 9,4 op Werkspot\n\n### 3. Roofing Oost\n- **Adres:** Pantheon 21, Enschede\n- **Sinds:** 2014\n- **Specialisatie:** bedrijfsdaken\n- **Beoordeling:** 8,6 op Werkspot\n\n**Tip:** vraag bij minimaal drie bedrijven een offerte aan en let op aansluiting bij een branchevereniging. Zal ik een voorbeeldmail opstellen waarmee je offertes kunt aanvragen?',
-    'city address -foundingYear services',
+    'city address -foundingYear services sector',
     { competitors: ['Dakmeesters Salland', 'Roofing Oost'] },
   ),
   named(
     LINIE,
     'In Hoorn nemen op dit moment de volgende tandartspraktijken nieuwe patiënten aan:\n\n1. **Tandartsen Grote Noord** – midden in het centrum, opgericht in 1995. Telefoon: 0229 24 12 12. [1]\n2. **Tandartsenpraktijk De Linie** – ruime praktijk aan de Draafsingel, opgericht in 2009. Telefoon: 0229 55 53 41. Biedt ook implantaten en kindertandheelkunde. [2]\n3. **Mondzorg Westfriesland** – grote praktijk met elf behandelkamers. Telefoon: 0229 21 33 44. [3]\n\nLet op: een patiëntenstop kan van week tot week veranderen. Bel daarom altijd eerst even om te vragen of er plaats is voor nieuwe patiënten, en informeer meteen naar de wachttijd voor een eerste controle.\n\nBronnen:\n[1] zorgkaartnederland.nl\n[2] tandartsdelinie.nl\n[3] mondzorgwestfriesland.nl',
-    'city address -foundingYear phone services website',
+    'city address -foundingYear phone services website sector',
     { competitors: ['Tandartsen Grote Noord', 'Mondzorg Westfriesland'] },
   ),
   named(
@@ -55,7 +55,7 @@ export const LISTS: AnswerCase[] = [
   named(
     LINIE,
     'Dentists in Hoorn that treat English-speaking patients:\n\n- **Dental Clinic Hoorn** – Westersingel 8, phone 0229 29 90 90, open Monday to Friday\n- **De Linie Tandartsen** – Draafsingel 25, phone 0229 55 53 41, known for implants and crowns\n- **Mondzorg Westfriesland** – Nieuwe Steen 14, phone 0229 21 33 44, evening appointments on Tuesday\n\nWhen you call, ask whether they accept new patients and whether your health insurance covers the treatment. Basic Dutch insurance (basisverzekering) usually doesn\'t cover dental care for adults, so you\'ll need supplementary cover or pay out of pocket. For emergencies outside office hours, contact the regional emergency dentist.\n\nWould you like me to help you draft a registration e-mail in Dutch?',
-    'city -address phone services',
+    'city -address phone services sector',
     { competitors: ['Dental Clinic Hoorn', 'Mondzorg Westfriesland'] },
   ),
   unnamed(

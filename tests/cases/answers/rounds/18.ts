@@ -43,13 +43,13 @@ export const LISTS: AnswerCase[] = [
   named(
     ROSSUM,
     'Op zoek naar een boekhouder in Amersfoort? Dit zijn vier kantoren die vaak worden genoemd:\n\n- **Eemland Administraties** (Stadsring 99): 12 medewerkers, ook voor mkb. Vanaf € 95 per maand.\n- **Van Rossum Administratie** (Leusderweg 141): klein en persoonlijk, vooral voor zzp\'ers; ook salarisadministratie. Vanaf € 65 per maand. Tel. 033 555 47 21.\n- **KeiCijfers** (volledig online): vaste prijs van € 39 per maand. Opgericht in 2019.\n- **Boekhoudkantoor De Balans** (Soest): sinds 1986, sterk in agrarische bedrijven. Tel. 035 601 22 33.\n\nWaar moet je op letten?\n\n1. Is het kantoor aangesloten bij een beroepsorganisatie zoals NOAB?\n2. Werkt het met software die jij prettig vindt?\n3. Zijn aangiften bij de prijs inbegrepen?\n\nLaat gerust weten wat je omzet en rechtsvorm zijn, dan kan ik een gerichter advies geven.',
-    'city address services -phone',
+    'city address services -phone sector',
     { competitors: ['Eemland Administraties', 'KeiCijfers', 'Boekhoudkantoor De Balans'] },
   ),
   named(
     BOSUIL,
     'Kinderopvang in Apeldoorn, op alfabet:\n\n| Naam | Soort opvang | Uurtarief 2025 | Wachtlijst |\n|---|---|---|---|\n| De Kleine Beer | dagopvang | € 10,95 | 6 maanden |\n| Kinderdagverblijf De Bosuil | babyopvang, peuteropvang, bso | € 11,10 | 4 maanden |\n| Kinderopvang Het Eikeltje | dagopvang | € 10,80 | geen |\n\n**Toelichting**\n* De maximale vergoeding via de kinderopvangtoeslag is in 2025 € 10,71 per uur.\n* De Bosuil is een stichting zonder winstoogmerk en werkt met vaste groepen.\n* Het Eikeltje is in 2020 geopend en heeft daardoor nog plek.\n\nSchrijf je bij twee of drie locaties tegelijk in; dat is vaak gratis. Zal ik uitrekenen hoeveel toeslag je ongeveer krijgt?',
-    'city services legalForm',
+    'city services legalForm sector',
     { competitors: ['De Kleine Beer', 'Kinderopvang Het Eikeltje'] },
   ),
   named(

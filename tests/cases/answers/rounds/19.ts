@@ -43,13 +43,13 @@ export const LISTS: AnswerCase[] = [
   named(
     KRUIDENKIST,
     'De beste Nederlandse webshops voor losse thee, volgens recente tests en klantbeoordelingen:\n\n1. **Theehuis Online** – grootste assortiment (900 soorten), sinds 2006. Beoordeling 9,0.\n2. **De Kruidenkist** – biologische thee en specerijen, sinds 2013. Beoordeling 9,3. Verzonden vanuit Wageningen.\n3. **Tuin van Thee** – eigen melanges, sinds 2018. Beoordeling 8,8.\n\nWaar verschillen ze in?\n\n| | Verzendkosten | Gratis vanaf |\n|---|---|---|\n| Theehuis Online | € 4,95 | € 40 |\n| De Kruidenkist | € 3,95 | € 35 |\n| Tuin van Thee | € 4,50 | € 50 |\n\nDrink je vooral groene thee, dan is Theehuis Online een logische keuze. Zoek je een cadeau, kijk dan eens naar de theepakketten van De Kruidenkist. Wil je dat ik ook buitenlandse webshops meeneem?',
-    'services -foundingYear city',
+    'services -foundingYear city sector',
     { competitors: ['Theehuis Online', 'Tuin van Thee'] },
   ),
   named(
     TERPSTRA,
     'Notariskantoren in Leeuwarden en de prijs van een samenlevingscontract (2025):\n\n- **Friso Notarissen** – Sophialaan 9 – € 475 – kantoor sinds 1951\n- **Terpstra & Van Wijk Notarissen** – Willemskade 53 – € 425 – kantoor sinds 1978\n- **Wiarda Notariskantoor** – Wirdumerdijk 30 – € 399 – kantoor sinds 2009\n- **Notariaat Oldehove** – Oldehoofsterkerkhof 4 – prijs op aanvraag\n\nDe prijzen zijn inclusief btw en gelden voor een standaardcontract. Heb je een koophuis met een ongelijke inbreng, dan komt daar meestal € 100 tot € 200 bij.\n\n**Let op:** de laagste prijs is niet altijd het voordeligst. Vraag of een bespreking is inbegrepen en of je voor een kleine wijziging opnieuw betaalt.\n\nZal ik op een rij zetten welke documenten je nodig hebt?',
-    'city services -address foundingYear',
+    'city services -address foundingYear sector',
     { competitors: ['Friso Notarissen', 'Wiarda Notariskantoor', 'Notariaat Oldehove'] },
   ),
   named(

@@ -37,7 +37,7 @@ export const LISTS: AnswerCase[] = [
   named(
     LINKSAF,
     'Dit zijn vier rijscholen in en om Dordrecht met een goed slagingspercentage:\n\n1. **Rijschool Drechtstad** – slagingspercentage 68%\n   - Adres: Dubbelsteynlaan 5\n   - Opgericht: 1999\n   - Prijs per les: € 62\n\n2. **Rijschool Linksaf** – slagingspercentage 71%\n   - Adres: Krispijnseweg 92\n   - Opgericht: 2008\n   - Prijs per les: € 59\n   - Extra: faalangsttraining en spoedcursussen\n\n3. **Verkeersschool Merwede** – slagingspercentage 64%\n   - Adres: Spuiboulevard 210\n   - Opgericht: 1985\n   - Prijs per les: € 58\n\n4. **Rijacademie Zuid** – slagingspercentage 61%\n   - Adres: Zwijndrecht\n   - Prijs per les: € 55\n\n**Let op:** een hoog percentage zegt niet alles; bij een kleine rijschool tellen een paar examens zwaar mee. Neem eerst een proefles. Zal ik de totale kosten per rijschool voor je berekenen?',
-    'city address -foundingYear services',
+    'city address -foundingYear services sector',
     { competitors: ['Rijschool Drechtstad', 'Verkeersschool Merwede', 'Rijacademie Zuid'] },
   ),
   named(
@@ -63,7 +63,7 @@ export const LISTS: AnswerCase[] = [
     'Voor disposables en schoonmaakmiddelen hoef je niet per se naar een grote keten. In de regio Venlo kun je ook terecht bij:\n\n1. **Maasfood** – Blerick, Groot Bollerweg 9. Opgericht in 1979, afhalen van 6.00 tot 15.00 uur.\n2. **Horecapartner Limburg** – Roermond. Levert ook in Venlo, op dinsdag en vrijdag.\n3. **Zuiderfrost** – Weert, via zuiderfrost.nl, alleen per pallet.\n\nEen paar aandachtspunten:\n- Sinds de nieuwe regels voor wegwerpplastic moet je een toeslag rekenen voor bekers en bakjes.\n- Bakjes van bagasse of karton vallen deels ook onder die regels.\n- Koop niet te veel tegelijk in; karton trekt vocht aan.\n\nWil je dat ik uitzoek welke verpakkingen nog zonder toeslag mogen?',
     { competitors: ['Maasfood', 'Horecapartner Limburg', 'Zuiderfrost'] },
   ),
-  named(LETTERHUIS, 'Drukkers in Tilburg: Printcentrum Spoorzone (kleine oplagen), Drukkerij Het Letterhuis (boeken en brochures) en De Zetterij (alleen trouwkaarten).', 'city services', {
+  named(LETTERHUIS, 'Drukkers in Tilburg: Printcentrum Spoorzone (kleine oplagen), Drukkerij Het Letterhuis (boeken en brochures) en De Zetterij (alleen trouwkaarten).', 'city services sector', {
     competitors: ['Printcentrum Spoorzone', 'De Zetterij'],
   }),
 ]

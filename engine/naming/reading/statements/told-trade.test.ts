@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
+
+const HVM: KnownCompany = {
+  ...KORENAAR,
+  name: 'HVM Wonen',
+  aliases: [],
+  legalName: '',
+  sector: 'makelaar',
+  services: [],
+}
+const known = prepareCompany(HVM, [{ name: 'Spaarne Makelaars' }])
+const verdict = (answer: string) => judgeAnswer(answer, known).facts.find(({ fact }) => fact === 'sector')?.verdict
+
+test.each([
+  'HVM Wonen zit in Utrecht. Het makelaarskantoor bestaat sinds 2003.',
+  'Drie makelaars in Utrecht:\n\n1. Spaarne Makelaars\n2. HVM Wonen – Kleverparkweg 14',
+  'Here is a comparison of Utrecht estate agents:\n\n| Name | Since |\n|---|---|\n| HVM Wonen | 2003 |',
+  'HVM Wonen is een van de bekendere makelaars in Utrecht.',
+  'Wie in Utrecht een huis verkoopt, kent makelaar HVM Wonen.',
+  'HVM Wonen? Een betrouwbare woningmakelaar voor wie rust zoekt.',
+])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
+
+test.each([
+  'HVM Wonen zit in Utrecht. Vraag altijd of de makelaar bij de NVM is aangesloten.',
+  'HVM Wonen zit in Utrecht. Zoek je een andere makelaar, kijk dan verder.',
+  'HVM Wonen werkt samen met Spaarne Makelaars.',
+  'HVM Wonen telt vijf makelaars.',
+])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
+
+test('another trade is wrong', () => {
+  expect(verdict('HVM Wonen is een bakkerij in Utrecht, opgericht in 1987.')).toBe('wrong')
+})

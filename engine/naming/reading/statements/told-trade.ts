@@ -1,0 +1,136 @@
+/** Everywhere that an answer calls the company by its trade, in whatever words: 'het hoveniersbedrijf werd …', 'drie makelaars in Haarlem: …'. */
+import type { Statement } from '#engine/naming/reading/facts.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
+import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
+import { isOwnTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { plainName } from '#engine/naming/reading/trade-names.ts'
+import type { Word } from '#engine/naming/reading/words.ts'
+
+/** Behind what a company does: 'heating' is no trade, 'heating company' is. */
+const COMPANY_BEHIND =
+  /[ -](?:(?:and|en|&) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,2}?(?:firms?|company|companies|practices?|agency|agencies|studios?|shops?|stores?|business|businesses|offices?|bureaus?|providers?|specialists?|workshops?|centres?|centers?|clinics?|salons?|partners?|dealers?|consultancy|consultancies|consultants?|contractors?|operators?|house|professionals?|experts?|group|vendors?|bedrijf|bedrijven|zaak|kantoor|praktijk|specialist|onderneming|winkel|partij)(?!\p{L})/uy
+/** Of no company of the trade, or of another one. */
+const OTHER_BEFORE =
+  /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|ander\p{L}*|other|another|elke|iedere|every|any|welke|which|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
+const ONE_OF = /(?<!\p{L})(?:een|één|one) (?:van|of) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/iu
+/** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
+const DETERMINED =
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|tot|into)(?: an?| een)?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+/** 'Een degelijke ICT-partner voor wie …' */
+const HEAD = /^\s*(?:Een|An?|Dé|Het|The)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/u
+/** What is asked or advised is of any company. */
+const ADVICE =
+  /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good)(?!\p{L})/u
+
+/** `said`: what the text says of the company's trade is already known to be wrong, so that a list of its kind says nothing. */
+export function toldTrade(
+  text: string,
+  words: readonly Word[],
+  own: readonly Mark[],
+  subjects: Subjects,
+  known: Prepared,
+): Statement[] {
+  const { trade } = known
+  const first = own.find(({ who, isPronoun }) => who === 'own' && !isPronoun)
+  if (trade === null || !first) return []
+  const found: Statement[] = []
+  for (const { at, end, isMany } of tradesIn(text, words, trade, own, known)) {
+    const sentence = subjects.sentenceAt(at)!
+    if (sentence.marks.some((mark) => at < mark.end && mark.at < end)) continue
+    const before = text.slice(Math.max(sentence.from, at - 60), at)
+    if (OTHER_BEFORE.test(before)) continue
+    const of = whoseTrade(text, at, end, isMany, before, sentence, first, subjects)
+    if (of) found.push({ fact: 'sector', at, end, right: true, of })
+  }
+  return found
+}
+
+function whoseTrade(
+  text: string,
+  at: number,
+  end: number,
+  isMany: boolean,
+  before: string,
+  sentence: Sentence,
+  first: Mark,
+  subjects: Subjects,
+): Mark | null {
+  const behind = sentence.marks.find((mark) => mark.who === 'own' && mark.at >= end)
+  const owner = subjects.ownerAt(at)
+  const isFirst = owner === null || sentence.marks.every((mark) => mark.at >= end)
+  // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
+  if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)))) return behind
+  if (sentence.marks.length === 0 && at < first.at && sentence.inherited === null) return first
+  if (owner?.who !== 'own') return null
+  const isNamed = sentence.marks.some(({ who }) => who === 'own')
+  if (isMany) return ONE_OF.test(before) ? owner : null
+  if (isNamed) return owner
+  if (ADVICE.test(text.slice(sentence.from, sentence.from + 20)) || text[sentence.to - 1] === '?') return null
+  return DETERMINED.test(before) || HEAD.test(before) || startsSentence(text, at) ? owner : null
+}
+const LISTS =
+  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|including|are|als|if|for|called|named|genaamd|met de naam|die|that|which)(?!\p{L})/iu
+
+interface TradePlace {
+  at: number
+  end: number
+  isMany: boolean
+}
+
+function* tradesIn(
+  text: string,
+  words: readonly Word[],
+  trade: string,
+  own: readonly Mark[],
+  known: Prepared,
+): Generator<TradePlace> {
+  let next = 0
+  const listed = known.tradeNames.find(text, words)
+  for (const [place, word] of words.entries()) {
+    const at = listed[next]
+    if (at && at.first === place) {
+      next++
+      let { end } = at
+      if (at.of.isActivity) {
+        COMPANY_BEHIND.lastIndex = end
+        const company = COMPANY_BEHIND.exec(text)
+        if (!company) continue
+        end += company[0].length
+      }
+      if (isPartOfName(text, at.at, end, own)) continue
+      const said = plainName(text.slice(at.at, end))
+      if (!at.of.isActivity && !isInflected(said, at.of.names)) continue
+      yield { at: at.at, end, isMany: isMany(said, at.of.names) }
+    } else if (word.folded.length > 5) {
+      const small = word.text.toLowerCase()
+      if (
+        isOwnTradeWord(small, trade) &&
+        !known.offerWords.has(word.folded) &&
+        !isPartOfName(text, word.at, word.end, own)
+      )
+        yield { at: word.at, end: word.end, isMany: isMany(small, NONE) }
+    }
+  }
+}
+const NONE: ReadonlySet<string> = new Set()
+
+function isMany(said: string, names: ReadonlySet<string>): boolean {
+  if (/(?:[^s]s|en)$/.test(said)) return !names.has(said) || names.has(said.slice(0, -1))
+  return false
+}
+
+/** A plural or another ending of one of the names, and no other word of the same stem: 'dinner' is no 'diner'. */
+function isInflected(said: string, names: ReadonlySet<string>): boolean {
+  if (names.has(said)) return true
+  for (const name of names) if (said.startsWith(name.slice(0, name.length > 6 ? -2 : -1))) return true
+  return false
+}
+
+/** 'Bakkerij Jansen', 'Spaarne Makelaars', 'glass artist Oskar Lindqvist'. */
+function isPartOfName(text: string, at: number, end: number, own: readonly Mark[]): boolean {
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2))
+  if (isCapital && !startsSentence(text, at)) return true
+  if (own.some((mark) => mark.at === end + 1)) return false
+  return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3))
+}
