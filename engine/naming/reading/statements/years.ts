@@ -1,0 +1,103 @@
+/** Years in figures and in words. */
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { allMatches, fold } from '#engine/text.ts'
+
+export interface Year {
+  /** Where its date begins: 'op 1 april 1987'. */
+  from: number
+  at: number
+  end: number
+  value: number
+}
+
+/** Also the year of '01-04-1987'. */
+const YEAR = /(?<![\d.,€£])(?:\d{1,2}[-/.]\d{1,2}[-/.])?(1[5-9]\d\d|20\d\d)(?!\d|[.,]\d|%|[’']?s(?![a-z]))/g
+/** '01-04-1987' */
+const MOST_BEFORE_YEAR = 6
+
+const DUTCH =
+  'een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(
+    ' ',
+  )
+const DUTCH_TENS = 'twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ')
+const ENGLISH =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** What is behind the century, as it is folded: of 87 'zevenentachtig' and 'eightyseven'. */
+const REST = new Map<string, number>()
+function addNumbers(
+  units: readonly string[],
+  tens: readonly string[],
+  join: (unit: string, ten: string) => string,
+): void {
+  for (const [at, unit] of units.entries()) REST.set(unit, at + 1)
+  for (const [at, ten] of tens.entries()) {
+    REST.set(ten, (at + 2) * 10)
+    for (const [one, unit] of units.slice(0, 9).entries()) REST.set(join(unit, ten), (at + 2) * 10 + one + 1)
+  }
+}
+addNumbers(DUTCH, DUTCH_TENS, (unit, ten) => `${unit}en${ten}`)
+addNumbers(ENGLISH, ENGLISH_TENS, (unit, ten) => `${ten}${unit}`)
+
+const CENTURIES: readonly [RegExp, number][] = [
+  [/^(?:achttien(?:honderd)?|eighteen(?:hundred)?)/, 1800],
+  [/^(?:negentien(?:honderd)?|nineteen(?:hundred)?)/, 1900],
+  [/^(?:tweeduizend|twothousand(?:and)?|twenty)/, 2000],
+]
+
+/** In one word. */
+const WRITTEN = new Map<string, number>()
+for (const [rest, value] of REST) {
+  for (const [century, year] of [
+    ['achttien', 1800],
+    ['negentien', 1900],
+  ] as const) {
+    if (value > 19 || rest.length > 3) WRITTEN.set(`${century}${rest}`, year + value)
+    WRITTEN.set(`${century}honderd${rest}`, year + value)
+  }
+  WRITTEN.set(`tweeduizend${rest}`, 2000 + value)
+}
+const CENTURY_WORDS = new WordList(
+  'achttien negentien achttienhonderd negentienhonderd tweeduizend eighteen nineteen two twenty',
+)
+const IN_ONE_WORD = new WordList([...WRITTEN.keys()].join(' '))
+const SEVERAL_WORDS =
+  /(?:(?:achttien|negentien)(?:honderd)?|tweeduizend|two thousand|eighteen|nineteen|twenty)(?:[ -](?:en |and )?\p{Ll}{3,16}(?:[ -](?!in |en |als |and )\p{Ll}{3,9})?)?(?!\p{L})/iuy
+const WORD = /\p{L}+/uy
+
+export function yearsIn(text: string, vocabulary: Vocabulary): Year[] {
+  const digits = text.search(/\d{4}/)
+  const found =
+    digits < 0
+      ? []
+      : allMatches(text, YEAR, Math.max(0, digits - MOST_BEFORE_YEAR)).map(({ index, 0: said, 1: year }): Year => {
+          const end = index + said.length
+          return { from: index, at: end - 4, end, value: Number(year) }
+        })
+  for (const { index, 0: said } of vocabulary.matches(text, IN_ONE_WORD, WORD)) {
+    const value = WRITTEN.get(fold(said))
+    if (value !== undefined) found.push({ from: index, at: index, end: index + said.length, value })
+  }
+  for (const { index, 0: said } of vocabulary.matches(text, CENTURY_WORDS, SEVERAL_WORDS)) {
+    const year = inWords(said)
+    if (year) found.push({ from: index, at: index, end: index + year.length, value: year.value })
+  }
+  return found
+}
+
+/** 'Nineteen eighty-seven', of 'nineteen eighty started' the first two words. */
+function inWords(said: string): { value: number; length: number } | null {
+  for (let { length } = said; length > 0; length = said.slice(0, length).search(/[ -]\p{L}+$/u)) {
+    const folded = fold(said.slice(0, length))
+    for (const [century, year] of CENTURIES) {
+      const rest = folded.replace(century, '').replace(/^(?:en|and)(?=\p{L}{3})/u, '')
+      const value = REST.get(rest)
+      const isRest = value !== undefined && (year === 2000 && folded.startsWith('twenty') ? value >= 10 : true)
+      if (rest !== folded && isRest) return { value: year + value, length }
+    }
+  }
+  return null
+}
