@@ -95,8 +95,9 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
       open = null
       continue
     }
-    if (SIGNS_OF_RULES.includes(sign) && (FENCE.test(text) || RULE.test(text))) continue
-    const indent = text.length - text.trimStart().length
+    const indent = text.indexOf(sign)
+    const isRule = SIGNS_OF_RULES.includes(sign) && SIGNS_OF_RULES.includes(text[indent + 1] ?? ' ')
+    if (isRule && (FENCE.test(text) || RULE.test(text))) continue
     const marked = unmarked(text, from)
     if (marked.heading > 0) {
       const block = begin('heading', marked.heading)
@@ -161,16 +162,21 @@ function unmarked(line: string, from: number): { text: string; from: number; hea
   let isItem = false
   // Most lines begin with a word.
   if (BEGINS_WITH_WORD.test(text)) return { text: withoutClosing(text), from, heading: 0, isItem: false }
-  const heading = HEADING.exec(text)?.[1]?.length ?? 0
+  const heading = text.includes('#') ? (HEADING.exec(text)?.[1]?.length ?? 0) : 0
   for (let rounds = 0; rounds < 4; rounds++) {
     const trimmed = text.trimStart()
-    const mark = (/^#{1,6}\s/.exec(trimmed) ?? MARK.exec(trimmed) ?? PICTURES.exec(trimmed))?.[0] ?? ''
+    const mark = markOf(trimmed)
     if (mark === '' && trimmed === text) break
     if (mark !== '' && !mark.startsWith('#')) isItem = true
     text = trimmed.slice(mark.length)
     if (mark === '' || BEGINS_WITH_WORD.test(text)) break
   }
   return { text: withoutClosing(text), from: from + line.length - text.length, heading, isItem }
+}
+
+function markOf(line: string): string {
+  const found = line.startsWith('#') ? /^#{1,6}\s/.exec(line) : (MARK.exec(line) ?? PICTURES.exec(line))
+  return found?.[0] ?? ''
 }
 
 /** Some write '## De Linde ##'. */

@@ -74,7 +74,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...shorts,
     ...otherCompanies(read, parents, words, vocabulary, said.marks, said.people),
   ].sort((a, b) => a.at - b.at)
-  const subjects = subjectsOf(read, parents, marks, said.people)
+  const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
   const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
   const heads = headsOf(read, names)
   const { statements: beside, described } = groupMentions(text, names, heads, known)

@@ -2,6 +2,7 @@
 import { allMatches } from '#engine/text.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
+import { type Vocabulary, WordList } from './words.ts'
 
 export interface Sentence {
   from: number
@@ -46,7 +47,9 @@ export function subjectsOf(
   parents: readonly number[],
   marks: readonly Mark[],
   people: readonly { at: number }[],
+  vocabulary: Vocabulary,
 ): Subjects {
+  const mayBeTogether = vocabulary.has(TOGETHER_WORDS)
   const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
   const sentences: Sentence[] = []
   const subjectOf: (Mark | null)[] = []
@@ -74,11 +77,11 @@ export function subjectsOf(
       // 'Claire Marlowe founded the firm': one of its people, and nobody else.
       if (own && here.length === 0 && people.some(({ at }) => at >= from && at < to)) inherited = own
       const together =
-        here.length === 0 && before.length > 0 && TOGETHER.test(said)
+        here.length === 0 && before.length > 0 && mayBeTogether && TOGETHER.test(said)
           ? before
           : here.length > 1 && BOTH.test(said)
             ? here
-            : []
+            : NOBODY
       sentences.push({
         from,
         to,
@@ -126,6 +129,8 @@ const NAME_LABEL =
   /^(?:(?:wie|who)\s?[:?]|(?:naam|bedrijfsnaam|handelsnaam|bedrijf|organisatie|statutaire naam|name|company|business|company name|business name|legal name)\s?:)/iu
 const TOGETHER =
   /^\s*(?:Alle (?:twee|drie|vier|vijf|zes)|Allebei|Allemaal|Beide|Ze [^.\n]{0,30}?(?:allebei|allemaal|beide|alle (?:drie|vier))|Both|All (?:of them|two|three|four|five)|They (?:all|both))(?!\p{L})/u
+const TOGETHER_WORDS = new WordList('alle allebei allemaal beide both all')
+const NOBODY: readonly Mark[] = []
 /** 'Zowel De Linde als De Boom repareert fietsen.' */
 const BOTH = /^\s*(?:Both|Zowel) /u
 const TURN =
@@ -153,6 +158,7 @@ function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['
 }
 
 function ownerIn({ marks, inherited, turns, broken }: Sentence, position: number): Mark | null {
+  if (marks.length === 0) return inherited
   const against = marks.find(({ at, until }) => at <= position && position < until)
   if (against) return against
   const turn = turns.findLast(({ at }) => at <= position)
@@ -162,8 +168,8 @@ function ownerIn({ marks, inherited, turns, broken }: Sentence, position: number
   let after: Mark | null = null
   for (const mark of marks) {
     if (mark.at <= position) {
-      if (mark.aside) asideBefore = mark
-      else [before, asideBefore] = [mark, null]
+      if (!mark.aside) before = mark
+      asideBefore = mark.aside ? mark : null
     } else if (!mark.aside) after ??= mark
   }
   // 'Dat het bureau in Zwolle zit, gaf de doorslag: X ligt verder weg.'
@@ -178,13 +184,23 @@ function sentencesIn(text: string, { from, to }: Block): [number, number][] {
   const found: [number, number][] = []
   let start = from
   END.lastIndex = from
-  for (let match = END.exec(text); match && match.index < to; match = END.exec(text)) {
-    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(start, match.index - 8), match.index))) continue
-    if (match.index > start) found.push([start, match.index + 1])
-    start = match.index + 1
+  while (END.test(text)) {
+    const end = END.lastIndex
+    if (end > to) break
+    if (text[end - 1] === '.' && isAbbreviated(text, start, end - 1)) continue
+    if (end - 1 > start) found.push([start, end])
+    start = end
   }
   if (start < to) found.push([start, to])
   return found
+}
+
+function isAbbreviated(text: string, start: number, at: number): boolean {
+  const from = Math.max(start, at - 8)
+  // Most sentences end in a longer word.
+  let begin = at
+  while (begin > from && !' \n\t('.includes(text[begin - 1]!)) begin--
+  return (begin > from || from === start) && ABBREVIATION.test(text.slice(from, at))
 }
 
 function findSentence(sentences: readonly Sentence[], position: number): Sentence | null {
