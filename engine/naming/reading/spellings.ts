@@ -58,10 +58,9 @@ function foldWord(word: string): string {
 }
 
 /** Longer ones hardly come back. */
-const LONGEST = 40
-
+const LONGEST = 31
 /** A power of two, so that a place follows from the last bits of a sum. */
-const PLACES = 2 ** 15
+const PLACES = 2 ** 14
 /** As far as is looked for a word behind its place, so that nobody makes the search long with words that share one. */
 const NEAR = 8
 
@@ -70,23 +69,47 @@ const NEAR = 8
  * of these are taken it puts out the first. It is looked up without cutting it out of the text, which would take longer than most rules.
  */
 const SPELLINGS = new Array<Spelling | undefined>(PLACES + NEAR).fill(undefined)
+/** Of each place the length of its word, 0 without one, and its characters: quicker to compare than texts. */
+const ROOM = LONGEST + 1
+const WRITTEN = new Uint16Array((PLACES + NEAR) * ROOM)
 
-export function spellingAt(text: string, from: number, to: number): Spelling {
+export function spellingAt(text: string, codes: Uint16Array, from: number, to: number): Spelling {
   let sum = 0
-  for (let at = from; at < to; at++) sum = Math.imul(sum ^ codeAt(text, at), 0x01000193)
+  for (let at = from; at < to; at++) sum = Math.imul(sum ^ codes[at]!, 0x01000193)
   let place = (sum ^ (sum >>> 15)) & (PLACES - 1)
   const last = place + NEAR
-  for (let known = SPELLINGS[place]; known; known = SPELLINGS[place]) {
-    if (known.written.length === to - from && text.startsWith(known.written, from)) return known
+  while (WRITTEN[place * ROOM] !== 0) {
+    if (isWrittenAt(place, codes, from, to)) return SPELLINGS[place]!
     if (++place < last) continue
     place -= NEAR
     break
   }
   const written = apart(text.slice(from, to))
   const spelling = spellingOf(written, foldWord(written))
-  if (to - from <= LONGEST) SPELLINGS[place] = spelling
+  if (to - from <= LONGEST) {
+    SPELLINGS[place] = spelling
+    WRITTEN[place * ROOM] = to - from
+    WRITTEN.set(codes.subarray(from, to), place * ROOM + 1)
+  }
   return spelling
 }
 
-/** A string's own method is looked up anew for each kind of string there is; called in this way it is not. */
-export const codeAt: (text: string, at: number) => number = Function.prototype.call.bind(String.prototype.charCodeAt)
+function isWrittenAt(place: number, codes: Uint16Array, from: number, to: number): boolean {
+  const start = place * ROOM
+  if (WRITTEN[start] !== to - from) return false
+  for (let at = from, own = start + 1; at < to; at++, own++) if (WRITTEN[own] !== codes[at]) return false
+  return true
+}
+
+let bytes = Buffer.alloc(0)
+let lastCodes = new Uint16Array(0)
+
+/** The characters of a text, until somebody asks for those of another: quicker to go through than the text. */
+export function codesOf(text: string): Uint16Array {
+  if (lastCodes.length < text.length) {
+    lastCodes = new Uint16Array(2 * text.length)
+    bytes = Buffer.from(lastCodes.buffer)
+  }
+  bytes.write(text, 'utf16le')
+  return lastCodes
+}

@@ -1,7 +1,7 @@
 /** The words of a text, folded for comparing, and where the names and terms that are looked for stand among them. */
 import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
 import { kept } from './kept.ts'
-import { codeAt, type Spelling, spellingAt, startOf, VD } from './spellings.ts'
+import { codesOf, type Spelling, spellingAt, startOf, VD } from './spellings.ts'
 
 export interface Word {
   at: number
@@ -28,6 +28,7 @@ const AFTER_VAN = new Set(['de', 'der', 'den'])
 export function wordsOf(text: string, without: readonly { at: number; end: number }[] = []): Word[] {
   const words: Word[] = []
   const { length } = text
+  const codes = codesOf(text)
   let before: Word | undefined
   let next = 0
   let stop = without[0]?.at ?? length
@@ -37,13 +38,13 @@ export function wordsOf(text: string, without: readonly { at: number; end: numbe
       stop = without[++next]?.at ?? length
       continue
     }
-    if (isBetweenWords(codeAt(text, at))) {
+    if (isBetweenWords(codes[at]!)) {
       at++
       continue
     }
     let plainTo = at
-    while (plainTo < length && isPlain(codeAt(text, plainTo))) plainTo++
-    const isAll = plainTo > at && (plainTo === length || codeAt(text, plainTo) < 128)
+    while (plainTo < length && isPlain(codes[plainTo]!)) plainTo++
+    const isAll = plainTo > at && (plainTo === length || codes[plainTo]! < 128)
     const end = Math.min(stop, isAll ? plainTo : markedEnd(text, at))
     if (end === at) {
       at++
@@ -52,8 +53,8 @@ export function wordsOf(text: string, without: readonly { at: number; end: numbe
     const start = at
     at = end
     // '@delinde' is an account.
-    if (start > 0 && codeAt(text, start - 1) === AT_SIGN) continue
-    const spelling = spellingAt(text, start, end)
+    if (start > 0 && codes[start - 1] === AT_SIGN) continue
+    const spelling = spellingAt(text, codes, start, end)
     const { written, folded } = spelling
     if (
       before?.folded === 'van' &&
@@ -89,7 +90,7 @@ function isPlain(code: number): boolean {
 }
 
 export function startsWithCapital({ text }: Word): boolean {
-  const code = codeAt(text, 0)
+  const code = text.charCodeAt(0)
   return code < 128 ? code >= 65 && code <= 90 : /^\p{Lu}/u.test(text)
 }
 
@@ -115,10 +116,10 @@ const NOWHERE: readonly number[] = []
 
 /** The words that a pattern begins with, or that must stand somewhere for it to be tried. */
 export class WordList {
-  static #count = 0
+  static count = 0
   static readonly #listed = new Map<string, number[]>()
   static readonly #rules: { index: number; isOne: (spelling: Spelling) => boolean }[] = []
-  readonly index = WordList.#count++
+  readonly index = WordList.count++
 
   /** Folded, with a blank between two; or what tells whether a word is one of them. */
   constructor(words: string | ((spelling: Spelling) => boolean)) {
@@ -149,7 +150,7 @@ export class WordList {
 export class Vocabulary {
   readonly #words: readonly Word[]
   /** By list, which words of the answer are in it. */
-  readonly #found: number[][] = []
+  readonly #found = new Array<number[] | undefined>(WordList.count).fill(undefined)
 
   constructor(words: readonly Word[]) {
     this.#words = words
