@@ -100,6 +100,13 @@ export function setApart(
   const isShort = subjects.sentences.some(({ marks }) => marks.some(({ isLonger }) => isLonger))
   // 'Studio Noord – een danszaal' and 'Studio Noord – een drukkerij': a list of companies of one name, so one difference is enough.
   const enough = described.filter(({ isItem }) => isItem).length >= 2 ? 1 : 2
+  // 'DVT staat voor diepveneuze trombose … geen DVT': of the letters nothing is the company's.
+  const abbreviations = new Set(
+    own.flatMap((mark) => {
+      const sentence = subjects.sentenceAt(mark.at)
+      return sentence && standsForAnother(text, mark, sentence, own) ? [text.slice(mark.at, mark.end)] : []
+    }),
+  )
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   for (const mark of own) {
     const group = described[mark.group]!
@@ -109,16 +116,16 @@ export function setApart(
     // One difference is a mistake where the founding year is the company's own.
     const isDated = group.dated && !group.isItem && !group.differences.has('thing')
     const isOther =
-      !group.identified &&
-      !isDated &&
-      (group.elsewhere ||
-        group.differences.size >= (group.isItem ? enough : 2) ||
-        group.differences.has('thing') ||
-        (isShort && !group.supported && !group.isItem) ||
-        (group.differences.has('place') && !group.supported && !group.isItem) ||
-        OTHER_COMPANY.test(said.slice(0, 400)) ||
-        LISTED.test(text.slice(mark.end, mark.end + 30)) ||
-        (sentence !== null && standsForAnother(text, mark, sentence, own)))
+      abbreviations.has(text.slice(mark.at, mark.end)) ||
+      (!group.identified &&
+        !isDated &&
+        (group.elsewhere ||
+          group.differences.size >= (group.isItem ? enough : 2) ||
+          group.differences.has('thing') ||
+          (isShort && !group.supported && !group.isItem) ||
+          (group.differences.has('place') && !group.supported && !group.isItem) ||
+          OTHER_COMPANY.test(said.slice(0, 400)) ||
+          LISTED.test(text.slice(mark.end, mark.end + 30))))
     if (!isOther) continue
     mark.who = 'other'
     apart = true

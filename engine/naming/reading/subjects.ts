@@ -15,6 +15,8 @@ export interface Sentence {
   together: readonly Mark[]
   /** From here on the words are about one of those named before: 'die laatste doet …'. */
   turns: { at: number; to: Mark }[]
+  /** Others are only named in passing, behind what is said of the company: until then the words are about that one. */
+  isInPassing: boolean
   /** Where a clause with a verb ends in a colon or a semicolon; -1 without one. */
   broken: number
 }
@@ -82,17 +84,21 @@ export function subjectsOf(
           : here.length > 1 && BOTH.test(said)
             ? here
             : NOBODY
+      // 'Nina begon er in 2016, nadat ze bij X had gewerkt': another is only a place in what is said of the company.
+      const isInPassing =
+        inherited?.who === 'own' && here.length > 0 && here.every((mark) => isPassedBy(text, mark, from))
       sentences.push({
         from,
         to,
         marks: here,
         inherited,
+        isInPassing,
         together,
         turns: turnsIn(said, from, here),
         broken: here.length > 0 ? brokenAt(said, from) : -1,
       })
       before = here
-      const first: Mark | null = topicOf(text, here) ?? inherited ?? here[0] ?? null
+      const first: Mark | null = (isInPassing ? inherited : topicOf(text, here)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       inherited = first
     }
@@ -120,6 +126,11 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
   if (named.length < 2 || named[0]!.who === 'own') return named[0]
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
+}
+/** At least so far into a sentence its subject has been named. */
+const BEHIND_SUBJECT = 25
+function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
+  return who !== 'own' && at - from > BEHIND_SUBJECT && AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
 }
 // Bounded: the 16 characters before a name
 const AFTER_PREPOSITION =
@@ -157,7 +168,7 @@ function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['
   }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
 }
 
-function ownerIn({ marks, inherited, turns, broken }: Sentence, position: number): Mark | null {
+function ownerIn({ marks, inherited, turns, broken, isInPassing }: Sentence, position: number): Mark | null {
   if (marks.length === 0) return inherited
   const against = marks.find(({ at, until }) => at <= position && position < until)
   if (against) return against
@@ -172,6 +183,7 @@ function ownerIn({ marks, inherited, turns, broken }: Sentence, position: number
       asideBefore = mark.aside ? mark : null
     } else if (!mark.aside) after ??= mark
   }
+  if (isInPassing && position < marks[0]!.at) return inherited
   // 'Dat het bureau in Zwolle zit, gaf de doorslag: X ligt verder weg.'
   if (!before && !asideBefore && after && inherited && broken >= 0 && position < broken && broken < after.at)
     return inherited

@@ -12,13 +12,13 @@ const COMPANY_BEHIND =
   /[ -](?:(?:and|en|&) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,2}?(?:firms?|company|companies|practices?|agency|agencies|studios?|shops?|stores?|business|businesses|offices?|bureaus?|providers?|specialists?|workshops?|centres?|centers?|clinics?|salons?|partners?|dealers?|consultancy|consultancies|consultants?|contractors?|operators?|house|professionals?|experts?|group|vendors?|bedrijf|bedrijven|zaak|kantoor|praktijk|specialist|onderneming|winkel|partij)(?!\p{L})/uy
 /** Of no company of the trade, or of another one. */
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|ander\p{L}*|other|another|elke|iedere|every|any|welke|which|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
+  /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 const ONE_OF = /(?<!\p{L})(?:een|één|one) (?:van|of) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
   /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|tot|into)(?: an?| een)?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
-/** 'Een degelijke ICT-partner voor wie …' */
-const HEAD = /^\s*(?:Een|An?|Dé|Het|The)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/u
+/** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
+const HEAD = /^\s*(?:\p{Lu}[\p{L}-]{0,20})(?: (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
 /** What is asked or advised is of any company. */
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good)(?!\p{L})/u

@@ -202,7 +202,7 @@ Controleer eventueel de spelling, of kijk op rijschoolgegevens.nl.`,
 ✔ Rated 4.7/5 on Google
 
 Compared with Autoservice Noord (founded 2001), it is older and slightly pricier.`,
-    'city foundingYear team',
+    'city foundingYear team sector',
     { competitors: ['Autoservice Noord'] },
   ),
 ]
