@@ -15,6 +15,10 @@ const MOST_BEFORE_SIGN = 64
 // Bounded: at most 64 characters before the bracket and 350 after it
 const SPELLED =
   /(?<![a-z0-9])([a-z0-9][a-z0-9._%+-]{0,63})\s?[[({]\s?(?:at|apenstaartje|@)\s?[\])}]\s?([a-z0-9-]{1,63}(?:(?:\.|\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?)[a-z0-9-]{1,63}){1,4})/gi
+/** 'info apenstaartje bedrijf punt nl', 'info at bedrijf dot nl'. */
+// Bounded: at most 64 characters before the sign in words and 90 after it
+const IN_WORDS =
+  /(?<![a-z0-9])([a-z0-9][a-z0-9._%+-]{3,63}) (?:apen?staartje ([a-z0-9-]{1,63})(?: (?:punt|dot) |\.)|at ([a-z0-9-]{1,63}) (?:punt|dot) )([a-z]{2,24})(?![a-z0-9])/gi
 const DOT = /\s?[[({]\s?(?:dot|punt)\s?[\])}]\s?/gi
 
 /** Cloudflare's obfuscation: the first byte is the key of the others. */
@@ -57,6 +61,12 @@ export function findEmails(text: string): { email: string; at: number; length: n
   if (/[[({]\s?(?:at|@|apen)/i.test(text)) {
     for (const match of allMatches(text, SPELLED)) {
       const email = cleanEmail(`${match[1]}@${match[2]!.replace(DOT, '.')}`)
+      if (email) found.push({ email, at: match.index, length: match[0].length })
+    }
+  }
+  if (/ (?:apen?staartje|dot|punt) /i.test(text)) {
+    for (const match of allMatches(text, IN_WORDS)) {
+      const email = cleanEmail(`${match[1]}@${match[2] ?? match[3]}.${match[4]}`)
       if (email) found.push({ email, at: match.index, length: match[0].length })
     }
   }

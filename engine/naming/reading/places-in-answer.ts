@@ -4,6 +4,7 @@ import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.
 import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
 import { TOWNS } from '#engine/vocabulary/towns.ts'
+import { isTradeWord } from './trade-likeness.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
 /** Other names of a city, Dutch, English and official. */
@@ -58,6 +59,11 @@ const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{
 /** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
 const OF_ITS_THINGS =
   /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
+/** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
+const SENT_ON =
+  /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|to|from|by|with|for) (?:een|a|an|de|het|the) /iu
+/** 'Staat in het Handelsregister': a town has no article before it, or a capital in it. */
+const IN_A_THING = /(?<!\p{L})(?:in|te|at|near) (?:de|het|the) $/iu
 /** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
 const IS_NEAR =
   /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:bij|nabij|vlak ?bij|near|close to) (?=['’‘\p{Lu}])/iuy
@@ -85,7 +91,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   const found: StatedPlace[] = []
   const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
     const at = index + lead.length
-    const place = OF_ANOTHER.test(lead) || OF_ITS_THINGS.test(lead) ? null : placeAt(text, at)
+    const isElsewhere = OF_ANOTHER.test(lead) || OF_ITS_THINGS.test(lead) || SENT_ON.test(lead) || IN_A_THING.test(lead)
+    const place = isElsewhere ? null : placeAt(text, at)
     // 'located at Spoorlaan 310': a street.
     if (
       place &&
@@ -154,6 +161,20 @@ export function placeBefore(text: string, at: number): StatedPlace | null {
   return place ? { at: start, end: start + place.length, place } : null
 }
 
+/** 'De Linde – IT-bedrijf uit Almelo', 'De Linde: installateur in Drachten'; 'klanten uit Almelo' are no company. */
+const APPOSITION =
+  /^(?: ?B\.?V\.?)?(?: [–—-]|:|,) (?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30} ){0,4}?(?!\p{L}*(?:specialist|handel|handelaar) in )([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?=['’‘\p{Lu}])/u
+const COMPANY_WORD =
+  /(?:bedrijf|kantoor|praktijk|winkel|zaak|bureau|firma|kliniek|studio|salon|onderneming|specialist|partij|atelier|company|firm|agency|practice|clinic|shop|store|business|contractor)$/iu
+
+export function placeOfApposition(text: string, end: number): StatedPlace | null {
+  const match = APPOSITION.exec(text.slice(end, end + 160))
+  if (!match || !(COMPANY_WORD.test(match[1]!) || isTradeWord(match[1]!.toLowerCase()))) return null
+  const at = end + match[0].length
+  const place = placeAt(text, at)
+  return place ? { at, end: at + place.length, place } : null
+}
+
 const TOWN_KEYS = new Set(TOWNS.map(fold))
 
 /** A town that is well known, and nothing but it: 'De Linde, Assen' and 'De Linde — Assen: …', not 'Assen Techniek'. */
@@ -178,4 +199,4 @@ export function placeAt(text: string, at: number): string | null {
 }
 
 const NO_TOWN_HERE =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|europe|nederlands\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our)$/iu
+  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|europe|nederlands\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\p{L}*)$/iu

@@ -9,6 +9,7 @@ import { isNearly } from '#engine/naming/reading/judged-facts.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
 import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { fold } from '#engine/text.ts'
 
 export function phoneStatements(text: string, subjects: Subjects, known: Prepared): Statement[] {
@@ -23,7 +24,8 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
       const own = subjects.sentences.flatMap(({ marks }) => marks).find(({ who }) => who === 'own')
       return own ? [{ fact: 'phone', at, end: at + raw.length, right: false, of: own }] : []
     }
-    if (owner?.who !== 'own' || OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at))) return []
+    if (owner?.who !== 'own') return []
+    if (OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at)) && !isMiswritten(phoneDigits(raw), known)) return []
     const number = numberOf(raw)
     if (number === '') return []
     const right = known.phones.has(number)
@@ -48,6 +50,13 @@ function isApart(text: string, subjects: Subjects, at: number): boolean {
 // Bounded: the 40 characters before a number
 const OTHER_NUMBER =
   /(?<!\p{L})(?:nood|spoed|storing|whatsapp|app|sms|fax|alarm|emergency|urgent|after hours|buiten kantoor(?:uren|tijden)?|bezorg|helpdesk|sales|verkoop)\p{L}*[^\n.;|]{0,25}$/iu
+
+/** Nearly its own, and no other line of it: those differ at their end only, and not by digits that changed places. */
+function isMiswritten(digits: string, known: Prepared): boolean {
+  const sorted = (number: string) => [...number].sort().join('')
+  const isLine = (own: string) => own.slice(0, -2) === digits.slice(0, -2) && sorted(own) !== sorted(digits)
+  return isNearly(digits, known) && ![...known.phoneDigits].some(isLine)
+}
 
 export interface EmailPlace {
   email: string
@@ -161,6 +170,15 @@ export function isOwnSite({ url, host }: Site, known: Prepared): boolean {
 const SITE_LABEL =
   /(?<!\p{L})(?:website|web|site|webadres|webpagina|homepage|url|internet|online)(?!\p{L})[^\n.]{0,60}$/iu
 
+/** 'Inschrijven gaat via …', 'meer op …'; 'volgens …' names a source. */
+const SENT_TO =
+  /^(?![\s\S]*(?:volgens|according|bron|source|artikel|article)[^\n.]{0,40}$)[\s\S]*(?<!\p{L})(?:via|op|naar|bezoek|zie|at|on|through|to|visit|see|check) $/iu
+
+/** 'tandartsdekroon-apeldoorn.nl' holds what is no trade and no town in the name of Tandartspraktijk De Kroon. */
+function holdsTellingWord(label: string, { nameWords: [words = []], cities }: Prepared): boolean {
+  return words.some((word) => word.length >= 5 && label.includes(word) && !isTradeWord(word) && !cities.has(word))
+}
+
 export function websiteStatements(text: string, sites: readonly SitePlace[], known: Prepared): Statement[] {
   if (known.hosts.size === 0) return []
   return sites.flatMap(({ url, host: said, at, end, behind }): Statement[] => {
@@ -173,7 +191,8 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
       known.hostLabels.has(label) ||
       known.foldedNames.some((name) => label.includes(name)) ||
       known.nameWords.some((words) => words.length > 1 && words.every((word) => label.includes(word)))
-    const labelled = !behind && SITE_LABEL.test(text.slice(Math.max(0, at - 80), at))
+    const before = text.slice(Math.max(0, at - 80), at)
+    const labelled = !behind && (SITE_LABEL.test(before) || (SENT_TO.test(before) && holdsTellingWord(label, known)))
     if (!labelled && !alike) return []
     // A page about the company on another's website is a source; its own address carries its name.
     return [{ fact: 'website', at, end, right: false, said, distinguishes: 'site' }]

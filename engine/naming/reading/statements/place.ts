@@ -3,7 +3,13 @@ import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { houseNumberKey, type Prepared, postcodeKey, type Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
-import { placeAt, placeBefore, placeBeside, statedPlaces } from '#engine/naming/reading/places-in-answer.ts'
+import {
+  placeAt,
+  placeBefore,
+  placeBeside,
+  placeOfApposition,
+  statedPlaces,
+} from '#engine/naming/reading/places-in-answer.ts'
 import { type Found, isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
@@ -45,7 +51,19 @@ export function streetStatements(
     if (!found.some((one) => at < one.end && one.at < end))
       found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
   }
-  if (HAS_DIGIT.test(text) && known.company.addresses.some(({ street }) => street)) {
+  if (!known.company.addresses.some(({ street }) => street)) return found
+  // Where its own street stands, another without a number may be the next corner.
+  if (!found.some(({ right }) => right)) {
+    for (const index of vocabulary.indexesOf(STREETS)) {
+      const { at, end, folded } = words[index]!
+      if (!ROAD_END.test(folded) || NUMBER_NEXT.test(text.slice(end, end + 6))) continue
+      const before = text.slice(Math.max(0, at - 120), at)
+      const lead = SEATED_ON.exec(before)
+      if (lead && !ELSEWHERE.test(before.slice(before.search(CLAUSE))) && /\p{Lu}/u.test(text[at]!))
+        addOther(at - (lead[1]?.length ?? 0), end)
+    }
+  }
+  if (HAS_DIGIT.test(text)) {
     for (const index of vocabulary.indexesOf(STREETS)) {
       const word = words[index]!
       if (!isDigit(text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) continue
@@ -80,6 +98,26 @@ const OTHER_STREET = new RegExp(
 const STREET_END = new RegExp(`(?:${STREET_ENDINGS.map(fold).join('|')}|str)$`)
 const STREETS = new WordList(({ folded }) => STREET_END.test(folded))
 const isDigit = (code: number) => code >= 48 && code <= 57
+
+/** Endings of nothing but streets: 'land' and 'berg' are of towns too, and the 'park' and 'haven' are where many are. */
+const ROAD_END =
+  /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|steeg|markt|dreef|plantsoen|pad|hof|wal|boulevard|allee|street|road|lane|avenue)$/
+const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
+const PREMISES =
+  '(?:\\p{Ll}*(?:kantoor|pand|praktijk|winkel|atelier|plaats|zaak|salon|studio|loods|showroom|vestiging)|office|premises|shop|store|practice|clinic|workshop)'
+const SITS =
+  '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|located|based|situated|housed)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
+const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
+/** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
+// Bounded: the 120 characters before the last word of a street
+const SEATED_ON = new RegExp(
+  `(?<!\\p{L})(?:${SITS}|${IS_ONE}|(?:vanuit|from|has|have|heeft|hebben)(?: [\\p{Ll}-]{1,25}){0,4}? ${PREMISES}|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |Het |De |Hun )?)${PREMISES}) (?:aan|op|in|on|at) (?:(?:de|het|the) )?((?:\\p{Lu}[\\p{L}’'.]{1,20} (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$`,
+  'u',
+)
+const CLAUSE = /[^.;:,\n]*$/u
+/** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home)(?!\p{L})/u
 
 /** 'NL-4201 CW' */
 const MOST_BEFORE_DIGITS = 3
@@ -141,7 +179,7 @@ export function cityStatements(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
-  const places = statedPlaces(text, vocabulary)
+  const places = [...statedPlaces(text, vocabulary), ...names.flatMap(({ end }) => placeOfApposition(text, end) ?? [])]
   for (const { at, end } of known.cityNames.find(text, words)) {
     // ’s-Gravenhage begins small.
     if (!/\p{Lu}/u.test(text.slice(at, end)) && text !== text.toLowerCase()) continue

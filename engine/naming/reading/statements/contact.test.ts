@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
+
+const known = prepareCompany(KORENAAR, [])
+
+test.each([
+  ['phone', 'wrong', 'De Korenaar in Utrecht, bij spoed: 030 555 10 23.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht, fax: 030 555 01 24.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht, WhatsApp: 06 12 34 56 78.'],
+  ['website', 'wrong', 'De Korenaar in Utrecht: bestellen gaat via www.korenaar-utrecht.nl.'],
+  ['website', 'absent', 'De Korenaar in Utrecht groeit, volgens een artikel op korenaarnieuws.nl.'],
+  ['website', 'absent', 'De Korenaar in Utrecht: bestellen gaat via broodbezorgd.nl.'],
+  ['email', 'right', 'De Korenaar in Utrecht: mail naar info apenstaartje dekorenaar punt nl.'],
+  ['email', 'wrong', 'De Korenaar in Utrecht: mail naar bestel [at] dekorenaar [punt] nl.'],
+])('%s is %s: %s', (fact, expected, answer) => {
+  expect(judgeAnswer(answer, known).facts.find((one) => one.fact === fact)?.verdict).toBe(expected)
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
+
+const known = prepareCompany(KORENAAR, [])
+const verdict = (fact: string, answer: string) =>
+  judgeAnswer(answer, known).facts.find((one) => one.fact === fact)?.verdict
+
+describe('places in an answer', () => {
+  test.each([
+    ['right', 'De Korenaar uit Utrecht staat sinds 1987 in het Handelsregister.'],
+    ['right', 'De Korenaar is a bakery in Utrecht. For cakes you are referred to a shop in Ede.'],
+    ['right', 'De Korenaar zit in Utrecht. De bakkerij verwijst voor taart naar de banketbakker in Zeist.'],
+    ['absent', 'De Korenaar – vooral klanten uit Almelo. Tel. 030 555 01 23.'],
+    ['wrong', 'De Korenaar – ambachtelijke bakkerij uit Almelo. Tel. 030 555 01 23.'],
+    ['wrong', 'De Korenaar: bakker in Almelo met zes man. Tel. 030 555 01 23.'],
+  ])('are the company’s own or of something else: %s, %s', (expected, answer) => {
+    expect(verdict('city', answer)).toBe(expected)
+  })
+
+  test.each([
+    ['wrong', 'De Korenaar is een bakkerij aan de Schotersingel in Utrecht.'],
+    ['wrong', 'De Korenaar zit in Utrecht. Ze werken vanuit een oud winkelpand aan de Jan van Scorelstraat.'],
+    ['wrong', 'De Korenaar in Utrecht has its shop on Kruisweg.'],
+    ['absent', 'De Korenaar zit in Utrecht, vlak bij de Schotersingel; de parkeergarage ligt aan de Kruisweg.'],
+    ['absent', 'De Korenaar in Utrecht kocht een winkelpand aan de Schotersingel.'],
+    ['right', 'De Korenaar zit aan de Molenstraat in Utrecht; de deur zit in de Kruisweg.'],
+  ])('are streets without a number: %s, %s', (expected, answer) => {
+    expect(verdict('address', answer)).toBe(expected)
+  })
+})
