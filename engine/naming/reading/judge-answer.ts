@@ -150,7 +150,7 @@ function statementsIn(
     ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, own, known),
-    ...toldTrade(text, words, own, subjects, known),
+    ...toldTrade(text, words, vocabulary, own, subjects, known),
     ...serviceStatements(text, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, subjects, known),
     ...hoursStatements(text, vocabulary, subjects, known),

@@ -1,6 +1,6 @@
 /** The words of answers as they are written, folded for comparing. */
 import { fold } from '#engine/text.ts'
-import { apart } from './kept.ts'
+import { apart, kept } from './kept.ts'
 
 /** A word as somebody writes it. */
 export interface Spelling {
@@ -55,6 +55,23 @@ function foldWord(word: string): string {
   const small = word.toLowerCase()
   const folded = PLAIN.test(small) ? small : fold(small.replace(/[łøđıßæœ]/g, (letter) => UNMARKED[letter]!))
   return SAME.get(folded) ?? folded
+}
+
+/** A word without the endings of plurals and inflection: 'bakfietsen' and 'bakfiets', 'broden' and 'brood' are one. */
+export const stemOf = kept((folded: string): string => {
+  let stem = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
+  for (let ending = ENDING.exec(stem); ending && stem.length > ending[0].length + 3; ending = ENDING.exec(stem))
+    stem = stem.slice(0, -ending[0].length)
+  return stem.length < 4 ? stem : stem.replace(DOUBLE, '$1').replace(/v$/, 'f').replace(/z$/, 's')
+})
+
+const ENDING = /(?:en|s|e|n)$/
+/** Not at its beginning, by which it is looked up. */
+const DOUBLE = /(?<=.)([a-z])\1/g
+
+export function stemAt(spelling: Spelling): string {
+  spelling.stem ??= stemOf(spelling.folded)
+  return spelling.stem
 }
 
 /** Longer ones hardly come back. */

@@ -1,7 +1,7 @@
 /** The words of a text, folded for comparing, and where the names and terms that are looked for stand among them. */
 import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
 import { kept } from './kept.ts'
-import { codesOf, type Spelling, spellingAt, startOf, VD } from './spellings.ts'
+import { codesOf, type Spelling, spellingAt, startOf, stemAt, VD } from './spellings.ts'
 
 export interface Word {
   at: number
@@ -210,31 +210,21 @@ export class Vocabulary {
   }
 }
 
-/** A word without the endings of plurals and inflection: 'bakfietsen' and 'bakfiets', 'broden' and 'brood' are one. */
-export const stemOf = kept((folded: string): string => {
-  let stem = folded.length > 4 && folded.endsWith('str') ? `${folded}aat` : folded
-  for (let ending = ENDING.exec(stem); ending && stem.length > ending[0].length + 3; ending = ENDING.exec(stem))
-    stem = stem.slice(0, -ending[0].length)
-  return stem.length < 4 ? stem : stem.replace(DOUBLE, '$1').replace(/v$/, 'f').replace(/z$/, 's')
-})
-
-const ENDING = /(?:en|s|e|n)$/
-/** Not at its beginning, by which it is looked up. */
-const DOUBLE = /(?<=.)([a-z])\1/g
-
-function stemOfWord({ spelling }: Word): string {
-  spelling.stem ??= stemOf(spelling.folded)
-  return spelling.stem
-}
-
 export function termOf(term: string): string {
-  return wordsOf(term).map(stemOfWord).join('')
+  return wordsOf(term)
+    .map(({ spelling }) => stemAt(spelling))
+    .join('')
 }
+
+const PLACES_OF_STARTS = 4_096
+const placeOfStart = (start: number) => ((start >>> 12) ^ start) & (PLACES_OF_STARTS - 1)
 
 /** Looks for many names at once; a name may be written with or without blanks, hyphens and points between its parts. */
 export class NameIndex<T> {
   /** By the codes of the first two characters. */
   readonly #byStart = new Map<number, { key: string; of: T }[]>()
+  /** Whether any may begin so: most words of an answer begin otherwise. */
+  readonly #begins = new Uint8Array(PLACES_OF_STARTS)
   readonly #stems: boolean
 
   constructor(entries: readonly (readonly [key: string, of: T])[], { stems = false } = {}) {
@@ -244,6 +234,7 @@ export class NameIndex<T> {
       const start = startOf(key)
       const same = this.#byStart.get(start) ?? []
       same.push({ key, of })
+      this.#begins[placeOfStart(start)] = 1
       this.#byStart.set(start, same)
     }
     // The longest name that fits is the one that is meant.
@@ -270,7 +261,7 @@ export class NameIndex<T> {
   #candidates(words: readonly Word[], at: number): { key: string; of: T }[] | undefined {
     const { folded, spelling } = words[at]!
     const start = folded.length === 1 ? startOf(folded, words[at + 1]?.folded) : spelling.start
-    return this.#byStart.get(start)
+    return this.#begins[placeOfStart(start)] === 1 ? this.#byStart.get(start) : undefined
   }
 
   #endOf(key: string, text: string, words: readonly Word[], first: number): number {
@@ -278,7 +269,7 @@ export class NameIndex<T> {
     for (let i = first; i < words.length; i++) {
       const word = words[i]!
       if (i > first && !isJoined(text, words[i - 1]!.end, word.at)) return -1
-      const folded = this.#stems ? stemOfWord(word) : word.folded
+      const folded = this.#stems ? stemAt(word.spelling) : word.folded
       if (!key.startsWith(folded, length)) return -1
       length += folded.length
       if (length === key.length) return i

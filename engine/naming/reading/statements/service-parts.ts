@@ -1,7 +1,7 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
 
-import type { Spelling } from '#engine/naming/reading/spellings.ts'
-import { stemOf, type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { type Spelling, stemOf } from '#engine/naming/reading/spellings.ts'
+import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
 
 /** The meaning of a part, by its stem; words that mean one thing share one. */

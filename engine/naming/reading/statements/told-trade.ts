@@ -3,9 +3,9 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
-import { isOwnTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { isOwnTradeWord, isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { plainName } from '#engine/naming/reading/trade-names.ts'
-import type { Word } from '#engine/naming/reading/words.ts'
+import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
 const COMPANY_BEHIND =
@@ -27,6 +27,7 @@ const ADVICE =
 export function toldTrade(
   text: string,
   words: readonly Word[],
+  vocabulary: Vocabulary,
   own: readonly Mark[],
   subjects: Subjects,
   known: Prepared,
@@ -35,7 +36,7 @@ export function toldTrade(
   const first = own.find(({ who, isPronoun }) => who === 'own' && !isPronoun)
   if (trade === null || !first) return []
   const found: Statement[] = []
-  for (const { at, end, isMany } of tradesIn(text, words, trade, own, known)) {
+  for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, known)) {
     const sentence = subjects.sentenceAt(at)!
     if (sentence.marks.some((mark) => at < mark.end && mark.at < end)) continue
     const before = text.slice(Math.max(sentence.from, at - 60), at)
@@ -72,6 +73,10 @@ function whoseTrade(
 const LISTS =
   /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|including|are|als|if|for|called|named|genaamd|met de naam|die|that|which)(?!\p{L})/iu
 
+/** Shorter ones mean other things as well. */
+const SHORTEST = 6
+const TRADES = new WordList(({ written, folded }) => folded.length >= SHORTEST && isTradeWord(written.toLowerCase()))
+
 interface TradePlace {
   at: number
   end: number
@@ -81,13 +86,16 @@ interface TradePlace {
 function* tradesIn(
   text: string,
   words: readonly Word[],
+  vocabulary: Vocabulary,
   trade: string,
   own: readonly Mark[],
   known: Prepared,
 ): Generator<TradePlace> {
   let next = 0
   const listed = known.tradeNames.find(text, words)
-  for (const [place, word] of words.entries()) {
+  const places = new Set([...listed.map(({ first }) => first), ...vocabulary.indexesOf(TRADES)])
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const word = words[place]!
     const at = listed[next]
     if (at && at.first === place) {
       next++
@@ -102,7 +110,7 @@ function* tradesIn(
       const said = plainName(text.slice(at.at, end))
       if (!at.of.isActivity && !isInflected(said, at.of.names)) continue
       yield { at: at.at, end, isMany: isMany(said, at.of.names) }
-    } else if (word.folded.length > 5) {
+    } else if (TRADES.holds(word.spelling)) {
       const small = word.text.toLowerCase()
       if (
         isOwnTradeWord(small, trade) &&
