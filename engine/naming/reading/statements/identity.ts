@@ -79,7 +79,8 @@ const FORM_AFTER_NAME = new RegExp(`^ (?:een|an?) ${FORM}`, 'iu')
 const ANY_FORM = new RegExp(FORM, 'iuy')
 const BRACKET = /\($/
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
-const ALONE_BEFORE_FORM = /(?:^|[\n.!?:•·|] ?|(?<!\p{L})(?:de|the) )$/iu
+const OF_NAME_OR_DENIED =
+  /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
 /** As wordsOf() has them: of 'B.V.' the first letter. */
 const FORMS = new WordList('bv b vof v nv n cv c stichting maatschap eenmanszaak cooperatie vereniging')
 const FORM_WORDS = new WordList('vorm form een a an rechtsvorm juridische legal is als was as werd became sinds since')
@@ -116,7 +117,7 @@ export function legalFormStatements(
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
   for (const { index, 0: form } of vocabulary.matches(text, FORMS, ANY_FORM)) {
-    if (!ALONE_BEFORE_FORM.test(text.slice(Math.max(0, index - 5), index))) continue
+    if (OF_NAME_OR_DENIED.test(text.slice(Math.max(0, index - 30), index))) continue
     const parsed = parseRechtsvorm(form)
     if (parsed.ok && parsed.value === known.legalForm) add(form, index)
   }
