@@ -72,7 +72,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     ...said.marks,
     ...pronounsIn(text, vocabulary, said.marks),
     ...shorts,
-    ...otherCompanies(read, parents, words, vocabulary, said.marks, said.people),
+    ...otherCompanies(read, parents, words, vocabulary, said.marks, said.people, known),
   ].sort((a, b) => a.at - b.at)
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
   const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)

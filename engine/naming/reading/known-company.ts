@@ -13,6 +13,7 @@ import { fold } from '#engine/text.ts'
 import type { FactKind } from './facts.ts'
 import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
+import { type Lookalike, lookalikeOf } from './lookalikes.ts'
 import { sameCities } from './places-in-answer.ts'
 import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
 import { isTradeWord } from './trade-likeness.ts'
@@ -108,6 +109,7 @@ export interface Prepared {
   foldedNames: readonly string[]
   /** The words of each name that tell something, without articles. */
   nameWords: readonly (readonly string[])[]
+  lookalike: Lookalike
   /** Its names without the words of its trade. */
   shortNames: readonly string[]
 }
@@ -188,6 +190,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
         ARTICLES.has(folded) || folded === 'en' || folded.length < 3 ? [] : [folded],
       ),
     ),
+    lookalike: lookalikeOf(written.map((name) => withoutLegalForm(name))),
     shortNames: shortNamesOf(written.map(plainSigns), (folded) => cities.some((city) => fold(city) === folded)),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }

@@ -3,6 +3,8 @@ import { allMatches } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Place } from './judged-facts.ts'
+import type { Prepared } from './known-company.ts'
+import { lookalikesIn } from './lookalikes.ts'
 import type { Mark } from './mentions.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
@@ -50,6 +52,7 @@ export function otherCompanies(
   vocabulary: Vocabulary,
   known: readonly Mark[],
   people: readonly Place[],
+  { lookalike, ownWords }: Pick<Prepared, 'lookalike' | 'ownWords'>,
 ): Mark[] {
   const found: Mark[] = []
   const taken = (at: number, end: number) => {
@@ -77,6 +80,7 @@ export function otherCompanies(
   }
   introduce(AGAINST_WORDS, SET_AGAINST, true)
   introduce(INTRODUCING, INTRODUCED, false)
+  for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
   let done = -1
   for (const i of vocabulary.indexesOf(TRADES_AS_NAMES)) {
     if (i <= done) continue

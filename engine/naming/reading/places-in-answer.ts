@@ -177,13 +177,38 @@ export function placeOfApposition(text: string, end: number): StatedPlace | null
 
 const TOWN_KEYS = new Set(TOWNS.map(fold))
 
+/** 'Het andere zit in Veendam' */
+const SITS_IN =
+  /^(?: \p{Ll}{3,25})? (?:zit|ligt|staat|huist|is|sits)(?: gevestigd| based| located)? (?:in|te|op) (?=['’‘\p{Lu}])/u
+
+/** 'De ene zit in Assen', 'the Groningen firm', 'het Groningse kantoor'. */
+export function placeOfPronoun(text: string, at: number, end: number): StatedPlace | null {
+  const seated = SITS_IN.exec(text.slice(end, end + 60))
+  const from = seated ? end + seated[0].length : 0
+  const place = seated ? placeAt(text, from) : null
+  if (place) return { at: from, end: from + place.length, place }
+  const inside = / (\p{Lu}[\p{L}-]{2,20}) /u.exec(text.slice(at, end))
+  if (!inside) return null
+  const said = fold(inside[1]!)
+  const root = said.replace(/(?:se?|er)$/, '')
+  const town = [said, root, `${root}en`].find((one) => TOWN_KEYS.has(one))
+  const start = at + inside.index + 1
+  return town === undefined ? null : { at: start, end: start + inside[1]!.length, place: town }
+}
+
 /** A town that is well known, and nothing but it: 'De Linde, Assen' and 'De Linde — Assen: …', not 'Assen Techniek'. */
 function townAt(text: string, at: number): StatedPlace | null {
   const rest = text.slice(at, at + 40)
   const place = placeAfter(rest)
-  if (!place || !TOWN_KEYS.has(fold(place))) return null
+  if (!place || !(TOWN_KEYS.has(fold(place)) || isInCountry(rest.slice(place.length)))) return null
   const next = text.slice(at + place.length, at + place.length + 2)
   return /^ ?(?:\p{Lu}|-\p{L})/u.test(next) ? null : { at, end: at + place.length, place }
+}
+
+/** 'Roeselare (België)' */
+function isInCountry(behind: string): boolean {
+  const country = /^ \((\p{Lu}[\p{L}-]{3,20})\)/u.exec(behind)?.[1]
+  return country !== undefined && countryCode(country) !== null
 }
 
 /** The town that is named here; null for a country, a province or another region. */

@@ -30,6 +30,9 @@ const STANDS_FOR =
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
 
+/** 'De Linde, Assen: …', 'De Linde (Assen)': at the head of an item beside one that is the company's. */
+const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{Lu}/u
+
 function standsForAnother(text: string, mark: Mark, { to }: Sentence, own: readonly Mark[]): boolean {
   const lead = STANDS_FOR.exec(text.slice(mark.end, Math.min(to, mark.end + 80)))
   const from = lead ? mark.end + lead[0].length : 0
@@ -108,6 +111,7 @@ export function setApart(
     }),
   )
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
+  const isListed = described.some(({ isItem, identified }) => isItem && identified)
   for (const mark of own) {
     const group = described[mark.group]!
     if (isToldByPronoun && !mark.isPronoun && !group.elsewhere) continue
@@ -122,6 +126,7 @@ export function setApart(
         (group.elsewhere ||
           group.differences.size >= (group.isItem ? enough : 2) ||
           group.differences.has('thing') ||
+          (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
           (isShort && !group.supported && !group.isItem) ||
           (group.differences.has('place') && !group.supported && !group.isItem) ||
           OTHER_COMPANY.test(said.slice(0, 400)) ||

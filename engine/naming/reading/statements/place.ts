@@ -8,6 +8,7 @@ import {
   placeBefore,
   placeBeside,
   placeOfApposition,
+  placeOfPronoun,
   statedPlaces,
 } from '#engine/naming/reading/places-in-answer.ts'
 import { type Found, isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
@@ -227,10 +228,10 @@ export function cityStatements(
 /** The place beside a name tells which company of that name is meant. */
 export function placeOfMention(
   text: string,
-  { at, end }: Mark,
+  { at, end, isPronoun }: Mark,
   known: Prepared,
 ): { own: boolean; statement: Statement } | null {
-  const beside = placeBeside(text, end) ?? placeBefore(text, at)
+  const beside = placeBeside(text, end) ?? (isPronoun ? placeOfPronoun(text, at, end) : placeBefore(text, at))
   if (!beside || known.cities.size === 0) return null
   const [wrong] = placeStatement(beside, known)
   return wrong

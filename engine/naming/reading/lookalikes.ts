@@ -1,0 +1,91 @@
+/** Names that look like the company's own and are another's: 'HVN Makelaars' beside HVM Makelaars, 'Wiersma Elektro' beside Wiersma Techniek. */
+import { isTradeWord } from './trade-likeness.ts'
+import { startsWithCapital, type Word, wordsOf } from './words.ts'
+
+/** The words by which another name is alike. */
+export interface Lookalike {
+  /** The last word of a name with what stands before it. */
+  ends: ReadonlyMap<string, string>
+  /** The first word of a name that ends in a trade. */
+  starts: ReadonlySet<string>
+}
+
+const ARTICLES = new Set(['de', 'het', 't', 'the', 'een', 'a', 'an'])
+const SMALL_PARTS = new Set([...ARTICLES, 'van', 'vd', 'der', 'den', 'en'])
+/** 'Top Makelaars', 'NVM Makelaars': no name. */
+const GENERAL = new Set(
+  `top beste goede best good andere alle onze drie vier vijf tien lokale erkende betrouwbare goedkope other local all our recommended aanbevolen populaire
+  nederlandse dutch belgische vlaamse regionale nvm vbo vhg bovag vastgoedpro techniek uneto keurmerk vereniging federatie branche welke waarom hoe which why how over about
+  voor for met with bij in op vergelijk vergelijking compare comparison kies vind zoek find meer more grote kleine`.split(
+    /\s+/,
+  ),
+)
+
+export function lookalikeOf(names: readonly string[]): Lookalike {
+  const ends = new Map<string, string>()
+  const starts = new Set<string>()
+  for (const name of names) {
+    const words = wordsOf(name)
+    const telling = words.filter(({ folded }) => !ARTICLES.has(folded))
+    const [first, last] = [telling[0], telling.at(-1)]
+    if (!first || !last || first === last || !/^\p{Lu}/u.test(last.text)) continue
+    ends.set(
+      last.folded,
+      telling
+        .slice(0, -1)
+        .map(({ folded }) => folded)
+        .join(''),
+    )
+    if (telling.length === 2 && isTrade(last) && !isTrade(first) && first.folded.length >= 4) starts.add(first.folded)
+  }
+  return { ends, starts }
+}
+
+const isTrade = ({ text }: Word) => isTradeWord(text.toLowerCase())
+
+export function lookalikesIn(
+  text: string,
+  words: readonly Word[],
+  { ends, starts }: Lookalike,
+  ownWords: ReadonlySet<string>,
+): { at: number; end: number }[] {
+  const found: { at: number; end: number }[] = []
+  const follows = (at: number) => words[at - 1]?.end === words[at]!.at - 1 && text[words[at]!.at - 1] === ' '
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    if (!startsWithCapital(word)) continue
+    const own = ends.get(word.folded)
+    if (own !== undefined && follows(at)) {
+      let first = at
+      for (let back = at; back > at - 3 && back > 0 && follows(back); back--) {
+        const before = words[back - 1]!
+        if (startsWithCapital(before) && !ARTICLES.has(before.folded)) first = back - 1
+        else if (!SMALL_PARTS.has(before.folded)) break
+      }
+      const lead = words.slice(first, at)
+      const isName =
+        lead.some(({ folded }) => !SMALL_PARTS.has(folded)) &&
+        !lead.some(({ folded }) => GENERAL.has(folded) || ownWords.has(folded))
+      const said = lead.map(({ folded }) => folded).join('')
+      if (isName && (isTrade(word) || isNear(said, own))) found.push({ at: lead[0]!.at, end: word.end })
+    }
+    const next = words[at + 1]
+    if (!next || !starts.has(word.folded) || !follows(at + 1) || !startsWithCapital(next)) continue
+    const isOther = (isTrade(next) || GOES_ON.test(text.slice(next.end, next.end + 12))) && !ownWords.has(next.folded)
+    if (isOther && !(follows(at) && startsWithCapital(words[at - 1]!))) found.push({ at: word.at, end: next.end })
+  }
+  return found
+}
+
+/** Of a company: 'Wiersma Elektro in Sneek', 'Wiersma Elektro (1998)'. */
+const GOES_ON = /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat)(?!\p{L})| \()/u
+
+/** A short word with one letter changed, added or left out. */
+function isNear(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1 || b.length > 6) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  let last = 0
+  while (last < Math.min(a.length, b.length) - same && a.at(-1 - last) === b.at(-1 - last)) last++
+  return Math.max(a.length, b.length) - same - last <= 1
+}
