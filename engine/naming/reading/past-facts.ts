@@ -49,7 +49,8 @@ export function withoutThePast(
   const times = vocabulary.placesOf(TIME_WORDS)
   return statements.filter((statement) => {
     const { fact, at, end, right } = statement
-    if (LASTING.has(fact) || end <= at || statement.of) return true
+    // 'They no longer offer catering' is of today.
+    if (LASTING.has(fact) || end <= at || statement.of || (fact === 'services' && !right)) return true
     const mayBePast = times.some((time) => time >= at - NEAR_BEFORE && time < end + NEAR_AFTER)
     const mayBeBranch = !right && PLACED.has(fact)
     const sentence = mayBePast || mayBeBranch ? subjects.sentenceAt(at) : null

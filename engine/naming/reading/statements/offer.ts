@@ -2,15 +2,9 @@
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
+import { isDeniedService } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
-
-const NOT_BEFORE =
-  /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel|slechts))|nooit|zonder|no|not(?! only)|without|n[’']t (?:offer|provide|do|sell|make)|not (?:offer|provide|do|sell|make))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
-const NO_AFTER = /^\s?:\s?(?:nee|no|niet|geen|✗|❌|x)(?!\p{L})/iu
-
-/** Without one of these, or 'n’t', nothing is denied. */
-const NOT = new WordList('geen niet nooit zonder no not without t')
 
 export function serviceStatements(
   text: string,
@@ -20,11 +14,7 @@ export function serviceStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  const isDenied = (at: number, end: number) =>
-    (text[at - 1] === ' ' &&
-      vocabulary.isBetween(NOT, at - 60, at) &&
-      NOT_BEFORE.test(text.slice(Math.max(0, at - 60), at))) ||
-    ((text[end] === ':' || text[end + 1] === ':') && NO_AFTER.test(text.slice(end, end + 10)))
+  const isDenied = (at: number, end: number) => isDeniedService(text, at, end, vocabulary)
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
     // 'Wassen' is no 'was'.
