@@ -64,7 +64,7 @@ kaas kazen cheese cheeses; vlees meat meats; worst worsten sausage sausages; vis
 koffie coffee; thee tea teas; * proeverij proeverijen proeven tasting; lunch lunches; ontbijt breakfast; diner diners dinner dinners
 catering cateren; barbecue barbecues bbq; borrel borrels drinks; gerecht gerechten dish dishes; pannenkoek pannenkoeken pancake pancakes
 vegetarisch vegetarische vegetarian; vegan veganistisch veganistische; feest feesten partij partijen party parties
-kinderfeest kinderfeestje kinderfeestjes; vergadering vergaderen vergaderruimte vergaderzaal meeting meetings; zaal zalen hall halls
+vergadering vergaderen vergaderruimte vergaderzaal meeting meetings; zaal zalen hall halls
 kamer kamers room rooms; evenement evenementen event events; muziek music; piano pianos; gitaar gitaren guitar guitars
 viool violen violin violins; zang zingen singing vocal; dans dansen dance dancing; toneel theater theatre drama; kunst art
 teken tekenen tekeningen drawing drawings; keramiek ceramics pottery; naaien naai sewing; kleding kleren clothing clothes
@@ -115,7 +115,7 @@ zoekmachine zoekmachines seo; advertentie advertenties adverteren advertising ad
 nieuwsbrief nieuwsbrieven newsletter newsletters; video videos film films filming; drone drones luchtfoto
 portret portretten portrait portraits; product producten product products; reportage reportages coverage
 druk drukken gedrukt drukt drukwerk print printing printed; flyer flyers folders leaflets; boek boeken book books; poster posters
-spandoek spandoeken banner banners; visitekaart visitekaartje visitekaartjes; sticker stickers belettering lettering signage
+spandoek spandoeken banner banners; sticker stickers belettering lettering signage
 verpakking verpakkingen verpakken packaging; pallet pallets; koerier koeriers courier
 verhuizing verhuizen verhuizingen moving removals relocation removal moves; inboedel household contents; container containers skips
 afval waste; recycling recyclen; pakket pakketten parcel parcels; taxi taxis cab; bus bussen touringcar; luchthaven schiphol airport
@@ -165,7 +165,7 @@ osteopathie osteopathy; psycholoog psychologie psychology psychological; angst a
 trauma emdr; adhd; autisme autism; mindfulness meditatie meditation; peeling peelings peels; ontharing ontharen hair-removal
 waxen harsen waxing; permanente permanent; botox; filler fillers; acne; manicure manicures; tan; zonnebank; herenkapper heren men
 dames women; kledingreparatie; stomerij stomen dry-cleaning; wasserij laundry; strijk strijken ironing; kaart kaarten kaartjes cards
-geboortekaart geboortekaartjes geboortekaarten; brochure brochures; catalogus catalogi; doos dozen boxes; etiket etiketten
+brochure brochures; catalogus catalogi; doos dozen boxes; etiket etiketten
 textiel textile textiles; borduren borduring embroidery; zeefdruk screen-printing; gevelreclame; beurs beurzen fair fairs exhibition
 stand stands; podium; dj djs; artiest artiesten artists; spring springkussen springkussens bouncy; tent tenten tents marquee
 servies crockery; trouwambtenaar; ceremonie ceremonies; locatie locaties venue venues; overnachting overnachten accommodation

@@ -16,6 +16,8 @@ export interface Spelling {
   meanings: readonly number[] | null
   /** The same, or what it is as a compound with another first part. */
   meant: readonly number[] | null
+  /** What else it means in an answer, once somebody asks. */
+  also: readonly number[] | null
 }
 
 /** The codes of two characters; that of one alone is told from any of two. */
@@ -32,6 +34,7 @@ const spellingOf = (written: string, folded: string): Spelling => ({
   lists: null,
   meanings: null,
   meant: null,
+  also: null,
 })
 
 export const VD = spellingOf('van de', 'vd')

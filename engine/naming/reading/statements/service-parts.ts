@@ -3,22 +3,47 @@
 import { type Spelling, stemOf } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
+import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts-by-trade.ts'
 
-/** The meaning of a part, by its stem; words that mean one thing share one. */
-const MEANINGS = new Map<string, number>()
+/** The meaning of a part as it is written in the list, and by its stem; words that mean one thing share one. */
+const WRITTEN = new Map<string, number>()
+const BY_STEM = new Map<string, number>()
+/** What else a word means in an answer. */
+const ALSO = new Map<string, number[]>()
 /** Done to many things: alone such a part tells no service. */
 const ACTS = new Set<number>()
 const TELLING_NOTHING = new Set<number>()
 
-SERVICE_PARTS.split(/[\n;]/).forEach((words, meaning) => {
-  for (const written of words.split(' ')) {
-    if (written === '*') ACTS.add(meaning)
-    else if (written === '-') TELLING_NOTHING.add(meaning)
-    else if (written !== '') {
-      for (const form of formsOf(written)) if (!MEANINGS.has(stemOf(form))) MEANINGS.set(stemOf(form), meaning)
-    }
+let meanings = 0
+for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
+  const words = group.split(' ').filter(Boolean)
+  const written = words.filter((word) => /^[^*-]/.test(word))
+  const known = WRITTEN.get(written[0] ?? '')
+  const meaning = known ?? meanings++
+  if (known === undefined && words[0] === '*') ACTS.add(meaning)
+  if (known === undefined && words[0] === '-') TELLING_NOTHING.add(meaning)
+  for (const word of written) addPart(word, meaning)
+}
+
+function addPart(word: string, meaning: number) {
+  if (word.startsWith('+')) return addAlso(word.slice(1), meaning)
+  const known = WRITTEN.get(word)
+  if (known !== undefined && known !== meaning) addAlso(word, meaning)
+  for (const form of formsOf(word)) {
+    if (!WRITTEN.has(form)) WRITTEN.set(form, meaning)
+    const stem = stemOf(form)
+    // 'Wassen' is no 'was'.
+    if (!BY_STEM.has(stem) && form.length - stem.length < 3) BY_STEM.set(stem, meaning)
   }
-})
+}
+
+function addAlso(word: string, meaning: number) {
+  const key = stemOf(word)
+  const also = ALSO.get(key) ?? []
+  if (!also.includes(meaning)) ALSO.set(key, [...also, meaning])
+}
+
+const meaningOf = (part: string) => WRITTEN.get(part) ?? BY_STEM.get(stemOf(part))
 
 /** Of 'isoleren' also 'isoleert' and 'geïsoleerd'. */
 function formsOf(word: string): string[] {
@@ -33,11 +58,11 @@ const NONE: readonly number[] = []
 
 /** What a word means: one meaning, those of the parts of a compound, or nothing. */
 function meaningsOf(folded: string): readonly number[] {
-  const own = MEANINGS.get(stemOf(folded))
+  const own = meaningOf(folded)
   if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
   if (folded.length < 2 * SHORTEST || folded.length > LONGEST) return NONE
   for (let at = folded.length - SHORTEST; at >= SHORTEST; at--) {
-    const last = MEANINGS.get(stemOf(folded.slice(at)))
+    const last = meaningOf(folded.slice(at))
     if (last === undefined) continue
     const first = firstPart(folded.slice(0, at))
     if (first.length > 0) return TELLING_NOTHING.has(last) ? first : [...first, last]
@@ -47,7 +72,7 @@ function meaningsOf(folded: string): readonly number[] {
 
 /** 'personeels', 'zonne': with what joins it to the next part. */
 function firstPart(part: string): readonly number[] {
-  const found = MEANINGS.get(stemOf(part))
+  const found = meaningOf(part)
   if (found !== undefined) return [found]
   return part.length > 2 * SHORTEST ? meaningsOf(part) : NONE
 }
@@ -61,16 +86,20 @@ function meant(spelling: Spelling): readonly number[] {
 /** What a compound with another first part is: a 'jubileumboek' is a book. */
 function headOf(folded: string): readonly number[] {
   for (let at = folded.length - 4; at >= 5; at--) {
-    const last = MEANINGS.get(stemOf(folded.slice(at)))
+    const last = meaningOf(folded.slice(at))
     if (last !== undefined) return ACTS.has(last) || TELLING_NOTHING.has(last) ? NONE : [last]
   }
   return NONE
 }
 
+/** With what else it may mean first, for the last is what a compound is. */
 function meantAtAll(spelling: Spelling): readonly number[] {
   if (spelling.meant) return spelling.meant
+  const { folded } = spelling
   const meanings = meant(spelling)
-  spelling.meant = meanings.length === 0 && spelling.folded.length >= 9 ? headOf(spelling.folded) : meanings
+  const own = meanings.length === 0 && folded.length >= 9 ? headOf(folded) : meanings
+  spelling.also = ALSO.get(stemOf(folded)) ?? NONE
+  spelling.meant = spelling.also.length > 0 ? [...spelling.also, ...own] : own
   return spelling.meant
 }
 
@@ -102,7 +131,7 @@ export function servicePartsOf(services: readonly string[]): ServiceParts[] {
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
-  'van voor de het een in op aan uw je met of for the a your on and en aan huis bij'.split(' '),
+  'van voor de het een in op aan uw je met of for the a your on and en aan huis bij s to'.split(' '),
 )
 
 function partsOf(service: string): readonly number[] {
@@ -110,7 +139,7 @@ function partsOf(service: string): readonly number[] {
   for (const word of wordsOf(service)) {
     if (SMALL_WORDS.has(word.folded)) continue
     const parts = meant(word.spelling)
-    const own = MEANINGS.get(stemOf(word.folded))
+    const own = meaningOf(word.folded)
     if (parts.length === 0 && (own === undefined || !TELLING_NOTHING.has(own))) return NONE
     for (const part of parts) found.add(part)
   }
@@ -150,6 +179,7 @@ export function servicesByParts(
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf({ spelling }: Word, parts: readonly number[]): boolean {
+  if (parts.length > 1 && spelling.also?.some((part) => parts.includes(part))) return true
   const meanings = parts.length > 1 ? meantAtAll(spelling) : meant(spelling)
   if (meanings.length === 0) return false
   const head = meanings.at(-1)!

@@ -202,7 +202,7 @@ Controleer eventueel de spelling, of kijk op rijschoolgegevens.nl.`,
 ✔ Rated 4.7/5 on Google
 
 Compared with Autoservice Noord (founded 2001), it is older and slightly pricier.`,
-    'city foundingYear team sector',
+    'city foundingYear team sector services',
     { competitors: ['Autoservice Noord'] },
   ),
 ]

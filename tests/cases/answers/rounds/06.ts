@@ -57,7 +57,7 @@ export const SAME_NAME: AnswerCase[] = [
   named(
     HOEKJE,
     '“Café ’t Hoekje” is a common name. The one in Groningen (Poelestraat 41) has live music; the one in Volendam is a fish restaurant, tel. 0299 555 010.',
-    'city address',
+    'city address services',
   ),
 ]
 

@@ -22,7 +22,7 @@ export const DENIALS: AnswerCase[] = [
   named(TERPSTRA, 'Autobedrijf Terpstra is een garage in Drachten. Recente beoordelingen heb ik niet kunnen vinden.', 'city sector'),
   named(PIXELWERK, 'Pixelwerk bouwt webapplicaties voor de zorg. Er is geen informatie beschikbaar over hun prijzen.', 'services'),
   named(ZEEZICHT, 'Helaas heeft Hotel Zeezicht geen zwembad, maar wel vergaderzalen.', 'services'),
-  named(VOORUIT, 'While I couldn’t find pass rates, Rijschool Vooruit in Almere is known for its fear-of-failure training.', 'city'),
+  named(VOORUIT, 'While I couldn’t find pass rates, Rijschool Vooruit in Almere is known for its fear-of-failure training.', 'city services'),
   named(BDV, 'Let op: ik kan niet garanderen dat dit actueel is. BDV Accountants zit in Heerenveen en doet onder meer belastingaangiften.', 'city services'),
 ]
 
