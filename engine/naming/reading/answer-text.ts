@@ -11,6 +11,8 @@ export interface Block {
   to: number
   /** See `headEnd`; -1 until somebody asks. */
   headEnd: number
+  /** A cross stands in front of it: '❌ Taxaties'. */
+  isCrossed?: boolean
 }
 
 export interface AnswerText {
@@ -37,6 +39,7 @@ const HEADING = /^ {0,3}(#{1,6})\s/
 const MARK = /^(?:[-*+•‣◦▪●·–]|\d{1,3}[.)]|[a-z]\))\s+/
 /** A medal or another picture in front of a line is a list's mark too. */
 const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)\ufe0f?){1,6}\s*/u
+const CROSS = /[❌✖🚫⛔]/u
 const BEGINS_WITH_WORD = /^[A-Za-z][A-Za-z ]/
 const BULLET = /^\s{0,40}[-*+•‣◦▪●·–]\s/
 const FENCE = /^\s{0,3}(?:```|~~~)/
@@ -112,7 +115,9 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
     else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
     say(marked.text, marked.from)
     const current = open as Block | null
-    if (current) current.to = out.length
+    if (!current) continue
+    current.to = out.length
+    if (marked.isItem && CROSS.test(line.text.slice(0, marked.from - line.from))) current.isCrossed = true
   }
   const written = out.whole()
   return {

@@ -130,7 +130,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
 }
 
 function statementsIn(
-  { text }: AnswerText,
+  read: AnswerText,
   words: readonly Word[],
   vocabulary: Vocabulary,
   { people }: Mentions,
@@ -138,6 +138,7 @@ function statementsIn(
   own: readonly Mark[],
   known: Prepared,
 ): Statement[] {
+  const { text } = read
   const terms = known.terms.find(text, words)
   const streets = streetStatements(text, words, terms, vocabulary, known)
   return [
@@ -151,7 +152,7 @@ function statementsIn(
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, own, known),
     ...toldTrade(text, words, vocabulary, own, subjects, known),
-    ...serviceStatements(text, words, terms, vocabulary, subjects, known),
+    ...serviceStatements(read, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, subjects, known),
     ...hoursStatements(text, vocabulary, subjects, known),
   ]

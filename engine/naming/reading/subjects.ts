@@ -11,7 +11,7 @@ export interface Sentence {
   marks: Mark[]
   /** Whom it is about where it names nobody. */
   inherited: Mark | null
-  /** 'Alle drie repareren fietsen': those of the sentence before, whom it is about together. */
+  /** 'Alle drie repareren fietsen', 'Deze bedrijven doen taxaties:': those before it or in the list below it, whom it is about together. */
   together: readonly Mark[]
   /** From here on the words are about one of those named before: 'die laatste doet …'. */
   turns: { at: number; to: Mark }[]
@@ -54,6 +54,9 @@ export function subjectsOf(
   const mayBeTogether = vocabulary.has(TOGETHER_WORDS)
   const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
   const sentences: Sentence[] = []
+  /** The blocks that end without a name, and the last sentence of each block. */
+  const introducing: number[] = []
+  const last: number[] = []
   const subjectOf: (Mark | null)[] = []
   let next = 0
   let before: readonly Mark[] = []
@@ -102,6 +105,8 @@ export function subjectsOf(
       subject ??= here.length > 0 ? first : null
       inherited = first
     }
+    if (block.kind !== 'item' && block.kind !== 'row' && before.length === 0) introducing.push(index)
+    last[index] = sentences.length - 1
     // Of a paragraph that begins with another and ends with the company, the next goes on about the company.
     if (block.kind === 'text' && subject && inherited?.who === 'own') subject = inherited
     subjectOf.push(subject ?? (parent >= 0 ? subjectOf[parent]! : carried))
@@ -109,6 +114,12 @@ export function subjectsOf(
       labelled = { of: subject, parent, depth: block.depth }
     if (block.kind === 'text' || block.kind === 'heading') carried = subjectOf[index]!
   })
+  for (const index of introducing) {
+    const sentence = sentences[last[index]!]
+    const isLead =
+      sentence && (blocks[index]!.kind === 'heading' || /:\s*$/.test(text.slice(sentence.from, sentence.to)))
+    if (isLead && sentence.together.length === 0) sentence.together = namedBelow(blocks, index, marks)
+  }
   const sentenceAt = (position: number) => findSentence(sentences, position)
   return {
     sentences,
@@ -119,6 +130,32 @@ export function subjectsOf(
     },
   }
 }
+
+/** Those at the heads of the items right below a block. */
+function namedBelow(blocks: readonly Block[], index: number, marks: readonly Mark[]): Mark[] {
+  const found: Mark[] = []
+  let next = firstFrom(marks, blocks[index]!.to)
+  for (let below = index + 1; next < marks.length; below++) {
+    const block = blocks[below]
+    if (!block || (block.kind !== 'item' && block.kind !== 'row') || block.depth <= blocks[index]!.depth) break
+    while (next < marks.length && marks[next]!.at < block.from) next++
+    const mark = marks[next]
+    if (mark && mark.at < Math.min(block.to, block.from + LONGEST_HEAD)) found.push(mark)
+  }
+  return found
+}
+
+function firstFrom(marks: readonly Mark[], position: number): number {
+  let low = 0
+  let high = marks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (marks[middle]!.at < position) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+const LONGEST_HEAD = 60
 
 /** Whom a sentence goes on about: 'na X gingen we naar Y' about the last, for each is only a place in it. */
 function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {

@@ -33,3 +33,16 @@ test.each([
 ])('a service is %s in: %s', (verdict, said) => {
   expect(servicesIn(`Van Dalen Klimaat zit in Zwolle. ${said}`)).toBe(verdict)
 })
+
+test.each([
+  [
+    'right',
+    'Noord Klimaat is groot. Deze bedrijven plaatsen ook warmtepompen:\n\n1. Dalfsen Warmte\n2. Van Dalen Klimaat',
+  ],
+  ['absent', 'Van Dalen Klimaat zit in Zwolle. Noord Klimaat B.V. plaatst warmtepompen:\n\n- in huizen\n- in winkels'],
+  ['wrong', 'Van Dalen Klimaat (Zwolle)\n\n✅ Ventilatie\n❌ Airconditioning'],
+  ['right', '| Bedrijf | Warmtepompen |\n|---|---|\n| Van Dalen Klimaat | ✓ |\n| Noord Klimaat | - |'],
+  ['wrong', '| Bedrijf | Warmtepompen |\n|---|---|\n| Van Dalen Klimaat | nee |\n| Noord Klimaat | ja |'],
+])('a service is %s in a list or table: %s', (verdict, answer) => {
+  expect(servicesIn(answer)).toBe(verdict)
+})

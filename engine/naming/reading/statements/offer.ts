@@ -1,4 +1,5 @@
 /** The services that an answer gives. */
+import type { AnswerText } from '#engine/naming/reading/answer-text.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
@@ -6,17 +7,26 @@ import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
 import { isDeniedService } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
+/** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
+const LONGEST_REST = 8
+const NOT_SAID = /^: [-–?]\s/
+
 export function serviceStatements(
-  text: string,
+  { text, blocks }: AnswerText,
   words: readonly Word[],
   terms: readonly Found<Term>[],
   vocabulary: Vocabulary,
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  const isDenied = (at: number, end: number) => isDeniedService(text, at, end, vocabulary)
+  const crossed = blocks.filter(({ isCrossed }) => isCrossed)
+  const isCrossedOut = (at: number, end: number) =>
+    crossed.some(({ from, to }) => from <= at && end <= to && to - end < LONGEST_REST)
+  const isDenied = (at: number, end: number) => isCrossedOut(at, end) || isDeniedService(text, at, end, vocabulary)
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
+    // '| Taxaties | - |': whether it has it is not known.
+    if (text[end] === ':' && NOT_SAID.test(text.slice(end, end + 5))) return []
     // 'Wassen' is no 'was'.
     if (end - at < 4 && known.company.services[of.index]!.length > end - at) return []
     return [{ fact: 'services', at, end, right: !isDenied(at, end) }]
