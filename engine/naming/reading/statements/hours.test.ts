@@ -15,6 +15,13 @@ describe('opening hours in an answer', () => {
     'De Korenaar is open Tuesday to Friday from 8 am to 5:30 pm and Saturday from 8 am to 4 pm.',
     '**De Korenaar**\n- Dinsdag: 08:00 - 17:30\n- Zaterdag: 08:00 - 16:00\n- Zondag: gesloten',
     '| De Korenaar | |\n|---|---|\n| Maandag | gesloten |\n| Woensdag | 8.00 – 17.30 uur |',
+    'De Korenaar\n\n| Dag | Open | Dicht |\n|---|---|---|\n| Vrijdag | 8.00 | 17.30 |\n| Zondag | – | – |',
+    'De Korenaar is op werkdagen behalve maandag open; op zaterdag tot vier uur.',
+    'De Korenaar closes at 4 pm on Saturdays.',
+    'De Korenaar gaat op zaterdag om acht uur open.',
+    'De Korenaar: di–vr van acht uur ’s ochtends tot half zes ’s middags, zo/ma niet.',
+    'De Korenaar: Tuesday from eight o’clock in the morning until half past five.',
+    'Is De Korenaar open op zondag? Nee.',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -24,6 +31,11 @@ describe('opening hours in an answer', () => {
     'De Korenaar is op maandag geopend van 9 tot 17 uur.',
     'De Korenaar is open Monday to Saturday 9 am - 5 pm.',
     'De Korenaar\n- Zaterdag: gesloten',
+    'De Korenaar\n\n| Day | Opens | Closes |\n|---|---|---|\n| Saturday | 8 am | 5 pm |',
+    'De Korenaar heeft op woensdag avondopenstelling tot 20:00.',
+    'De Korenaar is open until 6 pm on Saturdays.',
+    'De Korenaar is dinsdag t/m vrijdag open van half acht tot half zes; zondag en maandag gesloten.',
+    '**Is De Korenaar op zondag open?**\nJa.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -33,6 +45,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar is vanaf 8 uur open.',
     'De Korenaar is telefonisch bereikbaar op maandag van 9 tot 12 uur.',
     'De Korenaar heeft 2 tot 5 soorten brood; do 9 in de ochtend zijn ze er.',
+    'De Korenaar is op zaterdag telefonisch bereikbaar tot 12 uur.',
+    'De Korenaar bakt op zaterdag tot 500 broden en is closed on Tuesday afternoons.',
     'Bakkerij Smit is op maandag geopend van 9 tot 17 uur. De Korenaar zit ernaast.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')

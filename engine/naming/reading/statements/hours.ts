@@ -5,20 +5,11 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { timesAlone } from './closing-times.ts'
+import { ANY_DAYS, closedDays, DAY, DAYS, daysIn, PLURAL_DAY, SOME_DAYS, TIME, TIMES } from './days-and-times.ts'
+import { inDigits } from './hours-in-digits.ts'
 
-const DAYS_WRITTEN =
-  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily'
-const DAY_WORDS = new WordList(DAYS_WRITTEN)
-/** Also 'on Fridays' and ''s zondags'. */
-const ANY_DAYS = new WordList(`${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')}`)
-const DAY =
-  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdagen|doordeweeks|weekdays|weekends?|dagelijks|daily)'
-const TIME = '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
-const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
-const AND = '\\s?(?:,|&|\\+|/|en|and)\\s?'
-const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
-const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 // Bounded: at most seven days and three times, each of at most 20 characters
 const STRETCH = new RegExp(
   `${DAYS}\\.?\\)?:?,? {0,2}(?<thing>(?:the|de|het|our|onze) [^.,;:\\d\\n]{1,40}? (?=(?:is|are|zijn) ))?(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds),? ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
@@ -29,25 +20,35 @@ const BOUNDS = new RegExp(`(?:tussen|between) (${TIME}) (?:en|and) (?=\\d)`, 'iu
 const BETWEEN =
   /(?<!\p{L})(?:is|zijn|are|kun|kunt|kan|je|u(?= \p{L})|men|er|terecht|ze|zij|de|het|zaak|wel|dan|they|you|can|visit|the|shop|store|it|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds)(?!\p{L})|(?<=open|geopend),/giu
 const DAYS_ONLY = new RegExp(DAYS, 'iuy')
-const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
-const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
+/** 'Vrijdag gesloten vanaf 12.30', 'closed on Friday afternoons': not the whole day. */
+const IN_PART =
+  "(?! (?:vanaf|om|na|from|after|at|tussen|between|tot|until) \\d| ?(?:mornings?|afternoons?|evenings?|nights?|ochtend|middag|avond)|[’'] ?s (?:ochtends|middags|avonds))"
 /** 'Op maandag is de zaak dicht', 'zondag en maandag altijd gesloten'. */
 const SHUT_AFTER = new RegExp(
-  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: [^.,;:\\n]{2,60}?)? )?(?:altijd |always )?(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?!\\p{L})`,
+  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: [^.,;:\\n\\d]{2,60}?)? )?(?:altijd |always )?(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?!\\p{L})${IN_PART}`,
   'iuy',
 )
 /** 'Gesloten op zondag', 'niet open op maandag', 'Niet op zondag, dan zijn ze dicht'. */
 const SHUT_BEFORE = new RegExp(
-  `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on| in| at)?(?: elke| every| het| the)? (${SOME_DAYS})|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
+  `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on| in| at)?(?: elke| every| het| the)? (${SOME_DAYS})${IN_PART}|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
   'iuy',
 )
-/** 'Open op maandag: ja', 'ook open op zaterdag.' */
+const YES_OR_NO = '\\s?[:?]\\s{0,3}(?:ja|nee|jazeker|yes|no)(?!\\p{L})'
+/** 'Open op maandag: ja', 'Is De Linde open op zaterdag? Nee', 'ook open op zaterdag.' */
 const OPEN_ON = new RegExp(
-  `(?:open|geopend)(?: ook| also)? (?:op|on) (?:(?:de|the) )?(${SOME_DAYS})(?:\\s?: ?(?:ja|nee|yes|no)(?!\\p{L})|(?=[.,;\\n]))`,
+  `(?:open|geopend)(?: ook| also)? (?:op|on) (?:(?:de|the) )?(${SOME_DAYS})(?:${YES_OR_NO}|(?=[.,;\\n]))`,
+  'iuy',
+)
+/** 'Zijn ze op zaterdag open? Nee', 'op zaterdag is de zaak ook gewoon open.' */
+const OPEN_AFTER = new RegExp(
+  `(${SOME_DAYS})(?: (?:is|zijn|are)(?: [^.,;:?\\n\\d]{2,60}?)?)?(?: ook| gewoon| wel| also){0,2} (?:open|geopend)(?:${YES_OR_NO}|(?=[.,;!\\n]))`,
   'iuy',
 )
 const OPEN_WORDS = new WordList('open geopend')
-const NOT_OPEN = /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas)(?!\p{L})[^.;\n]{0,12}$/iu
+const NOT_OPEN =
+  /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas|eerste|laatste|first|last|once|behalve|uitgezonderd|except)(?!\p{L})[^.;\n]{0,12}$/iu
+/** 'Elke eerste zondag', 'op zaterdag is alleen de webshop open'. */
+const NOT_ALL = /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas|soms|sometimes|webshop|telefo\p{L}*)(?!\p{L})/iu
 const WEEK_WORDS = new WordList('dag dagen day days')
 const SHUT_WORDS = new WordList('gesloten dicht closed niet not')
 /** 'Van 9 tot 17 uur op werkdagen', '9 am – 5 pm, Monday to Friday'. */
@@ -61,7 +62,27 @@ export function hoursStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  if (known.weeks.length === 0) return []
+  if (known.weeks.length === 0 || !(vocabulary.has(ANY_DAYS) || vocabulary.has(WEEK_WORDS))) return []
+  const digits = inDigits(text, vocabulary)
+  const sourceOf = (position: number) => digits?.sourceOf(position) ?? position
+  const around = (at: number, end: number) => {
+    const sentence = subjects.sentenceAt(sourceOf(at))
+    return sentence && text.slice(sentence.from, Math.min(sentence.to, sourceOf(end) + 60))
+  }
+  if (!digits) return statementsIn(text, vocabulary, around, known)
+  return statementsIn(digits.text, new Vocabulary(wordsOf(digits.text)), around, known).map((one) => ({
+    ...one,
+    at: sourceOf(one.at),
+    end: sourceOf(one.end),
+  }))
+}
+
+function statementsIn(
+  text: string,
+  vocabulary: Vocabulary,
+  around: (at: number, end: number) => string | null,
+  known: Prepared,
+): Statement[] {
   const found: Statement[] = []
   const daily = vocabulary.has(WEEK_WORDS) ? EVERY_DAY.exec(text) : null
   if (daily && known.weeks.length === 1) {
@@ -71,22 +92,22 @@ export function hoursStatements(
     if (week!.every(isOpen)) found.push({ fact: 'hours', at: daily.index, end, right: true })
     else if (week!.some((day) => day?.length === 0)) found.push({ fact: 'hours', at: daily.index, end, right: false })
   }
-  if (!vocabulary.has(DAY_WORDS)) return found
+  if (!vocabulary.has(ANY_DAYS)) return found
   const taken: { at: number; end: number }[] = []
   const add = (at: number, end: number, stretch: string) => {
     if (taken.some((one) => at < one.end && one.at < end)) return
     taken.push({ at, end })
-    const sentence = subjects.sentenceAt(at)
-    if (!sentence) return
+    const sentence = around(at, end)
+    if (sentence === null) return
     const said = weekIn(stretch)
     const right = said ? areHoursOf(said, known.weeks) : null
     // 'Afhaalbalie: ma–vr 9–17' can confirm them, but be others.
-    if (right === false && OTHER_HOURS.test(text.slice(sentence.from, Math.min(sentence.to, end + 60)))) return
+    if (right === false && OTHER_HOURS.test(sentence)) return
     // 'Ma–vr 9–17, behalve vr tot 13.00' is no mistake.
     if (right === false && EXCEPT.test(text.slice(end, end + 40))) return
     if (right !== null) found.push({ fact: 'hours', at, end, right })
   }
-  for (const { index, 0: written, groups } of vocabulary.matches(text, DAY_WORDS, STRETCH)) {
+  for (const { index, 0: written, groups } of vocabulary.matches(text, ANY_DAYS, STRETCH)) {
     const stretch = written
       .replace(groups!.thing ?? '', ' ')
       .replace(BOUNDS, '$1 tot ')
@@ -94,27 +115,33 @@ export function hoursStatements(
       .replace(BETWEEN, ' ')
     add(index, index + written.length, stretch)
   }
+  for (const { at, end, right } of timesAlone(text, vocabulary, known.weeks, around)) {
+    if (taken.some((one) => at < one.end && one.at < end)) continue
+    taken.push({ at, end })
+    found.push({ fact: 'hours', at, end, right })
+  }
   const shut = (match: RegExpExecArray) => {
     const days = (match[1] ?? match[2]!).replace(/(?<!\p{L})(?:of|or)(?!\p{L})/giu, 'en')
     add(match.index, match.index + match[0].length, `${days} gesloten`)
   }
-  for (const match of vocabulary.matches(text, DAY_WORDS, SHUT_AFTER, { needs: [SHUT_WORDS, 250] })) shut(match)
+  for (const match of vocabulary.matches(text, ANY_DAYS, SHUT_AFTER, { needs: [SHUT_WORDS, 250] })) shut(match)
   for (const match of vocabulary.matches(text, SHUT_WORDS, SHUT_BEFORE, { needs: [ANY_DAYS, 60] })) shut(match)
   const opens = (match: RegExpExecArray) => {
     const { index, 0: all } = match
     const isYes = !/(?:nee|no)$/i.test(all)
-    const days = closedDays(`${match[1]} gesloten`)
     const [week, ...others] = known.weeks
-    if (!days || others.length > 0 || taken.some((one) => index < one.end && one.at < index + all.length)) return
-    if (NOT_OPEN.test(text.slice(Math.max(0, index - 20), index))) return
-    const own = days.flatMap((day, at) => (day && week![at] ? [week![at].length > 0] : []))
+    if (others.length > 0 || taken.some((one) => index < one.end && one.at < index + all.length)) return
+    if (NOT_OPEN.test(text.slice(Math.max(0, index - 20), index)) || NOT_ALL.test(all)) return
+    const own = daysIn(match[1]!).flatMap((day) => (week![day] ? [week![day].length > 0] : []))
     if (own.length === 0) return
     const right = own.every((isOpen) => isOpen === isYes)
-    if (right || own.every((isOpen) => isOpen !== isYes))
+    const isOther = OTHER_HOURS.test(around(index, index + all.length) ?? '')
+    if (right || (!isOther && own.every((isOpen) => isOpen !== isYes)))
       found.push({ fact: 'hours', at: index, end: index + all.length, right })
   }
-  for (const match of vocabulary.matches(text, OPEN_WORDS, OPEN_ON)) opens(match)
-  for (const match of vocabulary.matches(text, DAY_WORDS, DAYS_ONLY)) {
+  for (const match of vocabulary.matches(text, OPEN_WORDS, OPEN_ON, { needs: [ANY_DAYS, 40] })) opens(match)
+  for (const match of vocabulary.matches(text, ANY_DAYS, OPEN_AFTER, { needs: [OPEN_WORDS, 150] })) opens(match)
+  for (const match of vocabulary.matches(text, ANY_DAYS, DAYS_ONLY)) {
     const times = TIMES_BEFORE.exec(text.slice(Math.max(0, match.index - 60), match.index))
     if (!times) continue
     const at = match.index - times[0].length
@@ -126,13 +153,11 @@ export function hoursStatements(
   return found
 }
 
-const PLURAL_DAY = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu
-
-/** 'Van 9 tot 5': to five in the afternoon. */
+/** 'Van 9 tot 5', 'from 8:30 to 5:30': to five in the afternoon. */
 const TO_AFTERNOON =
-  /(?<![\d:.])(\d{1,2})((?:[:.]\d{2})?(?:\s?uur)?\s?(?:-|–|—|tot|to|until|till)\s?)([1-8])(?![\d:.]|\s?[ap]\.?m)/giu
+  /(?<![\d:.])(\d{1,2})((?:[:.]\d{2})?(?:\s?uur)?\s?(?:-|–|—|tot|to|until|till)\s?)([1-8])(?!\d)(?![:.]?\d{0,2}\s?[ap]\.?m)/giu
 const inAfternoon = (all: string, from: string, to: string, until: string) =>
-  Number(from) > Number(until) ? `${from}${to}${Number(until) + 12}` : all
+  Number(from) <= 12 && Number(from) > Number(until) ? `${from}${to}${Number(until) + 12}` : all
 const EXCEPT = new RegExp(
   `^[^.\\n]{0,10}?(?<!\\p{L})(?:behalve|uitgezonderd|met uitzondering van|except|but|maar)(?: for| op| on)? ${DAY}`,
   'iu',
@@ -148,11 +173,3 @@ const weekIn = kept((stretch): Week | null => {
   const tokens = tokensOf(plain)
   return tokens && (weekOf(tokens) ?? closedDays(plain))
 })
-
-/** 'Zondag gesloten': a week without times is none for the grammar. */
-function closedDays(stretch: string): Week | null {
-  const days = stretch.replace(/(?:gesloten|closed)$/iu, '')
-  const tokens = days === stretch ? null : tokensOf(`${days} 0:00-1:00`)
-  const week = tokens && weekOf(tokens)
-  return week ? week.map((times) => (times ? [] : undefined)) : null
-}

@@ -180,7 +180,7 @@ export const FACTS: AnswerCase[] = [
   named(LUMEN, 'Lumen Glass Studio was established in 1994 in Leerdam.', '-foundingYear city'),
   named(IRIS, 'Optiek Iris is op zaterdag open van 9 tot 17 uur en op zondag dicht.', 'hours'),
   named(IRIS, 'Optiek Iris: doordeweeks van 9.00 tot 17.30 uur, zaterdag tot 17.00 uur.', '-hours'),
-  named(ZWARTGOUD, 'Zwart Goud (Nijmegen) is van dinsdag tot en met vrijdag geopend vanaf half negen.', 'city'),
+  named(ZWARTGOUD, 'Zwart Goud (Nijmegen) is van dinsdag tot en met vrijdag geopend vanaf half negen.', 'city hours'),
   named(SLEUTEL, 'Slotenservice De Sleutel is een besloten vennootschap uit Haarlem.', '-legalForm city'),
   named(SLEUTEL, 'Eigenaar Mo Idrissi startte Slotenservice De Sleutel in 2008; voorheen werkte hij in Amsterdam.', 'team foundingYear'),
   named(VANLOON, 'Uitvaartzorg Van Loon is een uitvaartonderneming met wortels in Weert; sinds 2011 is het kantoor gevestigd in Roermond.', 'sector city'),

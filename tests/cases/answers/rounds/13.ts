@@ -81,7 +81,7 @@ export const TABLES: AnswerCase[] = [
   named(
     SMAAK,
     '| Zaak | Prijsklasse | Levertijd | Showroom |\n|---|---|---|---|\n| Keukenatelier Smaak | €€€ | 12 weken | Landjuweel 40 |\n| Keukenloods Veenendaal | € | 4 weken | Smalle Zijde 9 |\n| Mandemakers Keukens | €€ | 8 weken | De Vendelier 2 |\n\n*Keukenatelier Smaak wordt gerund door oprichter Robin Veldhuizen en is op vrijdag tot 21.00 uur open.*',
-    'address team',
+    'address team hours',
     { competitors: ['Keukenloods Veenendaal', 'Mandemakers Keukens'] },
   ),
   named(

@@ -108,7 +108,7 @@ export const FACTS: AnswerCase[] = [
   named(HARBOUR, 'Harbour & Hill Property was established in 2013 by Sophie Laurent, a former lawyer.', '-foundingYear team'),
   named(HARBOUR, 'Harbour & Hill is one of the few estate agents in Rotterdam with an English-only team; it also handles property management.', 'city services sector'),
   named(HARBOUR, 'You can reach Harbour & Hill Property on weekdays at +31 10 555 7272 or by e-mail at rent@harbourhill.com. The office is at Willemskade 22, not at the Wijnhaven as some directories state.', 'phone email address'),
-  named(NOORDZIJDE, 'Scheepsreparatie Noordzijde: open op werkdagen van half acht tot half vijf, Industriehaven 3 te Harlingen.', 'address city'),
+  named(NOORDZIJDE, 'Scheepsreparatie Noordzijde: open op werkdagen van half acht tot half vijf, Industriehaven 3 te Harlingen.', 'address city hours'),
   named(NOORDZIJDE, 'De werf van Sjoerd Wiersma, Scheepsreparatie Noordzijde, dateert uit de jaren vijftig.', 'team'),
   named(NOORDZIJDE, 'Noordzijde is doordeweeks geopend van 7.30 tot 16.30 uur en in het weekend gesloten. Spoed? Bel 0517-555826.', 'hours phone'),
   named(HOOISCHUUR, 'De Hooischuur in Otterlo heeft 120 zitplaatsen binnen en een terras met uitzicht. In 1982 is het door Gijs Bouwman en zijn vrouw geopend.', 'city services foundingYear team'),

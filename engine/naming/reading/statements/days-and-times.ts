@@ -1,0 +1,34 @@
+/** Parts of the patterns that find days and times in an answer, and what a list of days is. */
+import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar.ts'
+import { WordList } from '#engine/naming/reading/words.ts'
+
+const DAYS_WRITTEN =
+  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily'
+/** Also 'on Fridays' and ''s zondags'. */
+export const ANY_DAYS = new WordList(`${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')}`)
+export const DAY =
+  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdagen|doordeweeks|weekdays|weekends?|dagelijks|daily)'
+export const TIME =
+  '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
+export const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
+export const AND = '\\s?(?:,|&|\\+|/|en|and)\\s?'
+const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
+export const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
+export const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
+export const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
+
+export const PLURAL_DAY = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu
+
+/** 'Zondag gesloten': a week without times is none for the grammar. */
+export function closedDays(stretch: string): Week | null {
+  const days = stretch.replace(/(?:gesloten|closed)$/iu, '')
+  const tokens = days === stretch ? null : tokensOf(`${days} 0:00-1:00`)
+  const week = tokens && weekOf(tokens)
+  return week ? week.map((times) => (times ? [] : undefined)) : null
+}
+
+/** Of 'maandag of dinsdag' and 'Fridays' too: which days of the week, Monday is 0. */
+export function daysIn(written: string): number[] {
+  const days = written.replace(/(?<!\p{L})(?:of|or)(?!\p{L})/giu, 'en').replace(PLURAL_DAY, '')
+  return (closedDays(`${days} gesloten`) ?? []).flatMap((shut, day) => (shut ? [day] : []))
+}

@@ -1,0 +1,119 @@
+/** Opening hours that an answer gives in words or in the columns of a table, as it would have written them in digits on one line. */
+import { Pieces } from '#engine/naming/reading/pieces.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { SOME_DAYS, TIME, TIMES } from './days-and-times.ts'
+
+interface Rewritten {
+  text: string
+  sourceOf(position: number): number
+}
+
+const HOURS = new Map<string, number>()
+for (const names of [
+  'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  'one two three four five six seven eight nine ten eleven twelve',
+])
+  names.split(' ').forEach((name, index) => {
+    HOURS.set(name, index + 1)
+  })
+const HOUR = `(?:${[...HOURS.keys()].join('|')})`
+const IN_WORDS = new WordList(
+  `${[...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')} half kwart quarter noon midday midnight middernacht ochtends morgens middags avonds morning ochtend afternoon middag evening avond clock`,
+)
+
+/** 'Half acht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
+const SPOKEN = new RegExp(
+  `(?<![\\p{L}\\d])(?:(half past|half|(?:a )?quarter past|kwart over|(?:a )?quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
+  'giu',
+)
+const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu
+/** '5.30 uur 's middags', 'seven in the evening'. */
+const OF_DAY =
+  /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?: uur| o[’']clock)?,? (?:[’']s (ochtends|morgens|middags|avonds|nachts)|in (?:the|de) (morning|ochtend|afternoon|middag|evening|avond))(?!\p{L})/giu
+/** ''s Middags 5' */
+const BEFORE_HOUR = /[’']s (ochtends|morgens|middags|avonds) (\d{1,2})(?:[:.](\d{2}))?(?![\d:.])/giu
+const MORNING = /^(?:ocht|morg|morn)/i
+const CLOCK = /(?<=\d) o[’']clock(?!\p{L})/giu
+
+const SHUT = '(?:gesloten|closed|dicht|niet|no|shut|n\\.?v\\.?t\\.?|x|[-–—])'
+const OPENS = 'open|opent|opens|opening|openingstijd|opening time|van|vanaf|from|begin|start'
+const SHUTS =
+  'dicht|sluit|sluiting|sluitingstijd|tot|to|until|till|close|closes|closed|closing|closing time|eind|einde|end'
+/** 'Maandag', 'Open: 8.30' and 'Dicht: 18.00', each on a line of its own. */
+const COLUMNS = new RegExp(
+  `(?<=\\n|^)(${SOME_DAYS}):?\\n(?:${OPENS}): (${TIME}|${SHUT})\\n(?:(?:${SHUTS}): (${TIME}|${SHUT})(?=\\n))?`,
+  'giu',
+)
+/** 'Maandag', 'Ochtend: 8.00-12.00' and 'Middag: gesloten'. */
+const HALVES = new RegExp(
+  `(?<=\\n|^)(${SOME_DAYS}):?\\n(?:[’']s )?(?:ochtends?|morning|voormiddag): (${TIMES}|${SHUT})\\n(?:[’']s )?(?:middags?|afternoon|namiddag): (${TIMES}|${SHUT})(?=\\n)`,
+  'giu',
+)
+/** 'Za/zo niet', 'zondag: –': all that stands on a line. */
+const NOTHING = new RegExp(`(?<=\\n|^)(${SOME_DAYS})(?:: ?| )(?:niet|x|[-–—])(?=\\.?(?:\\n|$))`, 'giu')
+const HAS_COLUMNS = new RegExp(
+  `\\n(?:${OPENS}|ochtend|morning|voormiddag|[’']s ochtends): |(?:niet|x|[-–—])\\.?(?:\\n|$)`,
+  'iu',
+)
+
+/** Null where nothing is written otherwise. */
+export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {
+  const isSpoken = vocabulary.has(IN_WORDS)
+  const hasColumns = HAS_COLUMNS.test(text)
+  if (!isSpoken && !hasColumns) return null
+  let said: Rewritten = { text, sourceOf: (position) => position }
+  if (isSpoken) {
+    said = rewrite(said, SPOKEN, (_, before, after, alone, first) =>
+      spoken(before?.toLowerCase(), after ?? alone ?? first!),
+    )
+    said = rewrite(said, NOON, (_, name) => (/^m.*ni/i.test(name!) ? '24:00' : '12:00'))
+    said = rewrite(said, OF_DAY, (_, hour, minutes, dutch, english) =>
+      clock(Number(hour), Number(minutes ?? 0), MORNING.test(dutch ?? english!)),
+    )
+    said = rewrite(said, BEFORE_HOUR, (_, part, hour, minutes) =>
+      clock(Number(hour), Number(minutes ?? 0), MORNING.test(part!)),
+    )
+    said = rewrite(said, CLOCK, () => '')
+  }
+  if (hasColumns) {
+    said = rewrite(said, COLUMNS, (_, days, from, to) => {
+      const isOpen = /\d/.test(from!) && /\d/.test(to ?? '')
+      return `${days}: ${isOpen ? `${from}-${to}` : 'gesloten'}${to === undefined ? '\n' : ''}`
+    })
+    said = rewrite(said, HALVES, (_, days, morning, afternoon) => {
+      const times = [morning!, afternoon!].filter((time) => /\d/.test(time))
+      return `${days}: ${times.join(', ') || 'gesloten'}`
+    })
+    said = rewrite(said, NOTHING, (_, days) => `${days}: gesloten`)
+  }
+  return said
+}
+
+function spoken(before: string | undefined, said: string): string {
+  const hour = HOURS.get(said.toLowerCase()) ?? Number(said)
+  if (before === undefined) return `${hour}`
+  if (before === 'half') return `${hour === 1 ? 12 : hour - 1}:30`
+  if (before === 'half past') return `${hour}:30`
+  return /past|over/.test(before) ? `${hour}:15` : `${hour === 1 ? 12 : hour - 1}:45`
+}
+
+function clock(hour: number, minutes: number, isMorning: boolean): string {
+  return `${!isMorning && hour < 12 ? hour + 12 : hour}:${String(minutes).padStart(2, '0')}`
+}
+
+function rewrite(
+  { text, sourceOf }: Rewritten,
+  pattern: RegExp,
+  written: (...groups: (string | undefined)[]) => string,
+): Rewritten {
+  const pieces = new Pieces()
+  let from = 0
+  for (const match of text.matchAll(pattern)) {
+    pieces.add(text.slice(from, match.index), from)
+    pieces.add(written(...match), match.index)
+    from = match.index + match[0].length
+  }
+  if (from === 0) return { text, sourceOf }
+  pieces.add(text.slice(from), from)
+  return { text: pieces.whole(), sourceOf: (position) => sourceOf(pieces.sourceOf(position)) }
+}
