@@ -48,7 +48,7 @@ riool riolering rioleringen sewer sewers sewerage drain drains drainage; lekkage
 verwarming centrale heating; vloerverwarming underfloor; ketel ketels boiler boilers; warmte heat; pomp pompen pump pumps; zon zonne solar
 paneel panelen panel panels; batterij batterijen accu battery batteries; laadpaal laadpalen laadstation charger chargers charging
 elektra elektriciteit elektrisch elektrische electrical electric electricity wiring; licht verlichting lighting light
-airco aircos airconditioning airconditioner; ventilatie ventileren ventilation; groep meterkast groepenkast fuse; domotica smart
+airco aircos airconditioning airconditioner; ventilatie ventileren ventilation; meterkast groepenkast fuse; domotica smart
 alarm alarmen alarms alarmsysteem; camera cameras cctv; slot sloten lock locks; sleutel sleutels key keys; inbraak burglary
 tuin tuinen garden gardens gardening; gras gazon lawn lawns turf; boom bomen tree trees; haag hagen heg heggen hedge hedges
 snoei snoeien snoeit snoeiwerk gesnoeid pruning prune pruned trimming; planten beplanting plants planting; vijver vijvers pond ponds
@@ -77,14 +77,14 @@ gebit tand tanden teeth tooth dental; mond oral; hygiene mondhygiene hygienist h
 wortelkanaal wortelkanaalbehandeling wortelkanaalbehandelingen endodontics endodontic; bleken whitening bleaching
 kind kinderen kinder children paediatric pediatric kids child; baby babys infant; zwanger zwangerschap pregnancy prenatal
 ouderen senioren elderly seniors; volwassen volwassenen adult adults; gezin gezinnen families family; sport sporten sports
-massage massages masseren; manueel manuele manual; fysio fysiotherapie physiotherapy physio; oefen oefentherapie exercise
+massage massages masseren; manueel manuele manual; fysio physio; oefen oefentherapie exercise
 revalidatie revalideren rehabilitation rehab; rug; voet voeten foot feet; pedicure pedicures podiatry; hand handen; huid skin
 gezicht gezichts facial facials; haar haren hair; knippen kappen haircut haircuts cutting; kleuren verven coloring colouring color colour
 baard baarden beard beards; nagel nagels nail nails; wimper wimpers lash lashes eyelash eyelashes
 wenkbrauw wenkbrauwen brow brows eyebrow eyebrows; make-up makeup visagie; tatoeage tattoo tattoos; ontspanning relaxation; yoga; pilates
 stem voice; spraak speech; taal talen language languages; lezen lees reading; rekenen math maths; dyslexie dyslexia
 stotter stotteren stuttering stutter; huiswerk homework; bijles bijlessen tutoring tutor; examen examens
-rij rijles rijlessen rijden driving; theorie theory; hond honden dog dogs; kat katten cat cats; paard paarden horse horses
+rij rijden driving; theorie theory; hond honden dog dogs; kat katten cat cats; paard paarden horse horses
 dier dieren huisdier huisdieren animal animals pet pets; vaccinatie vaccineren inenten inenting inentingen vaccination vaccinations
 chirurgie operatie opereren surgery; chip chippen microchip microchipping; trim trimmen grooming; pension boarding kennel
 gedrag behaviour behavior behavioural behavioral; stress; slaap sleep; voeding dieet nutrition nutritional diet dietary
@@ -97,13 +97,13 @@ belasting belastingen fiscaal fiscale tax taxes; btw vat; inkomsten inkomen inco
 pensioen pensioenen pensions; krediet lening leningen loan loans credit; testament testamenten wills
 erf erfenis nalatenschap nalatenschappen erfrecht inheritance estate succession; scheiding echtscheiding echtscheidingen divorce divorces
 arbeid arbeids employment labour labor; familie; huur tenancy; straf strafrecht criminal; bestuur bestuurs administrative
-ondernemen ondernemingsrecht corporate; letsel letselschade injury; contract contracten contracts; incasso incassos debt collection
+ondernemen corporate; letsel letselschade injury; contract contracten contracts; incasso incassos debt collection
 vastgoed onroerend property properties; huis huizen woning woningen home homes house houses housing residential
 appartement appartementen apartment apartments flats
 bedrijf bedrijfs bedrijven zakelijk zakelijke zakelijk business commercial company companies; kantoor kantoren office offices
 winkel winkels shop shops store stores retail; industrie industrieel industriele industrial; water; brand fire; energie energy
 label labels; duurzaam duurzaamheid sustainable sustainability; milieu environmental environment; bodem soil
-geluid sound acoustic acoustics noise; constructie constructies structural structures; brandveilig brandveiligheid
+geluid sound acoustic acoustics noise; constructie constructies structural structures
 vergunning vergunningen permit permits; verblijf verblijfs residence; immigratie immigration; migratie migration migrant migrants
 visum visums visa visas; asiel asylum; interieur interieurs interior interiors; exterieur exterior; stedenbouw urban; landschap landscape
 project projecten projects; proces processen process processes; strategie strategisch strategische strategy strategic
@@ -143,7 +143,7 @@ broodje broodjes sandwich sandwiches; maaltijd maaltijden meal meals; snack snac
 onderdeel onderdelen parts; accessoire accessoires accessories; tweedehands gebruikte occasion occasions used second-hand
 nieuw nieuwe new; lease leasen leasing; carrosserie; ruit ruiten autoruit windscreen windshield; uitlaat uitlaten exhaust
 distributieriem timing; diagnose diagnostics diagnosis; poets poetsen polijsten detailing polishing; bekleding
-spuiten spuitwerk spray spraying; glasbewassing glazenwassen ramenwassen window-cleaning; tapijt tapijten vloerbedekking carpet carpets
+spuiten spuitwerk spray spraying; tapijt tapijten vloerbedekking carpet carpets
 gang; laminaat laminate; parket parquet; pvc vinyl; beton betonnen concrete; natuursteen steen stenen stone natural; marmer marble
 kelder kelders basement cellar; zolder zolders attic loft; aanbouw uitbouw extension extensions; serre serres conservatory
 carport carports; garage garages; schuur schuren shed sheds; kas kassen greenhouse greenhouses; prieel pergola pergolas
@@ -156,7 +156,7 @@ koppeling koppelingen integratie integraties integration integrations; api; dash
 facturatie factureren factuur facturen invoicing invoices billing; betaling betalingen payment payments
 kassa kassasysteem kassasystemen checkout; voorraad stock inventory; magazijn warehouse warehousing; distributie distribution
 import importeren; export exporteren; douane customs; zee sea; lucht air; weg road; spoor rail; nacht night; weekend; dag day
-avond evening; groepje groepjes groepen group groups; prive personal private individueel individuele individual; stage internship
+avond evening; groepje groepjes groep groepen group groups; prive personal private individueel individuele individual; stage internship
 nederlands nederlandse dutch; engels engelse english; duits duitse german; frans franse french; spaans spaanse spanish
 italiaans italiaanse italian; inburgering integration-course; aanhanger trailer; vrachtwagen vrachtwagens truck trucks lorry
 bestelbus bestelbussen van vans; chauffeur chauffeurs driver; fysieke; blessure blessures injuries; hoofdpijn headache; nek neck
@@ -164,9 +164,9 @@ schouder schouders shoulder; knie knee; bekken pelvic; zwachtel; lymfe lymph oed
 osteopathie osteopathy; psycholoog psychologie psychology psychological; angst angsten anxiety; depressie depression; burn-out burnout
 trauma emdr; adhd; autisme autism; mindfulness meditatie meditation; peeling peelings peels; ontharing ontharen hair-removal
 waxen harsen waxing; permanente permanent; botox; filler fillers; acne; manicure manicures; tan; zonnebank; herenkapper heren men
-dames women; kledingreparatie; stomerij stomen dry-cleaning; wasserij laundry; strijk strijken ironing; kaart kaarten kaartjes cards
+dames women; stomerij stomen dry-cleaning; wasserij laundry; strijk strijken ironing; kaart kaarten kaartjes cards
 brochure brochures; catalogus catalogi; doos dozen boxes; etiket etiketten
-textiel textile textiles; borduren borduring embroidery; zeefdruk screen-printing; gevelreclame; beurs beurzen fair fairs exhibition
+textiel textile textiles; borduren borduring embroidery; zeefdruk screen-printing; beurs beurzen fair fairs exhibition
 stand stands; podium; dj djs; artiest artiesten artists; spring springkussen springkussens bouncy; tent tenten tents marquee
 servies crockery; trouwambtenaar; ceremonie ceremonies; locatie locaties venue venues; overnachting overnachten accommodation
 rondvaart rondvaarten cruise cruises; rondleiding rondleidingen tour tours guided; excursie excursies excursions; speeltuin playground
@@ -175,7 +175,7 @@ huisje huisjes vakantiehuis vakantiehuisjes cottage cottages; sanitair sanitary
 belegging beleggen beleggingen investment investments investing; vermogen vermogens wealth; onderneming ondernemingen entrepreneur
 starter starters startups start-ups; subsidie subsidies grants; administratief; bezwaar bezwaren objection objections
 procedure procedures litigation; ontslag dismissal; merkrecht merkregistratie trademark trademarks; privacy gdpr avg
-octrooi octrooien patent patents; bestemmingsplan zoning; omgeving omgevings; wonen; energielabel energielabels; bouwkundig bouwkundige
+octrooi octrooien patent patents; bestemmingsplan zoning; omgeving omgevings; wonen; bouwkundig bouwkundige
 fundering funderingen foundation foundations; meting meten meetwerk measurement measurements surveying; tekening; 3d
 prototype prototypes prototyping; maatwerk custom bespoke tailor-made; massief massieve solid; lijst lijsten inlijsten inlijsting framing
 stemmen tuning; snaar snaren strings; blaas blaasinstrument blaasinstrumenten wind; drum drums drummen; koor koren choir choirs

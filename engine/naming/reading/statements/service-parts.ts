@@ -10,6 +10,8 @@ const WRITTEN = new Map<string, number>()
 const BY_STEM = new Map<string, number>()
 /** What else a word means in an answer. */
 const ALSO = new Map<string, number[]>()
+/** What is made of the parts of another word. */
+const SAME_AS = new Map<string, string>()
 /** Done to many things: alone such a part tells no service. */
 const ACTS = new Set<number>()
 const TELLING_NOTHING = new Set<number>()
@@ -26,6 +28,11 @@ for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) 
 }
 
 function addPart(word: string, meaning: number) {
+  if (word.includes('=')) {
+    const [name = '', parts = ''] = word.split('=', 2)
+    SAME_AS.set(name, parts)
+    return
+  }
   if (word.startsWith('+')) return addAlso(word.slice(1), meaning)
   const known = WRITTEN.get(word)
   if (known !== undefined && known !== meaning) addAlso(word, meaning)
@@ -58,16 +65,24 @@ const NONE: readonly number[] = []
 
 /** What a word means: one meaning, those of the parts of a compound, or nothing. */
 function meaningsOf(folded: string): readonly number[] {
+  const same = SAME_AS.get(folded)
+  if (same !== undefined) return meaningsOf(same)
   const own = meaningOf(folded)
   if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
   if (folded.length < 2 * SHORTEST || folded.length > LONGEST) return NONE
-  for (let at = folded.length - SHORTEST; at >= SHORTEST; at--) {
+  return split(folded, (part) => of(meaningOf(part))) ?? split(folded, firstPart) ?? NONE
+}
+
+const of = (meaning: number | undefined) => (meaning === undefined ? NONE : [meaning])
+
+/** With the longest last part: a 'kerstpakket' is no 'ketting'. */
+function split(folded: string, first: (part: string) => readonly number[]): readonly number[] | null {
+  for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
     const last = meaningOf(folded.slice(at))
-    if (last === undefined) continue
-    const first = firstPart(folded.slice(0, at))
-    if (first.length > 0) return TELLING_NOTHING.has(last) ? first : [...first, last]
+    const before = last === undefined ? NONE : first(folded.slice(0, at))
+    if (before.length > 0) return TELLING_NOTHING.has(last!) ? before : [...before, last!]
   }
-  return NONE
+  return null
 }
 
 /** 'personeels', 'zonne': with what joins it to the next part. */
@@ -92,13 +107,22 @@ function headOf(folded: string): readonly number[] {
   return NONE
 }
 
+/** What else the last part of a compound means: 'rouwbegeleiding' and 'begeleiding'. */
+function alsoAtEnd(folded: string): readonly number[] {
+  for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
+    const part = folded.slice(at)
+    if (meaningOf(part) !== undefined) return ALSO.get(stemOf(part)) ?? NONE
+  }
+  return NONE
+}
+
 /** With what else it may mean first, for the last is what a compound is. */
 function meantAtAll(spelling: Spelling): readonly number[] {
   if (spelling.meant) return spelling.meant
   const { folded } = spelling
   const meanings = meant(spelling)
   const own = meanings.length === 0 && folded.length >= 9 ? headOf(folded) : meanings
-  spelling.also = ALSO.get(stemOf(folded)) ?? NONE
+  spelling.also = ALSO.get(stemOf(folded)) ?? (meanings.length > 1 ? alsoAtEnd(folded) : NONE)
   spelling.meant = spelling.also.length > 0 ? [...spelling.also, ...own] : own
   return spelling.meant
 }
@@ -122,7 +146,7 @@ export function servicePartsOf(services: readonly string[]): ServiceParts[] {
     // 'Motorcycle lessons' for 'Motorrijles'
     if (whole.length > 2) sets.push([whole[0]!, whole.at(-1)!])
     return sets.flatMap((parts, at) => {
-      const isTelling = parts.some((part) => !ACTS.has(part))
+      const isTelling = parts.length > 1 || parts.some((part) => !ACTS.has(part))
       const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
       return isTelling && (at === 0 || sets.length > 2) ? [{ index, parts, isShortened }] : []
     })

@@ -123,7 +123,7 @@ Je kunt er terecht voor vaccinaties, sterilisatie en gebitsreiniging.[2] Buiten 
   named(
     OOSTERHUIS,
     `Makelaardij Oosterhuis is een van de langer bestaande kantoren in Assen: het werd in 1968 opgericht en wordt nu geleid door Henk Oosterhuis. Klanten noemen vooral de rustige begeleiding bij aankoop. Lamberink Makelaars is groter en zit ook in Groningen. Wie vooral op prijs let, kan ook kijken bij Woonplus Drenthe, een onlinemakelaar uit Emmen.`,
-    'city foundingYear team',
+    'city foundingYear team services',
     { competitors: ['Lamberink Makelaars', 'Woonplus Drenthe'] },
   ),
   unnamed(
