@@ -27,6 +27,8 @@ test.each([
   ['wrong', 'Petra Wal, who owns the business, answers the phone.'],
   ['wrong', 'It is run by Petra Wal.'],
   ['wrong', 'De eigenaar, Petra Wal, komt zelf kijken.'],
+  ['wrong', 'De zaak is in handen van dakdekker Petra Wal.'],
+  ['wrong', 'Als eigenaar wordt Petra Wal genoemd.'],
   ['absent', 'De vorige eigenaar, Petra Wal, is met pensioen.'],
   ['absent', 'Petra Wal, directeur van een school, liet er haar dak doen.'],
   ['absent', 'Bij Dakdekkers Assen is Petra Wal de directeur.'],

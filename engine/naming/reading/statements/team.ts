@@ -21,33 +21,35 @@ const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role)
 const LEADING = /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|leider|manager|hoofd/i
 
 const ROLE =
-  'eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|voorzitter|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga'
+  'praktijkeigenaar|praktijkeigenaresse|eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|voorzitter|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|(?:algemeen )?directeur|directrice|bestuurder|(?:managing )?director|ceo|dga'
 const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
-  `(${ROLE})(?:(?: en |\\/| & | and |-)(\\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}? (?:is|was|heet)|,|(?: is| was| heet| zijn| are| heten)?(?: (?:sinds|since) \\d{4}| momenteel| nu| currently| now)?:?) ${TITLE}`,
+  `(${ROLE})(?:(?: en |\\/| & | and |-)(\\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}? (?:is|was|heet)|,|(?: is| was| heet| zijn| are| heten| wordt| staat)?(?: (?:sinds|since) \\d{4}| momenteel| nu| currently| now)?:?) ${TITLE}`,
   'iuy',
 )
 const ROLE_WORDS = new WordList(
-  'eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder directeur directrice bestuurder director ceo dga',
+  'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder directeur directrice bestuurder director ceo dga',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
 const FOUNDED = '(?:opgericht|gestart|opgezet) door|(?:founded|started|set up|established) by'
 const HEADED = `(?:gerund|geleid|bestierd|aangestuurd) door|(?:run|led|managed|headed) by|aan het (?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|at the helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|staat onder leiding van|leiding (?:ligt|is) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)`
-const OWNED = `owned by|in (?:de )?handen van|in the hands of|eigendom van|property of|belongs to|behoort toe aan|(?:zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau) is van`
+const OWNED = `owned by|in (?:de )?handen van|in the hands of|eigendom van|property of|belongs to|behoort toe aan|(?:zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau) is van|is (?:het|de) (?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau) van|eenmanszaak van|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})? ${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned aan at staat leiding scepter in eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau',
+  'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned aan at staat leiding scepter in eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau is eenmanszaak sole',
 )
 
 const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
 const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
 const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
 const NAME = `${FORENAME} ?${PARTICLES}${SURNAME}`
-const NAME_HERE = new RegExp(NAME, 'uy')
+const NAME_HERE = new RegExp(`${NAME}(?: ${SURNAME})?`, 'uy')
+/** 'In handen van dierenarts Petra Wal'. */
+const PROFESSION = /(?:\p{Ll}{4,20} ){0,2}(?=\p{Lu})/uy
 const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
 /** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
 const NAME_BEFORE = new RegExp(
@@ -127,7 +129,8 @@ export function teamStatements(
 function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Claim[] {
   const found: Claim[] = []
   const addHere = (at: number, roles: readonly string[], isMany: boolean) => {
-    for (let from = at; ; ) {
+    PROFESSION.lastIndex = at
+    for (let from = at + (isMany ? (PROFESSION.exec(text)?.[0].length ?? 0) : 0); ; ) {
       NAME_HERE.lastIndex = from
       const name = NAME_HERE.exec(text)?.[0]
       if (name === undefined) return
@@ -150,13 +153,15 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     addHere(end, roles, MANY.test(match[1]!))
   }
   for (const match of vocabulary.matches(text, ROLE_WORDS, ROLE_HERE)) {
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const end = match.index + match[0].length
+    // 'Eigenaar' above 'Jan Smit'.
+    if ((text[match.index - 1] ?? '\n') === '\n' && text[end] === '\n') addHere(end + 1, [roleOf(match[0])], false)
+    const after = text.slice(end, end + 60)
     // 'Jan Smit, directeur Kees Bos'
     NAME_HERE.lastIndex = 1
     if (after.startsWith(' ') && NAME_HERE.test(after)) continue
     const held = before(match.index, NAME_BEFORE)
-    if (held && !isOfAnother(after, match.index + match[0].length, subjects))
-      found.push({ ...held, roles: [roleOf(match[0])] })
+    if (held && !isOfAnother(after, end, subjects)) found.push({ ...held, roles: [roleOf(match[0])] })
   }
   for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
     addHere(index + said.length, rolesIn(groups), true)
@@ -188,5 +193,5 @@ function isMember(name: string, { teamNames }: Prepared): boolean {
   // 'M. de Wit' may be Mila de Wit.
   const surname = /^(?:\p{Lu}\.-? ?){1,4}(?:\([^)]{1,22}\) ?)?(?=\p{L})/u.exec(name)
   const last = surname ? nameOf(name.slice(surname[0].length)) : said
-  return [...teamNames].some((one) => one.endsWith(last) || said.endsWith(one))
+  return [...teamNames].some((one) => one.endsWith(last) || said.endsWith(one) || said.startsWith(one))
 }
