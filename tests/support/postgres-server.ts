@@ -22,12 +22,12 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** `more`: settings of PostgreSQL in addition to those of a test. */
-export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer> {
+/** `more`: settings of PostgreSQL in addition to those of a test. `place`: where its folder is made. */
+export async function startPostgres(more: Record<string, string> = {}, place = tmpdir()): Promise<PostgresServer> {
   const binaries = findBinaries() ?? installBinaries()
   // PostgreSQL refuses to run as root; Debian's package brings a user for it.
   const user = isRoot() ? userIds('postgres') : undefined
-  const folder = mkdtempSync(join(tmpdir(), 'vindbaar-postgres-'))
+  const folder = mkdtempSync(join(place, 'vindbaar-postgres-'))
   const data = join(folder, 'data')
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(folder, 'password')
