@@ -25,6 +25,7 @@ test.each([
   ['wrong', 'Als startjaar wordt 1978 vermeld.'],
   ['wrong', 'Het bedrijf ging van start in 1978.'],
   ['wrong', 'It opened its doors in 1978.'],
+  ['absent', 'Het is onderdeel van Dakgroep Nederland, dat in 1995 begon.'],
   ['absent', 'Het opende in 2015 een tweede loods.'],
   ['absent', 'Jan Wit begon er in 2015 als dakdekker.'],
   ['absent', 'It has laid two thousand roofs.'],

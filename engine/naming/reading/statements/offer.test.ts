@@ -26,6 +26,9 @@ test.each([
   ['wrong', 'They no longer offer airconditioning.'],
   ['wrong', 'Airconditioning is not something they do.'],
   ['wrong', 'Ze doen alles behalve airconditioning.'],
+  ['wrong', 'Airconditioning besteden ze uit.'],
+  ['wrong', 'Wie airconditioning zoekt, moet elders zijn.'],
+  ['right', 'Warmtepompen plaatsen ze in de winter niet.'],
   ['right', 'Warmtepompen: geen voorrijkosten.'],
   ['right', 'Warmtepompen plaatsen ze niet alleen in nieuwbouw.'],
   ['right', 'Warmtepompen zijn op zaterdag niet leverbaar.'],
@@ -41,6 +44,7 @@ test.each([
   ],
   ['absent', 'Van Dalen Klimaat zit in Zwolle. Noord Klimaat B.V. plaatst warmtepompen:\n\n- in huizen\n- in winkels'],
   ['wrong', 'Van Dalen Klimaat (Zwolle)\n\n✅ Ventilatie\n❌ Airconditioning'],
+  ['wrong', 'Van Dalen Klimaat (Zwolle)\n\n**Wat ze niet doen:**\n- Airconditioning\n- Ventilatie'],
   ['right', '| Bedrijf | Warmtepompen |\n|---|---|\n| Van Dalen Klimaat | ✓ |\n| Noord Klimaat | - |'],
   ['wrong', '| Bedrijf | Warmtepompen |\n|---|---|\n| Van Dalen Klimaat | nee |\n| Noord Klimaat | ja |'],
 ])('a service is %s in a list or table: %s', (verdict, answer) => {

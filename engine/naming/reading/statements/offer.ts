@@ -1,10 +1,10 @@
 /** The services that an answer gives. */
-import type { AnswerText } from '#engine/naming/reading/answer-text.ts'
+import type { AnswerText, Block } from '#engine/naming/reading/answer-text.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
-import { isDeniedService } from './denied-services.ts'
+import { denies, isDeniedService, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
@@ -19,7 +19,7 @@ export function serviceStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  const crossed = blocks.filter(({ isCrossed }) => isCrossed)
+  const crossed = crossedOut(text, blocks, vocabulary)
   const isCrossedOut = (at: number, end: number) =>
     crossed.some(({ from, to }) => from <= at && end <= to && to - end < LONGEST_REST)
   const isDenied = (at: number, end: number) => isCrossedOut(at, end) || isDeniedService(text, at, end, vocabulary)
@@ -40,4 +40,15 @@ export function serviceStatements(
     })
     .map(({ at, end }): Statement => ({ fact: 'services', at, end, right: true }))
   return [...written, ...meant]
+}
+
+/** The blocks with a cross in front, and those in a list of what is not offered. */
+function crossedOut(text: string, blocks: readonly Block[], vocabulary: Vocabulary): readonly Block[] {
+  const mayDeny = vocabulary.has(NOT_WORDS)
+  let above: Block | null = null
+  return blocks.filter((block) => {
+    const isItem = block.kind === 'item' && above !== null && block.depth > above.depth
+    if (!isItem) above = mayDeny && denies(text.slice(block.from, block.to)) ? block : null
+    return block.isCrossed || isItem
+  })
 }
