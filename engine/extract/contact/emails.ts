@@ -11,6 +11,7 @@ import {
 const ADDRESS =
   /(?<![a-z0-9])[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/gi
 const MOST_BEFORE_SIGN = 64
+const MOST_BEHIND_SIGN = 412
 /** 'info [at] bedrijf.nl', 'info(at)bedrijf(punt)nl'. */
 // Bounded: at most 64 characters before the bracket and 350 after it
 const SPELLED =
@@ -55,7 +56,8 @@ export function findEmails(text: string): { email: string; at: number; length: n
   const found: { email: string; at: number; length: number }[] = []
   const sign = text.indexOf('@')
   if (sign >= 0) {
-    for (const match of allMatches(text, ADDRESS, Math.max(0, sign - MOST_BEFORE_SIGN)))
+    const near = text.slice(0, text.lastIndexOf('@') + MOST_BEHIND_SIGN)
+    for (const match of allMatches(near, ADDRESS, Math.max(0, sign - MOST_BEFORE_SIGN)))
       found.push({ email: match[0].toLowerCase(), at: match.index, length: match[0].length })
   }
   if (/[[({]\s?(?:at|@|apen)/i.test(text)) {

@@ -250,15 +250,15 @@ function phoneNumbers(phone: string): string[] {
   return belgian.ok ? [belgian.value] : []
 }
 
-export function postcodeKey(postcode: string): string {
+export const postcodeKey = kept((postcode): string => {
   const parsed = parsePostcode(postcode)
   return parsed.ok ? parsed.value : postcode.replace(/\s/g, '').toUpperCase()
-}
+})
 
-export function vatKey(vat: string): string {
+export const vatKey = kept((vat): string => {
   const parsed = parseBtw(vat)
   return parsed.ok ? parsed.value : vat.replace(/[\s.-]/g, '').toUpperCase()
-}
+})
 
 function legalFormOf(text: string): Rechtsvorm | null {
   const parsed = parseRechtsvorm(text)

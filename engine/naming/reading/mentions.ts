@@ -1,7 +1,7 @@
 /** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
 import { isListedTrade } from '#engine/extract/offer/trades.ts'
 import { fold } from '#engine/text.ts'
-import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
+import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
@@ -39,6 +39,7 @@ const FORM_NEXT = new RegExp(`^[\\s,(]{0,3}(?:${LEGAL_FORM})(?![\\p{L}\\d])[)]?`
 /** Forms of other countries that engine/vocabulary does not fold. */
 export const FOREIGN_FORM =
   /^[\s,(]{0,3}(?:plc|ltd\.?|limited|llc|inc\.?|gmbh|ag|se|kg|corp\.?|corporation|s\.?[àa]\.?r\.?l\.?)(?![\p{L}\d])/iu
+const ANY_FORMS = new WordList(`${FORM_BEGINNINGS.join(' ')} plc ag se kg corp corporation`)
 /** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
 const ORGANISATION =
   /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier)$/u
@@ -213,8 +214,9 @@ function isPartOfOtherName(
       return true
     if (text[found.at - 1] === '-' && !own) return true
   }
-  const form = FORM_NEXT.exec(text.slice(found.end, found.end + 14))
-  if (FOREIGN_FORM.test(text.slice(found.end, found.end + 16)) && known.legalForm) return true
+  const mayBeForm = after && after.at - found.end <= 3 && ANY_FORMS.holds(after.spelling)
+  const form = mayBeForm && FORM_NEXT.test(text.slice(found.end, found.end + 14))
+  if (mayBeForm && known.legalForm && FOREIGN_FORM.test(text.slice(found.end, found.end + 16))) return true
   if (form || !after || !isBeside(text, found.end, after.at)) return false
   if (after.folded === 'en' && /^[&+]$/.test(after.text)) {
     const next = words[found.last + 2]

@@ -108,7 +108,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
   for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING, { before: SET_OFF })) add(match)
+  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-', before: SET_OFF })) add(match)
   return found
 }
 

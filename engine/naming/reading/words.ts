@@ -146,6 +146,15 @@ export class WordList {
   }
 }
 
+interface Conditions {
+  /** Only at the words that this matches right in front of. */
+  before?: RegExp
+  /** And only behind one of these characters, with a blank between or without. */
+  behind?: string
+  /** And only where one of these words begins within so many characters. */
+  needs?: readonly [list: WordList, within: number]
+}
+
 /** Where the words of each list stand: a pattern that begins with one is tried there only, and not at every character. */
 export class Vocabulary {
   readonly #words: readonly Word[]
@@ -188,19 +197,20 @@ export class Vocabulary {
   }
 
   /**
-   * What a sticky pattern matches at any of the words; `before`: at those only that this matches right in front of;
-   * `needs`: and only where one of these words begins within so many characters.
+   * What a sticky pattern matches at any of the words.
    */
   matches(
     text: string,
     words: WordList,
     pattern: RegExp,
-    { before, needs }: { before?: RegExp; needs?: readonly [list: WordList, within: number] } = {},
+    { before, behind, needs }: Conditions = {},
   ): RegExpExecArray[] {
     const found: RegExpExecArray[] = []
     for (const index of this.indexesOf(words)) {
       const { at } = this.#words[index]!
       if (needs && !this.isBetween(needs[0], at + 1, at + needs[1])) continue
+      if (behind !== undefined && (at === 0 || !behind.includes(text[text[at - 1] === ' ' ? at - 2 : at - 1] ?? ' ')))
+        continue
       if (before && !before.test(text.slice(Math.max(0, at - NEAR_BEFORE), at))) continue
       pattern.lastIndex = at
       const match = pattern.exec(text)

@@ -71,7 +71,7 @@ export function sectorStatements(
   ]
   const starts = isA.map(({ index, 0: lead }) => index + lead.length)
   const apart = new Set<number>()
-  for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { before: SET_OFF })) {
+  for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { behind: ',:?–—-kKoO', before: SET_OFF })) {
     const at = index + lead.length
     if (starts.includes(at)) continue
     starts.push(at)
