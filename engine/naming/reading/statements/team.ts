@@ -43,6 +43,11 @@ const IDIOM_WORDS = new WordList(
   'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned aan at staat leiding scepter in eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau is eenmanszaak sole',
 )
 
+/** None of the idioms does without one of these. */
+const IDIOM_NEEDS = new WordList(
+  'door by roer hoofd stuur helm leiding scepter handen hands eigendom property to toe is',
+)
+
 const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
 const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
 const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
@@ -69,6 +74,10 @@ const VERB_AFTER = new RegExp(
 )
 const VERBS = new WordList(
   'runs leads heads runt leidt bestiert staat aan heeft is zwaait owns bezit founded started set established richtte begon startte',
+)
+/** None of the verbs tells anything without one of these. */
+const VERB_NEEDS = new WordList(
+  'it er company business practice firm shop agency office studio clinic zaak bedrijf praktijk kantoor winkel onderneming bureau boel tent roer hoofd stuur leiding helm charge scepter',
 )
 const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|past|ooit|once)(?!\p{L})/iu
 /** 'Jan Smit, eigenaar van Bakkerij Smit', 'director of a bank': of something else. */
@@ -163,9 +172,9 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     const held = before(match.index, NAME_BEFORE)
     if (held && !isOfAnother(after, end, subjects)) found.push({ ...held, roles: [roleOf(match[0])] })
   }
-  for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
+  for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM, { needs: [IDIOM_NEEDS, 70] }))
     addHere(index + said.length, rolesIn(groups), true)
-  for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
+  for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER, { needs: [VERB_NEEDS, 60] })) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
     if (held) found.push({ ...held, roles: rolesIn(groups) })
   }
