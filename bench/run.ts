@@ -39,15 +39,15 @@ const { sites, buys, form, answers } = parseArgs({ options }).values
 if (sites) printTable(`Gegevens gevonden in ${sites}`, await accuracy(sitesIn(sites)))
 else if (buys) await bought()
 else if (form) await formWithManyEntries()
-else if (answers) judging()
+else if (answers) await judging()
 else await everything()
 
 async function bought() {
   printTable('Wat elke versnelling van de openbare pagina’s koopt', await whatSpeedBuys())
 }
 
-function judging() {
-  printTable('Antwoorden van assistenten beoordelen', judgingSpeed())
+async function judging() {
+  printTable('Antwoorden van assistenten beoordelen', await judgingSpeed())
   printTable('Beoordeeld als een zorgvuldige lezer, per soort antwoord', judgingAccuracy())
 }
 
@@ -79,6 +79,6 @@ async function everything() {
   }
   printTable('Analyseren', [...(await auditCompute()), ...(await comparing())])
   printTable('Rapporten', await pdfOfReport())
-  judging()
+  await judging()
   printTable('Gegevens gevonden op de eigen voorbeeldsites', await accuracy(goldenSites()))
 }

@@ -1,6 +1,9 @@
 /** How quickly answers of assistants are judged, beside a plain search for the name, and how well: the answers written by hand. */
+
+import { closeAuditWorkers, inWorker } from '#engine/analysis-pool.ts'
 import { type Judgement, judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { type KnownCompany, type Prepared, prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { MOST_AT_ONCE } from '#features/assistant-answers/answers.schema.ts'
 import { type AnswerCase, expectedFacts } from '#tests/cases/answers/answer-case.ts'
 import { ANSWER_KINDS } from '#tests/cases/answers/kinds.ts'
 import { type Figure, times } from '../figures.ts'
@@ -13,11 +16,12 @@ const MEASURED_MS = 2_000
 const GOAL = 5_000
 const WARM_UP = 200
 
-export function judgingSpeed(): Figure[] {
+export async function judgingSpeed(): Promise<Figure[]> {
   const answers = longAnswers()
   const length = answers.reduce((total, { text }) => total + Buffer.byteLength(text), 0) / answers.length
   const plain = perSecond(answers, ({ text, known }) => hasName(text, known.company))
   const judged = perSecond(answers, ({ text, known }) => judgeAnswer(text, known).named)
+  const pooled = await throughPool(answers)
   const each = `${answers.length} antwoorden van gemiddeld ${(length / 1_000).toFixed(1)} kB`
   return [
     {
@@ -31,6 +35,12 @@ export function judgingSpeed(): Figure[] {
       measured: count(judged),
       comparedTo: `${count(plain)} met alleen zoeken naar de naam`,
       ratio: times(judged, plain),
+    },
+    {
+      what: `Beoordeeld per seconde op de klok, ${MOST_AT_ONCE} tegelijk geplakt per bedrijf, door de werkdraden van het product`,
+      measured: count(pooled),
+      comparedTo: `${count(judged)} per seconde processortijd in één draad`,
+      ratio: times(pooled, judged),
     },
   ]
 }
@@ -82,6 +92,28 @@ function perSecond(answers: readonly LongAnswer[], judge: (answer: LongAnswer) =
     const { user, system } = process.threadCpuUsage(start)
     used = (user + system) / 1_000
   }
+  return (judged / used) * 1_000
+}
+
+const POOL_WARM_UP = 80
+
+/** Of the clock, with as many threads as the product has on this machine: other programs on it count. */
+async function throughPool(answers: readonly LongAnswer[]): Promise<number> {
+  const about = [...Map.groupBy(answers, ({ known }) => known)].map(([known, given]) => ({
+    known,
+    pasted: Array.from({ length: MOST_AT_ONCE }, (_, at) => ({ answer: given[at % given.length]!.text })),
+  }))
+  const round = () =>
+    Promise.all(about.map(({ known, pasted }) => inWorker('judgeAnswers', pasted, known.company, known.competitors)))
+  for (let rounds = 0; rounds < POOL_WARM_UP; rounds++) await round()
+  const start = performance.now()
+  let judged = 0
+  while (performance.now() - start < MEASURED_MS) {
+    await round()
+    judged += about.length * MOST_AT_ONCE
+  }
+  const used = performance.now() - start
+  await closeAuditWorkers()
   return (judged / used) * 1_000
 }
 

@@ -53,8 +53,9 @@ async function requireRoomForAnswers(tx: Tx, session: Session, domainId: string,
 async function judge({ baseUrl }: Services, { form, slug }: OwnProfile, paste: Paste) {
   const competitors = paste.competitors.map(competitorOf)
   const company = companyOf({ baseUrl }, { form, slug })
+  const together = await judgedBy(paste.answers, company, competitors)
   // One task each, so that one that is too heavy is named.
-  return Promise.all(paste.answers.map((_, at) => judgeOne(paste.answers, at, company, competitors)))
+  return together ?? Promise.all(paste.answers.map((_, at) => judgeOne(paste.answers, at, company, competitors)))
 }
 
 async function judgeOne(
@@ -63,30 +64,39 @@ async function judgeOne(
   company: KnownCompany,
   competitors: readonly Competitor[],
 ): Promise<JudgedAnswer> {
-  const judged = await judgedBy(answers[at]!, company, competitors)
+  const [judged] = (await judgedBy([answers[at]!], company, competitors)) ?? []
   if (!judged) throw new Failure('invalid-input', { fields: { [`answers.${at}.answer`]: ANSWER_TEXTS.tooHeavy } })
   return judged
 }
 
-/** Null: it is too heavy to read. */
+interface Given {
+  question: string
+  answer: string
+}
+
+/** In one task, for to hand over each takes as long as to judge it. Null: they are too heavy to read. */
 async function judgedBy(
-  { question, answer }: { question: string; answer: string },
+  answers: readonly Given[],
   company: KnownCompany,
   competitors: readonly Competitor[],
-): Promise<JudgedAnswer | null> {
-  const outcome = await inWorker('judgeAnswers', [{ question, answer }], company, competitors)
-  const [judged] = outcome.ok ? outcome.value : []
-  return judged ? judgedAnswer(judged, competitors, { answer, name: company.name }) : null
+): Promise<JudgedAnswer[] | null> {
+  const given = answers.map(({ question, answer }) => ({ question, answer }))
+  const outcome = await inWorker('judgeAnswers', given, company, competitors)
+  if (!outcome.ok) return null
+  return outcome.value.map((judged, at) =>
+    judgedAnswer(judged, competitors, { answer: answers[at]!.answer, name: company.name }),
+  )
 }
 
 /** An answer that we asked for, against the profile as it is now. Null: it is too heavy to read. */
-export function judgeAskedAnswer(
+export async function judgeAskedAnswer(
   { baseUrl }: Services,
   { form, slug }: OwnProfile,
-  answer: { question: string; answer: string },
+  answer: Given,
   competitors: readonly string[],
 ): Promise<JudgedAnswer | null> {
-  return judgedBy(answer, companyOf({ baseUrl }, { form, slug }), competitors.map(competitorOf))
+  const judged = await judgedBy([answer], companyOf({ baseUrl }, { form, slug }), competitors.map(competitorOf))
+  return judged?.[0] ?? null
 }
 
 const companyOf = ({ baseUrl }: Pick<Services, 'baseUrl'>, { form, slug }: Pick<OwnProfile, 'form' | 'slug'>) =>

@@ -1,6 +1,6 @@
 /** Judges several answers about one company: the task of the worker thread, for answers are texts of strangers. */
 import { type Judgement, judgeAnswer } from './judge-answer.ts'
-import { type Competitor, type KnownCompany, prepareCompany } from './known-company.ts'
+import { type Competitor, type KnownCompany, type Prepared, prepareCompany } from './known-company.ts'
 
 export interface GivenAnswer {
   answer: string
@@ -13,6 +13,20 @@ export function judgeAnswers(
   company: KnownCompany,
   competitors: readonly Competitor[],
 ): Judgement[] {
-  const known = prepareCompany(company, competitors)
+  const known = preparedFor(company, competitors)
   return answers.map(({ answer, ...asked }) => judgeAnswer(answer, known, asked))
+}
+
+/** Answers come one by one, many about one company, and to prepare it takes as long as to judge one. */
+const MOST_PREPARED = 16
+const PREPARED = new Map<string, Prepared>()
+
+function preparedFor(company: KnownCompany, competitors: readonly Competitor[]): Prepared {
+  const key = JSON.stringify([company, competitors])
+  const prepared = PREPARED.get(key) ?? prepareCompany(company, competitors)
+  // The one that was asked for longest ago goes.
+  PREPARED.delete(key)
+  if (PREPARED.size >= MOST_PREPARED) PREPARED.delete(PREPARED.keys().next().value!)
+  PREPARED.set(key, prepared)
+  return prepared
 }

@@ -157,15 +157,19 @@ export interface TradeName {
   names: ReadonlySet<string>
 }
 
-/** Without what is a service of the company: a 'kinderdagverblijf' may offer 'dagopvang'. */
-export function namesOf(trade: string, services: readonly string[]): (readonly [string, TradeName])[] {
+const calledAs = kept((trade): { names: ReadonlySet<string>; activities: readonly string[] } => {
   const own = tradesMeant(trade)
   const named = (list: ReadonlyMap<string, Trades>) =>
     [...list].filter(([, trades]) => shares(trades, own)).map(([name]) => name)
-  const names = new Set([trade, ...named(NAMES)])
+  return { names: new Set([trade, ...named(NAMES)]), activities: named(ACTIVITIES) }
+})
+
+/** Without what is a service of the company: a 'kinderdagverblijf' may offer 'dagopvang'. */
+export function namesOf(trade: string, services: readonly string[]): (readonly [string, TradeName])[] {
+  const { names, activities } = calledAs(trade)
   const offered = new Set(services.map(termOf))
   const keyed = new Map<string, TradeName>()
-  for (const name of named(ACTIVITIES)) keyed.set(termOf(name), { isActivity: true, names })
+  for (const name of activities) keyed.set(termOf(name), { isActivity: true, names })
   for (const name of names) keyed.set(termOf(name), { isActivity: false, names })
   return [...keyed].filter(([key]) => key.length > 1 && (key === termOf(trade) || !offered.has(key)))
 }

@@ -100,7 +100,8 @@ function meant(spelling: Spelling): readonly number[] {
 
 /** What a compound with another first part is: a 'jubileumboek' is a book. */
 function headOf(folded: string): readonly number[] {
-  for (let at = folded.length - 4; at >= 5; at--) {
+  const first = Math.max(5, folded.length - LONGEST)
+  for (let at = folded.length - 4; at >= first; at--) {
     const last = meaningOf(folded.slice(at))
     if (last !== undefined) return ACTS.has(last) || TELLING_NOTHING.has(last) ? NONE : [last]
   }
