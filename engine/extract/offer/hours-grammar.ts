@@ -58,7 +58,7 @@ export function tokensOf(text: string): Token[] | null {
     const days = DAYS.get(small)
     if (tokens.length > MAX_TOKENS) return null
     if (hours !== undefined) {
-      const hour = Number(hours) + (half?.startsWith('p') && Number(hours) < 12 ? 12 : 0)
+      const hour = Number(hours) + (/^p/i.test(half ?? '') && Number(hours) < 12 ? 12 : 0)
       const at = hour * 60 + Number(minutes ?? 0)
       if (at > 24 * 60 || Number(minutes ?? 0) > 59) return null
       tokens.push({ kind: 'time', at })

@@ -1,7 +1,7 @@
 /** A closing or an opening time alone: 'op vrijdag tot 12.30 uur', 'closes at 5 pm on Fridays', 'op zaterdag vanaf 9 uur'. */
 import { tokensOf, type Week } from '#engine/extract/offer/hours-grammar.ts'
 import type { Vocabulary } from '#engine/naming/reading/words.ts'
-import { ANY_DAYS, DAY, daysIn, SOME_DAYS, TIME, TO } from './days-and-times.ts'
+import { ANY_DAYS, DAY, daysIn, LISTED_DAYS, SOME_DAYS, TIME, TO } from './days-and-times.ts'
 
 export interface TimeAlone {
   at: number
@@ -9,19 +9,20 @@ export interface TimeAlone {
   right: boolean
 }
 
-const OPENS = '(?:vanaf|from|opens(?: at)?|opent(?: [\\p{L}]{1,12}){0,2} om|open(?: is)? om|pas om|starting at|as of)'
+const OPENS =
+  '(?:vanaf|from|opens?(?: [\\p{L}]{1,12}){0,2} at|opens|opent(?: [\\p{L}]{1,12}){0,2} om|open(?: is)? om|pas om|starting at|as of)'
 const SHUTS =
-  '(?:tot|until|till|sluit(?:en)?(?: [\\p{L}]{1,20}){0,4} (?:om|at)|closes?(?: [\\p{L}]{1,20}){0,2}? at|closing at|closed (?:from|after)|(?:gesloten|dicht) (?:vanaf|om|na))'
+  '(?:tot|until|till|(?:sluit(?:en)?|closes?|shuts?)(?:,? [\\p{L}]{1,20}){0,4},? (?:om|at)|closing at|closed (?:from|after)|(?:gesloten|dicht) (?:vanaf|om|na))'
 const NO_RANGE = `(?!${TO}\\d)`
 const SHUT_AFTER = /^ (?:al |already |weer |alweer )?(?:dicht|gesloten|closed)(?!\p{L})/iu
 const OPEN_AFTER = /^ (?:al |already |weer |alweer )?(?:open|geopend|de deuren)(?!\p{L})/iu
 // Bounded: the 40 characters before a day
-const SHUTS_BEFORE = /(?<!\p{L})(?:sluit|sluiten|closes?)(?: \p{L}{1,15}){0,3} $/iu
+const SHUTS_BEFORE = /(?<!\p{L})(?:sluit|sluiten|closes?|shuts?)(?: \p{L}{1,15}){0,3} $/iu
 const OPENS_BEFORE = /(?<!\p{L})(?:opent|openen|opens?|gaat|gaan)(?: \p{L}{1,15}){0,3} $/iu
 /** Up to seven words that name no other day. */
 const BETWEEN = `(?: (?!${DAY}(?!\\p{L})|van |from |tussen |between |vanaf |tot |niet |not )[\\p{L}’'-]{1,22},?){0,7}?`
 const AFTER_DAYS = new RegExp(
-  `(${SOME_DAYS})[,:)]?${BETWEEN} \\(?(?:${OPENS} (?<from>${TIME})${NO_RANGE}|${SHUTS} (?<until>${TIME})|(?:om|at) (?<alone>${TIME})${NO_RANGE})`,
+  `(${LISTED_DAYS})[,:)]?${BETWEEN} \\(?(?:${OPENS} (?<from>${TIME})${NO_RANGE}|${SHUTS} (?<until>${TIME})|(?:om|at) (?<alone>${TIME})${NO_RANGE})`,
   'iuy',
 )
 // Bounded: the 60 characters before a day
@@ -34,7 +35,7 @@ const DAYS_HERE = new RegExp(SOME_DAYS, 'iuy')
 /** A number of something else: 'op vrijdag tot 5 klanten'. */
 const IS_TIME = /[:.u]\d{2}|uur|[ap]\.?m/iu
 const ENDS = /^(?:\s?[.,;:)\n]|\s?$|\s(?:open|geopend|terecht|dicht|gesloten|en|and|op|on)(?!\p{L}))/iu
-const ABOUT_OPENING = /open|sluit|dicht|gesloten|clos|terecht|koopavond|hours|welkom|welcome|visit/iu
+const ABOUT_OPENING = /open|sluit|dicht|gesloten|clos|shut|terecht|koopavond|hours|welkom|welcome|visit/iu
 const LINE_START = /(?:^|\n)[^\p{L}\d\n]{0,4}$/u
 /** What has its own hours. */
 const OF_OTHERS =

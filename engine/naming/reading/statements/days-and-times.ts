@@ -4,10 +4,13 @@ import { WordList } from '#engine/naming/reading/words.ts'
 
 const DAYS_WRITTEN =
   'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily'
+const KINDS_OF_DAYS = 'werkdag weekdagen weekdag weekday doordeweekse elke iedere every'
 /** Also 'on Fridays' and ''s zondags'. */
-export const ANY_DAYS = new WordList(`${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')}`)
+export const ANY_DAYS = new WordList(
+  `${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')} ${KINDS_OF_DAYS}`,
+)
 export const DAY =
-  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdagen|doordeweeks|weekdays|weekends?|dagelijks|daily)'
+  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekends?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
 export const TIME =
   '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
 export const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
@@ -15,9 +18,19 @@ export const AND = '\\s?(?:,|&|\\+|/|en|and)\\s?'
 const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
 export const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
 export const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
+/** Without commas: in '8–17 op ma t/m do, vrijdag tot 12.30' the first belong to the times before them. */
+export const LISTED_DAYS = `${DAY}(?:(?:${TO}|\\s?(?:&|\\+|/|en|and|of|or)\\s?)${DAY}){0,6}(?!\\p{L})`
 export const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 
-export const PLURAL_DAY = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu
+const PLURAL_DAY = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu
+
+/** As the grammar of hours has them. */
+export function plainDays(written: string): string {
+  return written
+    .replace(PLURAL_DAY, '')
+    .replace(/(?<!\p{L})(?:werkdag|weekdag|weekdagen|weekday|doordeweekse dagen)(?!\p{L})/giu, 'werkdagen')
+    .replace(/(?<!\p{L})(?:elke|iedere|every) (?:dag|day)(?!\p{L})/giu, 'dagelijks')
+}
 
 /** 'Zondag gesloten': a week without times is none for the grammar. */
 export function closedDays(stretch: string): Week | null {
@@ -29,6 +42,6 @@ export function closedDays(stretch: string): Week | null {
 
 /** Of 'maandag of dinsdag' and 'Fridays' too: which days of the week, Monday is 0. */
 export function daysIn(written: string): number[] {
-  const days = written.replace(/(?<!\p{L})(?:of|or)(?!\p{L})/giu, 'en').replace(PLURAL_DAY, '')
-  return (closedDays(`${days} gesloten`) ?? []).flatMap((shut, day) => (shut ? [day] : []))
+  const days = written.replace(/(?<!\p{L})(?:of|or)(?!\p{L})/giu, 'en')
+  return (closedDays(plainDays(`${days} gesloten`)) ?? []).flatMap((shut, day) => (shut ? [day] : []))
 }

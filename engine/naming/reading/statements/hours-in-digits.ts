@@ -21,11 +21,20 @@ const IN_WORDS = new WordList(
   `${[...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')} half kwart quarter noon midday midnight middernacht ochtends morgens middags avonds morning ochtend afternoon middag evening avond clock`,
 )
 
+export const PARTS_OF_DAYS = new WordList(
+  ['maan', 'dins', 'woens', 'donder', 'vrij', 'zater', 'zon']
+    .flatMap((day) => ['ochtend', 'morgen', 'middag', 'avond'].map((part) => `${day}dag${part} ${day}dag${part}s`))
+    .join(' '),
+)
+
 /** 'Half acht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
 const SPOKEN = new RegExp(
   `(?<![\\p{L}\\d])(?:(half past|half|(?:a )?quarter past|kwart over|(?:a )?quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
   'giu',
 )
+/** 'Zaterdagochtend van 9 tot 12', 'donderdagavond tot 21 uur': the day is enough where the time stands beside it. */
+const PART_OF_DAY =
+  /(?<=(?<!\p{L})(?:maan|dins|woens|donder|vrij|zater|zon)dag)(?:ochtends?|morgens?|middags?|avonds?)(?= (?:ook )?(?:geopend |open )?(?:van|vanaf|tot|tussen|\d))/giu
 const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu
 /** '5.30 uur 's middags', 'seven in the evening'. */
 const OF_DAY =
@@ -36,9 +45,10 @@ const MORNING = /^(?:ocht|morg|morn)/i
 const CLOCK = /(?<=\d) o[’']clock(?!\p{L})/giu
 
 const SHUT = '(?:gesloten|closed|dicht|niet|no|shut|n\\.?v\\.?t\\.?|x|[-–—])'
-const OPENS = 'open|opent|opens|opening|openingstijd|opening time|van|vanaf|from|begin|start'
+const OPENS =
+  '(?:(?:open|geopend|opens|opent) )?(?:van|vanaf|from|at|om)|open|geopend|opent|opens|opening|openingstijd|opening time|begin|start'
 const SHUTS =
-  'dicht|sluit|sluiting|sluitingstijd|tot|to|until|till|close|closes|closed|closing|closing time|eind|einde|end'
+  '(?:(?:open|geopend|closes?|sluit|dicht|gesloten) )?(?:tot|to|until|till|at|om)|dicht|sluit|sluiting|sluitingstijd|close|closes|closed|closing|closing time|eind|einde|end'
 /** 'Maandag', 'Open: 8.30' and 'Dicht: 18.00', each on a line of its own. */
 const COLUMNS = new RegExp(
   `(?<=\\n|^)(${SOME_DAYS}):?\\n(?:${OPENS}): (${TIME}|${SHUT})\\n(?:(?:${SHUTS}): (${TIME}|${SHUT})(?=\\n))?`,
@@ -60,8 +70,10 @@ const HAS_COLUMNS = new RegExp(
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {
   const isSpoken = vocabulary.has(IN_WORDS)
   const hasColumns = HAS_COLUMNS.test(text)
-  if (!isSpoken && !hasColumns) return null
+  const hasParts = vocabulary.has(PARTS_OF_DAYS)
+  if (!isSpoken && !hasColumns && !hasParts) return null
   let said: Rewritten = { text, sourceOf: (position) => position }
+  if (hasParts) said = rewrite(said, PART_OF_DAY, () => '')
   if (isSpoken) {
     said = rewrite(said, SPOKEN, (_, before, after, alone, first) =>
       spoken(before?.toLowerCase(), after ?? alone ?? first!),

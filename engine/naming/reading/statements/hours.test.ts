@@ -22,6 +22,9 @@ describe('opening hours in an answer', () => {
     'De Korenaar: di–vr van acht uur ’s ochtends tot half zes ’s middags, zo/ma niet.',
     'De Korenaar: Tuesday from eight o’clock in the morning until half past five.',
     'Is De Korenaar open op zondag? Nee.',
+    'De Korenaar is vijf dagen per week open en zondagmiddag dicht.',
+    'De Korenaar: 8.00–17.30 uur op dinsdag t/m vrijdag, zaterdag 8.00–16.00 uur.',
+    'De Korenaar\nTue–Fri: 8:00 AM – 5:30 PM\nSat: 8:00 AM – 4:00 PM',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -33,6 +36,10 @@ describe('opening hours in an answer', () => {
     'De Korenaar\n- Zaterdag: gesloten',
     'De Korenaar\n\n| Day | Opens | Closes |\n|---|---|---|\n| Saturday | 8 am | 5 pm |',
     'De Korenaar heeft op woensdag avondopenstelling tot 20:00.',
+    'De Korenaar is closed on Wednesday afternoons.',
+    'De Korenaar is zes dagen per week open.',
+    'De Korenaar is elke werkdag van 8.30 tot 17.00 uur open.',
+    'De Korenaar is op zaterdagmiddag tot vijf uur open.',
     'De Korenaar is open until 6 pm on Saturdays.',
     'De Korenaar is dinsdag t/m vrijdag open van half acht tot half zes; zondag en maandag gesloten.',
     '**Is De Korenaar op zondag open?**\nJa.',
@@ -46,7 +53,7 @@ describe('opening hours in an answer', () => {
     'De Korenaar is telefonisch bereikbaar op maandag van 9 tot 12 uur.',
     'De Korenaar heeft 2 tot 5 soorten brood; do 9 in de ochtend zijn ze er.',
     'De Korenaar is op zaterdag telefonisch bereikbaar tot 12 uur.',
-    'De Korenaar bakt op zaterdag tot 500 broden en is closed on Tuesday afternoons.',
+    'De Korenaar bakt op zaterdag tot 500 broden.',
     'Bakkerij Smit is op maandag geopend van 9 tot 17 uur. De Korenaar zit ernaast.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')

@@ -7,8 +7,9 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { timesAlone } from './closing-times.ts'
-import { ANY_DAYS, closedDays, DAY, DAYS, daysIn, PLURAL_DAY, SOME_DAYS, TIME, TIMES } from './days-and-times.ts'
-import { inDigits } from './hours-in-digits.ts'
+import { ANY_DAYS, closedDays, DAY, DAYS, LISTED_DAYS, plainDays, SOME_DAYS, TIME, TIMES } from './days-and-times.ts'
+import { inDigits, PARTS_OF_DAYS } from './hours-in-digits.ts'
+import { openDays, WEEK_WORDS } from './open-days.ts'
 
 // Bounded: at most seven days and three times, each of at most 20 characters
 const STRETCH = new RegExp(
@@ -25,35 +26,21 @@ const IN_PART =
   "(?! (?:vanaf|om|na|from|after|at|tussen|between|tot|until) \\d| ?(?:mornings?|afternoons?|evenings?|nights?|ochtend|middag|avond)|[’'] ?s (?:ochtends|middags|avonds))"
 /** 'Op maandag is de zaak dicht', 'zondag en maandag altijd gesloten'. */
 const SHUT_AFTER = new RegExp(
-  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: [^.,;:\\n\\d]{2,60}?)? )?(?:altijd |always )?(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?!\\p{L})${IN_PART}`,
+  `(${SOME_DAYS}) (?:(?:is|zijn|are|blijft)(?: [^.,;:\\n\\d]{2,60}?)? )?(?:altijd |always |de hele dag |all day |als |de |een |vaste ){0,3}(?:gesloten|dicht|closed|niet (?:open|geopend)|not open|sluitingsdag|rustdag)(?!\\p{L})${IN_PART}`,
   'iuy',
 )
 /** 'Gesloten op zondag', 'niet open op maandag', 'Niet op zondag, dan zijn ze dicht'. */
 const SHUT_BEFORE = new RegExp(
-  `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on| in| at)?(?: elke| every| het| the)? (${SOME_DAYS})${IN_PART}|(?:niet|not) (?:op|on) (${SOME_DAYS})(?=,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
+  `(?:(?:gesloten|dicht|closed|niet (?:open|geopend)|not open)(?: op| on| in| at)?(?: elke| every| het| the)? (${SOME_DAYS})${IN_PART}|(?:niet|not) (?:op|on|in) (?:het |the )?(${SOME_DAYS})(?= (?:open|geopend|terecht)(?!\\p{L})|,? (?:dan|then|want|because)[^.\\n]{0,30}(?:dicht|gesloten|closed)))`,
   'iuy',
 )
-const YES_OR_NO = '\\s?[:?]\\s{0,3}(?:ja|nee|jazeker|yes|no)(?!\\p{L})'
-/** 'Open op maandag: ja', 'Is De Linde open op zaterdag? Nee', 'ook open op zaterdag.' */
-const OPEN_ON = new RegExp(
-  `(?:open|geopend)(?: ook| also)? (?:op|on) (?:(?:de|the) )?(${SOME_DAYS})(?:${YES_OR_NO}|(?=[.,;\\n]))`,
-  'iuy',
-)
-/** 'Zijn ze op zaterdag open? Nee', 'op zaterdag is de zaak ook gewoon open.' */
-const OPEN_AFTER = new RegExp(
-  `(${SOME_DAYS})(?: (?:is|zijn|are)(?: [^.,;:?\\n\\d]{2,60}?)?)?(?: ook| gewoon| wel| also){0,2} (?:open|geopend)(?:${YES_OR_NO}|(?=[.,;!\\n]))`,
-  'iuy',
-)
-const OPEN_WORDS = new WordList('open geopend')
-const NOT_OPEN =
-  /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas|eerste|laatste|first|last|once|behalve|uitgezonderd|except)(?!\p{L})[^.;\n]{0,12}$/iu
-/** 'Elke eerste zondag', 'op zaterdag is alleen de webshop open'. */
-const NOT_ALL = /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas|soms|sometimes|webshop|telefo\p{L}*)(?!\p{L})/iu
-const WEEK_WORDS = new WordList('dag dagen day days')
-const SHUT_WORDS = new WordList('gesloten dicht closed niet not')
+const SHUT_WORDS = new WordList('gesloten dicht closed niet not sluitingsdag rustdag')
 /** 'Van 9 tot 17 uur op werkdagen', '9 am – 5 pm, Monday to Friday'. */
 // Bounded: the 60 characters before a day
 const TIMES_BEFORE = new RegExp(`(?<![\\d:.,€£])(${TIMES}),? {0,2}\\(?(?:op |on |van |from |elke |every )?$`, 'iu')
+
+const TIMES_ON = new RegExp(`(?<![\\d:.,€£])(${TIMES}) (?:op |on |van |from |elke |every )?$`, 'iu')
+const DAYS_LISTED = new RegExp(LISTED_DAYS, 'iuy')
 
 /** Within one place several stretches may follow each other: 'ma–vr 9–17, za 10–16'. */
 export function hoursStatements(
@@ -62,7 +49,8 @@ export function hoursStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  if (known.weeks.length === 0 || !(vocabulary.has(ANY_DAYS) || vocabulary.has(WEEK_WORDS))) return []
+  if (known.weeks.length === 0 || ![ANY_DAYS, WEEK_WORDS, PARTS_OF_DAYS].some((words) => vocabulary.has(words)))
+    return []
   const digits = inDigits(text, vocabulary)
   const sourceOf = (position: number) => digits?.sourceOf(position) ?? position
   const around = (at: number, end: number) => {
@@ -84,15 +72,6 @@ function statementsIn(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
-  const daily = vocabulary.has(WEEK_WORDS) ? EVERY_DAY.exec(text) : null
-  if (daily && known.weeks.length === 1) {
-    const [week] = known.weeks
-    const isOpen = (day: Week[number]) => day !== undefined && day.length > 0
-    const end = daily.index + daily[0].length
-    if (week!.every(isOpen)) found.push({ fact: 'hours', at: daily.index, end, right: true })
-    else if (week!.some((day) => day?.length === 0)) found.push({ fact: 'hours', at: daily.index, end, right: false })
-  }
-  if (!vocabulary.has(ANY_DAYS)) return found
   const taken: { at: number; end: number }[] = []
   const add = (at: number, end: number, stretch: string) => {
     if (taken.some((one) => at < one.end && one.at < end)) return
@@ -108,6 +87,14 @@ function statementsIn(
     if (right !== null) found.push({ fact: 'hours', at, end, right })
   }
   for (const { index, 0: written, groups } of vocabulary.matches(text, ANY_DAYS, STRETCH)) {
+    // '8–17 uur op maandag t/m donderdag, vrijdag 8–12.30': the first days belong to the times before them.
+    const times = TIMES_ON.exec(text.slice(Math.max(0, index - 60), index))
+    if (times && !taken.some(({ end }) => end > index - times[0].length)) {
+      DAYS_LISTED.lastIndex = index
+      const days = DAYS_LISTED.exec(text)![0]
+      add(index - times[0].length, index + days.length, `${days} ${times[1]}`)
+      continue
+    }
     const stretch = written
       .replace(groups!.thing ?? '', ' ')
       .replace(BOUNDS, '$1 tot ')
@@ -126,21 +113,11 @@ function statementsIn(
   }
   for (const match of vocabulary.matches(text, ANY_DAYS, SHUT_AFTER, { needs: [SHUT_WORDS, 250] })) shut(match)
   for (const match of vocabulary.matches(text, SHUT_WORDS, SHUT_BEFORE, { needs: [ANY_DAYS, 60] })) shut(match)
-  const opens = (match: RegExpExecArray) => {
-    const { index, 0: all } = match
-    const isYes = !/(?:nee|no)$/i.test(all)
-    const [week, ...others] = known.weeks
-    if (others.length > 0 || taken.some((one) => index < one.end && one.at < index + all.length)) return
-    if (NOT_OPEN.test(text.slice(Math.max(0, index - 20), index)) || NOT_ALL.test(all)) return
-    const own = daysIn(match[1]!).flatMap((day) => (week![day] ? [week![day].length > 0] : []))
-    if (own.length === 0) return
-    const right = own.every((isOpen) => isOpen === isYes)
-    const isOther = OTHER_HOURS.test(around(index, index + all.length) ?? '')
-    if (right || (!isOther && own.every((isOpen) => isOpen !== isYes)))
-      found.push({ fact: 'hours', at: index, end: index + all.length, right })
-  }
-  for (const match of vocabulary.matches(text, OPEN_WORDS, OPEN_ON, { needs: [ANY_DAYS, 40] })) opens(match)
-  for (const match of vocabulary.matches(text, ANY_DAYS, OPEN_AFTER, { needs: [OPEN_WORDS, 150] })) opens(match)
+  // With several places it may be about another.
+  if (known.weeks.length === 1)
+    for (const one of openDays(text, vocabulary, known.weeks[0]!, around)) {
+      if (!taken.some(({ at, end }) => at < one.end && one.at < end)) found.push({ fact: 'hours', ...one })
+    }
   for (const match of vocabulary.matches(text, ANY_DAYS, DAYS_ONLY)) {
     const times = TIMES_BEFORE.exec(text.slice(Math.max(0, match.index - 60), match.index))
     if (!times) continue
@@ -163,13 +140,9 @@ const EXCEPT = new RegExp(
   'iu',
 )
 
-/** 'Zeven dagen per week open': no time, but no day on which it is closed. */
-const EVERY_DAY =
-  /(?<!\p{L})(?:(?:zeven|7) dagen (?:per|in de) week (?:geopend|open)|(?:geopend|open) (?:(?:zeven|7) dagen per week|(?:seven|7) days a week)|(?:elke dag|iedere dag|every day) (?:geopend|open)|(?:geopend|open) (?:elke dag|iedere dag|every day))(?!\p{L})/iu
-
 /** Kept, for the same hours come back in every answer. */
 const weekIn = kept((stretch): Week | null => {
-  const plain = stretch.replace(TO_AFTERNOON, inAfternoon).replace(PLURAL_DAY, '')
+  const plain = plainDays(stretch.replace(TO_AFTERNOON, inAfternoon))
   const tokens = tokensOf(plain)
   return tokens && (weekOf(tokens) ?? closedDays(plain))
 })

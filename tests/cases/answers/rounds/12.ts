@@ -146,7 +146,7 @@ export const FACTS: AnswerCase[] = [
   named(BRANDPUNT, 'Brandpunt Beveiliging B.V. heeft een omzet van € 4,2 miljoen, telt 1.936 leden in haar nieuwsbrief en is bereikbaar via 055-5557330.', 'legalForm phone'),
   named(BRANDPUNT, 'De directeur van Brandpunt Beveiliging is Sander Wijnands; hij volgde in 2016 Frank de Wit op.', 'team'),
   named(KOMPAS, 'Praktijk Kompas is een maatschap van Renate Schut en Mark Oldenburg en zit sinds 2013 aan de Stationsweg in Ede.', 'legalForm team address city'),
-  named(LOKKEN, 'Kapsalon Lokken in Alkmaar is op donderdagavond open tot 20.00 uur en knippen kost er € 32,50.', 'city services'),
+  named(LOKKEN, 'Kapsalon Lokken in Alkmaar is op donderdagavond open tot 20.00 uur en knippen kost er € 32,50.', 'city services hours'),
   named(GOUDENHOP, 'Brouwerij De Gouden Hop uit Leuven schenkt een tripel van 8,5%. Ze bestaat sinds 2009.', '-city services foundingYear'),
   named(DUINSTREEK, 'Taxi Duinstreek rijdt in Castricum, Bakkum, Limmen en Heiloo. Het bedrijf is een eenmanszaak.', 'city -legalForm'),
   named(LICHTVANG, 'De fotografe achter Studio Lichtvang heet Jasmijn Oomen. Haar website is lichtvang.nl.', 'team -website sector'),

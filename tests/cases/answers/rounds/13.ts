@@ -122,7 +122,7 @@ export const FACTS: AnswerCase[] = [
   named(POOT, 'Zachte Poot is de trimsalon van Wendy Scholte in Assen. Ze begon in 2019 aan huis, aan de Nobellaan.', 'sector team city foundingYear address'),
   named(POOT, 'Een wasbeurt bij Trimsalon Zachte Poot kost € 45; wassen en plukken samen € 70. KvK: 76.04.15.29.', 'services kvk'),
   named(POOT, 'Trimsalon Zachte Poot wordt gerund door Wendy Schouten.', '-team'),
-  named(LOKKEN, 'Kapsalon Lokken, sinds 2012 een vertrouwd adres aan het Fnidsen, is nu ook op donderdagavond open.', 'foundingYear address'),
+  named(LOKKEN, 'Kapsalon Lokken, sinds 2012 een vertrouwd adres aan het Fnidsen, is nu ook op donderdagavond open.', 'foundingYear address hours'),
   named(LICHTVANG, 'Studio Lichtvang zit sinds 2021 aan de Piushaven; daarvoor werkte Jasmijn Oomen vanuit Goirle.', 'address team'),
 ]
 
