@@ -49,6 +49,7 @@ const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
 
 /** 'Onderdeel van Groengroep Nederland, dat in 1995 begon.' */
+// Bounded: the at most 60 characters of a sentence before a year
 const OF_ANOTHER =
   /(?<!\p{L})(?:van|of|bij|by|aan|with|met) (?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}, (?:dat|die|which|that|een|an?) [^,.;\n]{0,30}$/u
 /** 'Amir begon er in 2015 als implantoloog.' */

@@ -32,15 +32,16 @@ const ROLE_WORDS = new WordList(
   'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder directeur directrice bestuurder director ceo dga',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
+const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
 const FOUNDED = '(?:opgericht|gestart|opgezet) door|(?:founded|started|set up|established) by'
-const HEADED = `(?:gerund|geleid|bestierd|aangestuurd) door|(?:run|led|managed|headed) by|aan het (?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|at the helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|staat onder leiding van|leiding (?:ligt|is) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)`
-const OWNED = `owned by|in (?:de )?handen van|in the hands of|eigendom van|property of|belongs to|behoort toe aan|(?:zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau) is van|is (?:het|de) (?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau) van|eenmanszaak van|sole proprietorship of`
+const HEADED = `(?:gerund|geleid|bestierd|aangestuurd) door|(?:run|led|managed|headed) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=staat onder )leiding van|leiding (?:ligt|is) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)`
+const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|${BUSINESS} is van|(?<=is (?:het|de) )${BUSINESS} van|eenmanszaak van|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})? ${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned aan at staat leiding scepter in eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau is eenmanszaak sole',
+  'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned roer hoofd stuur helm leiding scepter handen hands eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak sole',
 )
 
 /** None of the idioms does without one of these. */
@@ -61,19 +62,19 @@ const NAME_BEFORE = new RegExp(
   `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|als|as|werd|die|who|who is|die ook) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|now|currently|also) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
   'u',
 )
-/** In front of a verb. */
+/** In front of a verb, and of 'roer' in 'Jan Smit staat aan het roer'. */
 const SUBJECT_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|tegenwoordig|momenteel|zelf|himself|herself))? $`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|tegenwoordig|momenteel|zelf|himself|herself))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?| is at the| is in| zwaait (?:er|hier) de)? $`,
   'u',
 )
 const IT =
   '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?(?:company|business|practice|firm|shop|agency|office|studio|clinic|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent))(?!\\p{L})'
 const VERB_AFTER = new RegExp(
-  `(?:(?<headed>(?:runs|leads|heads|runt|leidt|bestiert) ${IT}|(?:staat (?:er )?(?:(?:sinds|since) \\d{4} )?)?aan het (?:roer|hoofd|stuur)|heeft (?:er )?de (?:dagelijkse )?leiding|is (?:at the helm|in charge)(?! of (?!${IT}))|zwaait (?:er|hier) de scepter)|(?<owned>(?:owns|bezit)(?: and \\p{L}{4,10})? ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
+  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs|leads|heads|runt|leidt|bestiert) ${IT})|(?<owned>(?:owns|bezit)(?: and \\p{L}{4,10})? ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
   'iuy',
 )
 const VERBS = new WordList(
-  'runs leads heads runt leidt bestiert staat aan heeft is zwaait owns bezit founded started set established richtte begon startte',
+  'runs leads heads runt leidt bestiert roer hoofd stuur helm charge leiding scepter owns bezit founded started set established richtte begon startte',
 )
 /** None of the verbs tells anything without one of these. */
 const VERB_NEEDS = new WordList(
@@ -153,7 +154,8 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
   const before = (at: number, pattern: RegExp) => {
     const from = Math.max(subjects.sentenceAt(at)?.from ?? 0, at - MOST_BEFORE)
     const match = pattern.exec(text.slice(from, at))
-    return match && !FORMER.test(match[0]) ? { name: match[1]!, at: from + match.index } : null
+    if (!match || FORMER.test(match[0])) return null
+    return { name: match[1]!, at: from + match.index, isLinked: match.groups?.link !== undefined }
   }
   for (const match of vocabulary.matches(text, ROLE_WORDS, BEFORE_NAME)) {
     const roles = [match[1]!, match[2] ?? ''].filter(Boolean).map(roleOf)
@@ -176,7 +178,7 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     addHere(index + said.length, rolesIn(groups), true)
   for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER, { needs: [VERB_NEEDS, 60] })) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
-    if (held) found.push({ ...held, roles: rolesIn(groups) })
+    if (held && held.isLinked === (groups?.linked !== undefined)) found.push({ ...held, roles: rolesIn(groups) })
   }
   return found
 }
