@@ -57,7 +57,7 @@ overkapping overkappingen veranda verandas canopy canopies; grond grondwerk grou
 asbest asbestos; auto autos car cars; band banden tyre tyres tire tires; rem remmen brake brakes; olie oil; schade damage bodywork
 motor motoren motorcycle motorcycles engine; fiets fietsen bicycle bicycles bike bikes cycle; ebike; bakfiets bakfietsen cargo
 scooter scooters; boot boten boat boats; zeil zeilen sail sails sailing; caravan caravans; camper campers motorhome; apk mot
-winterband winterbanden winter; wasstraat carwash washing; brood broden bread breads loaf loaves; zuurdesem sourdough
+wasstraat carwash washing; brood broden bread breads loaf loaves; zuurdesem sourdough
 taart taarten cake cakes; bruid bruids bruiloft bruiloften trouw huwelijk wedding weddings bridal bruidsreportage; verjaardag birthday
 gebak pastry pastries; koek koekjes cookie cookies biscuits; chocolade bonbon bonbons chocolate chocolates; ijs ice
 kaas kazen cheese cheeses; vlees meat meats; worst worsten sausage sausages; vis fish; wijn wijnen wine wines; bier bieren beer beers

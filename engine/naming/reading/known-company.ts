@@ -14,7 +14,7 @@ import type { FactKind } from './facts.ts'
 import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './lookalikes.ts'
-import { sameCities } from './places-in-answer.ts'
+import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { namesOf, type TradeName } from './trade-names.ts'
@@ -83,7 +83,8 @@ export interface Prepared {
   emails: ReadonlySet<string>
   /** Folded, with other spellings. */
   cities: ReadonlySet<string>
-  cityNames: NameIndex<number>
+  /** Its cities, and what is called after them: 'Utrechtse'. */
+  cityNames: NameIndex<'name' | 'adjective'>
   postcodes: ReadonlySet<string>
   /** Of each address: the number with what follows it, '7a'; '' without one. */
   houseNumbers: readonly string[]
@@ -158,7 +159,12 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),
     emails: new Set(company.emails.map((email) => email.trim().toLowerCase())),
     cities: new Set(cities.map(fold)),
-    cityNames: new NameIndex(cities.map((city) => [nameOf(city), 0] as const)),
+    cityNames: new NameIndex(
+      cities.flatMap((city) => [
+        [nameOf(city), 'name'] as const,
+        ...adjectivesOf(city).map((word) => [word, 'adjective'] as const),
+      ]),
+    ),
     postcodes: new Set(company.addresses.flatMap(({ postalCode }) => (postalCode ? [postcodeKey(postalCode)] : []))),
     houseNumbers: streets.map(({ number }) => number),
     hosts: new Set(hosts),

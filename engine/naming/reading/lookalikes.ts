@@ -80,9 +80,10 @@ export function lookalikesIn(
 /** Of a company: 'Wiersma Elektro in Sneek', 'Wiersma Elektro (1998)'. */
 const GOES_ON = /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat)(?!\p{L})| \()/u
 
-/** A short word with one letter changed, added or left out. */
+/** A short word with one letter changed, added or left out, or with its letters in another order. */
 function isNear(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || b.length > 6) return false
+  if (a.length > 2 && [...a].sort().join('') === [...b].sort().join('')) return true
   let same = 0
   while (same < a.length && a[same] === b[same]) same++
   let last = 0

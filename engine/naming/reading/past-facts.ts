@@ -8,7 +8,7 @@ import { type Vocabulary, WordList } from './words.ts'
 export const LASTING = new Set<FactKind>(['foundingYear', 'kvk', 'vat'])
 // Bounded: the 90 characters before a statement
 const PAST = new RegExp(
-  `(?<!\\p{L})(?:${PAST_BEFORE.filter((word) => !/^(?:begon|gestart|startte)/.test(word)).join('|')}|eerder|vroeger|eertijds|ooit|oorspronkelijk|aanvankelijk|oude|verhuisde? (?:\\p{L}{2,20} ){0,3}(?:van|uit|vanuit)|tot (?:in |medio )?(?:\\d{4}|voor kort)|originally|initially|once|old|until recently|moved (?:\\p{L}{2,20} ){0,3}from)(?!\\p{L})(?<tail>[^\\n]{0,80})$`,
+  `(?<!\\p{L})(?:${PAST_BEFORE.filter((word) => !/^(?:begon|gestart|startte)/.test(word)).join('|')}|eerder|vroeger|eertijds|ooit|oorspronkelijk|aanvankelijk|oude (?:plek|plaats|stek|kantoor|zaak|praktijk|postcode|gegevens)|verhuisde? (?:\\p{L}{2,20} ){0,3}(?:van|uit|vanuit)|tot (?:in |medio )?(?:\\d{4}|voor kort)|originally|initially|once|old (?:address|location|office|premises|shop|site|number|phone|place)|until recently|moved (?:\\p{L}{2,20} ){0,3}from)(?!\\p{L})(?<tail>[^\\n]{0,80})$`,
   'iu',
 )
 /** Here the present begins again. */

@@ -225,3 +225,25 @@ export function placeAt(text: string, at: number): string | null {
 
 const NO_TOWN_HERE =
   /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|europe|nederlands\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\p{L}*)$/iu
+
+/** 'Utrechtse' and 'Utrechts', 'Leidse', 'Groninger', 'Nijmeegse', 'Zwolse', 'Goudse', 'Haagse': folded. */
+export function adjectivesOf(city: string): string[] {
+  const name = fold(city.replace(/^(?:den|[’']s)[ -]/i, ''))
+  if (name.length < 4 || /[ -]/.test(city.replace(/^(?:den|[’']s)[ -]/i, ''))) return []
+  const stems = [name]
+  if (name.endsWith('en')) {
+    const stem = name.slice(0, -2)
+    stems.push(stem, stem.replace(/([aeou])([^aeiou])$/, '$1$1$2'))
+  } else if (/[ae]$/.test(name))
+    stems.push(
+      name
+        .slice(0, -1)
+        .replace(/(.)\1$/, '$1')
+        .replace(/([aeou])([^aeiou])$/, '$1$1$2'),
+      name.slice(0, -1).replace(/(.)\1$/, '$1'),
+    )
+  const endings = name.endsWith('en') ? ['se', 's', 'er'] : ['se', 's', 'sche']
+  return [...new Set(stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)))].filter(
+    (word) => word.length >= 5,
+  )
+}

@@ -27,6 +27,8 @@ const SEVERAL =
 /** 'VBZ staat voor Verkehrsbetriebe': what an abbreviation of the company never stands for is another's. */
 const STANDS_FOR =
   /^["'”’)]{0,2},? (?:staat voor|is (?:de|een) afkorting (?:van|voor)|stands for|is short for|is (?:an?|the) (?:abbreviation|acronym) (?:of|for)) /iu
+/** 'Onder de naam "De Linde" vind ik alleen …', where only longer names follow. */
+const LOOKED_FOR = /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with|for) the name(?: of)?) ["'“‘„]?$/iu
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
 
@@ -121,6 +123,7 @@ export function setApart(
     const isDated = group.dated && !group.isItem && !group.differences.has('thing')
     const isOther =
       abbreviations.has(text.slice(mark.at, mark.end)) ||
+      (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       (!group.identified &&
         !isDated &&
         (group.elsewhere ||

@@ -94,7 +94,7 @@ export function subjectsOf(
         from,
         to,
         marks: here,
-        inherited,
+        inherited: here.length === 0 && inherited !== null && OF_MANY.test(said) ? ANYBODY : inherited,
         isInPassing,
         together,
         turns: turnsIn(said, from, here),
@@ -164,6 +164,11 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
+/** 'Veel garages zijn op zaterdag open.' */
+const OF_MANY =
+  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |klanten|customers|clients|gasten|guests)/u
+const ANYBODY: Mark = { at: -1, end: -1, who: 'other', index: -1, aside: false, until: -1, group: -1 }
+
 /** At least so far into a sentence its subject has been named. */
 const BEHIND_SUBJECT = 25
 function isPassedBy(text: string, { at, who }: Mark, from: number): boolean {
@@ -229,6 +234,8 @@ function ownerIn({ marks, inherited, turns, broken, isInPassing }: Sentence, pos
   return before ?? (asideBefore ? inherited : null) ?? (marks.length > 0 ? after : null) ?? inherited ?? asideBefore
 }
 
+const LONGEST_LABEL = 30
+
 function sentencesIn(text: string, { from, to }: Block): [number, number][] {
   const found: [number, number][] = []
   let start = from
@@ -237,6 +244,8 @@ function sentencesIn(text: string, { from, to }: Block): [number, number][] {
     const end = END.lastIndex
     if (end > to) break
     if (text[end - 1] === '.' && isAbbreviated(text, start, end - 1)) continue
+    // '- Sinds? 1996'
+    if (text[end - 1] === '?' && start === from && end - start <= LONGEST_LABEL && to - end <= LONGEST_LABEL) continue
     if (end - 1 > start) found.push([start, end])
     start = end
   }

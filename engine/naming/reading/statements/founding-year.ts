@@ -8,7 +8,7 @@ import { yearsIn } from './years.ts'
 
 // Bounded: the at most 60 characters of a sentence before a year
 const BEGUN_BEFORE =
-  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|beginjaar|bestaat (?:\p{L}{2,8} ){0,2}vanaf|stichtingsjaar|gesticht|founded|founding|established|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstond|started|began|begins|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$|(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|company|business|firm|agency)(?: zelf| itself)?(?: is| dateert| stamt)? (?:uit|van|from) $/iu
+  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|bestaat (?:\p{L}{2,8} ){0,2}vanaf|stichtingsjaar|gesticht|founded|founding|established|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstond|started|began|begins|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$|(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|company|business|firm|agency)(?: zelf| itself)?(?: is| dateert| stamt)? (?:uit|van|from) $/iu
 const OPENED_BEFORE =
   /(?<!\p{L})(?:openden?|opened)(?: (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in|on) (?:\d{1,2} \p{L}{3,9} )?$/iu
 const OPENED_WHAT = /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:deuren|doors)) /iu
@@ -36,7 +36,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat|bestaan|bestond|actief|bezig|werkzaam|exists?|existed|active|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|een begrip|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat|bestaan|bestond|actief|in operation|bezig|werkzaam|exists?|existed|active|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|een begrip|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u

@@ -181,7 +181,9 @@ export function cityStatements(
 ): Statement[] {
   const found: Statement[] = []
   const places = [...statedPlaces(text, vocabulary), ...names.flatMap(({ end }) => placeOfApposition(text, end) ?? [])]
-  for (const { at, end } of known.cityNames.find(text, words)) {
+  for (const { at, end, of } of known.cityNames.find(text, words)) {
+    // 'Utrechtse Heuvelrug'
+    if (of === 'adjective' && !/^ \p{Ll}/u.test(text.slice(end, end + 2))) continue
     // ’s-Gravenhage begins small.
     if (!/\p{Lu}/u.test(text.slice(at, end)) && text !== text.toLowerCase()) continue
     if (vocabulary.isBetween(REGIONS, at - 16, at) && OF_A_REGION.test(text.slice(Math.max(0, at - 16), at))) continue

@@ -67,7 +67,7 @@ const NONE: readonly number[] = []
 function meaningsOf(folded: string): readonly number[] {
   const same = SAME_AS.get(folded)
   if (same !== undefined) return meaningsOf(same)
-  const own = meaningOf(folded)
+  const own = meaningOf(folded) ?? meaningOfVerb(folded)
   if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
   if (folded.length < 2 * SHORTEST || folded.length > LONGEST) return NONE
   return split(folded, (part) => of(meaningOf(part))) ?? split(folded, firstPart) ?? NONE
@@ -83,6 +83,12 @@ function split(folded: string, first: (part: string) => readonly number[]): read
     if (before.length > 0) return TELLING_NOTHING.has(last!) ? before : [...before, last!]
   }
   return null
+}
+
+/** 'Wisselt' and 'gewisseld' for 'wisselen'. */
+function meaningOfVerb(folded: string): number | undefined {
+  const root = /^(?:ge)?(\p{L}{4,20})[dt]$/u.exec(folded)?.[1]
+  return root === undefined ? undefined : (WRITTEN.get(`${root}en`) ?? WRITTEN.get(`${root}${root.at(-1)}en`))
 }
 
 /** 'personeels', 'zonne': with what joins it to the next part. */

@@ -270,7 +270,7 @@ export const PROSE: AnswerCase[] = [
   named(PIXELWERK, 'The founder and CEO of Pixelwerk is Jeroen Smit.', '-team'),
   named(ZEEZICHT, 'Het in 1926 opgerichte Hotel Zeezicht aan de Boulevard Barnaart is bij gezinnen geliefd. Het ligt in Zandvoort.', 'foundingYear address city'),
   named(ZEEZICHT, 'In Zandvoort kun je overnachten bij Hotel Zeezicht, dat ook vergaderzalen en fietsverhuur aanbiedt. Vanuit Amsterdam ben je er in een half uur.', 'city services'),
-  named(KROLLER, 'Het Haagse kantoor Kröller & Łuczak Advocaten werd in 2001 opgericht door Anaïs Kröller en Tomasz Łuczak.', 'foundingYear team'),
+  named(KROLLER, 'Het Haagse kantoor Kröller & Łuczak Advocaten werd in 2001 opgericht door Anaïs Kröller en Tomasz Łuczak.', 'foundingYear team city'),
   named(KROLLER, 'Voor een ontslagzaak zou ik eerder Hofstad Legal bellen dan Kröller & Łuczak Advocaten, want die laatste doet vooral huurrecht.', 'services', { competitors: ['Hofstad Legal'] }),
   named(ZONNEHOF, 'Zonnehof Tandartsen offers dental care for the whole family and is run by Pieter-Jan Visser.', 'team'),
   named(ZONNEHOF, 'De praktijkhouder van Tandartspraktijk Zonnehof is Karin Mulder.', '-team'),

@@ -60,7 +60,7 @@ export const SAME_NAME: AnswerCase[] = [
 | Studio Noord | Groningen | muziekstudio |
 | Studio Noord | Amsterdam | webdesign en huisstijlen |
 | Studio Noord | Alkmaar | dansschool |`,
-    'city services',
+    'city services sector',
   ),
   named(
     INKTVIS,
@@ -133,7 +133,7 @@ export const FACTS: AnswerCase[] = [
   named(KORENAAR, 'Het brood van De Korenaar komt uit de oven aan de Molenstraat 12A in Utrecht.', '-address city'),
   named(STUDIO, 'Studio Noord werd een decennium geleden, in 2014, opgericht door Mila de Wit en Sem Bakker.', 'foundingYear team'),
   named(LINDE, 'Praktijk Fysiotherapie Linde is gestart in 2008.', '-foundingYear'),
-  named(KROLLER, 'Het Haagse kantoor Kröller & Łuczak Advocaten (opgericht 2001) wordt geleid door Anaïs Kröller.', 'foundingYear team'),
+  named(KROLLER, 'Het Haagse kantoor Kröller & Łuczak Advocaten (opgericht 2001) wordt geleid door Anaïs Kröller.', 'foundingYear team city'),
   named(DEWAELE, 'Je kan Jan De Waele bereiken op het nummer +32 (0)9 223 61 62.', 'phone'),
   named(PIXELWERK, 'Het hoofdkantoor van Pixelwerk staat op Strijp-S in Eindhoven (Torenallee 20, 5617BC).', 'city address'),
   named(ZONNEHOF, 'Tandartspraktijk Zonnehof neemt sinds 2020 geen nieuwe patiënten aan. De praktijk zit aan Stadsring 75.', 'address'),
