@@ -38,7 +38,9 @@ export function countedMentions(
     if (!negated.has(sentence)) {
       // A heading states nothing: what is below it does.
       const isBare = !/\p{L}{3}/u.test(said.slice(0, mark.at - sentence.from) + said.slice(mark.end - sentence.from))
-      states.set(mark, isBare ? goesOn(text, subjects, negated, proofs) : isStatement(said))
+      // 'De Linde? Geen idee.'
+      const isAnswered = () => proofs.length > 0 || !said.includes('?') || !deniesElsewhere(text, negated)
+      states.set(mark, isBare ? goesOn(text, subjects, negated, proofs) && isAnswered() : isStatement(said))
       continue
     }
     const { from, to } = clauseAround(said, mark.at - sentence.from)

@@ -82,7 +82,7 @@ function isSubject(after: string): boolean {
 }
 /** Advice after a denial: where to look, what to ask. */
 const ADVICE =
-  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
+  /(?<!\p{L})(?:controleer|je noemt|u noemt|je vraag|uw vraag|your question|je vraagt|u vraagt|vroeg|you mention(?:ed)?|you (?:are )?ask(?:ed|ing)?|zoek|zoeken|gezocht|doorzocht|zoekopdracht|zocht|searched|probeer|bekijk|bezoek|raadpleeg|neem|opnemen|misschien|mogelijk|wellicht|bedoel|bedoelt|bedoelde|als je|als u|indien|kun je(?! (?:er|hier|daar) terecht)|kunt u|kan je|check|try|visit|contact|contacting|search|if you|could you|can you|perhaps|maybe|might|you (?:may|can|could)|verify|recommend (?:checking|visiting|contacting)|directly|rechtstreeks)(?!\p{L})/iu
 
 const MOST = 400
 
@@ -129,10 +129,10 @@ export function isDenialOfThat(said: string): boolean {
 }
 
 const BREAK =
-  /,? (?:maar|wel|echter|behalve|but|however|although|hoewel|except|other than|apart from)(?!\p{L})|, (?:al|though|while|terwijl) |; /giu
+  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from)(?!\p{L})|, (?:al|though|while|terwijl) |; /giu
 
 const CONCESSION =
-  /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van)(?!\p{L})[^,;\n]{1,160}, /iu
+  /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}, /iu
 
 /** 'Wat ik wel weet', 'all I know': what comes next is known of the company. */
 const AFFIRMED =
@@ -142,10 +142,14 @@ const OF_OTHERS =
   /(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
 /** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
 const PARTLY =
-  /(?<!\p{L})(?:weinig|nauwelijks|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwba\p{L}*|kwaliteit|trustworthy|trustworthiness|reliab\p{L}*|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
+  /(?<!\p{L})(?:weinig|nauwelijks|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
+
+/** Whatever else is said there: 'Ik heb weinig aanknopingspunten: De Linde komt in mijn bronnen niet voor.' */
+const WHOLLY =
+  /(?<!\p{L})(?:niets|niks|nothing|geen idee|no idea|niet voor(?=[.,;!]|$)|(?:geen|no|any) (?:\p{L}{2,20} ){0,2}(?:informatie|gegevens|vermelding|resultaten|bron|bronnen|information|data|records?|results?|sources?))(?!\p{L})/iu
 
 /** Whether a denial leaves open that the answer goes on with what it does know. */
-export const isPartial = (denial: string) => PARTLY.test(denial.slice(0, MOST))
+export const isPartial = (denial: string) => PARTLY.test(denial.slice(0, MOST)) && !WHOLLY.test(denial.slice(0, MOST))
 export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
 export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
