@@ -1,6 +1,7 @@
 /** Opening hours that an answer gives in words or in the columns of a table, as it would have written them in digits on one line. */
 import { Pieces } from '#engine/naming/reading/pieces.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { allMatches } from '#engine/text.ts'
 import { SOME_DAYS, TIME, TIMES } from './days-and-times.ts'
 
 interface Rewritten {
@@ -98,7 +99,7 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
     })
     said = rewrite(said, NOTHING, (_, days) => `${days}: gesloten`)
   }
-  return said
+  return said.text === text ? null : said
 }
 
 function spoken(before: string | undefined, said: string): string {
@@ -120,7 +121,7 @@ function rewrite(
 ): Rewritten {
   const pieces = new Pieces()
   let from = 0
-  for (const match of text.matchAll(pattern)) {
+  for (const match of allMatches(text, pattern)) {
     pieces.add(text.slice(from, match.index), from)
     pieces.add(written(...match), match.index)
     from = match.index + match[0].length
