@@ -32,7 +32,7 @@ fotografie fotograferen foto fotos photography photo photos photographs photogra
 vertaling vertalingen vertalen vertaald vertaalt translation translations translate translating; * administratie administration
 * aangifte aangiften return returns filing declaration; * verzekering verzekeringen verzekeren insurance insurances; * recht law legal
 * zorg care; * beveiliging beveiligen security; * ontwikkeling ontwikkelen development developing develop develops
-isolatie isoleren insulation insulate insulating insulates; bestrating straatwerk bestraten paving pavement; dak daken roof roofs roofing
+isolatie isoleren insulation insulate insulating insulates; bestrating straatwerk bestraten paving pavement; dak daken dakbedekking dakbedekkingen roof roofs roofing
 plat platte flat; pannen dakpannen tiled tiles tile; bitumen bituminous; zink zinken zinc
 goot goten dakgoot dakgoten gutter gutters guttering; schoorsteen schoorstenen chimney chimneys; kapel dakkapel dakkapellen dormer dormers
 muur muren wand wanden wall walls; gevel gevels facade facades; vloer vloeren floor floors flooring; kozijn kozijnen frame frames

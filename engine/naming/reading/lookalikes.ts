@@ -6,7 +6,7 @@ import { startsWithCapital, type Word, wordsOf } from './words.ts'
 export interface Lookalike {
   /** The last word of a name with what stands before it. */
   ends: ReadonlyMap<string, string>
-  /** The first word of a name that ends in a trade. */
+  /** What is left of a name of two words without its trade. */
   starts: ReadonlySet<string>
 }
 
@@ -36,7 +36,9 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
         .map(({ folded }) => folded)
         .join(''),
     )
-    if (telling.length === 2 && isTrade(last) && !isTrade(first) && first.folded.length >= 4) starts.add(first.folded)
+    if (telling.length !== 2 || isTrade(first) === isTrade(last)) continue
+    const { folded } = isTrade(first) ? last : first
+    if (folded.length >= 4) starts.add(folded)
   }
   return { ends, starts }
 }
@@ -67,7 +69,8 @@ export function lookalikesIn(
         lead.some(({ folded }) => !SMALL_PARTS.has(folded)) &&
         !lead.some(({ folded }) => GENERAL.has(folded) || ownWords.has(folded))
       const said = lead.map(({ folded }) => folded).join('')
-      if (isName && (isTrade(word) || isNear(said, own))) found.push({ at: lead[0]!.at, end: word.end })
+      if (isName && (isTrade(word) || isNear(said, own) || GOES_ON.test(text.slice(word.end, word.end + 12))))
+        found.push({ at: lead[0]!.at, end: word.end })
     }
     const next = words[at + 1]
     if (!next || !starts.has(word.folded) || !follows(at + 1) || !startsWithCapital(next)) continue

@@ -81,8 +81,6 @@ const BRACKET = /\($/
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const OF_NAME_OR_DENIED =
   /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
-/** As wordsOf() has them: of 'B.V.' the first letter. */
-const FORMS = new WordList('bv b vof v nv n cv c stichting maatschap eenmanszaak cooperatie vereniging')
 const FORM_WORDS = new WordList('vorm form een a an rechtsvorm juridische legal is als was as werd became sinds since')
 /** 'Begon als eenmanszaak': what it once was. */
 // Bounded: the 60 characters before a legal form
@@ -116,8 +114,9 @@ export function legalFormStatements(
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
-  for (const { index, 0: form } of vocabulary.matches(text, FORMS, ANY_FORM)) {
-    if (OF_NAME_OR_DENIED.test(text.slice(Math.max(0, index - 30), index))) continue
+  for (const { index, 0: form } of vocabulary.matches(text, ANY_FORMS, ANY_FORM)) {
+    // 'Zzp-boekhouding' is for others.
+    if (/^zzp/i.test(form) || OF_NAME_OR_DENIED.test(text.slice(Math.max(0, index - 30), index))) continue
     const parsed = parseRechtsvorm(form)
     if (parsed.ok && parsed.value === known.legalForm) add(form, index)
   }

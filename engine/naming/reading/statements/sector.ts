@@ -9,7 +9,7 @@ import { allMatches } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak|trade|wat|what(?: it is)?|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
@@ -41,7 +41,7 @@ const COUNTRY_WORDS = new WordList(
 )
 const IS = new WordList('is was blijft remains')
 const LABELS = new WordList(
-  'sector branche industry type business soort categorie category beroep vak omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
+  'sector branche industry type business soort categorie category beroep vak trade wat what omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
 )
 const BEFORE_TRADE = new WordList('een a an de het the vd')
 const ARTICLES = new WordList('een a an one')

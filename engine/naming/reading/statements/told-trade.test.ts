@@ -22,6 +22,7 @@ test.each([
   'Wie in Utrecht een huis verkoopt, kent makelaar HVM Wonen.',
   '- **HVM Wonen** (Utrecht): family-run estate agency, around since 2003',
   'HVM Wonen zit aan de gracht. Annet Kuiper begon er in 1987, na jaren bij Spaarne Makelaars. Het is een klein makelaarskantoor.',
+  'HVM Wonen in Utrecht is een bureau voor makelaardij.',
   'HVM Wonen? Een betrouwbare woningmakelaar voor wie rust zoekt.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 

@@ -10,6 +10,10 @@ import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/wor
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
 const COMPANY_BEHIND =
   /[ -](?:(?:and|en|&) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,2}?(?:firms?|company|companies|practices?|agency|agencies|studios?|shops?|stores?|business|businesses|offices?|bureaus?|providers?|specialists?|workshops?|centres?|centers?|clinics?|salons?|partners?|dealers?|consultancy|consultancies|consultants?|contractors?|operators?|house|professionals?|experts?|group|vendors?|bedrijf|bedrijven|zaak|kantoor|praktijk|specialist|onderneming|winkel|partij)(?!\p{L})/uy
+// Bounded: the 60 characters before what it does
+/** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing'. */
+const COMPANY_BEFORE =
+  /(?<!\p{L})(?:praktijk|bedrijf|familiebedrijf|zaak|winkel|speciaalzaak|kantoor|bureau|atelier|onderneming|specialist|practice|company|firm|business|shop|studio|clinic|agency|office|centre|center|centrum)(?: (?:die|dat|that|which) (?:zich richt|is gericht|focuses|specialises|specializes))? (?:voor|in|op|for|on|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van) (?:(?:de|het|the) )?(?:[\p{Ll}-]{3,20} (?:en|and) )?$/iu
 /** Of no company of the trade, or of another one. */
 const OTHER_BEFORE =
   /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
@@ -103,8 +107,8 @@ function* tradesIn(
       if (at.of.isActivity) {
         COMPANY_BEHIND.lastIndex = end
         const company = COMPANY_BEHIND.exec(text)
-        if (!company) continue
-        end += company[0].length
+        if (company) end += company[0].length
+        else if (!COMPANY_BEFORE.test(text.slice(Math.max(0, at.at - 60), at.at))) continue
       }
       if (isPartOfName(text, at.at, end, own)) continue
       const said = plainName(text.slice(at.at, end))
