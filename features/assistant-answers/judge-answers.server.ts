@@ -74,7 +74,7 @@ interface Given {
   answer: string
 }
 
-/** In one task, for to hand over each takes as long as to judge it. Null: they are too heavy to read. */
+/** In one task, for handing over each takes about half as long as judging it. Null: they are too heavy to read. */
 async function judgedBy(
   answers: readonly Given[],
   company: KnownCompany,
