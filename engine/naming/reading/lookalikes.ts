@@ -74,11 +74,18 @@ export function lookalikesIn(
     }
     const next = words[at + 1]
     if (!next || !starts.has(word.folded) || !follows(at + 1) || !startsWithCapital(next)) continue
-    const isOther = (isTrade(next) || GOES_ON.test(text.slice(next.end, next.end + 12))) && !ownWords.has(next.folded)
+    const isOther =
+      (isTrade(next) || GOES_ON.test(text.slice(next.end, next.end + 12))) &&
+      !ownWords.has(next.folded) &&
+      !LABEL.test(next.folded)
     if (isOther && !(follows(at) && startsWithCapital(words[at - 1]!))) found.push({ at: word.at, end: next.end })
   }
   return found
 }
+
+/** 'Wiersma Openingstijden (2025)' */
+const LABEL =
+  /^(?:openingstijden|contact|contactgegevens|adres|address|telefoon|phone|website|diensten|services|prijzen|prices|reviews?|ervaringen|locatie|location|team|over|about|route|info|informatie|information|holding|groep|group)$/
 
 /** Of a company: 'Wiersma Elektro in Sneek', 'Wiersma Elektro (1998)'. */
 const GOES_ON = /^(?: (?:in|uit|te|from|is|zit|ligt|was|werd|bestaat)(?!\p{L})| \()/u

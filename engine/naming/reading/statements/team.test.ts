@@ -30,6 +30,7 @@ test.each([
   ['wrong', 'De zaak is in handen van dakdekker Petra Wal.'],
   ['wrong', 'Als eigenaar wordt Petra Wal genoemd.'],
   ['absent', 'De vorige eigenaar, Petra Wal, is met pensioen.'],
+  ['absent', 'Het pand is eigendom van Petra Wal.'],
   ['absent', 'Petra Wal, directeur van een school, liet er haar dak doen.'],
   ['absent', 'Bij Dakdekkers Assen is Petra Wal de directeur.'],
 ])('a person is %s in: %s', (verdict, said) => {

@@ -44,11 +44,6 @@ const IDIOM_WORDS = new WordList(
   'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned roer hoofd stuur helm leiding scepter handen hands eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak sole',
 )
 
-/** None of the idioms does without one of these. */
-const IDIOM_NEEDS = new WordList(
-  'door by roer hoofd stuur helm leiding scepter handen hands eigendom property to toe is',
-)
-
 const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
 const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
 const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
@@ -76,14 +71,13 @@ const VERB_AFTER = new RegExp(
 const VERBS = new WordList(
   'runs leads heads runt leidt bestiert roer hoofd stuur helm charge leiding scepter owns bezit founded started set established richtte begon startte',
 )
-/** None of the verbs tells anything without one of these. */
-const VERB_NEEDS = new WordList(
-  'it er company business practice firm shop agency office studio clinic zaak bedrijf praktijk kantoor winkel onderneming bureau boel tent roer hoofd stuur leiding helm charge scepter',
-)
 const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|past|ooit|once)(?!\p{L})/iu
 /** 'Jan Smit, eigenaar van Bakkerij Smit', 'director of a bank': of something else. */
 const OF_ANOTHER =
-  /^(?:-\p{L}{3,20})? (?:van|of|bij|at|from) (?:(?:het|de|the) )?(?:een |an? |\p{Lu}|concurrent|competitor|buurman)/u
+  /^(?:-\p{L}{3,20})? (?:van|of|bij|at|from) (?:(?:het|de|the) )?(?:een |an? |\p{Lu}|pand|gebouw|huis|woning|grond|building|house|premises|property|concurrent|competitor|buurman)/u
+/** 'Het pand is eigendom van Jan Smit.' */
+const OF_A_BUILDING =
+  /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,20}$/iu
 /** No people: 'Koninklijke Ahold', 'Vebego Groep'. */
 const NO_PERSON =
   /^(?:De|Het|The|Van|Een) |(?<!\p{L})(?:Groep|Group|Holding|Beheer|Media|Capital|Partners|Invest|Stichting|Koninklijke|Onbekend|Unknown|Niet|Not|Geen|Kamer|Google|Nederland|Netherlands)(?!\p{L})/u
@@ -174,9 +168,10 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     const held = before(match.index, NAME_BEFORE)
     if (held && !isOfAnother(after, end, subjects)) found.push({ ...held, roles: [roleOf(match[0])] })
   }
-  for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM, { needs: [IDIOM_NEEDS, 70] }))
-    addHere(index + said.length, rolesIn(groups), true)
-  for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER, { needs: [VERB_NEEDS, 60] })) {
+  for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
+    if (!OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)))
+      addHere(index + said.length, rolesIn(groups), true)
+  for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
     if (held && held.isLinked === (groups?.linked !== undefined)) found.push({ ...held, roles: rolesIn(groups) })
   }
