@@ -119,7 +119,7 @@ export const isNameOf = (phrase: string, trade: string) => shares(tradesNamed(ph
 
 /** Whether a phrase is a name of another trade, which may be near to it. */
 export function isNameOfOther(phrase: string, trade: string): boolean {
-  const [named, own] = [tradesNamed(phrase), tradesMeant(trade)]
+  const [named, own] = [tradesMeant(phrase), tradesMeant(trade)]
   return named.length > 0 && own.length > 0 && !shares(named, own)
 }
 

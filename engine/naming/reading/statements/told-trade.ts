@@ -4,8 +4,8 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { isOwnTradeWord, isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
-import { plainName } from '#engine/naming/reading/trade-names.ts'
-import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
+import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
 const COMPANY_BEHIND =
@@ -113,6 +113,7 @@ function* tradesIn(
       if (isPartOfName(text, at.at, end, own)) continue
       const said = plainName(text.slice(at.at, end))
       if (!at.of.isActivity && !isInflected(said, at.of.names)) continue
+      if (isPartOfOther(text, words, at, trade)) continue
       yield { at: at.at, end, isMany: isMany(said, at.of.names) }
     } else if (TRADES.holds(word.spelling)) {
       const small = word.text.toLowerCase()
@@ -139,10 +140,22 @@ function isInflected(said: string, names: ReadonlySet<string>): boolean {
   return false
 }
 
+/** A 'tree nursery' and a 'nursery school' are no 'nursery'. */
+function isPartOfOther(text: string, words: readonly Word[], { first, last }: Found<TradeName>, trade: string) {
+  const [before, next] = [words[first - 1], words[last + 1]]
+  const from = before && before.end + 1 === words[first]!.at ? before.at : words[first]!.at
+  const to = next && words[last]!.end + 1 === next.at ? next.end : words[last]!.end
+  const spelled = (start: number, end: number) => text.slice(start, end).toLowerCase()
+  return isNameOfOther(spelled(from, words[last]!.end), trade) || isNameOfOther(spelled(words[first]!.at, to), trade)
+}
+
+/** '– Hoveniersbedrijf in Ede', '(Hoveniersbedrijf)' */
+const SET_OFF = /(?: [–—-] |\()$/
+
 /** 'Bakkerij Jansen', 'Spaarne Makelaars', 'glass artist Oskar Lindqvist'. */
 function isPartOfName(text: string, at: number, end: number, own: readonly Mark[]): boolean {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2))
-  if (isCapital && !startsSentence(text, at)) return true
+  if (isCapital && !startsSentence(text, at) && !SET_OFF.test(text.slice(Math.max(0, at - 3), at))) return true
   if (own.some((mark) => mark.at === end + 1)) return false
   return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3))
 }

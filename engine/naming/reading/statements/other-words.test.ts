@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+
+function judged(answer: string, sector: string, services: string[] = ['Abonnementen']) {
+  const company = prepareCompany(
+    {
+      name: 'Vermazen Holwerda',
+      aliases: [],
+      websites: ['https://vermazenholwerda.nl'],
+      phones: [],
+      emails: [],
+      addresses: [{ street: 'Kade 1', postalCode: '6711 AB', city: 'Ede' }],
+      sector,
+      services,
+      team: [],
+    },
+    [],
+  )
+  return Object.fromEntries(judgeAnswer(answer, company).facts.map(({ fact, verdict }) => [fact, verdict]))
+}
+
+describe('the trade in other words and in English', () => {
+  test.each([
+    ['hovenier', 'Vermazen Holwerda is een groenbedrijf in Ede.'],
+    ['hoveniersbedrijf', 'Vermazen Holwerda, a landscaping company in Ede, has good reviews.'],
+    ['hovenier', 'Vermazen Holwerda is een bedrijf voor tuinaanleg in Ede.'],
+    ['aannemer', 'Vermazen Holwerda is a building contractor in Ede.'],
+    ['dakdekkersbedrijf', 'Vermazen Holwerda is a roofing company in Ede.'],
+    ['installatiebedrijf', 'Vermazen Holwerda, a plumbing and heating company in Ede, is well known.'],
+    ['fietsenmaker', '**Vermazen Holwerda** – Tweewielerzaak in Ede met goede recensies.'],
+    ['fietsenmaker', 'Vermazen Holwerda is een zaak voor fietsen en e-bikes in Ede.'],
+    ['autobedrijf', 'Vermazen Holwerda is a car repair shop in Ede.'],
+    ['tandarts', 'Vermazen Holwerda is een mondzorgpraktijk in Ede.'],
+    ['fysiotherapie', 'Vermazen Holwerda is a physiotherapy practice in Ede.'],
+    ['dierenarts', 'Vermazen Holwerda is een dierenkliniek in Ede.'],
+    ['opticien', 'Vermazen Holwerda is een brillenwinkel in Ede.'],
+    ['kapper', 'Vermazen Holwerda is een haarsalon in Ede.'],
+    ['restaurant', 'Vermazen Holwerda is een eetgelegenheid in Ede.'],
+    ['slagerij', 'Vermazen Holwerda is a butcher in Ede.'],
+    ['bloemist', 'Vermazen Holwerda is een bloemenatelier in Ede.'],
+    ['accountantskantoor', 'Vermazen Holwerda is een administratiekantoor in Ede.'],
+    ['advocatenkantoor', 'Vermazen Holwerda is a law firm in Ede.'],
+    ['it-bedrijf', 'Vermazen Holwerda is a managed service provider in Ede.'],
+    ['fotograaf', 'Vermazen Holwerda is een fotostudio in Ede.'],
+    ['verhuisbedrijf', 'Vermazen Holwerda is a removal company in Ede.'],
+    ['kinderdagverblijf', 'Vermazen Holwerda is a day nursery in Ede.'],
+    ['trimsalon', 'Vermazen Holwerda is een hondenkapper in Ede.'],
+    ['uitvaartonderneming', 'Vermazen Holwerda is a funeral home in Ede.'],
+    ['meubelmaker', 'Vermazen Holwerda is a cabinetmaker in Ede.'],
+    ['lasbedrijf', 'Vermazen Holwerda is a welding company in Ede.'],
+  ])('%s: %s', (sector, answer) => {
+    expect(judged(answer, sector).sector).toBe('right')
+  })
+
+  test.each([
+    ['tandarts', 'Vermazen Holwerda is een orthodontist in Ede.'],
+    ['kinderdagverblijf', 'Vermazen Holwerda is a tree nursery in Ede.'],
+    ['architectenbureau', 'Vermazen Holwerda is een tuinarchitect in Ede.'],
+    ['hotel', 'Vermazen Holwerda is een dierenhotel in Ede.'],
+    ['bakkerij', 'Vermazen Holwerda is een pottenbakkerij in Ede.'],
+    ['schildersbedrijf', 'Vermazen Holwerda is een kunstschilder in Ede.'],
+    ['slagerij', 'Vermazen Holwerda is een viswinkel in Ede.'],
+    ['goudsmid', 'Vermazen Holwerda is een hoefsmid in Ede.'],
+    ['aannemer', 'Vermazen Holwerda is een websitebouwer in Ede.'],
+  ])('not right: %s and %s', (sector, answer) => {
+    expect(judged(answer, sector).sector).not.toBe('right')
+  })
+
+  test.each([
+    ['restaurant', 'Vermazen Holwerda is een horecazaak in Ede.'],
+    ['hovenier', 'Vermazen Holwerda is een familiebedrijf uit Ede.'],
+    ['dakdekker', 'Vermazen Holwerda is een specialist uit Ede.'],
+    ['bakkerij', 'Vermazen Holwerda is een ambachtelijke winkel in Ede.'],
+  ])('not wrong: %s and %s', (sector, answer) => {
+    expect(judged(answer, sector).sector).not.toBe('wrong')
+  })
+})
+
+describe('services in other words and in English', () => {
+  test.each([
+    ['Gebitsreiniging', 'mondhygiëne'],
+    ['Castratie en sterilisatie', 'neutering'],
+    ['Bomen rooien', 'tree removal'],
+    ['Glasbewassing', 'window cleaning'],
+    ['Riool ontstoppen', 'het ontstoppen van afvoeren'],
+    ['Waterontharders', 'water softeners'],
+    ['Maatwerkkasten', 'kasten op maat'],
+    ['Bandenwissel', 'tyre changes'],
+    ['Wortelkanaalbehandeling', 'root canal treatment'],
+    ['Relatietherapie', 'couples therapy'],
+    ['Kerstpakketten', 'christmas hampers'],
+    ['Bruidsjurken', 'trouwjurken'],
+    ['Jaarrekeningen', 'financial statements'],
+    ['Bedrijfsovername', 'mergers and acquisitions'],
+    ['Aankoopbegeleiding', 'begeleiding bij aankoop'],
+    ['Heftruckopleiding', 'forklift training'],
+    ['Dronebeelden', 'aerial footage'],
+    ['Woningontruiming', 'house clearance'],
+    ['Asbestsanering', 'asbestos removal'],
+    ['Buitenschoolse opvang', 'after-school care'],
+    ['Crematies', 'cremations'],
+    ['Kleding vermaken', 'clothing alterations'],
+    ['Spuitgieten', 'injection moulding'],
+  ])('%s: %s', (service, said) => {
+    expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
+      'right',
+    )
+  })
+
+  test.each([
+    ['Gebitsreiniging', 'kantoorschoonmaak'],
+    ['Verhuizingen', 'asbestverwijdering'],
+    ['Bomen rooien', 'het knippen van haar'],
+    ['Livemuziek', 'een live verslag'],
+    ['Dagopvang', 'foot care'],
+    ['Bedrijfsfilms', 'business lunches'],
+    ['Wassen', 'hoe het vroeger was'],
+    ['Glas-in-lood ramen', 'roof windows'],
+  ])('not %s: %s', (service, said) => {
+    expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
+      'absent',
+    )
+  })
+})
