@@ -140,7 +140,7 @@ function statementsIn(
 ): Statement[] {
   const { text } = read
   const terms = known.terms.find(text, words)
-  const streets = streetStatements(text, words, terms, vocabulary, known)
+  const streets = streetStatements(text, words, terms, own, vocabulary, known)
   return [
     ...cityStatements(text, words, own, vocabulary, known),
     ...streets,

@@ -61,7 +61,11 @@ const OF_ITS_THINGS =
   /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
 /** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
 const SENT_ON =
-  /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|to|from|by|with|for) (?:een|a|an|de|het|the) /iu
+  /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
+/** 'Its main supplier is a manufacturer in Deventer' */
+// Bounded: the 60 characters before what is said
+const OTHER_SUBJECT =
+  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|laboratorium)(?:s|en)?|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
 /** 'Staat in het Handelsregister': a town has no article before it, or a capital in it. */
 const IN_A_THING = /(?<!\p{L})(?:in|te|at|near) (?:de|het|the) $/iu
 /** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
@@ -69,6 +73,11 @@ const IS_NEAR =
   /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:bij|nabij|vlak ?bij|near|close to) (?=['’‘\p{Lu}])/iuy
 /** 'Founded in Seattle' */
 const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
+/** 'Werkt vanuit Sneek', 'operates from Sneek' */
+const WORKS_FROM =
+  /(?:opereert|opereren|werkt|werken|works?|operates?|vertrekt) (?:\p{Ll}{2,12} ){0,2}?(?:vanuit|from|out of) (?=['’‘\p{Lu}])/iuy
+const WORK_WORDS = new WordList('opereert opereren werkt werken work works operate operates vertrekt')
+const FROM = new WordList('vanuit from out')
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
   'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
@@ -91,7 +100,13 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   const found: StatedPlace[] = []
   const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
     const at = index + lead.length
-    const isElsewhere = OF_ANOTHER.test(lead) || OF_ITS_THINGS.test(lead) || SENT_ON.test(lead) || IN_A_THING.test(lead)
+    const before = text.slice(Math.max(0, index - 60), index)
+    const isElsewhere =
+      OTHER_SUBJECT.test(before) ||
+      OF_ANOTHER.test(lead) ||
+      OF_ITS_THINGS.test(lead) ||
+      SENT_ON.test(lead) ||
+      IN_A_THING.test(lead)
     const place = isElsewhere ? null : placeAt(text, at)
     // 'located at Spoorlaan 310': a street.
     if (
@@ -103,6 +118,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
     if (place) found.push({ at, end: isBeginning ? at : at + place.length, place })
   }
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
+  for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 40] })) add(match)
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
@@ -163,7 +179,7 @@ export function placeBefore(text: string, at: number): StatedPlace | null {
 
 /** 'De Linde – IT-bedrijf uit Almelo', 'De Linde: installateur in Drachten'; 'klanten uit Almelo' are no company. */
 const APPOSITION =
-  /^(?: ?B\.?V\.?)?(?: [–—-]|:|,) (?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30} ){0,4}?(?!\p{L}*(?:specialist|handel|handelaar) in )([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?=['’‘\p{Lu}])/u
+  /^(?: ?B\.?V\.?)?(?:(?: [–—-]|:|,) | \()(?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30} ){0,4}?(?!\p{L}*(?:specialist|handel|handelaar) in )([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?=['’‘\p{Lu}])/u
 const COMPANY_WORD =
   /(?:bedrijf|kantoor|praktijk|winkel|zaak|bureau|firma|kliniek|studio|salon|onderneming|specialist|partij|atelier|company|firm|agency|practice|clinic|shop|store|business|contractor)$/iu
 

@@ -18,10 +18,12 @@ for (const names of [
     HOURS.set(name, index + 1)
   })
 const HOUR = `(?:${[...HOURS.keys()].join('|')})`
-const IN_WORDS = new WordList(
-  `${[...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')} half kwart quarter noon midday midnight middernacht ochtends morgens middags avonds morning ochtend afternoon middag evening avond clock`,
+const SPOKEN_WORDS = new WordList(
+  `${[...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')} half kwart quarter`,
 )
-
+const PART_WORDS = new WordList('ochtends morgens middags avonds nachts morning ochtend afternoon middag evening avond')
+const NOON_WORDS = new WordList('noon midday midnight middernacht')
+const CLOCK_WORDS = new WordList('clock')
 export const PARTS_OF_DAYS = new WordList(
   ['maan', 'dins', 'woens', 'donder', 'vrij', 'zater', 'zon']
     .flatMap((day) => ['ochtend', 'morgen', 'middag', 'avond'].map((part) => `${day}dag${part} ${day}dag${part}s`))
@@ -55,6 +57,11 @@ const COLUMNS = new RegExp(
   `(?<=\\n|^)(${SOME_DAYS}):?\\n(?:${OPENS}): (${TIME}|${SHUT})\\n(?:(?:${SHUTS}): (${TIME}|${SHUT})(?=\\n))?`,
   'giu',
 )
+/** 'Maandag' and 'Openingstijden: 8.30-18.00', where a third column says something else. */
+const ONE_COLUMN = new RegExp(
+  `(?<=\\n|^)(${SOME_DAYS}):?\\n(?:open|geopend|openingstijden|openingsuren|tijden|tijd|uren|opening hours|hours|time|times): (${TIMES}|${SHUT})(?=\\n)`,
+  'giu',
+)
 /** 'Maandag', 'Ochtend: 8.00-12.00' and 'Middag: gesloten'. */
 const HALVES = new RegExp(
   `(?<=\\n|^)(${SOME_DAYS}):?\\n(?:[’']s )?(?:ochtends?|morning|voormiddag): (${TIMES}|${SHUT})\\n(?:[’']s )?(?:middags?|afternoon|namiddag): (${TIMES}|${SHUT})(?=\\n)`,
@@ -63,36 +70,36 @@ const HALVES = new RegExp(
 /** 'Za/zo niet', 'zondag: –': all that stands on a line. */
 const NOTHING = new RegExp(`(?<=\\n|^)(${SOME_DAYS})(?:: ?| )(?:niet|x|[-–—])(?=\\.?(?:\\n|$))`, 'giu')
 const HAS_COLUMNS = new RegExp(
-  `\\n(?:${OPENS}|ochtend|morning|voormiddag|[’']s ochtends): |(?:niet|x|[-–—])\\.?(?:\\n|$)`,
+  `\\n(?:${OPENS}|openingstijden|openingsuren|tijden|tijd|uren|opening hours|hours|time|times|ochtend|morning|voormiddag|[’']s ochtends): |(?:niet|x|[-–—])\\.?(?:\\n|$)`,
   'iu',
 )
 
 /** Null where nothing is written otherwise. */
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {
-  const isSpoken = vocabulary.has(IN_WORDS)
   const hasColumns = HAS_COLUMNS.test(text)
-  const hasParts = vocabulary.has(PARTS_OF_DAYS)
-  if (!isSpoken && !hasColumns && !hasParts) return null
   let said: Rewritten = { text, sourceOf: (position) => position }
-  if (hasParts) said = rewrite(said, PART_OF_DAY, () => '')
-  if (isSpoken) {
+  if (vocabulary.has(PARTS_OF_DAYS)) said = rewrite(said, PART_OF_DAY, () => '')
+  if (vocabulary.has(SPOKEN_WORDS))
     said = rewrite(said, SPOKEN, (_, before, after, alone, first) =>
       spoken(before?.toLowerCase(), after ?? alone ?? first!),
     )
-    said = rewrite(said, NOON, (_, name) => (/^m.*ni/i.test(name!) ? '24:00' : '12:00'))
+  if (vocabulary.has(NOON_WORDS)) said = rewrite(said, NOON, (_, name) => (/^m.*ni/i.test(name!) ? '24:00' : '12:00'))
+  if (vocabulary.has(PART_WORDS)) {
     said = rewrite(said, OF_DAY, (_, hour, minutes, dutch, english) =>
       clock(Number(hour), Number(minutes ?? 0), MORNING.test(dutch ?? english!)),
     )
     said = rewrite(said, BEFORE_HOUR, (_, part, hour, minutes) =>
       clock(Number(hour), Number(minutes ?? 0), MORNING.test(part!)),
     )
-    said = rewrite(said, CLOCK, () => '')
   }
+  if (vocabulary.has(CLOCK_WORDS)) said = rewrite(said, CLOCK, () => '')
   if (hasColumns) {
-    said = rewrite(said, COLUMNS, (_, days, from, to) => {
-      const isOpen = /\d/.test(from!) && /\d/.test(to ?? '')
-      return `${days}: ${isOpen ? `${from}-${to}` : 'gesloten'}${to === undefined ? '\n' : ''}`
+    said = rewrite(said, COLUMNS, (all, days, from, to) => {
+      const times = [from!, to ?? ''].filter((time) => /\d/.test(time))
+      if (times.length === 1) return all!
+      return `${days}: ${times.join('-') || 'gesloten'}${to === undefined ? '\n' : ''}`
     })
+    said = rewrite(said, ONE_COLUMN, (_, days, times) => `${days}: ${/\d/.test(times!) ? times : 'gesloten'}`)
     said = rewrite(said, HALVES, (_, days, morning, afternoon) => {
       const times = [morning!, afternoon!].filter((time) => /\d/.test(time))
       return `${days}: ${times.join(', ') || 'gesloten'}`

@@ -17,6 +17,7 @@ describe('opening hours in an answer', () => {
     '| De Korenaar | |\n|---|---|\n| Maandag | gesloten |\n| Woensdag | 8.00 – 17.30 uur |',
     'De Korenaar\n\n| Dag | Open | Dicht |\n|---|---|---|\n| Vrijdag | 8.00 | 17.30 |\n| Zondag | – | – |',
     'De Korenaar is op werkdagen behalve maandag open; op zaterdag tot vier uur.',
+    'De Korenaar\n\n| Dag | Openingstijden | Opmerking |\n|---|---|---|\n| Vrijdag | 8.00–17.30 | druk |\n| Zondag | gesloten | |',
     'De Korenaar closes at 4 pm on Saturdays.',
     'De Korenaar gaat op zaterdag om acht uur open.',
     'De Korenaar: di–vr van acht uur ’s ochtends tot half zes ’s middags, zo/ma niet.',

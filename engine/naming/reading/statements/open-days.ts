@@ -96,6 +96,7 @@ function isCount(said: string, week: Week): boolean | null {
 }
 
 function isPart(written: string, isOpen: boolean, week: Week): boolean | null {
+  // Bounded: a part of a day, of at most 20 characters
   const [day] = daysIn(written.replace(/(?<=dag)\p{L}+$| \p{L}+$/u, ''))
   const times = day === undefined ? undefined : week[day]
   const part = PARTS.find(([name]) => name.test(written))

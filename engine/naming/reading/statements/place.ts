@@ -26,6 +26,7 @@ export function streetStatements(
   text: string,
   words: readonly Word[],
   terms: readonly Found<Term>[],
+  names: readonly Mark[],
   vocabulary: Vocabulary,
   known: Prepared,
 ): Statement[] {
@@ -59,7 +60,8 @@ export function streetStatements(
       const { at, end, folded } = words[index]!
       if (!ROAD_END.test(folded) || NUMBER_NEXT.test(text.slice(end, end + 6))) continue
       const before = text.slice(Math.max(0, at - 120), at)
-      const lead = SEATED_ON.exec(before)
+      const name = names.findLast((one) => one.end < at && one.end > at - 60)
+      const lead = (name && NAME_ON.exec(text.slice(name.end, at))) ?? SEATED_ON.exec(before)
       if (lead && !ELSEWHERE.test(before.slice(before.search(CLAUSE))) && /\p{Lu}/u.test(text[at]!))
         addOther(at - (lead[1]?.length ?? 0), end)
     }
@@ -111,14 +113,20 @@ const SITS =
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
+const ON = ' (?:aan|op|in|on|at) (?:(?:de|het|the) )?'
+const FIRST_WORDS =
+  "((?:\\p{Lu}[\\p{L}’'.]{1,20} (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$"
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:${SITS}|${IS_ONE}|(?:vanuit|from|has|have|heeft|hebben)(?: [\\p{Ll}-]{1,25}){0,4}? ${PREMISES}|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |Het |De |Hun )?)${PREMISES}) (?:aan|op|in|on|at) (?:(?:de|het|the) )?((?:\\p{Lu}[\\p{L}’'.]{1,20} (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${PREMISES}|houdt kantoor|houden kantoor|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |Het |De |Hun )?)${PREMISES})${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress): )${FIRST_WORDS}`,
   'u',
 )
+/** 'De Linde aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
+const NAME_ON = new RegExp(`^(?:${ON}| \\()${FIRST_WORDS}`, 'u')
+// Bounded: the 120 characters before a street
 const CLAUSE = /[^.;:,\n]*$/u
 /** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
 const ELSEWHERE =
-  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home)(?!\p{L})/u
+  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u
 
 /** 'NL-4201 CW' */
 const MOST_BEFORE_DIGITS = 3
@@ -220,6 +228,9 @@ export function cityStatements(
       )
     )
       continue
+    // 'Joost Smit, een tandarts uit Ede': where one of its people is from.
+    const before = text.slice(Math.max(0, stated.at - 80), stated.at)
+    if (known.company.team.some(({ name }) => before.includes(`${name}, `))) continue
     // 'een quiz in Café De Linde' names a company, not a place.
     if (names.some((name) => name.at < stated.end && stated.at < name.end)) continue
     found.push(...placeStatement(stated, known))
