@@ -101,11 +101,12 @@ eachDatabase('notices', (db) => {
     await context.mailsSent()
     return context.mail.mails.splice(0)
   }
-  /** The day as it is at the website, and the watch of it. */
+  /** The day as it is at the website, and the watch of it. Its mail is sent before the clock moves on: it expires after 36 hours. */
   async function on(which: number, changes: Partial<Site>, times = 1) {
     day = which
     site = { ...site, ...changes }
     await watchAll(services, times)
+    await context.mailsSent()
   }
 
   test('of thirty days are exactly those of what held for two readings', async () => {
