@@ -1,8 +1,9 @@
 /** What an answer says of the past or of another branch: it is not what holds today, so it is neither right nor wrong. */
+
+import type { FactKind, Statement } from '#engine/naming/reading/facts.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { PAST_BEFORE } from '#engine/vocabulary/past-words.ts'
-import type { FactKind, Statement } from './facts.ts'
-import type { Subjects } from './subjects.ts'
-import { type Vocabulary, WordList } from './words.ts'
 
 /** These stay what they were. */
 export const LASTING = new Set<FactKind>(['foundingYear', 'kvk', 'vat'])
