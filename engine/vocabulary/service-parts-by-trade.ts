@@ -69,7 +69,7 @@ manicure handverzorging; ontharing ontharing harsen +epilation +waxing +waxen +h
 make makeup pmu; - up; permanente +pmu; microneedling; piercing piercings
 lunch lunchgerecht lunchgerechten luncht; diner avondeten dineren dineert dining dinners; high +afternoon; thee +afternoon; catering caterer cateraar; feest feestje feestjes feestelijk feestelijke festive celebration celebrations; partij gelegenheden gelegenheid
 afhaal afhalen afhaalmaaltijd afhaalmaaltijden takeaway takeaways take-away takeout; maaltijd +takeaway +takeaways +afhalen
-zaal +function +room +rooms; pizza pizzas; vegetarisch vega; speciaal speciale specialty speciality craft; live; proef tasting proeflokaal; lokaal
+zaal +function +room +rooms; pizza pizzas; vegetarisch vega plantaardig plantaardige; * gerecht gerechten dish dishes +course +courses; verrassing verrassings verrassingen surprise surprises; speciaal speciale specialty speciality craft; live; proef tasting proeflokaal; lokaal
 overnachting logeren logies stay stays overnight; kampeerplaats staanplaats staanplaatsen kampeerplekken; hut hutten trekkershut trekkershutten cabin cabins
 zuurdesem zuurdesembrood; glutenvrij glutenvrije gluten-free gluten glutenfree; vrij free; worst saucijs saucijzen; broodje +rolls; vleeswaar vleeswaren charcuterie
 gourmet gourmetten; schotel schotels platter platters; pakket package packages hamper hampers box boxes; vers verse fresh; vis seafood; gerookt gerookte smoked roken

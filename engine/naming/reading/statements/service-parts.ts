@@ -69,7 +69,8 @@ function meaningsOf(folded: string): readonly number[] {
   if (same !== undefined) return meaningsOf(same)
   const own = meaningOf(folded) ?? meaningOfVerb(folded)
   if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
-  if (folded.length < 2 * SHORTEST || folded.length > LONGEST) return NONE
+  // A 'verhuisbedrijf' is no removal of companies.
+  if (folded.length < 2 * SHORTEST || folded.length > LONGEST || /.bedrij(?:f|ven)$/.test(folded)) return NONE
   return split(folded, (part) => of(meaningOf(part))) ?? split(folded, firstPart) ?? NONE
 }
 
