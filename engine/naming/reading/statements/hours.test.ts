@@ -54,6 +54,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar zit in Utrecht. Veel bakkers zijn op maandag geopend van 9 tot 17 uur.',
     'De Korenaar is telefonisch bereikbaar op maandag van 9 tot 12 uur.',
     'De Korenaar heeft 2 tot 5 soorten brood; do 9 in de ochtend zijn ze er.',
+    'De Korenaar is met Pasen op dinsdag gesloten en op vrijdag tussen 12 en 13 uur is de winkel dicht.',
+    'De Korenaar is every other Sunday open.',
     'De Korenaar is op zaterdag telefonisch bereikbaar tot 12 uur.',
     'De Korenaar bakt op zaterdag tot 500 broden.',
     'Bakkerij Smit is op maandag geopend van 9 tot 17 uur. De Korenaar zit ernaast.',

@@ -81,7 +81,8 @@ function statementsIn(
     const said = weekIn(stretch)
     const right = said ? areHoursOf(said, known.weeks) : null
     // 'Afhaalbalie: ma–vr 9–17' can confirm them, but be others.
-    if (right === false && OTHER_HOURS.test(sentence)) return
+    if (right === false && (OTHER_HOURS.test(sentence) || ONCE.test(sentence))) return
+    if (right === false && SHUT_THEN.test(text.slice(end, end + 60))) return
     // 'Ma–vr 9–17, behalve vr tot 13.00' is no mistake.
     if (right === false && EXCEPT.test(text.slice(end, end + 40))) return
     if (right !== null) found.push({ fact: 'hours', at, end, right })
@@ -135,6 +136,12 @@ const TO_AFTERNOON =
   /(?<![\d:.])(\d{1,2})((?:[:.]\d{2})?(?:\s?uur)?\s?(?:-|–|—|tot|to|until|till)\s?)([1-8])(?!\d)(?![:.]?\d{0,2}\s?[ap]\.?m)/giu
 const inAfternoon = (all: string, from: string, to: string, until: string) =>
   Number(from) <= 12 && Number(from) > Number(until) ? `${from}${to}${Number(until) + 12}` : all
+/** 'Met Pasen op maandag gesloten', 'in de zomervakantie op vrijdag dicht' */
+const ONCE =
+  /(?<!\p{L})(?:\p{L}{0,20}(?:vakantie|feestdag)\p{L}{0,10}|holidays?|pasen|kerst\p{L}{0,10}|pinksteren|hemelvaart\p{L}{0,10}|koningsdag|bouwvak|easter|christmas)(?!\p{L})/iu
+/** 'Op maandag tussen 12 en 13 uur is de balie gesloten' */
+// Bounded: the 60 characters after the hours
+const SHUT_THEN = new RegExp(`^(?: (?!${DAY}(?!\\p{L}))\\p{L}{2,15}){0,4} (?:gesloten|dicht|closed)(?!\\p{L})`, 'iu')
 const EXCEPT = new RegExp(
   `^[^.\\n]{0,10}?(?<!\\p{L})(?:behalve|uitgezonderd|met uitzondering van|except|but|maar)(?: for| op| on)? ${DAY}`,
   'iu',

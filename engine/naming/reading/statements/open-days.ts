@@ -18,7 +18,7 @@ const OPEN_AFTER = new RegExp(
 )
 const OPEN_WORDS = new WordList('open geopend terecht')
 const NOT_OPEN =
-  /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas|eerste|laatste|first|last|once|behalve|uitgezonderd|except)(?!\p{L})[^.;\n]{0,12}$/iu
+  /(?<!\p{L})(?:niet|not|alleen|only|never|nooit|pas|eerste|laatste|first|last|once|other|behalve|uitgezonderd|except)(?!\p{L})[^.;\n]{0,12}$/iu
 /** 'Op zaterdag is alleen de webshop open', 'soms op zondag open'. */
 const NOT_ALL = /(?<!\p{L})(?:alleen|only|never|nooit|pas|soms|sometimes|webshop|telefo\p{L}*)(?!\p{L})/iu
 const DENIES = /(?<!\p{L})(?:niet|not)(?!\p{L})/iu
