@@ -1,7 +1,8 @@
 /** Each fact of the company, with every place where the answer states it. */
+import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer/hours-grammar.ts'
 import type { AnswerText } from './answer-text.ts'
-import type { FactKind, Statement } from './facts.ts'
-import { type Prepared, phoneDigits } from './known-company.ts'
+import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
+import { type KnownCompany, type Prepared, phoneDigits } from './known-company.ts'
 import type { Subjects } from './subjects.ts'
 
 /** A place in the answer as it was pasted. */
@@ -33,7 +34,7 @@ export function judgedFacts(
     if (same) same.push(statement)
     else about.set(statement.fact, [statement])
   }
-  return known.values.map(({ fact, value }): JudgedFact => {
+  return ownValues(known.company).map(({ fact, value }): JudgedFact => {
     const stated = about.get(fact)
     if (!stated) return { fact, verdict: 'absent', value, said: [] }
     const said = withoutOthers(fact, withoutDoubles(stated), answer, known)
@@ -99,4 +100,48 @@ function withoutDoubles(statements: readonly Statement[]): Statement[] {
 
 export function placeIn({ sourceOf }: AnswerText, { at, end }: Place): Place {
   return { at: sourceOf(at), end: sourceOf(Math.max(at, end - 1)) + 1 }
+}
+
+interface OwnValue {
+  fact: FactKind
+  value: string
+}
+
+const unique = (values: readonly (string | undefined)[]) => [...new Set(values.filter(Boolean))].join(', ')
+
+function shown(hours: string): string[] {
+  const week = weekOf(tokensOf(hours) ?? [])
+  return week ? [hoursInDutch(writeWeek(week))] : []
+}
+
+const VALUES: Record<FactKind, (company: KnownCompany) => string> = {
+  city: ({ addresses }) => unique(addresses.map(({ city }) => city)),
+  address: ({ addresses }) =>
+    addresses
+      .filter(({ street, postalCode }) => street || postalCode)
+      .map(({ street, postalCode, city }) => unique([street, [postalCode, city].filter(Boolean).join(' ')]))
+      .join('; '),
+  phone: ({ phones }) => unique(phones),
+  email: ({ emails }) => unique(emails),
+  website: ({ websites }) => websites[0] ?? '',
+  kvk: ({ kvk }) => kvk ?? '',
+  vat: ({ vat }) => vat ?? '',
+  foundingYear: ({ foundingYear }) => (foundingYear ? String(foundingYear) : ''),
+  legalForm: ({ legalForm }) => legalForm ?? '',
+  sector: ({ sector }) => sector ?? '',
+  services: ({ services }) => unique(services),
+  team: ({ team }) => unique(team.map(({ name }) => name)),
+  hours: ({ hours = [] }) => hours.flatMap((written) => shown(written)).join(' / '),
+}
+
+/** Made once for a company, for they are asked for in every answer. */
+const MADE = new WeakMap<KnownCompany, readonly OwnValue[]>()
+
+/** Without those that the profile does not hold: of them nothing can be right or wrong. */
+function ownValues(company: KnownCompany): readonly OwnValue[] {
+  const made =
+    MADE.get(company) ??
+    FACT_KINDS.map((fact) => ({ fact, value: VALUES[fact](company) })).filter(({ value }) => value !== '')
+  MADE.set(company, made)
+  return made
 }

@@ -10,7 +10,6 @@ import { parsePostcode } from '#engine/identity/postcode.ts'
 import { parseRechtsvorm, type Rechtsvorm } from '#engine/identity/rechtsvorm.ts'
 import type { Address } from '#engine/report/report.ts'
 import { fold } from '#engine/text.ts'
-import type { FactKind } from './facts.ts'
 import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './lookalikes.ts'
@@ -18,7 +17,6 @@ import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { namesOf, type TradeName } from './trade-names.ts'
-import { ownValues } from './values.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
@@ -94,8 +92,6 @@ export interface Prepared {
   rivalHosts: ReadonlyMap<string, number>
   /** Own pages on a host that is shared: 'instagram.com/dekorenaar'. */
   ownPaths: readonly string[]
-  /** What is shown of each fact that the profile holds. */
-  values: readonly { fact: FactKind; value: string }[]
   /** The opening hours of each place. */
   weeks: readonly Week[]
   vat: string
@@ -176,7 +172,6 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       }),
     ),
     ownPaths: (company.pages ?? []).flatMap((address) => urlOf(address) ?? []).map(pathKey),
-    values: ownValues(company),
     weeks: weeksOf(company),
     vat: vatKey(company.vat ?? ''),
     legalForm: legalFormOf(company.legalForm ?? ''),
