@@ -10,10 +10,14 @@ import { allMatches, fold } from '#engine/text.ts'
 
 const ROLES: readonly [string, RegExp][] = [
   ['notary', /notari|notary/i],
-  ['owner', /eigena|owner|proprietor/i],
+  ['owner', /eigena|owner|proprietor|proprietress|praktijkhoud/i],
   ['founder', /oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i],
   ['partner', /partner|vennoot/i],
   ['director', /directeur|directrice|bestuurder|directie|director|ceo|dga/i],
+  ['chef', /chef|kok$/i],
+  ['manager', /bedrijfsleid|zaakvoerder|vestigingsmanager|(?:general|store|shop|branch|restaurant) manager/i],
+  ['brewer', /brewer|brouwer|brouwmeester/i],
+  ['chair', /voorzitter|chair/i],
 ]
 const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role))
 
@@ -21,7 +25,7 @@ const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role)
 const LEADING = /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|leider|manager|hoofd/i
 
 const ROLE =
-  'praktijkeigenaar|praktijkeigenaresse|eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|voorzitter|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|(?:algemeen )?directeur|directrice|directie|bestuurder|(?:managing )?director|ceo|dga'
+  'praktijkeigenaar|praktijkeigenaresse|eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|executive chef|chef|hoofdbrouwer|brouwmeester|head brewer|general manager|store manager|shop manager|branch manager|restaurant manager|practice manager|locatieleider|praktijkleider|proprietress|firmanten|firmant|vennoot|voorzitter|chairman|chairwoman|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|(?:algemeen )?directeur|directrice|directie|bestuurder|(?:managing )?director|ceo|dga'
 const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
@@ -29,7 +33,7 @@ const BEFORE_NAME = new RegExp(
   'iuy',
 )
 const ROLE_WORDS = new WordList(
-  'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head voorzitter managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder directeur directrice directie bestuurder director ceo dga',
+  'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head executive hoofdbrouwer brouwmeester general store shop branch restaurant practice locatieleider praktijkleider proprietress firmanten firmant vennoot voorzitter chairman chairwoman managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder directeur directrice directie bestuurder director ceo dga',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
 const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
