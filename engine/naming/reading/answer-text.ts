@@ -110,7 +110,7 @@ export function answerText(answer: string, holdsName: (text: string) => boolean)
       continue
     }
     // '✅ De Linde' above '• Adres: …' is what those belong under.
-    const isAbove = marked.isItem && !BULLET.test(text) && isBelow(text, lines[i + 1]?.text ?? '', open === null)
+    const isAbove = marked.isItem && !BULLET.test(text) && isBelow(text, nextMarked(lines, i), open === null)
     if (marked.isItem) begin('item', ITEM_DEPTH + Math.min(indent, 40) - (isAbove ? 1 : 0))
     else if (!open) begin('text', indent > 0 ? ITEM_DEPTH + Math.min(indent, 40) : TEXT_DEPTH)
     say(marked.text, marked.from)
@@ -151,6 +151,19 @@ function linesOf(text: string): TextLine[] {
 /** The first character that is no blank; '' where there is none. */
 function firstSign(line: string): string {
   return line.trimStart().charAt(0)
+}
+
+/** So many lines may stand between an item and what is listed under it. */
+const MOST_BETWEEN = 4
+
+/** The next line that begins with the mark of a list, behind lines that go on about this one; '' without one. */
+function nextMarked(lines: readonly TextLine[], at: number): string {
+  for (let i = at + 1; i <= at + 1 + MOST_BETWEEN; i++) {
+    const line = lines[i]?.text ?? ''
+    if (line.trim() === '') return ''
+    if (!BEGINS_WITH_WORD.test(line)) return line
+  }
+  return ''
 }
 
 /** Whether the next line belongs under this one: '2. De Linde' above '📍 Molenstraat 12', '🦷 De Linde' above that. */
