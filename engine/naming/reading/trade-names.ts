@@ -153,6 +153,8 @@ export function firstNameOf(phrase: string): string | null {
 export interface TradeName {
   /** It is what the trade does: 'roofing' tells it only with a word for a company. */
   isActivity: boolean
+  /** One of its services: only 'kantoor voor boekhouding' tells the trade, and no 'boekhouding'. */
+  isOffered: boolean
   /** All names of the trade, to tell one from many. */
   names: ReadonlySet<string>
 }
@@ -169,7 +171,10 @@ export function namesOf(trade: string, services: readonly string[]): (readonly [
   const { names, activities } = calledAs(trade)
   const offered = new Set(services.map(termOf))
   const keyed = new Map<string, TradeName>()
-  for (const name of activities) keyed.set(termOf(name), { isActivity: true, names })
-  for (const name of names) keyed.set(termOf(name), { isActivity: false, names })
-  return [...keyed].filter(([key]) => key.length > 1 && (key === termOf(trade) || !offered.has(key)))
+  for (const name of activities)
+    keyed.set(termOf(name), { isActivity: true, isOffered: offered.has(termOf(name)), names })
+  for (const name of names) keyed.set(termOf(name), { isActivity: false, isOffered: false, names })
+  return [...keyed].filter(
+    ([key, { isActivity }]) => key.length > 1 && (isActivity || key === termOf(trade) || !offered.has(key)),
+  )
 }

@@ -27,6 +27,7 @@ test.each([
   ['wrong', 'It opened its doors in 1978.'],
   ['absent', 'Het is onderdeel van Dakgroep Nederland, dat in 1995 begon.'],
   ['wrong', 'It has been in operation since 1978.'],
+  ['wrong', 'Het staat te boek met 1978 als jaar van oprichting.'],
   ['right', 'Startdatum: 01-05-1987.'],
   ['wrong', '\n\n- Sinds? 1978'],
   ['absent', 'Het opende in 2015 een tweede loods.'],

@@ -23,6 +23,8 @@ test.each([
   '- **HVM Wonen** (Utrecht): family-run estate agency, around since 2003',
   'HVM Wonen zit aan de gracht. Annet Kuiper begon er in 1987, na jaren bij Spaarne Makelaars. Het is een klein makelaarskantoor.',
   'HVM Wonen in Utrecht is een bureau voor makelaardij.',
+  'HVM Wonen (Utrecht) – makelaars voor starters.',
+  'HVM Wonen in Utrecht is een verzekerings- en makelaarskantoor.',
   'HVM Wonen? Een betrouwbare woningmakelaar voor wie rust zoekt.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 

@@ -4,7 +4,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { isOwnTradeWord, isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
-import { isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
+import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
@@ -69,7 +69,8 @@ function whoseTrade(
   if (sentence.marks.length === 0 && at < first.at && sentence.inherited === null) return first
   if (owner?.who !== 'own') return null
   const isNamed = sentence.marks.some(({ who }) => who === 'own')
-  if (isMany) return ONE_OF.test(before) ? owner : null
+  // 'HVK (Leeuwarden) – boekhouders voor het mkb'
+  if (isMany) return ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
   if (isNamed) return owner
   if (ADVICE.test(text.slice(sentence.from, sentence.from + 20)) || text[sentence.to - 1] === '?') return null
   return DETERMINED.test(before) || HEAD.test(before) || startsSentence(text, at) ? owner : null
@@ -80,6 +81,12 @@ const LISTS =
 /** Shorter ones mean other things as well. */
 const SHORTEST = 6
 const TRADES = new WordList(({ written, folded }) => folded.length >= SHORTEST && isTradeWord(written.toLowerCase()))
+
+// Bounded: what is in the brackets behind a name
+const BEHIND_NAME = /^(?: \([^()\n]{1,40}\))?(?:,| [–-]|:) $/u
+
+const SHARED_END = /(?<!\p{L})(\p{L}{3,20})- (?:en|&|of) $/u
+const COMPANY_END = /(?:kantoor|bedrijf|bureau|praktijk|zaak|winkel|atelier)$/u
 
 interface TradePlace {
   at: number
@@ -107,7 +114,7 @@ function* tradesIn(
       if (at.of.isActivity) {
         COMPANY_BEHIND.lastIndex = end
         const company = COMPANY_BEHIND.exec(text)
-        if (company) end += company[0].length
+        if (company && !at.of.isOffered) end += company[0].length
         else if (!COMPANY_BEFORE.test(text.slice(Math.max(0, at.at - 60), at.at))) continue
       }
       if (isPartOfName(text, at.at, end, own)) continue
@@ -116,6 +123,13 @@ function* tradesIn(
       if (isPartOfOther(text, words, at, trade)) continue
       yield { at: at.at, end, isMany: isMany(said, at.of.names) }
     } else if (TRADES.holds(word.spelling)) {
+      // 'Administratie- en belastingkantoor'
+      const first = SHARED_END.exec(text.slice(Math.max(0, word.at - 40), word.at))?.[1]
+      const end = first === undefined ? undefined : COMPANY_END.exec(word.text)?.[0]
+      if (end !== undefined && isNameOf(`${first}${end}`.toLowerCase(), trade)) {
+        yield { at: word.at, end: word.end, isMany: false }
+        continue
+      }
       const small = word.text.toLowerCase()
       if (
         isOwnTradeWord(small, trade) &&
