@@ -39,9 +39,11 @@ const SURNAMES = new Set(
     ' ',
   ),
 )
+/** 'Familiebedrijf van Sietse Hoekstra' is no name. */
+const ANY_KIND = /^(?:familie|gezins|eenmans|vak|klein)?(?:bedrijf|zaak|kantoor|bureau|winkel|praktijk|onderneming)$/i
 /** 'Bakkerij', that a name may begin with. */
 const TRADES_AS_NAMES = new WordList(
-  ({ written }) => /^\p{Lu}\p{Ll}/u.test(written) && isTradeWord(written.toLowerCase()),
+  ({ written }) => /^\p{Lu}\p{Ll}/u.test(written) && !ANY_KIND.test(written) && isTradeWord(written.toLowerCase()),
 )
 const SMALL_PARTS = new Set(['de', 'het', 't', 'van', 'vd', 'la', 'le', 'en'])
 

@@ -235,6 +235,12 @@ function ownerIn({ marks, inherited, turns, broken, isInPassing }: Sentence, pos
 }
 
 const LONGEST_LABEL = 30
+/** A short question at the beginning of a line, with a short answer behind it. */
+function isLabel(text: string, start: number, end: number, from: number, to: number): boolean {
+  if (end - start > LONGEST_LABEL || (start > from && text[start - 1] !== '\n' && text[start] !== '\n')) return false
+  const line = text.indexOf('\n', end)
+  return (line < 0 ? to : Math.min(line, to)) - end <= LONGEST_LABEL
+}
 
 function sentencesIn(text: string, { from, to }: Block): [number, number][] {
   const found: [number, number][] = []
@@ -245,7 +251,7 @@ function sentencesIn(text: string, { from, to }: Block): [number, number][] {
     if (end > to) break
     if (text[end - 1] === '.' && isAbbreviated(text, start, end - 1)) continue
     // '- Sinds? 1996'
-    if (text[end - 1] === '?' && start === from && end - start <= LONGEST_LABEL && to - end <= LONGEST_LABEL) continue
+    if (text[end - 1] === '?' && isLabel(text, start, end, from, to)) continue
     if (end - 1 > start) found.push([start, end])
     start = end
   }

@@ -23,6 +23,12 @@ import * as seventeenth from './rounds/17.ts'
 import * as eighteenth from './rounds/18.ts'
 import * as nineteenth from './rounds/19.ts'
 import * as twentieth from './rounds/20.ts'
+import * as twentyFirst from './rounds/21.ts'
+import * as twentySecond from './rounds/22.ts'
+import * as twentyThird from './rounds/23.ts'
+import * as twentyFourth from './rounds/24.ts'
+import * as twentyFifth from './rounds/25.ts'
+import * as twentySixth from './rounds/26.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -40,6 +46,7 @@ const KINDS = {
 const ROUNDS: Partial<Record<keyof typeof KINDS, AnswerCase[]>>[] = [
   ...[names, facts, lists, written, whole, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh],
   ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth],
+  ...[twentyFirst, twentySecond, twentyThird, twentyFourth, twentyFifth, twentySixth],
 ]
 
 export const ANSWER_KINDS: Record<string, AnswerCase[]> = {}

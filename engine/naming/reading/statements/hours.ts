@@ -13,7 +13,7 @@ import { openDays, WEEK_WORDS } from './open-days.ts'
 
 // Bounded: at most seven days and three times, each of at most 20 characters
 const STRETCH = new RegExp(
-  `${DAYS}\\.?\\)?:?,? {0,2}(?<thing>(?:the|de|het|our|onze) [^.,;:\\d\\n]{1,40}? (?=(?:is|are|zijn) ))?(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds),? ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
+  `${DAYS}\\.?\\)?:?,? {0,2}(?<thing>(?:the|de|het|our|onze) [^.,;:\\d\\n]{1,40}? (?=(?:is|are|zijn) ))?(?:(?:is|zijn|are|kun|kunt|kan|je|u|men|er|terecht|ze|zij|de|het|winkel|zaak|showroom|salon|praktijk|kantoor|bureau|garage|restaurant|kliniek|studio|atelier|bedrijf|office|practice|clinic|wel|dan|they|you|can|visit|the|shop|store|it|geopend|open|van|from|tussen|between|alleen|only|ook|also|['’]s|ochtends|middags|avonds),? ){0,7}(?:(?:tussen|between) ${TIME} (?:en|and) ${TIME}|${TIMES}|gesloten|closed)`,
   'iuy',
 )
 

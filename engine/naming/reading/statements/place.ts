@@ -104,7 +104,7 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 
 /** Endings of nothing but streets: 'land' and 'berg' are of towns too, and the 'park' and 'haven' are where many are. */
 const ROAD_END =
-  /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|steeg|markt|dreef|plantsoen|pad|hof|wal|boulevard|allee|street|road|lane|avenue)$/
+  /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|vliet|steeg|markt|dreef|plantsoen|pad|hof|wal|boulevard|allee|street|road|lane|avenue)$/
 const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
 const PREMISES =
   '(?:\\p{Ll}*(?:kantoor|pand|praktijk|winkel|atelier|plaats|zaak|salon|studio|loods|showroom|vestiging)|office|premises|shop|store|practice|clinic|workshop)'

@@ -26,7 +26,8 @@ const LEADING = /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|
 
 const ROLE =
   'praktijkeigenaar|praktijkeigenaresse|eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|executive chef|chef|hoofdbrouwer|brouwmeester|head brewer|general manager|store manager|shop manager|branch manager|restaurant manager|practice manager|locatieleider|praktijkleider|proprietress|firmanten|firmant|vennoot|voorzitter|chairman|chairwoman|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|(?:algemeen )?directeur|directrice|directie|bestuurder|(?:managing )?director|ceo|dga'
-const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?'
+/** Of 'Piet en Anne Dijkstra' the second is named in full. */
+const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?(?:\\p{L}{2,16} (?:en|and|&) )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
   `(${ROLE})(?:(?: en |\\/| & | and |-)(\\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}? (?:is|was|heet)|,|(?: is| was| heet| zijn| are| heten| wordt| staat)?(?: (?:sinds|since) \\d{4}| momenteel| nu| currently| now)?:?) ${TITLE}`,

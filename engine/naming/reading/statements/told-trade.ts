@@ -22,7 +22,8 @@ const ONE_OF = /(?<!\p{L})(?:een|één|one) (?:van|of) (?:de|the|hun|its)(?: \p{
 const DETERMINED =
   /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|tot|into)(?: an?| een)?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
-const HEAD = /^\s*(?:\p{Lu}[\p{L}-]{0,20})(?: (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
+const HEAD =
+  /^\s*(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
 /** What is asked or advised is of any company. */
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good)(?!\p{L})/u
