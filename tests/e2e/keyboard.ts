@@ -9,8 +9,20 @@ export async function reach(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   for (let pressed = 0; pressed < MOST_TABS; pressed++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
+    if (key === 'Tab') await page.evaluate(enterAgain)
   }
   throw new Error(`${wanted} cannot be reached with ${key}`)
+}
+
+/**
+ * Behind the last element a browser's own bar has the focus, and gives it back at the beginning of the page. A browser without a bar
+ * (Chromium's headless shell, from 156 on) would go on at the end.
+ */
+function enterAgain() {
+  if (document.hasFocus()) return
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
 }
 
 export async function press(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
