@@ -28,7 +28,7 @@ const HEAD =
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good)(?!\p{L})/u
 
-/** `said`: what the text says of the company's trade is already known to be wrong, so that a list of its kind says nothing. */
+/** Right ones only: what says another trade is found in sector.ts. */
 export function toldTrade(
   text: string,
   words: readonly Word[],
