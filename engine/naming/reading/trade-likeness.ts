@@ -40,6 +40,13 @@ const NEAR = [
   'architectenbureau interieurontwerper ontwerpbureau',
   'coachingspraktijk trainingsbureau psychologenpraktijk recruitmentbureau',
   'webdesignbureau softwarebedrijf it-bedrijf ComputerStore ProfessionalService',
+  'HomeAndConstructionBusiness tuinarchitect',
+  'Bakery CafeOrCoffeeShop FoodEstablishment',
+  'GroceryStore FoodEstablishment traiteur',
+  'MovingCompany transportbedrijf',
+  'MedicalBusiness coachingspraktijk',
+  'schoonmaakbedrijf glazenwasser',
+  'uitvaartonderneming crematorium',
 ].map((types) => new Set(types.split(' ')))
 
 export function isOneTrade(a: string, b: string): boolean {

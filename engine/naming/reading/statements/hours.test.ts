@@ -51,6 +51,7 @@ describe('opening hours in an answer', () => {
   test.each([
     'De Korenaar is elke dag vroeg open.',
     'De Korenaar is vanaf 8 uur open.',
+    'De Korenaar zit in Utrecht; 24/7 open is alleen de website.',
     'De Korenaar zit in Utrecht. Veel bakkers zijn op maandag geopend van 9 tot 17 uur.',
     'De Korenaar is telefonisch bereikbaar op maandag van 9 tot 12 uur.',
     'De Korenaar heeft 2 tot 5 soorten brood; do 9 in de ochtend zijn ze er.',

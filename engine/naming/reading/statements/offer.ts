@@ -34,13 +34,16 @@ export function serviceStatements(
   // In other words it can confirm a service, but deny none: it may be another one that is not offered.
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts)
     .filter(({ at, end }) => {
-      // The words of a name say nothing of what it does.
-      const names = subjects.sentenceAt(at)?.marks ?? []
-      return !isDenied(at, end) && ![...written, ...names].some((one) => one.at < end && at < one.end)
+      const { from, marks } = subjects.sentenceAt(at)!
+      // 'Controleer de waterdruk van je ketel' is said to the reader, and the words of a name say nothing of what it does.
+      if (marks.length === 0 && TO_READER.test(text.slice(from, from + 20))) return false
+      return !isDenied(at, end) && ![...written, ...marks].some((one) => one.at < end && at < one.end)
     })
     .map(({ at, end }): Statement => ({ fact: 'services', at, end, right: true }))
   return [...written, ...meant]
 }
+
+const TO_READER = /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op)(?!\p{L})/u
 
 /** The blocks with a cross in front, and those in a list of what is not offered. */
 function crossedOut(text: string, blocks: readonly Block[], vocabulary: Vocabulary): readonly Block[] {

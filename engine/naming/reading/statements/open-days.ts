@@ -62,7 +62,9 @@ export function openDays(text: string, vocabulary: Vocabulary, week: Week, aroun
     found.push({ at, end, right })
   }
   const count = vocabulary.has(WEEK_WORDS) ? OPEN_DAYS.exec(text) : null
-  if (count) add(count.index, count.index + count[0].length, isCount(count[1] ?? count[2] ?? '7', week))
+  // '24/7 open is alleen de website.'
+  if (count && !NOT_ALL.test(text.slice(Math.max(0, count.index - 20), count.index + count[0].length + 30)))
+    add(count.index, count.index + count[0].length, isCount(count[1] ?? count[2] ?? '7', week))
   const opens = ({ index, 0: all, 1: days }: RegExpExecArray) => {
     if (NOT_OPEN.test(text.slice(Math.max(0, index - 20), index)) || NOT_ALL.test(all)) return
     const isYes = /(?<!\p{L})(?:nee|no)$/iu.test(all) === DENIES.test(all)

@@ -111,8 +111,7 @@ export function sectorStatements(
       // Of trades that may be one, nothing is said: 'adviesbureau' is no wrong name for a consultancy.
       // Nor of 'branderij' for a koffiebranderij.
       const isShort = trade.endsWith(small.slice(small.lastIndexOf(' ') + 1))
-      const isWrong =
-        !apart.has(at) && !isShort && (isOtherTrade(stated, trade) || (isLabelled && isNameOfOther(small, trade)))
+      const isWrong = !apart.has(at) && !isShort && isOtherTrade(stated, trade)
       const end = isWrong ? at + phrase.length : at
       found.push({ fact: 'sector', at, end, right: false, distinguishes: 'kind' })
     }

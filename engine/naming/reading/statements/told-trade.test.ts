@@ -38,3 +38,21 @@ test.each([
 test('another trade is wrong', () => {
   expect(verdict('HVM Wonen is een bakkerij in Utrecht, opgericht in 1987.')).toBe('wrong')
 })
+
+/** What a directory calls it may be wider, or what it does besides. */
+test.each([
+  ['loodgieter', 'installatiebedrijf'],
+  ['elektricien', 'installatiebedrijf'],
+  ['timmerbedrijf', 'bouwbedrijf'],
+  ['restaurant', 'café'],
+  ['bakkerij', 'lunchroom'],
+  ['hovenier', 'tuinarchitect'],
+  ['makelaar', 'taxateur'],
+  ['schoonmaakbedrijf', 'glazenwasser'],
+  ['webdesignbureau', 'marketingbureau'],
+  ['psycholoog', 'coach'],
+])('a near trade behind a label is not wrong: a %s listed as %s', (sector, said) => {
+  const answer = `## HVM Wonen\n\n- **Plaats:** Utrecht\n- **Branche:** ${said}\n- **Opgericht:** 1987`
+  const { facts } = judgeAnswer(answer, prepareCompany({ ...HVM, sector }, []))
+  expect(facts.find(({ fact }) => fact === 'sector')?.verdict).not.toBe('wrong')
+})
