@@ -17,8 +17,8 @@ export function judgeAnswers(
   return answers.map(({ answer, ...asked }) => judgeAnswer(answer, known, asked))
 }
 
-/** Answers come one by one, many about one company, and to prepare it takes as long as to judge one. */
-const MOST_PREPARED = 16
+/** Answers come one by one, many about one company, and to prepare it takes as long as to judge one. Each takes about 20 kB. */
+const MOST_PREPARED = 100
 const PREPARED = new Map<string, Prepared>()
 
 function preparedFor(company: KnownCompany, competitors: readonly Competitor[]): Prepared {
