@@ -65,27 +65,57 @@ const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'i
 const FORM_BEFORE = /(?<!\p{L})(stichting|coöperatie|vereniging|maatschap|eenmanszaak|vof) (?=\p{Lu})/iu
 const FORMS_BEFORE = new WordList('stichting cooperatie vereniging maatschap eenmanszaak vof')
 const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie'].toSorted((a, b) => b.length - a.length)
-const FORM = `(${LEGAL_FORM}|${FORM_NAMES.join('|')})(?![\\p{L}\\d]|[’']er)`
-/** The first words of all of them. */
-const ANY_FORMS = new WordList([...FORM_BEGINNINGS, ...FORM_NAMES.map((name) => fold(name.split(' ')[0]!))].join(' '))
-const FORM_SAID = new RegExp(
-  `(?:(?:vorm van|form of) (?:een |an? )?|(?:rechtsvorm|juridische vorm|legal form|legal entity)[^\\p{L}\\n]{1,4}(?:is |een |an? ){0,2}|(?:is|als|was|as|became|werd) (?:(?:sinds|since) (?:\\d{4}|\\p{L}{3,12}) )?(?:een|an?|de|the) (?:\\p{L}{2,20} )?|(?:(?:sinds|since) \\d{4} )(?:een|an?) |(?:als|as) |(?<=[,–—-] )(?:een|an?) )${FORM}`,
+const FORM = new RegExp(
+  `(?:${FORM_NAMES.map((name) => name.replaceAll(' ', '[ -]')).join('|')}|${LEGAL_FORM})(?![\\p{L}\\d]|[’']er|-\\p{L})`,
   'iuy',
 )
-/** 'Juridisch gezien is De Linde een besloten vennootschap.' */
-const A_FORM = /^ (?:een|an?) /iu
-const IS_BEFORE = /(?<!\p{L})(?:is|blijft|werd)(?: de| het)? $/iu
-const FORM_AFTER_NAME = new RegExp(`^ (?:een|an?) ${FORM}`, 'iu')
-const ANY_FORM = new RegExp(FORM, 'iuy')
-const BRACKET = /\($/
+/** The first words of all of them. */
+const FORM_WORDS = new WordList(
+  [...FORM_BEGINNINGS, ...FORM_NAMES.map((name) => fold(name.split(/[ -]/)[0]!))].join(' '),
+)
+// Bounded: the at most 90 characters before a legal form
+const DESCRIBED =
+  "(?:(?!(?:een|de|het|en|of|van|voor|met|bij|aan|the|and|or|for|with|by) )[\\p{L}\\d’'-]{2,20},? ){0,3}"
+/** 'Formeel is het kantoor een', 'set up as a', 'Rechtsvorm:', ', een' and the like, in front of the form. */
+const TELLS_FORM = new RegExp(
+  [
+    `(?<!\\p{L})(?:is|are|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
+    `(?<=[’']s) an? ${DESCRIBED}`,
+    `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
+    `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
+    `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|such)[^.;\\n]){0,40}`,
+    `(?:^|[,–—-] )(?:een|an?) (?:(?:eenvoudige|kleine|gewone|small|Dutch|local) )?`,
+    // A line of its own.
+    '(?:^|[\\n;•|·(])[^\\p{L}\\d\\n]{0,4}',
+  ]
+    .map((one) => `(?:${one})$`)
+    .join('|'),
+  'iu',
+)
+const STANDS_ALONE = /(?:^|[\n;•|·])[^\p{L}\d\n]{0,4}$/u
+const ENDS_ALONE = /^\s*(?:$|[\n;•|·,])/u
+/** 'Omdat het een B.V. is, …': the verb comes last. */
+const A_FORM = new RegExp(`(?<!(?:van|voor|bij|aan|met|naast) )(?<!\\p{L})een ${DESCRIBED}$`, 'iu')
+const IS_AFTER =
+  /^ (?:is|zijn|betreft|blijkt(?: te zijn)?|vormt|is geworden|geworden is)(?=[,.;:!?)\n]|$| (?:en|maar) )/iu
 /** 'Bestaat de B.V. sinds 1968', '- VOF van Henk en Joris': it can confirm the form, but be another's. */
 const OF_NAME_OR_DENIED =
   /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
-const FORM_WORDS = new WordList('vorm form een a an rechtsvorm juridische legal is als was as werd became sinds since')
+/** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
+const UNSURE_OR_OTHERS =
+  /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
+const TO_YOU = /^,? (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/iu
+const OR_ANOTHER = /^(?: (?:of|or)|\/) /iu
+/** 'Bv. op zaterdag', 'upload je cv', 'the foundation of a house', 'an association for roofers'. */
+const OTHER_MEANING = /^(?:zzp|freelancer)|^cv$/u
+const FOR_EXAMPLE = /^bv\. \p{Ll}/u
+const ABSTRACT = /^(?:foundation|association|cooperative)$/iu
+const IS_ABSTRACT = /^ (?:of|for|to|stone|course)(?!\p{L})/u
+const IS_BODY = /(?:(?:^|[^\p{L}])an?|Dutch|non-?profit|charitable|registered|independent|cultural|public|[:(|–-]) ?$/iu
 /** 'Begon als eenmanszaak': what it once was. */
 // Bounded: the 60 characters before a legal form
 const BEGAN_AS =
-  /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|set up|originally|first|was)(?!\p{L})[^.;\n]{0,30} (?:als|as)?(?: een| an?)? ?$/iu
+  /(?<!\p{L})(?:begon|begonnen|gestart|startte|startten|opgericht|ontstaan|ooit|eerst|aanvankelijk|oorspronkelijk|started|began|founded|established|originally|first|was)(?!\p{L})(?:(?!(?:inmiddels|nu|tegenwoordig|thans|sinds|now|today|currently|since|later) )[^.;\n]){0,30} (?:als|as)?(?: een| an?)? ?$/iu
 
 export function legalFormStatements(
   text: string,
@@ -107,21 +137,26 @@ export function legalFormStatements(
     const from = Math.max(0, at - 16)
     const before = mayStandBefore ? FORM_BEFORE.exec(text.slice(from, Math.min(end, at + 16))) : null
     if (before && from + before.index <= at) add(before[1]!, from + before.index)
-    if (!vocabulary.isBetween(ANY_FORMS, end, end + 8)) continue
-    const inverted = A_FORM.test(text.slice(end, end + 8)) && IS_BEFORE.test(text.slice(Math.max(0, at - 40), at))
-    const said = inverted ? FORM_AFTER_NAME.exec(text.slice(end, end + 50)) : null
-    if (said) add(said[1]!, end + said[0].length - said[1]!.length)
+    if (!vocabulary.isBetween(FORM_WORDS, end, end + 8)) continue
     const match = FORM_BESIDE.exec(text.slice(end, end + 16))
     if (match) add(match[1]!, end + match[0].length - match[1]!.length)
   }
-  for (const { index, 0: form } of vocabulary.matches(text, ANY_FORMS, ANY_FORM)) {
-    // 'Zzp-boekhouding' is for others.
-    if (/^zzp/i.test(form) || OF_NAME_OR_DENIED.test(text.slice(Math.max(0, index - 30), index))) continue
+  for (const { index, 0: form } of vocabulary.matches(text, FORM_WORDS, FORM)) {
+    const before = text.slice(Math.max(0, index - 90), index)
+    const end = index + form.length
+    const after = text.slice(end, end + 30)
+    if (UNSURE_OR_OTHERS.test(before) || TO_YOU.test(after) || FOR_EXAMPLE.test(text.slice(index, end + 3))) continue
     const parsed = parseRechtsvorm(form)
-    if (parsed.ok && parsed.value === known.legalForm) add(form, index)
+    const right = parsed.ok && parsed.value === known.legalForm
+    const mayConfirm = right && !/^zzp/i.test(form) && !OF_NAME_OR_DENIED.test(before)
+    if (mayConfirm || isTold(form, before, after)) add(form, index)
   }
-  const said = (match: RegExpExecArray) => add(match[1]!, match.index + match[0].length - match[1]!.length)
-  for (const match of vocabulary.matches(text, FORM_WORDS, FORM_SAID, { needs: [ANY_FORMS, 70] })) said(match)
-  for (const match of vocabulary.matches(text, ANY_FORMS, ANY_FORM, { before: BRACKET })) said(match)
   return found
+}
+
+function isTold(form: string, before: string, after: string): boolean {
+  if (OTHER_MEANING.test(form) || OR_ANOTHER.test(after)) return false
+  if (ABSTRACT.test(form) && (IS_ABSTRACT.test(after) || !IS_BODY.test(before))) return false
+  if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
+  return TELLS_FORM.test(before) || (IS_AFTER.test(after) && A_FORM.test(before))
 }

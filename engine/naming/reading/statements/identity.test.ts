@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+
+const known = prepareCompany(
+  {
+    name: 'Van Dalen Dakwerken',
+    aliases: [],
+    websites: [],
+    phones: [],
+    emails: [],
+    addresses: [{ city: 'Zwolle' }],
+    legalForm: 'vof',
+    services: [],
+    team: [],
+  },
+  [],
+)
+
+test.each([
+  ['right', "It's set up as a VOF."],
+  ['right', 'Dat het een vof is, zegt weinig.'],
+  ['wrong', 'Formeel is het kantoor een **B.V.**'],
+  ['wrong', 'Omdat het een besloten vennootschap is, staan de jaarcijfers in het register.'],
+  ['wrong', 'De zaak, die uit Zwolle komt en tegenwoordig een B.V. is, groeit.'],
+  ['wrong', 'Ooit begonnen als vof, maar inmiddels een B.V.'],
+  ['wrong', 'Juridisch gaat het om een eenmanszaak.'],
+  ['wrong', 'It is a small, family-run sole proprietorship.'],
+  ['wrong', 'Type onderneming: eenmanszaak'],
+  ['wrong', '\n\n- 🏢 Eenmanszaak\n- 📞 038 555 12 12'],
+  ['absent', 'Het begon als eenmanszaak.'],
+  ['absent', 'Het is geen B.V.'],
+  ['absent', 'Of het een B.V. of een eenmanszaak is, weet ik niet.'],
+  ['absent', 'Als eenmanszaak kun je er korting krijgen.'],
+  ['absent', 'Bent u als vof of als maatschap gevestigd? Dan krijgt u een factuur.'],
+  ['absent', 'Vraag ernaar (bv. op zaterdag).'],
+  ['absent', 'Het is een cv-specialist.'],
+  ['absent', 'It served as the foundation for later work.'],
+  ['absent', 'Their most recent client is a foundation in Assen.'],
+  ['absent', 'Ze zijn lid van een coöperatie.'],
+])('the legal form is %s in: %s', (verdict, said) => {
+  const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
+  expect(facts.find(({ fact }) => fact === 'legalForm')!.verdict).toBe(verdict)
+})
