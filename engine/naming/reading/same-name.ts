@@ -1,9 +1,10 @@
 /** Whether an answer means this company or another one of the same name. */
+import { otherMeaning } from './abbreviations.ts'
 import type { FactKind, Statement } from './facts.ts'
 import type { Prepared } from './known-company.ts'
 import type { Mark } from './mentions.ts'
 import { placeOfMention } from './statements/place.ts'
-import type { Sentence, Subjects } from './subjects.ts'
+import type { Subjects } from './subjects.ts'
 
 /** A company of the name, as one part of the answer describes it. */
 interface Described {
@@ -24,9 +25,6 @@ const OTHER_COMPANY =
 
 const SEVERAL =
   /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:\p{L}{3,20} ){1,4}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
-/** 'VBZ staat voor Verkehrsbetriebe': what an abbreviation of the company never stands for is another's. */
-const STANDS_FOR =
-  /^["'”’)]{0,2},? (?:staat voor|is (?:de|een) afkorting (?:van|voor)|stands for|is short for|is (?:an?|the) (?:abbreviation|acronym) (?:of|for)) /iu
 /** 'Onder de naam "De Linde" vind ik alleen …', where only longer names follow. */
 const LOOKED_FOR = /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with|for) the name(?: of)?) ["'“‘„]?$/iu
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
@@ -34,12 +32,6 @@ const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|H
 
 /** 'De Linde, Assen: …', 'De Linde (Assen)': at the head of an item beside one that is the company's. */
 const PLACED_AT_HEAD = /^(?:,| \(|,? (?:in|uit|te|from))(?: |(?<=\())\p{Lu}/u
-
-function standsForAnother(text: string, mark: Mark, { to }: Sentence, own: readonly Mark[]): boolean {
-  const lead = STANDS_FOR.exec(text.slice(mark.end, Math.min(to, mark.end + 80)))
-  const from = lead ? mark.end + lead[0].length : 0
-  return lead !== null && !own.some(({ at }) => at >= from && at < from + 10)
-}
 
 /**
  * Numbers the companies of the name: a new one begins where the name stands at the head of an item or a row, or with a place
@@ -106,12 +98,17 @@ export function setApart(
   // 'Studio Noord – een danszaal' and 'Studio Noord – een drukkerij': a list of companies of one name, so one difference is enough.
   const enough = described.filter(({ isItem }) => isItem).length >= 2 ? 1 : 2
   // 'DVT staat voor diepveneuze trombose … geen DVT': of the letters nothing is the company's.
-  const abbreviations = new Set(
-    own.flatMap((mark) => {
-      const sentence = subjects.sentenceAt(mark.at)
-      return sentence && standsForAnother(text, mark, sentence, own) ? [text.slice(mark.at, mark.end)] : []
-    }),
-  )
+  const meanings = new Map<string, 'surely' | 'perhaps'>()
+  for (const mark of own) {
+    const letters = text.slice(mark.at, mark.end)
+    const sentence = letters.includes(' ') ? null : subjects.sentenceAt(mark.at)
+    const meaning = sentence && otherMeaning(text, mark, sentence, own)
+    if (meaning) meanings.set(letters, meaning)
+  }
+  const isExplained = ({ at, end }: Mark, { identified, supported }: Described) => {
+    const meaning = meanings.get(text.slice(at, end))
+    return meaning === 'surely' || (meaning === 'perhaps' && !identified && !supported)
+  }
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   const isListed = described.some(({ isItem, identified }) => isItem && identified)
   for (const mark of own) {
@@ -122,7 +119,7 @@ export function setApart(
     // One difference is a mistake where the founding year is the company's own.
     const isDated = group.dated && !group.isItem && !group.differences.has('thing')
     const isOther =
-      abbreviations.has(text.slice(mark.at, mark.end)) ||
+      isExplained(mark, group) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       (!group.identified &&
         !isDated &&

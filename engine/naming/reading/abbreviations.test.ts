@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const known = prepareCompany(
+  {
+    name: 'Terpstra Dijkema Makelaars',
+    aliases: ['TDM', 'Terpdijk'],
+    websites: [],
+    phones: [],
+    emails: [],
+    addresses: [{ city: 'Heerenveen' }],
+    services: ['Taxaties'],
+    team: [],
+  },
+  [],
+)
+
+test.each([
+  [false, 'TDM can stand for several things: time-division multiplexing, or therapeutic drug monitoring.'],
+  [false, 'TDM heeft meerdere betekenissen. In de techniek is het het bundelen van signalen.'],
+  [false, 'Met TDM kan van alles bedoeld zijn, zoals een motor van Yamaha.'],
+  [false, 'What does TDM mean? In hospitals it is the monitoring of medicines.'],
+  [false, 'TDM betekent meestal Time-Division Multiplexing.'],
+  [true, 'TDM kan voor meerdere dingen staan. In Heerenveen is TDM een makelaar die taxaties doet.'],
+  [true, 'TDM kan van alles betekenen, maar je bedoelt Terpstra Dijkema Makelaars.'],
+  [true, 'TDM staat voor Terpstra Dijkema Makelaars.'],
+  [true, 'TDM staat voor persoonlijke aandacht en korte lijnen.'],
+  [true, 'Terpdijk kan veel betekenen voor wie een huis zoekt.'],
+  [true, 'Terpdijk kan morgen al op de stoep staan.'],
+])('letters that are explained as something else do not name the company, %s: %s', (named, answer) => {
+  expect(judgeAnswer(answer, known).named).toBe(named)
+})

@@ -1,0 +1,68 @@
+/** Whether a sentence explains letters or a word that have other meanings than the company: 'TDM can stand for several things'. */
+import type { Mark } from './mentions.ts'
+import type { Sentence } from './subjects.ts'
+
+// Bounded in this file: the 60 characters before a name and 90 behind it
+
+/** Of a company, what it has or offers; of letters, what they mean. */
+const SEVERAL =
+  '(?:meer(?:dere)?|meer dan [eé]én|verschillende|diverse|vele|veel|allerlei|uiteenlopende|twee|drie|vier|several|many|multiple|different|various|a few|a number of|numerous|more than one|two|three)'
+const MEANINGS =
+  '(?:betekenis(?:sen)?|verklaringen|uitleg|interpretaties|invullingen|meanings?|definitions?|interpretations?|expansions?|uses)'
+const OFTEN =
+  '(?:(?:meestal|normaal|doorgaans|gewoonlijk|vaak|vooral|onder (?:meer|andere)|ook|eigenlijk|usually|normally|often|commonly|generally|typically|most often|mostly|also|mainly|primarily|best|in general) )?'
+/** 'Staat voor persoonlijke aandacht' says what a company finds important. */
+const VIRTUE =
+  '(?!(?:hun |haar |zijn |een |a |an |its |their )?(?:persoonlijk|kwaliteit|betrouwba|vakmanschap|vakkundig|service|eerlijk|snel|korte|duurza|jarenlang|ruim|deskundig|gastvrij|goed|hoge|lokaal|ambacht|quality|reliab|personal|honest|craft|good|great|excellent|business))'
+const STANDS_FOR = new RegExp(
+  `^["'”’)]{0,2},? (?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:is|are) ${OFTEN}(?:(?:de|een|an?|the) )?(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code) (?:of|for)) )`,
+  'u',
+)
+const REFERS_TO = new RegExp(
+  `^["'”’)]{0,2},? (?:betekent ${OFTEN}["'“‘]?(?=\\p{Lu})|(?:verwijst|refers) ${OFTEN}(?:naar|to) |(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
+  'u',
+)
+const MEANS_SEVERAL = new RegExp(
+  `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )staan|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
+  'u',
+)
+const MEANINGS_OF = new RegExp(
+  `${MEANINGS} (?:van|voor|of|for)(?: (?:(?:de|het|the) )?(?:afkorting|letters|term|woord|naam|abbreviation|acronym|letters|word|name))? ["'“‘„]?$`,
+  'u',
+)
+/** 'Wat betekent TDM?', 'waar TDM voor staat', 'met TDM kan van alles bedoeld zijn' */
+const ASKED: readonly (readonly [before: RegExp, after: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:what (?:does|do)|waar (?:staat|staan)|waar|wat|what)(?: (?:de|the) (?:afkorting|letters|abbreviation|acronym))? ["'“‘„]?$/iu,
+    /^["'”’)]{0,2} (?:(?:precies |exactly |here |hier )?(?:means?|stands? for|betekent|betekenen|voor(?: staat)?)(?=[.,?!]|$))/u,
+  ],
+  [/(?<!\p{L})wat betekent ["'“‘„]?$/iu, /^["'”’)]{0,2}\?/u],
+  [
+    /(?<!\p{L})met(?: (?:de )?(?:afkorting|letters|term))? ["'“‘„]?$/iu,
+    /^["'”’)]{0,2} (?:kan|kunnen|wordt|worden)(?: \p{L}{2,20}){0,5} (?:bedoeld|aangeduid)(?!\p{L})/u,
+  ],
+]
+
+const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
+
+/** Whether what stands around the name says that it means something else: surely, or unless the company is shown to be among it. */
+export function otherMeaning(
+  text: string,
+  { at, end }: Mark,
+  { from, to }: Sentence,
+  own: readonly Mark[],
+): 'surely' | 'perhaps' | null {
+  const after = text.slice(end, Math.min(to, end + 90))
+  // 'TDM staat voor Terpstra Dijkema Makelaars'
+  const isOurs = () => own.some((mark) => mark.at > at && mark.at < to)
+  if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
+  const before = text.slice(Math.max(from, at - 60), at)
+  // 'Glansrijk kan veel betekenen': of letters alone that says that they are explained.
+  const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
+  const isSeveral =
+    (MEANS_SEVERAL.test(after) && (isLetters || OF_WORDS.test(after))) ||
+    (REFERS_TO.test(after) && !isOurs()) ||
+    MEANINGS_OF.test(before) ||
+    ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after))
+  return isSeveral ? 'perhaps' : null
+}
