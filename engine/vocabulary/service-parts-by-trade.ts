@@ -97,7 +97,7 @@ lichtreclame illuminated; licht illuminated; congres congressen conferentie conf
 geluid audio; organisatie +planning +planner; tekening +drafting blueprint blueprints; vergunning vergunningaanvraag vergunningaanvragen; begeleiding supervision; label +certificates +certificate
 bouwkundig +building; keuring survey surveys surveyor; bodem soil grond; onderzoek investigation investigations tests testing test +survey +surveys; visualisatie visualisaties visualisation visualisations visualization visualizations render renders rendering impressions impressies
 styling stylen styliste; kleur kleuren colour color colours
-verhuizing removals verhuist verhuis; internationaal internationale international buitenland abroad; opslag warehousing opslaan storage opgeslagen; inboedel furniture goods; lift liften; inpak inpakken packing verpakken
+verhuizing removals verhuist verhuis +furniture; internationaal internationale international buitenland abroad; opslag warehousing opslaan storage opgeslagen; inboedel furniture goods +storage +opslag +spullen +huisraad +belongings; lift liften; inpak inpakken packing verpakken
 ontruim ontruiming ontruimen ontruimt clearance clearances clearing; nationaal nationale national; snel +express; vervoer +transfers +transfer +travel +trips +trip;  koerier delivery
 leerling leerlingen pupil pupils student students school; ziek zieken patient patients patienten; tocht tochten dagtocht dagtochten trip trips excursie; dagje
 bewassing +cleaning +wassen +washing; oplever oplevering +construction +tenancy; trappenhuis trappenhuizen stairwell stairwells; graffiti
@@ -128,4 +128,5 @@ glasbewassing=raambewassing glazenwassen=raambewassing ramenwassen=raambewassing
 cattery=kattenpension catteries=kattenpension houseplant=kamerplant houseplants=kamerplant menswear=herenkleding womenswear=dameskleding
 reupholstery=meubelstoffering uitlaatservice=hondenuitlaten
 dagbesteding dagbestedings daytime activities activiteiten programmes programs +day; interview interviews; hydrofoberen
+zak zakken bag bags sack sacks
 `

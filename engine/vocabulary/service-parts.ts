@@ -25,7 +25,7 @@ renovatie renoveren renovation renovations renovating renovate verbouwing verbou
 * begeleiding begeleiden begeleidt guidance coaching coach coaches counselling counseling support; * therapie therapieen therapy therapies
 * onderzoek onderzoeken research examination examinations exam exams
 * levering leveren levert bezorging bezorgen delivery deliver delivers; * productie produceren production
-* verwerking verwerken processing; * analyse analyseren analyses analysis; * opslag storage opslaan
+* verwerking verwerken processing; * analyse analyseren analyses analysis; opslag storage opslaan
 * vervoer transport vervoeren transportation transporting; taxatie taxeren taxaties valuation valuations appraisal appraisals
 * bemiddeling mediation bemiddelen; * organisatie organiseren organizing organising organization
 fotografie fotograferen foto fotos photography photo photos photographs photographing

@@ -1,32 +1,60 @@
-/** Whether an answer says of a service that it is not offered. */
+/** Whether an answer says of a service that it is offered, that it is not, or neither. */
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-words.ts'
 
-// Bounded in this file: the at most 60 characters before a service and 90 behind it.
+// Bounded in this file: the at most 90 characters before a service and 90 behind it.
 
-const DOES =
-  'offers?|provides?|do|does|doing|sells?|makes?|handles?|covers?|carry|carries|performs?|installs?|repairs?|supplies|supply|takes? on|deal with|deals with'
-/** 'Geen', 'biedt niet', 'no longer offers', 'alles behalve': what comes next is not offered. */
+/** 'Geen airco's of warmtepompen': what else is named between the negation and the service. */
+const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
+/** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?<=\\p{L})n[’']t (?:${DOES})|(?<!\\p{L})(?:geen|niet(?! (?:alleen|enkel|slechts))|nooit|zonder|no|not(?! only)|without|(?:not|no longer|never) (?:${DOES})|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|stopped (?:doing|offering|providing)))(?: (?!maar |wel |but )[\\p{L}-]{2,20}){0,2} $`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|the|your|such|new))?|(?<!\\p{L})(?:geen|no|niet(?: (?:meer|langer|zelf|ook))?(?: aan)?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|stopped (?:doing|offering|providing|selling)|niet terecht voor)) ${ITEMS}$`,
   'iu',
 )
+/** 'Not only', 'niet alleen' */
+const NOT_ONLY =
+  /(?:(?<!\p{L})niet (?:alleen|enkel|slechts)|(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,8})? (?:only|just|merely))(?!\p{L})[^.;:\n]{0,60}$/iu
+/** It is not offered in this way: 'zonder onderhoud', 'geen tweedehands warmtepompen', 'do not recommend heat pumps'. */
+const NO_NEAR_BEFORE =
+  /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|cannot|never))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
 export const NOT_WORDS = new WordList(
-  'geen niet nooit zonder no not without t never behalve uitgezonderd uitzondering except excluding gestopt opgehouden stopped',
+  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden stopped longer niets niks nothing of whether if',
 )
+/** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
+const ENDS_CLAUSE =
+  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/iu
+
+/** 'Weet niet of ze …', 'ask whether they …', 'niets over …': whether it is offered is not said. */
+const UNKNOWN_BEFORE =
+  /(?<!\p{L})(?:(?:of|whether|if) (?:ze|zij|hij|er|they|it|there|the (?:company|business|firm|shop))(?!\p{L})|(?:niets|niks|nothing|geen (?:\p{L}{4,14} )?(?:informatie|gegevens|details|prijzen|tarieven|ervaringen|reviews)|no (?:\p{L}{4,14} )?(?:information|details|prices|reviews)) (?:[\p{L}]{2,12} ){0,2}?(?:over|on|about|van|of|voor|for)(?!\p{L})|(?:ik|i)(?:(?: \p{L}{2,7}n[’']t| (?:kon|kan|heb|vond|vind|zie|zag|could|can|did|have|found|see))(?: \p{L}{2,6})? (?:geen|niet|no|not|any|find|confirm)))(?!\p{L})[^.,;:!?\n]{0,60}$/iu
+/** 'Over zangles heb ik geen informatie' */
+const UNKNOWN_AFTER =
+  /^ (?:(?:heb|kon|kan|vond|vind|weet) ik|i (?:have|could|can|found|do))(?: [\p{L}’'-]{2,12}){0,2} (?:niets|niet|geen|no|not|nothing)(?!\p{L})/iu
 
 /** 'Taxaties: nee', 'Taxaties? Nee, …', 'Taxaties (niet)': no 'taxaties: geen voorrijkosten'. */
 const NO_AFTER =
   /^(?:\s?:\s?| \(|\? )(?:(?:helaas |unfortunately )?(?:nee|no|niet|geen|not offered|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!]))|(?:dat|die|that|those)(?: \p{L}{2,15}){1,5} (?:niet|not)(?!\p{L}))/iu
-const OFFERED =
-  'doen|doet|levert|leveren|plaatst|plaatsen|zet|zetten|biedt|bieden|verzorgt|verzorgen|verkoopt|verkopen|geeft|geven|heeft|hebben|maakt|maken|regelt|regelen|repareert|repareren|installeert|installeren|verricht|verrichten|voert|voeren|bemiddelt|behandelt|behandelen|legt|leggen'
-/** 'Telefonie doen ze niet', 'airco levert en plaatst het bedrijf niet'. */
+const HERE = '(?:er|hier|daar|bij (?:hen|ze|hem|haar))'
+const CLAUSE_END = '(?=$|[.,;!)\\n]| (?:en|maar|want|omdat|dus) )'
+/** 'Telefonie doen ze niet', 'airco levert en plaatst het bedrijf niet', 'taxaties kun je er niet laten doen'. */
 const THEY_DO_NOT = new RegExp(
-  `^(?: (?:en|of) \\p{L}{3,20})? (?:${OFFERED})(?: (?:en|of) \\p{L}{4,15})?(?: (?!(?:op|in|voor|tijdens|zonder|met|na|tot) )[\\p{L}’'-]{2,20}){1,4}? niet(?: (?:meer|zelf|aan|uit|standaard)){0,2}(?=$|[.,;!)\\n]| en | maar | want | omdat )|^ (?:kan|kunnen|is|zijn) (?:er|hier|daar|bij (?:hen|ze)) niet(?: (?:meer|mogelijk|beschikbaar)){0,2}(?=$|[.,;!)\\n])|^ (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan))|^ (?:valt|vallen|ligt|liggen|staat|staan) (?:\\p{L}{2,10} )?buiten(?!\\p{L})`,
+  [
+    `^(?: (?:en|of) \\p{L}{3,20})? (?:${OFFER_IN_DUTCH})(?: (?:en|of) \\p{L}{4,15})?(?: (?!(?:op|in|voor|tijdens|zonder|met|na|tot) )[\\p{L}’'-]{2,20}){1,4}? niet(?: (?:meer|zelf|aan|uit|standaard)){0,2}${CLAUSE_END}`,
+    // 'Piano's vervoeren ze niet'
+    `^ (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter))? niet(?: (?:meer|zelf|aan|uit)){0,2}${CLAUSE_END}`,
+    // '… omdat ze airco's niet plaatsen'
+    `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
+    `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken)))${CLAUSE_END}`,
+    `^ (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus)? niet(?: meer)?${CLAUSE_END}`,
+    `^ (?:kan|kun|kunt|kunnen)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: \\p{L}{4,14}){0,2}${CLAUSE_END}`,
+    `^ (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan))`,
+    `^ (?:valt|vallen|ligt|liggen|staat|staan) (?:\\p{L}{2,10} )?buiten(?!\\p{L})`,
+  ].join('|'),
   'iu',
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,3}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire)|bij(?=[.,;\n]|$)|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: [\p{L}-]{2,15}){0,2}? (?:something|offered|available|provided|done|performed|sold|part of|on offer|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,3}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|offered|available|provided|done|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,;!)\n]|$)/iu
@@ -34,7 +62,7 @@ const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
 const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|somewhere else|another (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|another (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Wat ze niet doen: taxaties', above a list too. */
 const NOT_DONE =
@@ -43,27 +71,40 @@ const NOT_DONE =
 /** Whether what stands right below these words is not offered. */
 export const denies = (above: string) => NOT_DONE.test(above.slice(-LONGEST_BEFORE).trim().replace(/:$/, ''))
 
-const LONGEST_BEFORE = 60
+const LONGEST_BEFORE = 90
 const LONGEST_AFTER = 90
 
-export function isDeniedService(text: string, at: number, end: number, vocabulary: Vocabulary): boolean {
+/** `words` and what stands behind them may hold the negation too: 'vervoeren geen piano's', 'piano's vervoeren ze niet'. */
+export function howOffered(
+  text: string,
+  at: number,
+  end: number,
+  vocabulary: Vocabulary,
+): 'offered' | 'denied' | 'unknown' {
   const isAfterBlank = text[at - 1] === ' '
+  const after = () => text.slice(end, end + LONGEST_AFTER)
   const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
-  if (
-    isAfterBlank &&
-    vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, at) &&
-    (NOT_BEFORE.test(before()) || NOT_DONE.test(before()))
-  )
-    return true
+  if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
+    if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
+    if (isAfterBlank && UNKNOWN_BEFORE.test(before())) return 'unknown'
+    if (NOT_WITHIN.test(text.slice(at, end))) return ENDS_CLAUSE.test(after()) ? 'denied' : 'unknown'
+    if (isAfterBlank && !NOT_ONLY.test(before())) {
+      const not = NOT_BEFORE.exec(before())?.[0]
+      if (not !== undefined && ENDS_CLAUSE.test(after()) && (!not.endsWith(', ') || OR.test(after()))) return 'denied'
+      if (NO_NEAR_BEFORE.test(before())) return 'unknown'
+    }
+  }
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
-  if (!isDenying && !SIGN_OF_NO.test(text.slice(end, end + 5))) return false
-  const after = text.slice(end, end + LONGEST_AFTER)
-  if (NO_AFTER.test(after) || THEY_DO_NOT.test(after) || IS_NOT.test(after)) return true
-  const english = THEY_DO_NOT_IN_ENGLISH.exec(after)?.[0]
-  if (english !== undefined && NEGATIVE.test(english)) return true
-  return isAfterBlank && FOR.test(before()) && ELSEWHERE.test(after)
+  if (!isDenying && !SIGN_OF_NO.test(text.slice(end, end + 5))) return 'offered'
+  if (UNKNOWN_AFTER.test(after())) return 'unknown'
+  if (NO_AFTER.test(after()) || THEY_DO_NOT.test(after()) || IS_NOT.test(after())) return 'denied'
+  const english = THEY_DO_NOT_IN_ENGLISH.exec(after())?.[0]
+  if (english !== undefined && NEGATIVE.test(english)) return 'denied'
+  return isAfterBlank && FOR.test(before()) && ELSEWHERE.test(after()) ? 'denied' : 'offered'
 }
+const NOT_WITHIN = /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))(?!\p{L})/iu
+const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'niet geen nee no not t buiten over uit elders ergens doorverwezen door elsewhere somewhere another refer refers referred gestopt opgehouden longer n a x',
+  'niet geen nee no not t buiten over uit elders ergens doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder niets nothing n a x',
 )
 const SIGN_OF_NO = /[✗❌✘]/u

@@ -28,13 +28,34 @@ test.each([
   ['wrong', 'Ze doen alles behalve airconditioning.'],
   ['wrong', 'Airconditioning besteden ze uit.'],
   ['wrong', 'Wie airconditioning zoekt, moet elders zijn.'],
+  ['wrong', 'Ze plaatsen geen zonnepanelen of warmtepompen.'],
+  ['wrong', 'The company does not install heat pumps.'],
+  ['wrong', 'They won’t service heat pumps, so call somebody else.'],
+  ['wrong', 'Warmtepompen kun je er niet laten plaatsen.'],
   ['right', 'Warmtepompen plaatsen ze in de winter niet.'],
   ['right', 'Warmtepompen: geen voorrijkosten.'],
   ['right', 'Warmtepompen plaatsen ze niet alleen in nieuwbouw.'],
   ['right', 'Warmtepompen zijn op zaterdag niet leverbaar.'],
   ['right', 'Voor warmtepompen word je soms doorverwezen.'],
+  ['right', 'They don’t just install heat pumps, they service them too.'],
+  ['absent', 'Of ze ook warmtepompen plaatsen, weet ik niet.'],
+  ['absent', 'Ask whether they do heat pumps.'],
+  ['absent', 'Ze plaatsen geen tweedehands warmtepompen.'],
+  ['absent', 'They do not install heat pumps in flats.'],
+  ['absent', 'Ik kon geen prijzen van warmtepompen vinden.'],
 ])('a service is %s in: %s', (verdict, said) => {
   expect(servicesIn(`Van Dalen Klimaat zit in Zwolle. ${said}`)).toBe(verdict)
+})
+
+test('the words of a name say nothing of what is offered, nor does a company for its trade', () => {
+  const { facts } = judgeAnswer(
+    'Dalen Warmtepompen is a moving company in Zwolle.',
+    prepareCompany(
+      { ...known.company, name: 'Dalen Warmtepompen', services: ['Warmtepompen', 'Bedrijfsverhuizingen'] },
+      [],
+    ),
+  )
+  expect(facts.find(({ fact }) => fact === 'services')!.verdict).toBe('absent')
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
-import { denies, isDeniedService, NOT_WORDS } from './denied-services.ts'
+import { denies, howOffered, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
@@ -22,24 +22,31 @@ export function serviceStatements(
   const crossed = crossedOut(text, blocks, vocabulary)
   const isCrossedOut = (at: number, end: number) =>
     crossed.some(({ from, to }) => from <= at && end <= to && to - end < LONGEST_REST)
-  const isDenied = (at: number, end: number) => isCrossedOut(at, end) || isDeniedService(text, at, end, vocabulary)
+  const said = (at: number, end: number) => (isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary))
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
     // '| Taxaties | - |': whether it has it is not known.
     if (text[end] === ':' && NOT_SAID.test(text.slice(end, end + 5))) return []
     // 'Wassen' is no 'was'.
     if (end - at < 4 && known.company.services[of.index]!.length > end - at) return []
-    return [{ fact: 'services', at, end, right: !isDenied(at, end) }]
+    // The words of a name say nothing of what it does: 'Veluws Rompertje' sells rompertjes only where that is said.
+    if (subjects.sentenceAt(at)!.marks.some((mark) => mark.at <= at && end <= mark.end)) return []
+    const how = said(at, end)
+    return how === 'unknown' ? [] : [{ fact: 'services', at, end, right: how === 'offered' }]
   })
-  // In other words it can confirm a service, but deny none: it may be another one that is not offered.
-  const meant = servicesByParts(text, words, vocabulary, known.serviceParts)
-    .filter(({ at, end }) => {
+  const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
+    ({ at, end, isWhole }): Statement[] => {
       const { from, marks } = subjects.sentenceAt(at)!
       // 'Controleer de waterdruk van je ketel' is said to the reader, and the words of a name say nothing of what it does.
-      if (marks.length === 0 && TO_READER.test(text.slice(from, from + 20))) return false
-      return !isDenied(at, end) && ![...written, ...marks].some((one) => one.at < end && at < one.end)
-    })
-    .map(({ at, end }): Statement => ({ fact: 'services', at, end, right: true }))
+      if (marks.length === 0 && TO_READER.test(text.slice(from, from + 20))) return []
+      if ([...written, ...marks].some((one) => one.at < end && at < one.end)) return []
+      const how = said(at, end)
+      // In some of its words it may be another one that is not offered.
+      return how === 'offered' || (how === 'denied' && isWhole)
+        ? [{ fact: 'services', at, end, right: how === 'offered' }]
+        : []
+    },
+  )
   return [...written, ...meant]
 }
 

@@ -144,6 +144,8 @@ export interface ServiceParts {
   parts: readonly number[]
   /** With parts left out, what it is comes last: 'motorcycle lessons', and no 'lesmotor'. */
   isShortened: boolean
+  /** All that the service is, and not one of two that are joined. */
+  isWhole: boolean
 }
 
 /** Only of services all of whose words are known: the others are looked for as they are written. */
@@ -156,7 +158,7 @@ export function servicePartsOf(services: readonly string[]): ServiceParts[] {
     return sets.flatMap((parts, at) => {
       const isTelling = parts.length > 1 || parts.some((part) => !ACTS.has(part))
       const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
-      return isTelling && (at === 0 || sets.length > 2) ? [{ index, parts, isShortened }] : []
+      return isTelling && (at === 0 || sets.length > 2) ? [{ index, parts, isShortened, isWhole: at === 0 }] : []
     })
   })
 }
@@ -182,6 +184,8 @@ interface FoundService {
   index: number
   at: number
   end: number
+  /** It is all of the service. */
+  isWhole: boolean
 }
 
 /** At most so many words stand between two parts: 'het isoleren van een plat dak'. */
@@ -196,18 +200,25 @@ export function servicesByParts(
   const found: FoundService[] = []
   if (services.length === 0) return found
   const telling = vocabulary.indexesOf(TELLING).map((place) => ({ word: words[place]!, place }))
-  for (const { index, parts, isShortened } of services) {
+  for (const { index, parts, isShortened, isWhole } of services) {
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!.word, parts)) continue
       const last = lastPart(text, telling, first, parts)
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
-      found.push({ index, at, end })
+      if (isCompany(telling[first]!, telling[last]!)) continue
+      const own = telling.slice(first, last + 1).flatMap(({ word }) => meantAtAll(word.spelling))
+      found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)) })
       first = last
     }
   }
   return found
 }
+
+/** A 'moving company' moves other things as well. */
+const isCompany = (first: { place: number }, last: { word: Word; place: number }) =>
+  last.place === first.place + 1 && COMPANIES.has(last.word.folded)
+const COMPANIES = new Set(['company', 'companies', 'business', 'bedrijf'])
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf({ spelling }: Word, parts: readonly number[]): boolean {
