@@ -9,6 +9,7 @@ import {
   isPartial,
   isStatement,
   NEGATIONS,
+  statesAt,
 } from './denials.ts'
 import type { Mark } from './mentions.ts'
 import type { Sentence, Subjects } from './subjects.ts'
@@ -59,7 +60,10 @@ export function countedMentions(
   }
   // 'Ik vond geen openingstijden van De Linde, maar het kantoor zit aan de Molenstraat 12.'
   const isKept = (at: number) => !refused.some(({ from, to }) => from <= at && at < to)
-  const isPartly = goesOnKnowing(text, subjects, negated, rights.filter(isKept))
+  const isPartlyDenied = refused.some(({ mark, from, to }) =>
+    isPartial(text.slice(from, to), text.slice(from, mark.at), text.slice(mark.end, to)),
+  )
+  const isPartly = goesOnKnowing(text, subjects, negated, isPartlyDenied, rights.filter(isKept))
   const isProven = isPartly || proofs.some(isKept)
   if (isProven && states.size === 0) for (const { mark } of refused) states.set(mark, true)
   denied ||= own.length > 0 && ![...states.values()].includes(true) && deniesElsewhere(text, negated)
@@ -84,17 +88,22 @@ function goesOnKnowing(
   text: string,
   { sentences, sentenceAt }: Subjects,
   negated: ReadonlySet<Sentence>,
+  isPartlyDenied: boolean,
   rights: readonly number[],
 ): boolean {
   const said = ({ from, to }: Sentence) => text.slice(from, to)
   const isKnown = rights.some((at) => {
     const sentence = sentenceAt(at)
-    if (!sentence || !isStatement(said(sentence)) || isOfOthers(said(sentence))) return false
+    if (!sentence || !statesAt(said(sentence), at - sentence.from) || isOfOthers(said(sentence))) return false
     const { from, to } = clauseAround(said(sentence), at - sentence.from)
     return !isNegated(said(sentence).slice(from, to))
   })
   if (!isKnown) return false
-  return [...negated].some((one) => isPartial(said(one))) || sentences.some((one) => affirms(said(one)))
+  return (
+    isPartlyDenied ||
+    [...negated].some((one) => isPartial(said(one), '', '')) ||
+    sentences.some((one) => affirms(said(one)))
+  )
 }
 
 /** Whether anything is stated where nobody is named. */

@@ -3,9 +3,15 @@ import { allMatches } from '#engine/text.ts'
 
 // Bounded in this file: at most 400 characters of a sentence are looked at.
 
-const THINGS_NL = `informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel`
-const THINGS_EN =
-  'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|phone number|address|website|opening hours|contact details|listings?|sources?|knowledge|pages?|articles?|matches|match|hits?|firm|organi[sz]ation'
+/** What may be lacking of a company that is known. */
+const DETAILS_NL = 'website|telefoonnummer|adres|openingstijden|contactgegevens|e-mailadres|recensies'
+const DETAILS_EN = 'phone number|address|website|opening hours|contact details'
+const ALL_NL =
+  "informatie|gegevens|bedrijf|onderneming|bedrijven|resultaten|zoekresultaten|bronnen|bron|vermelding|vermeldingen|details|data|treffers?|hits?|match|matches|bewijs|praktijk|restaurant|organisatie|kennis|pagina|pagina[’']s|informatiebron|artikelen|artikel|kantoor|winkel|café|zaak|hotel"
+const ALL_EN =
+  'information|info|data|results?|records?|details|mentions?|evidence|references?|company|companies|business|listings?|sources?|knowledge|pages?|articles?|matches|match|hits?|firm|organi[sz]ation'
+const THINGS_NL = `${ALL_NL}|${DETAILS_NL}`
+const THINGS_EN = `${ALL_EN}|${DETAILS_EN}`
 /** What only the one who answers says, or what is said of a search. */
 const SEARCHED =
   /(?<!\p{L})(?:ik|mij|me|mijn|we|wij|er (?:is|zijn|bestaat|lijkt|lijken|staat|staan)|gevonden|vinden|vond|beschikbaar|bekend|zoekresultaten|opgeleverd|aangetroffen|levert|leverde|leveren|geeft|gaf|i|i’m|i'm|my|there|found|available|search|searched|looked|gezocht|zocht|return)(?!\p{L})/iu
@@ -25,9 +31,10 @@ const UNKNOWN: readonly RegExp[] = [
   /(?<!\p{L})(?:ken|kent|kennen) (?:ik |we |wij )?[^.,;\n]{1,80} niet(?! (?:alleen|goed genoeg))(?!\p{L})|(?<!\p{L})onbekend(?: (?:bij|voor) (?:mij|ons))?[.!]?$/iu,
   /(?<!\p{L})niet (?:te )?(?:bestaan|bevestigen|verifiëren)(?!\p{L})|(?<!\p{L})bestaat (?:waarschijnlijk |mogelijk )?niet(?! meer)(?!\p{L})/iu,
   /(?:(?<!\p{L})not|n[’']t)(?: \p{L}{2,20}){0,2} (?:familiar with|aware of|know of|know|known to me|recognize|recognise|exist|heard of|verify|confirm|appear in|find|found|locate)(?!\p{L})/iu,
-  /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
+  /(?<!\p{L})(?:zegt (?:me|mij) (?:helaas )?(?:niets|niks)|nooit (?:eerder )?van gehoord|geen idee|no idea|(?:doesn|does no)[’']?t ring a bell)(?!\p{L})/iu,
   /(?<!\p{L})(?:wordt|worden|werd|staat|komt|komen) (?:\p{L}{2,20} ){0,3}niet (?:genoemd|vermeld|besproken|beschreven)(?=$|[.,;!]| in (?:de|deze|mijn))|(?<!\p{L})(?:is|are|was|were)(?: not|n[’']t) (?:mentioned|listed|included|described)(?=$|[.,;!]| in (?:the|these|my))/iu,
   /(?<!\p{L})(?:(?:staat|staan) (?:mij|me) (?:\p{L}{2,12} )?niet (?:meteen )?bij|(?:ik|we|wij) (?:\p{L}{2,12} )?geen (?:\p{L}{2,12} )?(?:zicht|beeld|weet|kennis|toegang|inzicht|antwoord|benul)|antwoord (?:\p{L}{2,12} )?schuldig|(?:is|zijn) (?:mij|me) vreemd)(?!\p{L})/iu,
+  /(?<!\p{L})(?:geen|no)(?: \p{L}{2,12})? (?:spoor|sporen|trace|sign) (?:van|of)(?!\p{L})/iu,
   /(?<!\p{L})(?:unfamiliar with|never heard of|unknown to me|does not exist|nothing (?:about|on|is known))(?!\p{L})/iu,
 ]
 /** Who answers, and what was searched. */
@@ -45,7 +52,7 @@ const UNSURE =
 const COMPARED = /(?<!\p{L})(?:dan|than)(?!\p{L})/iu
 /** 'Er zijn geen klachten over De Linde gevonden' states something good of it. */
 const PRAISED =
-  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|complaints|issues|problems)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
+  /(?<!\p{L})(?:geen|nauwelijks|weinig|no|few|any) (?:\p{L}{2,20} )?(?:klachten|problemen|reden|aanleiding|complaints|issues|problems|reason)(?!\p{L})|(?<!\p{L})(?:geen|no) (?:negatieve|slechte|kritische|negative|bad|critical) /iu
 /** 'Komt bij mij niet bovendrijven', 'means nothing to me'. */
 const TO_ME =
   /(?<!\p{L})(?:(?:bij|voor) (?:mij|me)|(?:zegt|zeggen|is|klinkt|roept) (?:bij )?(?:mij|me)|(?:to|with|for) me)(?!\p{L})/iu
@@ -60,6 +67,9 @@ const TOPIC_BEFORE =
 /** 'Er is geen drukkerij met de naam De Linde', 'no bakery called De Linde'. */
 const NONE_CALLED =
   /(?<!\p{L})(?:geen|no|any|nergens een)(?: [\p{L}’'-]{1,25}){1,6}? (?:genaamd|genoemd|geheten|naam|noemt|named|called|by the name of|name)[ :]{0,2}["'“‘„]?$/iu
+/** 'Een installateur die TWK heet, ken ik niet' */
+const THAT_IS_CALLED = /(?<!\p{L})(?:dat|die|that|which|who) $/iu
+const IS_CALLED = /^ (?:heet|heten|(?:wordt )?genoemd)(?!\p{L})/u
 /** What an assistant read or learnt: 'mijn trainingsdata', 'the search results'. */
 const EVIDENCE =
   /(?<!\p{L})(?<!(?:volgens|according to|op basis van|based on|uit) (?:de |het |the )?)(?:(?:mijn|mij|onze|my|our|gevonden|geraadpleegde|doorzochte|beschikbare|openbare|publieke|available|public|search) (?:\p{L}{3,20} ){0,2}(?:trainings?data|training|data|dataset|databases?|bronnen|kennis|kennisbank|gegevens|geheugen|informatie|index|resultaten|pagina[’']?s|documenten|artikelen|knowledge|memory|sources|results|pages|documents|records)|trainingsdata|training data|(?:gegevens|data|teksten) (?:waarop|waarmee|die|i was|that i)|zoekmachines?|search engines?|zoekresultaten|zoekopdracht(?:en)?|zoektocht|zoekslag|speurtocht|speurwerk|search(?:es)?|knowledge (?:base|cutoff))(?!\p{L})/iu
@@ -101,7 +111,9 @@ export function isDenial(clause: string, before: string, after: string): boolean
   if (PRAISED.test(said)) return false
   if (UNSURE.test(said)) return true
   if (EVIDENCE.test(said) || TO_ME.test(said)) return true
-  const isTopic = TOPIC_BEFORE.test(before.slice(-60))
+  const isTopic =
+    TOPIC_BEFORE.test(before.slice(-60)) ||
+    (THAT_IS_CALLED.test(before.slice(-8)) && IS_CALLED.test(after.slice(0, 20)))
   if (isSubject(after) && !isTopic && !NEGATED.test(before.slice(-MOST))) return false
   if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim())))
     return true
@@ -129,27 +141,53 @@ export function isDenialOfThat(said: string): boolean {
 }
 
 const BREAK =
-  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from)(?!\p{L})|, (?:al|though|while|terwijl) |; /giu
+  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:al|though|while|terwijl) |; /giu
 
 const CONCESSION =
-  /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}, /iu
+  /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik ))/iu
 
 /** 'Wat ik wel weet', 'all I know': what comes next is known of the company. */
 const AFFIRMED =
   /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
 /** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
+  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
 /** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
 const PARTLY =
-  /(?<!\p{L})(?:weinig|nauwelijks|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
+  /(?<!\p{L})(?:weinig|nauwelijks|niets? (?:meer|verder)(?=\s*$)|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
 
 /** Whatever else is said there: 'Ik heb weinig aanknopingspunten: De Linde komt in mijn bronnen niet voor.' */
 const WHOLLY =
   /(?<!\p{L})(?:niets|niks|nothing|geen idee|no idea|niet voor(?=[.,;!]|$)|(?:geen|no|any) (?:\p{L}{2,20} ){0,2}(?:informatie|gegevens|vermelding|resultaten|bron|bronnen|information|data|records?|results?|sources?))(?!\p{L})/iu
 
-/** Whether a denial leaves open that the answer goes on with what it does know. */
-export const isPartial = (denial: string) => PARTLY.test(denial.slice(0, MOST)) && !WHOLLY.test(denial.slice(0, MOST))
+/** 'De tarieven van De Linde', 'warranty at De Linde': of that nothing is known; 'informatie over De Linde', 'een spoor van De Linde' is all. */
+const SOMETHING_OF =
+  /(?<!\p{L})(?<what>[\p{L}-]{3,30}) (?:van|voor|over|bij|of|for|at|about|on|from) (?:de |het |the )?["'“‘]?$/iu
+const ALL_OF_IT = new RegExp(
+  `^(?:${ALL_NL}|${ALL_EN}|sporen|spoor|trace|sign|idee|idea|weet|benul|beeld|zicht|naam|name|bestaan|existence|niets|niks|nothing|anything|something|iets|veel|weinig|meer|much|more|lot|bekend|gehoord|heard|know|knew|weten|vertellen|zeggen|melden|vinden|gevonden|vind|vond|find|found|tell|say|share|search|searched|looked|look|zoeken|gezocht|zocht|zoektocht|zoekopdracht|zoekactie|blank|leeg|empty|available|beschikbaar|advies|beschrijving|description|profiel|profile|overview|overzicht|installateur|aanbieder|provider|and|but|not|niet|ook|who|wie|wat|die|dat|that)$`,
+  'iu',
+)
+/** 'Of De Linde ook op zondag open is', 'what De Linde charges per hour', not 'of De Linde bestaat', 'wat De Linde is'. */
+const ASKED_OF =
+  /(?<!\p{L})(?:of|hoe(?:veel|lang)?(?: \p{L}{2,12}){0,2}|wanneer|whether|if|how(?: \p{L}{2,12}){0,2}|when|what|which \p{L}{3,20}|welke \p{L}{3,20}|wat)(?: de| het| the)?(?: \p{L}{3,20} (?:bij|van|at|of))? ["'“‘]?$/iu
+const IS_IT =
+  /^["'”’]? (?:\p{L}{2,12} ){0,3}(?:bestaat|bestaan|existe?d?|exists|is|was|precies is|exactly is|doet|does|betekent|means)(?!\p{L} \p{L})[^\p{L}]{0,3}$/iu
+
+/** Whether a denial leaves open that the answer goes on with what it does know; `before` and `after`: what stands there beside the name. */
+export function isPartial(denial: string, before: string, after: string): boolean {
+  const what = SOMETHING_OF.exec(before.slice(-60))?.groups?.what
+  if (what !== undefined && !ALL_OF_IT.test(what)) return true
+  if (ASKED_OF.test(before.slice(-60)) && !IS_IT.test(after.split(/[,;]/)[0]!.slice(0, 60)) && !/^\s*$/.test(after))
+    return true
+  return PARTLY.test(denial.slice(0, MOST)) && !WHOLLY.test(denial.slice(0, MOST))
+}
+
+/** Whether what stands at a place in a sentence is stated there; advice may follow it. */
+export function statesAt(sentence: string, at: number): boolean {
+  const end = at + sentence.slice(at).search(/[,;] |$/)
+  return affirms(sentence) || isStatement(sentence.slice(0, end) + (/\?["”')\s]*$/.exec(sentence)?.[0] ?? ''))
+}
+
 export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
 export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))
