@@ -164,9 +164,9 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
   const isPlaced = ({ at }: Mark) => AFTER_PREPOSITION.test(text.slice(Math.max(0, at - 16), at))
   return named.find((mark) => !isPlaced(mark)) ?? named.at(-1)
 }
-/** 'Veel garages zijn op zaterdag open.' */
+/** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =
-  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |klanten|customers|clients|gasten|guests)/u
+  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |klanten|customers|clients|gasten|guests|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
 const ANYBODY: Mark = { at: -1, end: -1, who: 'other', index: -1, aside: false, until: -1, group: -1 }
 
 /** At least so far into a sentence its subject has been named. */

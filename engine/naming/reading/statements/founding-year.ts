@@ -2,15 +2,26 @@
 import { SOMETHING_ELSE } from '#engine/extract/offer/founding-year.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
-import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { allMatches, fold } from '#engine/text.ts'
 import { yearsIn } from './years.ts'
 
-// Bounded: the at most 60 characters of a sentence before a year
-const BEGUN_BEFORE =
-  /(?<!\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|bestaat (?:\p{L}{2,8} ){0,2}vanaf|stichtingsjaar|gesticht|founded|founding|established|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstond|started|began|begins|launched|set up|formed|in het leven geroepen|sinds|sedert|since|anno|est\.?|dateert|stamt|gaat terug|dates|goes back)(?: (?:year|date|jaar))?[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$|(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|company|business|firm|agency)(?: zelf| itself)?(?: is| dateert| stamt)? (?:uit|van|from) $/iu
+const BUSINESS =
+  '(?:bedrijf|onderneming|zaak|bureau|kantoor|praktijk|winkel|salon|studio|atelier|garage|firma|makelaardij|stichting|vereniging|maatschap|initiatief|company|business|firm|agency|shop|practice)'
+// Bounded: the at most 80 characters of a sentence before a year
+const DATE_BEFORE_YEAR = '(?:\\d{1,2} \\p{L}{3,9} )?$'
+/** Of nothing but a company, a club or the like. */
+const FOUNDED_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}|anno|est\\.?)(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
+  'iu',
+)
+const BEGUN_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:bestaat (?:\\p{L}{2,8} ){0,2}vanaf|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
+  'iu',
+)
 const OPENED_BEFORE =
-  /^(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in|on) (?:\d{1,2} \p{L}{3,9} )?$/iu
+  /^(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| (?:the|their|his|her) (?:shop|business|company|practice|office)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in|on) (?:\d{1,2} \p{L}{3,9} )?$/iu
 const OPENED_WHAT = /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:deuren|doors)) /iu
 /** 'De Linde (1987)': a year in brackets right behind the name can confirm the founding year, but be another. */
 const IN_BRACKETS = /^ ?\($/u
@@ -23,11 +34,13 @@ const OF_A_BUILDING =
 const SINCE_BEGINNING =
   /(?:sinds|sedert|since) (?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|foundation|founding|establishment|beginning)(?: \p{L}{2,12}){0,3} $/iu
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
+const FOUNDED_AFTER =
+  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|in het leven (?:geroepen|riep|riepen)|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L})/iu
 const BEGUN_AFTER =
-  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^[^\d\n;.|]{0,40}?(?<!\p{L})(?:opgerichte?|gestichte?|founded|established|gestarte?|begonnen|ontstaa?ne?|startte|van start|ging open|begon|richtte|richtten|started|began|set up|formed|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|in het leven geroepen|was born)(?!\p{L})/iu
+  /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
 const PERHAPS_BEGUN =
-  /(?<!\p{L})(?:geopende?|openden?|opened|opgestart|opgerichte?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|born|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
+  /(?<!\p{L})(?:geopende?|openden?|opened|opgestart|opgezet|opzette|opgerichte?|oprichtten?|oprichters?|oprichtster|oprichting|gestichte?|founde[dr]s?|founding|established|gestarte?|startten?|startte|begonn?e?n?|ontstaan|ontstond|geroepen|eerste|first|born|started|began|levenslicht|deuren|geschiedenis|historie|wortels|roots|history|vanaf|bestaat|bestaan|sinds|sedert|since|anno|start|ingeschreven|inschrijving|geregistreerd|registered|registratie)(?!\p{L})/iu
 /** 'Rond 1940', 'de jaren 1990', 'between 1990 and 1995', '1994 of 1995' may be the year or another. */
 // Bounded: the 20 characters before a year
 const ABOUT =
@@ -36,9 +49,9 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat|bestaan|bestond|actief|in operation|bezig|werkzaam|exists?|existed|active|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|een begrip|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief|in operation|bezig|werkzaam|exists?|existed|active|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|een begrip|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
-  /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u
 // Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
@@ -49,12 +62,32 @@ const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
 
 /** 'Onderdeel van Groengroep Nederland, dat in 1995 begon.' */
-// Bounded: the at most 60 characters of a sentence before a year
+// Bounded: the at most 80 characters of a sentence before a year
 const OF_ANOTHER =
-  /(?<!\p{L})(?:van|of|bij|by|aan|with|met) (?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}, (?:dat|die|which|that|een|an?) [^,.;\n]{0,30}$/u
-/** 'Amir begon er in 2015 als implantoloog.' */
+  /(?<!\p{L})(?<!(?:bedrijf|zaak|praktijk|kantoor|winkel|bureau|onderneming|gerund|geleid|opgericht|company|business|run|owned|led) )(?:van|of|bij|by|aan|with|met) (?<name>(?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}), (?:dat|die|which|that|een|an?) [^,.;\n]{0,40}$/u
+/** 'Bomenwacht is in 2002 opgericht', 'VEBIDAK, opgericht in 1950': nobody told us of it. */
+const UNKNOWN_NAME =
+  /(?:^\s?|[.!?]\s)(?<name>(?!(?:Het|Ze|Zij|Hij|Dit|Dat|Deze|Die|It|They|This|He|She|We) )\p{Lu}[\p{L}\d&’'-]{2,25}(?: \p{Lu}[\p{L}\d&’'-]{1,25}){0,3}) (?:is|werd|was|bestaat)(?: al| reeds)?(?: opgericht| gesticht| ontstaan| founded| established)?(?: in| op| sinds| since)? $|(?<!\p{L})(?<letters>\p{Lu}{3,10}), (?:opgericht|gesticht|founded|established|sinds|since)(?: in| op)? $/u
+/** What has a beginning of its own. */
+const THING =
+  '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|brancheorganisatie|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|recensies|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
+const NOT_PLACED =
+  '(?<!(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|of|for|with|on|at|from|by|to|as),? )(?<![,(:–—-] )'
+const DETERMINED = `${NOT_PLACED}(?<!\\p{L})(?:de|het|een|deze|die|the|an?|this|its|their|his|her|zijn|haar|hun)(?: \\p{L}{3,12}){0,2}? (?<thing>${THING})(?!\\p{L})`
+/** 'De samenwerking startte in 2015', 'zijn loopbaan in 2015'. */
+// Bounded: the at most 80 characters of a sentence before a year and 60 behind it
+const THING_BEFORE = new RegExp(
+  `${DETERMINED}(?![^;\\n]{0,80}(?:, | en | and )(?:dat|die|which|het|it|is|werd) )[^;\\n]{0,70}$`,
+  'iu',
+)
+const THING_AFTER = new RegExp(`^[^.;,\\n]{0,30}${DETERMINED}`, 'iu')
+/** 'Begon in 2015 ook met zonnepanelen.' */
+const ALSO = /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast)(?!\p{L})/iu
+/** 'Amir begon er in 2015 als implantoloog', 'begon in 1979 bij een aannemer'. */
 const JOINED =
-  /(?<!\p{L})(?:begon|begonnen|startte|gestart|started|began|joined) (?:er|hier|daar|there|here|bij|als (?=\p{Ll}{4,20} bij))(?!\p{L})/iu
+  /(?<!\p{L})(?:begon|begonnen|startte|gestart|started|began|joined) (?:er|hier|daar|there|here|bij|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/iu
+const JOINS_AFTER =
+  /^,? (?:bij|at|in dienst|(?:als|as) (?:an? |een )?(?:leerling|stagiair|knecht|hulp|medewerker|assistent|invaller|apprentice|trainee|employee)\p{L}*)(?!\p{L})/iu
 
 function tellsBeginning(before: string, after: string, said: string, { trade }: Prepared): boolean {
   if (EXISTS.test(said) || (ALONE_BEFORE.test(before) && ALONE_AFTER.test(after))) return true
@@ -77,8 +110,8 @@ export function foundingYearStatements(
     const { at, end } = year
     const sentence = subjects.sentenceAt(at)
     if (!sentence) continue
-    const before = text.slice(Math.max(sentence.from, year.from - 60), year.from)
-    const after = text.slice(end, Math.min(sentence.to, end + 60))
+    const before = text.slice(Math.max(sentence.from, year.from - 80), year.from)
+    const after = text.slice(end, Math.min(sentence.to, end + 80))
     const right = year.value === foundingYear
     if (mayDate && DATES.test(before) && OF_A_BUILDING.test(before)) continue
     if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after))) continue
@@ -88,21 +121,57 @@ export function foundingYearStatements(
       sentence.marks.some(({ who, end: named }) => who === 'own' && IN_BRACKETS.test(text.slice(named, at)))
     if (isBeside) found.push({ fact: 'foundingYear', at, end, right })
     if (isBeside) continue
-    if (!tellsOfBeginning(before, after) && !(right && PERHAPS_BEGUN.test(before + after))) continue
+    const telling = tellsOfBeginning(before, after)
+    if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60))
     const isSince = !right && SINCE.test(before)
     const isDated = isSince && SINCE_BEGINNING.test(before)
     if (isSince && !isDated && !tellsBeginning(before, after, said, known)) continue
     if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
-    if (!right && OF_ANOTHER.test(before)) continue
-    if (!right && (SOMETHING_ELSE.test(said) || JOINED.test(said) || (isSince && JOB.test(said)))) continue
+    if (!right && (isOfAnother(text, at, before, sentence) || isOfAThing(before, after, known))) continue
+    if (!right && telling !== 'founded' && (elseIn(said, known) || JOINS_AFTER.test(after))) continue
+    if (!right && (JOINED.test(said) || (isSince && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end, right })
   }
   return found
 }
 
 /** 'Opende in 2015 een tweede winkel': that is what began. */
-function tellsOfBeginning(before: string, after: string): boolean {
-  if (BEGUN_BEFORE.test(before) || BEGUN_AFTER.test(after)) return true
-  return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after)
+function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | null {
+  if (FOUNDED_BEFORE.test(before) || FOUNDED_AFTER.test(after)) return 'founded'
+  if (BEGUN_BEFORE.test(before) || BEGUN_AFTER.test(after)) return 'begun'
+  return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after) ? 'begun' : null
 }
+
+/** The name of the company itself may stand there. */
+function isOfAnother(text: string, at: number, before: string, { marks }: Sentence): boolean {
+  return [OF_ANOTHER, UNKNOWN_NAME].some((pattern) => {
+    const match = pattern.exec(before)
+    if (!match) return false
+    const name = match.groups!.name ?? match.groups!.letters!
+    const from = text.lastIndexOf(name, at)
+    return !marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
+  })
+}
+
+function isOfAThing(before: string, after: string, known: Prepared): boolean {
+  if (ALSO.test(after)) return true
+  const match = THING_BEFORE.exec(before) ?? THING_AFTER.exec(after)
+  return match !== null && !isItself(match.groups!.thing!, known)
+}
+
+/** 'Erkend leerbedrijf sinds 2012'; but the company may be called 'een stichting'. */
+function elseIn(said: string, known: Prepared): boolean {
+  return allMatches(said, SOMETHING_ELSES).some(
+    ({ index, 0: word }) => !isItself(word, known) && !CALLED.test(said.slice(0, index)),
+  )
+}
+
+/** A school of music is a school. */
+function isItself(word: string, { company, legalForm, ownWords }: Prepared): boolean {
+  const folded = fold(word)
+  return ownWords.has(folded) || fold(company.sector ?? '').includes(folded) || legalForm === folded
+}
+// Bounded: the at most 160 characters around a year
+const SOMETHING_ELSES = new RegExp(SOMETHING_ELSE, 'giu')
+const CALLED = /(?:^|[,:–—-] |(?<!\p{L})(?:is|als|as) )(?:een|an?) (?:\p{L}{2,20} )?$/iu

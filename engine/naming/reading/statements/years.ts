@@ -68,6 +68,12 @@ const SEVERAL_WORDS =
   /(?:(?:achttien|negentien)(?:honderd)?|tweeduizend|two thousand|eighteen|nineteen|twenty)(?:[ -](?:en |and )?\p{Ll}{3,16}(?:[ -](?!in |en |als |and )\p{Ll}{3,9})?)?(?!\p{L})/iuy
 const WORD = /\p{L}+/uy
 
+/** 'Sinds '88', 'opgericht: '78', but not 'in the '80s'. */
+const SHORT =
+  /(?<=(?:^|[\s(])(?:in|sinds|sedert|since|anno|uit|from|vanaf|van|of|est\.?|jaar|begin|eind|opgericht:?|gestart:?|founded:?|established:?) )[’'‘](\d\d)(?![\d\p{L}’'-]|[.,:]\d| ?uur)/giu
+/** A short year up to this one is of this century. */
+const LAST_SHORT = 29
+
 export function yearsIn(text: string, vocabulary: Vocabulary): Year[] {
   const digits = text.search(/\d{4}/)
   const found =
@@ -77,6 +83,11 @@ export function yearsIn(text: string, vocabulary: Vocabulary): Year[] {
           const end = index + said.length
           return { from: index, at: end - 4, end, value: Number(year) }
         })
+  if (/[’'‘]\d\d/.test(text))
+    for (const { index, 0: said, 1: short } of allMatches(text, SHORT)) {
+      const value = Number(short) + (Number(short) > LAST_SHORT ? 1900 : 2000)
+      found.push({ from: index, at: index, end: index + said.length, value })
+    }
   for (const { index, 0: said } of vocabulary.matches(text, IN_ONE_WORD, WORD)) {
     const value = WRITTEN.get(fold(said))
     if (value !== undefined) found.push({ from: index, at: index, end: index + said.length, value })

@@ -255,7 +255,7 @@ export const FACTS: AnswerCase[] = [
   named(ZEEZICHT, 'Hotel Zeezicht (anno 1926) telt 42 kamers.', 'foundingYear'),
   named(ZEEZICHT, 'Hotel Zeezicht werd in 1926 geopend en in 2015 volledig gerenoveerd.', 'foundingYear'),
   named(PIXELWERK, 'Pixelwerk\nFounded 2011 · 11–50 employees · Eindhoven', 'foundingYear city'),
-  named(PIXELWERK, "Pixelwerk was established in '11."),
+  named(PIXELWERK, "Pixelwerk was established in '11.", 'foundingYear'),
   named(BERG, 'Van der Berg & Zonen Installatietechniek: ma-vr 08.00-17.00 uur, storingsdienst 24/7 via 06-55502241.', 'phone'),
   named(BRIGHTWATER, 'Brightwater Consulting can be reached at (010) 555-0456 or +31 10 555 04 65.', '-phone'),
   named(KORENAAR, 'Bakkerij De Korenaar, 3581CD Utrecht, huisnummer 12.', 'address city'),

@@ -114,7 +114,7 @@ export const LISTS: AnswerCase[] = [
 ]
 
 export const FACTS: AnswerCase[] = [
-  named(TERPSTRA, 'Autobedrijf Terpstra bestaat al sinds ’74 en zit aan De Meerpaal 15 te Drachten.', 'address city'),
+  named(TERPSTRA, 'Autobedrijf Terpstra bestaat al sinds ’74 en zit aan De Meerpaal 15 te Drachten.', 'address city foundingYear'),
   named(TERPSTRA, 'Je bereikt Garage Terpstra via (0512) 555 120 of werkplaats [at] terpstra-autos.nl.', 'phone email'),
   named(HOOGLAND, 'Hoogland & Prins Notarissen zat voorheen in Zutphen, maar is inmiddels gevestigd in Apeldoorn.', 'city'),
   named(VLINDER, 'Dierenkliniek De Vlinderslag, eerder aan de Larenseweg 10, is verhuisd naar de Gijsbrecht van Amstelstraat 201.', 'address'),

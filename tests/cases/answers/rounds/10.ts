@@ -174,7 +174,7 @@ export const FACTS: AnswerCase[] = [
   named(TALENTBRUG, 'Talentbrug Recruitment B.V. is registered with the Dutch Chamber of Commerce under number 52 39 04 17; VAT ID NL850419273B01.', 'legalForm kvk vat'),
   named(PEETERS, 'U bereikt Dakwerken Peeters in Turnhout op het nummer 0032 14 55 53 30.', 'city phone'),
   named(ZOEMHOF, 'Imkerij Zoemhof, Wooldseweg 141, 7108AJ Winterswijk. Mob: +31(0)6-21 55 57 70.', 'address city phone'),
-  named(WINDKRACHT, 'Zeilmakerij Windkracht bestaat al sinds ’78 en is gevestigd aan de Eeltjebaasweg 8 in Sneek.', '-address city'),
+  named(WINDKRACHT, 'Zeilmakerij Windkracht bestaat al sinds ’78 en is gevestigd aan de Eeltjebaasweg 8 in Sneek.', '-address city foundingYear'),
   named(WEIDEZICHT, 'De familie Verkaik maakt op Kaasboerderij Weidezicht al ruim honderd jaar boerenkaas; het bedrijf begon in 1922.', 'services foundingYear'),
   named(LUMEN, 'Founded in 1990 by the Swedish glass artist Oskar Lindqvist, Lumen Glass Studio has become known for custom lighting.', 'foundingYear team services'),
   named(LUMEN, 'Lumen Glass Studio was established in 1994 in Leerdam.', '-foundingYear city'),
