@@ -5,7 +5,6 @@ import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
 import { TOWNS } from '#engine/vocabulary/towns.ts'
 import { isTradeWord } from './trade-likeness.ts'
-import { type Vocabulary, WordList } from './words.ts'
 
 /** Other names of a city, Dutch, English and official. */
 const ONE_CITY = [
@@ -35,98 +34,17 @@ export interface StatedPlace {
   place: string
 }
 
-/** Right after these words stands where the company is. */
-const SEATED =
-  /(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\p{L}\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) (?:de |het |the )?(?:stad |city of |plaats |town of |village of |hartje |downtown |central |(?:oude )?(?:centrum|hart|binnenstad|noorden|zuiden|oosten|westen) van |(?:heart|centre|center|middle) of )?(?=['’‘\p{Lu}])/iuy
-/** A label stands at the beginning of a line or a part of it. */
-const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?)$/u
-const LABELLED =
-  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/iuy
-/** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
-const IS_SOMETHING =
-  /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:in|uit|te|from) (?=['’‘\p{Lu}])/iuy
-/** ', een molen in Zeddam' */
-const SOMETHING =
-  /an? [^.,;:\n()]{2,60}? (?:in|from) (?=['’‘\p{Lu}])|een [^.,;:\n()]{2,60}? (?:in|uit|te) (?=['’‘\p{Lu}])/iuy
-const SET_OFF = /(?:,| [–—-]|:) $/u
+/** 'In hartje Assen', 'in het Friese Wommels', 'in the centre of Ghent': what may stand between 'in' and a town. */
+const REGIONAL =
+  '(?:Friese|Groningse|Groninger|Drentse|Drents|Overijsselse|Twentse|Sallandse|Gelderse|Veluwse|Betuwse|Achterhoekse|Utrechtse|(?:Noord-|Zuid-)?Hollandse|Zaanse|West-Friese|Westlandse|Zeeuwse|(?:Noord-)?Brabantse|Limburgse|Flevolandse|Vlaamse|Belgische|Duitse|Frisian|Dutch|Belgian|Flemish|German|Limburg|Brabant|Zeeland|Gelderland)'
+export const TO_TOWN = `(?:(?:de|het|the|hartje|downtown|central|nearby) )?(?:(?:small|little|old|historic|kleine|oude|historische|nabijgelegen|naburige|buurt?gemeente|pittoreske) )?(?:${REGIONAL} )?(?:(?:stadje|stad|dorpje|dorp|plaatsje|plaats|gemeente|hartje) |(?:city|town|village|municipality|heart|centre|center|middle|north|south|east|west|outskirts) of |(?:stads|dorps)?(?:centrum|hart|kern|binnenstad|noorden|zuiden|oosten|westen|rand) van )?(?=['’‘\\p{Lu}])`
+export const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
 
-/** 'Is in Westerbork gevestigd' */
-const IN_SEATED =
-  /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd))/uy
-
-/** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
-const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
-/** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
-const OF_ITS_THINGS =
-  /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
-/** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
-const SENT_ON =
-  /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
-/** 'Its main supplier is a manufacturer in Deventer' */
-// Bounded: the 60 characters before what is said
-const OTHER_SUBJECT =
-  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|laboratorium)(?:s|en)?|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
-/** 'Staat in het Handelsregister': a town has no article before it, or a capital in it. */
-const IN_A_THING = /(?<!\p{L})(?:in|te|at|near) (?:de|het|the) $/iu
-/** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
-const IS_NEAR =
-  /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:bij|nabij|vlak ?bij|near|close to) (?=['’‘\p{Lu}])/iuy
-/** 'Founded in Seattle' */
-const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
-/** 'Werkt vanuit Sneek', 'operates from Sneek' */
-const WORKS_FROM =
-  /(?:opereert|opereren|werkt|werken|works?|operates?|vertrekt) (?:\p{Ll}{2,12} ){0,2}?(?:vanuit|from|out of) (?=['’‘\p{Lu}])/iuy
-const WORK_WORDS = new WordList('opereert opereren werkt werken work works operate operates vertrekt')
-const FROM = new WordList('vanuit from out')
-const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
-const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
+// Bounded: the 90 characters behind a name
+const BESIDE = new RegExp(
+  `^(?: ?B\\.?V\\.?| ?V\\.?O\\.?F\\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) ${TO_TOWN}| ?\\((?:in |uit |te |from )?(?=['’‘\\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) )`,
+  'u',
 )
-const LABEL_WORDS = new WordList(
-  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based',
-)
-const IS = new WordList('is was zijn are')
-const IN_SEAT = new WordList('gevestigd gelegen gesitueerd')
-const NEAR = new WordList('bij nabij vlakbij vlak near close')
-const A = new WordList('een a an')
-/** 'Van de' is one word. */
-const ARTICLES = new WordList('een a an de het the vd')
-const STREET_END = /\p{L}{3}(?:straat|laan|weg|plein|kade|gracht|singel|street|road|avenue)$/iu
-
-/** 'Headquarters are at Gedempte Zuiderdiep 89.' */
-const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
-
-export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
-  const found: StatedPlace[] = []
-  const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
-    const at = index + lead.length
-    const before = text.slice(Math.max(0, index - 60), index)
-    const isElsewhere =
-      OTHER_SUBJECT.test(before) ||
-      OF_ANOTHER.test(lead) ||
-      OF_ITS_THINGS.test(lead) ||
-      SENT_ON.test(lead) ||
-      IN_A_THING.test(lead)
-    const place = isElsewhere ? null : placeAt(text, at)
-    // 'located at Spoorlaan 310': a street.
-    if (
-      place &&
-      (STREET_END.test(place) ||
-        (lead.endsWith('at ') && STREET_NUMBER.test(text.slice(at + place.length, at + place.length + 60))))
-    )
-      return
-    if (place) found.push({ at, end: isBeginning ? at : at + place.length, place })
-  }
-  for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
-  for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 40] })) add(match)
-  for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
-  for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
-  for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
-  for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
-  for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-', before: SET_OFF })) add(match)
-  return found
-}
 
 /** The place right after a name: 'De Linde in Assen', 'De Linde (Assen)', 'De Linde uit Assen'. */
 export function placeBeside(text: string, end: number): StatedPlace | null {
@@ -148,10 +66,7 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
     const place = placeAt(text, end + street[0].length)
     if (place) return { at: end + street[0].length, end: end + street[0].length + place.length, place }
   }
-  const lead =
-    /^(?: ?B\.?V\.?| ?V\.?O\.?F\.?)?(?:(?:, (?:locatie|vestiging|filiaal|afdeling|location|branch)|,? (?:in|uit|te|from|at)) (?:de |het |the )?(?=['’‘\p{Lu}])| ?\((?:in |uit |te |from )?(?=['’‘\p{Lu}])|, (?:gevestigd|gelegen|based|located) (?:in|te|at) )/u.exec(
-      rest,
-    )
+  const lead = BESIDE.exec(rest)
   if (!lead) return null
   const at = end + lead[0].length
   const place = placeAt(text, at)
@@ -183,15 +98,28 @@ const APPOSITION =
 const COMPANY_WORD =
   /(?:bedrijf|kantoor|praktijk|winkel|zaak|bureau|firma|kliniek|studio|salon|onderneming|specialist|partij|atelier|company|firm|agency|practice|clinic|shop|store|business|contractor)$/iu
 
+/** 'De Linde vind je in Assen', 'De Linde, die vanuit Assen werkt' */
+const FOUND_IN = new RegExp(
+  `^(?: (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon))?(?: terug)? in |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
+  'u',
+)
+const SITS_THERE =
+  /^ (?:zit|zitten|ligt|staat|huist|werkt|werken|opereert|(?:is |zijn )?gevestigd|te vinden|vinden)(?!\p{L})/u
+
 export function placeOfApposition(text: string, end: number): StatedPlace | null {
-  const match = APPOSITION.exec(text.slice(end, end + 160))
-  if (!match || !(COMPANY_WORD.test(match[1]!) || isTradeWord(match[1]!.toLowerCase()))) return null
+  const behind = text.slice(end, end + 160)
+  const found = FOUND_IN.exec(behind)
+  const match = found ?? APPOSITION.exec(behind)
+  if (!match || !(found || COMPANY_WORD.test(match[1]!) || isTradeWord(match[1]!.toLowerCase()))) return null
   const at = end + match[0].length
   const place = placeAt(text, at)
-  return place ? { at, end: at + place.length, place } : null
+  if (!place || (found?.[0].startsWith(',') && !SITS_THERE.test(text.slice(at + place.length, at + place.length + 20))))
+    return null
+  return { at, end: at + place.length, place }
 }
 
 const TOWN_KEYS = new Set(TOWNS.map(fold))
+export const isKnownTown = (place: string) => TOWN_KEYS.has(fold(place))
 
 /** 'Het andere zit in Veendam' */
 const SITS_IN =
@@ -216,7 +144,7 @@ export function placeOfPronoun(text: string, at: number, end: number): StatedPla
 function townAt(text: string, at: number): StatedPlace | null {
   const rest = text.slice(at, at + 40)
   const place = placeAfter(rest)
-  if (!place || !(TOWN_KEYS.has(fold(place)) || isInCountry(rest.slice(place.length)))) return null
+  if (!place || !(isKnownTown(place) || isInCountry(rest.slice(place.length)))) return null
   const next = text.slice(at + place.length, at + place.length + 2)
   return /^ ?(?:\p{Lu}|-\p{L})/u.test(next) ? null : { at, end: at + place.length, place }
 }
@@ -239,8 +167,10 @@ export function placeAt(text: string, at: number): string | null {
   return place
 }
 
-const NO_TOWN_HERE =
-  /^(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|europe|nederlands\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\p{L}*)$/iu
+const NO_TOWN_HERE = new RegExp(
+  `^(?:${REGIONAL}|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october|the|het|de|europe|nederlands\\p{L}*|dutch|english|engels|duits|frans|netherlands|noord|zuid|oost|west|randstad|benelux|achterhoek|veluwe|betuwe|home|google|facebook|instagram|dit|deze|this|that|ons|onze|our|\\p{L}*register|kamer|chamber|trustpilot|linkedin|wikipedia|zorgkaart\\p{L}*)$`,
+  'iu',
+)
 
 /** 'Utrechtse' and 'Utrechts', 'Leidse', 'Groninger', 'Nijmeegse', 'Zwolse', 'Goudse', 'Haagse': folded. */
 export function adjectivesOf(city: string): string[] {

@@ -175,8 +175,19 @@ const SENT_TO =
   /^(?![\s\S]*(?:volgens|according|bron|source|artikel|article)[^\n.]{0,40}$)[\s\S]*(?<!\p{L})(?:via|op|naar|bezoek|zie|at|on|through|to|visit|see|check) $/iu
 
 /** 'tandartsdekroon-apeldoorn.nl' holds what is no trade and no town in the name of Tandartspraktijk De Kroon. */
-function holdsTellingWord(label: string, { nameWords: [words = []], cities }: Prepared): boolean {
-  return words.some((word) => word.length >= 5 && label.includes(word) && !isTradeWord(word) && !cities.has(word))
+function holdsTellingWord(
+  label: string,
+  said: string,
+  { company, nameWords: [words = []], cities }: Prepared,
+): boolean {
+  // 'sbz-zaandam.nl' begins with the letters that the company is called by.
+  const isLetters = [company.name, ...company.aliases].some(
+    (name) => /^\p{Lu}{3,6}$/u.test(name) && new RegExp(`^${name}(?:-|\\.\\p{L}+$)`, 'iu').test(said),
+  )
+  return (
+    isLetters ||
+    words.some((word) => word.length >= 5 && label.includes(word) && !isTradeWord(word) && !cities.has(word))
+  )
 }
 
 export function websiteStatements(text: string, sites: readonly SitePlace[], known: Prepared): Statement[] {
@@ -192,7 +203,8 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
       known.foldedNames.some((name) => label.includes(name)) ||
       known.nameWords.some((words) => words.length > 1 && words.every((word) => label.includes(word)))
     const before = text.slice(Math.max(0, at - 80), at)
-    const labelled = !behind && (SITE_LABEL.test(before) || (SENT_TO.test(before) && holdsTellingWord(label, known)))
+    const labelled =
+      !behind && (SITE_LABEL.test(before) || (SENT_TO.test(before) && holdsTellingWord(label, said, known)))
     if (!labelled && !alike) return []
     // A page about the company on another's website is a source; its own address carries its name.
     return [{ fact: 'website', at, end, right: false, said, distinguishes: 'site' }]

@@ -1,132 +1,20 @@
 /** Addresses and places that an answer gives. */
 import { POSTCODE_NL, placeAfter } from '#engine/extract/contact/address-in-text.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import { houseNumberKey, type Prepared, postcodeKey, type Term } from '#engine/naming/reading/known-company.ts'
+import { type Prepared, postcodeKey } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import {
+  isKnownTown,
   placeAt,
   placeBefore,
   placeBeside,
   placeOfApposition,
   placeOfPronoun,
-  statedPlaces,
 } from '#engine/naming/reading/places-in-answer.ts'
-import { type Found, isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
-import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { tells } from './identity.ts'
-
-const POINT = 46
-const HAS_DIGIT = /\d/
-const NUMBER_AFTER =
-  /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|\s?[-–]\s?[1-9]\d{0,3}(?! ?\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
-const NUMBER_BEFORE = /(?<!\d)(\d{1,5}[a-z]?) $/i
-
-export function streetStatements(
-  text: string,
-  words: readonly Word[],
-  terms: readonly Found<Term>[],
-  names: readonly Mark[],
-  vocabulary: Vocabulary,
-  known: Prepared,
-): Statement[] {
-  const found: Statement[] = []
-  for (const { at, end, of } of terms) {
-    if (of.kind !== 'street') continue
-    const dot = text[end] === '.' ? 1 : 0
-    const after = NUMBER_AFTER.exec(text.slice(end + dot, end + dot + 24))
-    const before = after ? null : NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 8), at))
-    const number = after?.[1] ?? before?.[1]
-    const own = known.houseNumbers[of.index]!
-    const said = number === undefined ? '' : houseNumberKey(number)
-    // Without what follows the number it is not all of it, but it is not another.
-    const right = said === '' || own === '' || said === own || (/^\d+$/.test(said) && own.match(/^\d+/)?.[0] === said)
-    found.push({
-      fact: 'address',
-      at: before ? at - before[0].length : at,
-      end: after ? end + dot + after[0].length : end,
-      right,
-      identifies: true,
-    })
-  }
-  const addOther = (at: number, end: number) => {
-    if (!found.some((one) => at < one.end && one.at < end))
-      found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
-  }
-  if (!known.company.addresses.some(({ street }) => street)) return found
-  // Where its own street stands, another without a number may be the next corner.
-  if (!found.some(({ right }) => right)) {
-    for (const index of vocabulary.indexesOf(STREETS)) {
-      const { at, end, folded } = words[index]!
-      if (!ROAD_END.test(folded) || NUMBER_NEXT.test(text.slice(end, end + 6))) continue
-      const before = text.slice(Math.max(0, at - 120), at)
-      const name = names.findLast((one) => one.end < at && one.end > at - 60)
-      const lead = (name && NAME_ON.exec(text.slice(name.end, at))) ?? SEATED_ON.exec(before)
-      if (lead && !ELSEWHERE.test(before.slice(before.search(CLAUSE))) && /\p{Lu}/u.test(text[at]!))
-        addOther(at - (lead[1]?.length ?? 0), end)
-    }
-  }
-  if (HAS_DIGIT.test(text)) {
-    for (const index of vocabulary.indexesOf(STREETS)) {
-      const word = words[index]!
-      if (!isDigit(text.charCodeAt(word.end + (text.charCodeAt(word.end) === POINT ? 2 : 1)))) continue
-      // A street may be of several words, joined by a hyphen.
-      let from = word.at
-      while (/[\p{L}’'-]/u.test(text[from - 1] ?? '') && word.at - from < 40) from--
-      const match = OTHER_STREET.exec(text.slice(from, word.end + 20))
-      if (match) addOther(from, from + match[0].length)
-    }
-    for (const { index, 0: said } of vocabulary.matches(text, ADDRESS_WORDS, SEATED_AT)) {
-      const street = STREET_SAID.exec(text.slice(index + said.length, index + said.length + 60))
-      if (street) addOther(index + said.length, index + said.length + street[0].length)
-    }
-  }
-  return found
-}
-
-/** After a label or 'gevestigd aan' any capital with a number is a street, whatever its ending: 'Nieuwe Steen 40'. */
-const ADDRESS_WORDS = new WordList(
-  'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated',
-)
-const SEATED_AT =
-  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
-const STREET_SAID =
-  /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z])?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
-
-// Bounded: the endings of streets after at most 40 letters
-const OTHER_STREET = new RegExp(
-  `^\\p{Lu}[\\p{L}’'-]{1,40}(?:${STREET_ENDINGS.join('|')}|str\\.) \\d{1,5}(?!\\d|[.,:]\\d|%| (?:uur|jaar|euro|km))`,
-  'u',
-)
-const STREET_END = new RegExp(`(?:${STREET_ENDINGS.map(fold).join('|')}|str)$`)
-const STREETS = new WordList(({ folded }) => STREET_END.test(folded))
-const isDigit = (code: number) => code >= 48 && code <= 57
-
-/** Endings of nothing but streets: 'land' and 'berg' are of towns too, and the 'park' and 'haven' are where many are. */
-const ROAD_END =
-  /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|vliet|steeg|markt|dreef|plantsoen|pad|hof|wal|boulevard|allee|street|road|lane|avenue)$/
-const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
-const PREMISES =
-  '(?:\\p{Ll}*(?:kantoor|pand|praktijk|winkel|atelier|plaats|zaak|salon|studio|loods|showroom|vestiging)|office|premises|shop|store|practice|clinic|workshop)'
-const SITS =
-  '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|located|based|situated|housed)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
-const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
-/** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
-// Bounded: the 120 characters before the last word of a street
-const ON = ' (?:aan|op|in|on|at) (?:(?:de|het|the) )?'
-const FIRST_WORDS =
-  "((?:\\p{Lu}[\\p{L}’'.]{1,20} (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$"
-const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${PREMISES}|houdt kantoor|houden kantoor|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |Het |De |Hun )?)${PREMISES})${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress): )${FIRST_WORDS}`,
-  'u',
-)
-/** 'De Linde aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
-const NAME_ON = new RegExp(`^(?:${ON}| \\()${FIRST_WORDS}`, 'u')
-// Bounded: the 120 characters before a street
-const CLAUSE = /[^.;:,\n]*$/u
-/** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
-const ELSEWHERE =
-  /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u
+import { statedPlaces } from './stated-places.ts'
 
 /** 'NL-4201 CW' */
 const MOST_BEFORE_DIGITS = 3
@@ -159,6 +47,12 @@ function placeStatement({ at, end, place }: { at: number; end: number; place: st
   return right ? [] : [{ fact: 'city', at, end, right: false, said: place, distinguishes: 'place' }]
 }
 
+/** 'Werkt voor particulieren in Zaandam, Wormer en Krommenie', 'het werkgebied is Zaandam en Purmerend': where it works, not where it is. */
+// Bounded: the 60 characters before the city's name and 60 behind it
+const SERVED =
+  /(?<!\p{L})(?:werkgebied|klanten|particulieren|bedrijven|ondernemers|huiseigenaren|opdrachtgevers|gezinnen|customers|clients|homeowners|businesses|households|serves|serving|covers|covering|service area)(?: (?!vanuit|from)[\p{L}’'-]{1,20}){0,4}?(?: (?:in|te|naar|tot in|to|is|are))?:? (?:['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: aan (?:de|den) \p{Lu}\p{L}{1,15})?(?:, | en | and )){0,5}$/iu
+const NEXT_TOWN = /^(?:, | en | and )['’‘]?\p{Lu}\p{L}{2,25}/u
+
 /** 'Een bakker in Ede en een in Utrecht': two places. */
 const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n/iu
 /** 'RTV Utrecht' and 'Universiteit Utrecht' are called after the town. */
@@ -178,6 +72,9 @@ const REGIONS = new WordList(
 )
 /** Of 'isn’t' the last letter. */
 const NOT = new WordList('niet not t')
+const SERVING = new WordList(
+  'werkgebied klanten particulieren bedrijven ondernemers huiseigenaren opdrachtgevers gezinnen customers clients homeowners businesses households serves serving covers covering area',
+)
 const BESIDE = new WordList('bij dichtbij vlakbij nabij van buiten near to from outside')
 
 export function cityStatements(
@@ -213,7 +110,12 @@ export function cityStatements(
       found.push({ fact: 'city', at, end: at, right: true, identifies: true })
       continue
     }
-    found.push({ fact: 'city', at, end, right: true, identifies: true })
+    const isServed =
+      vocabulary.isBetween(SERVING, at - 60, at) &&
+      SERVED.test(before) &&
+      (NEXT_TOWN.test(text.slice(end, end + 30)) || /(?:, | en | and )$/.test(before))
+    // It still tells which company is meant.
+    found.push({ fact: 'city', at, end: isServed ? at : end, right: true, identifies: true })
   }
   for (const stated of places) {
     // 'in Lombok, Utrecht', 'in Overvecht, een wijk van Utrecht'
@@ -266,6 +168,8 @@ export function placesAfterStreets(
     const from = end + lead[0].length
     const place = lead[0] === '\n' || lead[0] === ', ' ? wholePlace(text, from) : placeAt(text, from)
     if (!place || names.some((name) => name.at < from + place.length && from < name.end)) return []
+    // Below a street may stand the next heading.
+    if (lead[0] === '\n' && !isKnownTown(place)) return []
     return placeStatement({ at: from, end: from + place.length, place }, known)
   })
 }

@@ -1,0 +1,131 @@
+/** Where an answer says that a company is: 'zit in Assen', 'runs a studio in Ghent', 'het kantoor, dat in Zwolle ligt'. */
+
+import { isKnownTown, placeAt, STREET_END, type StatedPlace, TO_TOWN } from '#engine/naming/reading/places-in-answer.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+
+/** Right after these words stands where the company is. */
+const SEATED = new RegExp(
+  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) ${TO_TOWN}`,
+  'iuy',
+)
+/** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
+const PREMISES =
+  /(?:kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|pand|zaak|kliniek|oefenruimte|leslokaal|base|gallery|office|shop|store|workshop|clinic|premises|yard|practice|surgery|garage)$/
+const PREMISES_WORDS = new WordList(({ folded }) => PREMISES.test(folded))
+const PREMISES_IN = new RegExp(
+  `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te) ${TO_TOWN}`,
+  'iuy',
+)
+// Bounded: the 60 characters before the premises
+const OWN_PREMISES =
+  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir|(?<!samen |together )(?:met|with))(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) )$/u
+/** 'Afhalen in Ermelo, waar de winkel zit' */
+const WHERE = new WordList('waar where')
+const WHERE_IT_SITS =
+  /(?:waar|where)(?: \p{Ll}{2,12}){1,3}? (?:\p{Ll}*(?:kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|zaak)|office|shop|store|workshop|clinic)(?: (?:ook|also|zelf))? (?:zit|ligt|staat|is|gevestigd|huist)(?!\p{L})/iuy
+// Bounded: the 60 characters before 'waar'
+const TOWN_BEFORE =
+  /(?<!\p{L})(?:in|te|vanuit|from|naar|to) (['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?), $/u
+/** A label stands at the beginning of a line or a part of it. */
+const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?)$/u
+const LABELLED =
+  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/iuy
+/** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
+const IS_SOMETHING = new RegExp(
+  `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from) ${TO_TOWN}`,
+  'iuy',
+)
+/** ', een molen in Zeddam' */
+const SOMETHING = new RegExp(
+  `an? [^.,;:\\n()]{2,60}? (?:in|from) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te) ${TO_TOWN}`,
+  'iuy',
+)
+const SET_OFF = /(?:,| [–—-]|:) $/u
+
+/** 'Is in Westerbork gevestigd' */
+const IN_SEATED =
+  /(?:is|zijn|zit|ligt|was)(?: \p{Ll}{2,12}){0,2} (?:in|te) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:gevestigd|gelegen|gesitueerd))/uy
+
+/** 'Een ander kantoor dan Prins Vastgoed in Assen': the place is that of another. */
+const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{Lu}/u
+/** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
+const OF_ITS_THINGS =
+  /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
+/** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
+const SENT_ON =
+  /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
+/** 'Its main supplier is a manufacturer in Deventer' */
+// Bounded: the 60 characters before what is said
+const OTHER_SUBJECT =
+  /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|laboratorium)(?:s|en)?|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
+/** 'Werkt samen met een winkel in Almelo', 'begon bij een kantoor in Almelo' */
+const WITH_ANOTHER =
+  /(?<!\p{L})(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2} $/u
+/** 'Staat in het Handelsregister': a town has no article before it, or a capital in it. */
+const IN_A_THING = /(?<!\p{L})(?:in|te|at|near) (?:de|het|the) $/iu
+/** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
+const IS_NEAR =
+  /(?:is|was|zijn|are)(?: \p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\n()]{2,60}? (?:bij|nabij|vlak ?bij|near|close to) (?=['’‘\p{Lu}])/iuy
+/** 'Founded in Seattle' */
+const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
+/** 'Werkt vanuit Sneek', 'operates from Sneek' */
+const WORKS_FROM =
+  /(?:opereert|opereren|werkt|werken|runt|runnen|leidt|bestiert|verstuurt|verzendt|bezorgt|works?|operates?|runs?|ships?|vertrekt) (?:[\p{L}\d&’'-]{2,20} ){0,4}?(?:vanuit|from|out of) (?=['’‘\p{Lu}])/iuy
+const WORK_WORDS = new WordList(
+  'opereert opereren werkt werken runt runnen leidt bestiert verstuurt verzendt bezorgt work works operate operates run runs ship ships vertrekt',
+)
+const FROM = new WordList('vanuit from out')
+const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
+const SEAT_WORDS = new WordList(
+  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
+)
+const LABEL_WORDS = new WordList(
+  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based',
+)
+const IS = new WordList('is was zijn are')
+const IN_SEAT = new WordList('gevestigd gelegen gesitueerd')
+const NEAR = new WordList('bij nabij vlakbij vlak near close')
+const A = new WordList('een a an')
+/** 'Van de' is one word. */
+const ARTICLES = new WordList('een a an de het the vd')
+
+/** 'Headquarters are at Gedempte Zuiderdiep 89.' */
+const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
+
+export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
+  const found: StatedPlace[] = []
+  const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
+    const at = index + lead.length
+    const before = text.slice(Math.max(0, index - 60), index)
+    const isElsewhere =
+      OTHER_SUBJECT.test(before) ||
+      WITH_ANOTHER.test(before) ||
+      OF_ANOTHER.test(lead) ||
+      OF_ITS_THINGS.test(lead) ||
+      SENT_ON.test(lead) ||
+      IN_A_THING.test(lead)
+    const place = isElsewhere ? null : placeAt(text, at)
+    // 'located at Spoorlaan 310': a street.
+    if (
+      place &&
+      (STREET_END.test(place) ||
+        (lead.endsWith('at ') && STREET_NUMBER.test(text.slice(at + place.length, at + place.length + 60))))
+    )
+      return
+    if (place) found.push({ at, end: isBeginning ? at : at + place.length, place })
+  }
+  for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
+  for (const match of vocabulary.matches(text, PREMISES_WORDS, PREMISES_IN, { before: OWN_PREMISES })) add(match)
+  for (const { index } of vocabulary.matches(text, WHERE, WHERE_IT_SITS, { behind: ',' })) {
+    const place = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.[1]
+    if (place && isKnownTown(place)) found.push({ at: index - 2 - place.length, end: index - 2, place })
+  }
+  for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 60] })) add(match)
+  for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
+  for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
+  for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
+  for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
+  for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
+  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-', before: SET_OFF })) add(match)
+  return found
+}
