@@ -16,7 +16,7 @@ import { headEnd, otherCompanies } from './other-companies.ts'
 import { groupMentions, setApart } from './same-name.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
 import { foundingYearStatements } from './statements/founding-year.ts'
-import { hoursStatements } from './statements/hours.ts'
+import { hoursStatements } from './statements/hours/hours.ts'
 import { legalFormStatements, numberStatements } from './statements/identity.ts'
 import { serviceStatements } from './statements/offer.ts'
 import { LASTING, withoutThePast } from './statements/past-facts.ts'
@@ -155,7 +155,7 @@ function statementsIn(
     ...toldTrade(text, words, vocabulary, own, subjects, known),
     ...serviceStatements(read, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, subjects, known),
-    ...hoursStatements(text, vocabulary, subjects, known),
+    ...hoursStatements(text, vocabulary, known),
   ]
 }
 

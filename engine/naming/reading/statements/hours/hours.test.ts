@@ -25,6 +25,14 @@ describe('opening hours in an answer', () => {
     'Is De Korenaar open op zondag? Nee.',
     'De Korenaar is vijf dagen per week open en zondagmiddag dicht.',
     'De Korenaar: 8.00–17.30 uur op dinsdag t/m vrijdag, zaterdag 8.00–16.00 uur.',
+    'De Korenaar opens at 8 a.m. on weekdays except Monday and closes at 5:30 p.m. (4 p.m. on Saturdays).',
+    'Bij De Korenaar kun je op zaterdag tot vier uur terecht, op de andere dagen tot half zes.',
+    'De Korenaar\n- Closing time: Tue–Fri 5.30 pm, Sat 4 pm',
+    'Op maandag krijg je bij De Korenaar niemand te pakken, want dan zijn ze dicht.',
+    'Bij De Korenaar kun je op zaterdagochtend zonder afspraak binnenlopen.',
+    'Op zaterdag stopt de bakker van De Korenaar om vier uur.',
+    'De Korenaar is open di-vr 0800-1730 en heeft geen zondagopenstelling.',
+    'De Korenaar is alleen op zondag en maandag dicht.',
     'De Korenaar\nTue–Fri: 8:00 AM – 5:30 PM\nSat: 8:00 AM – 4:00 PM',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
@@ -44,6 +52,13 @@ describe('opening hours in an answer', () => {
     'De Korenaar is open until 6 pm on Saturdays.',
     'De Korenaar is dinsdag t/m vrijdag open van half acht tot half zes; zondag en maandag gesloten.',
     '**Is De Korenaar op zondag open?**\nJa.',
+    'Drie bakkers:\n\n| Naam | Stad | Zaterdag open? |\n|---|---|---|\n| De Korenaar | Utrecht | nee |\n| Bakkerij Smit | Zeist | ja |',
+    '- **De Korenaar**: the only one that opens on Sundays (11:00–16:00).',
+    'De doors of De Korenaar close at 21:00 every evening.',
+    'De Korenaar is dagelijks geopend van 8 tot 17.30 uur, behalve op woensdag.',
+    'De Korenaar is open van maandag t/m zaterdag.',
+    'De Korenaar: koopavond op donderdag.',
+    'De Korenaar is only open on Saturdays.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -59,6 +74,11 @@ describe('opening hours in an answer', () => {
     'De Korenaar is every other Sunday open.',
     'De Korenaar is op zaterdag telefonisch bereikbaar tot 12 uur.',
     'De Korenaar bakt op zaterdag tot 500 broden.',
+    'De Korenaar is op vrijdag eerder dicht en elke eerste zondag van de maand open.',
+    'De Korenaar ligt in Utrecht. Zijn er bakkers op zondag open?',
+    'Bij De Korenaar is op zondag alleen de webshop open en op maandag kun je op afspraak terecht.',
+    'De Korenaar zit in Utrecht. Het café is op zondag open van 11 tot 16 uur.',
+    'Op dinsdag begint bij De Korenaar om 19.00 uur het bakken.',
     'Bakkerij Smit is op maandag geopend van 9 tot 17 uur. De Korenaar zit ernaast.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')

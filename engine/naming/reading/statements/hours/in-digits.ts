@@ -9,7 +9,8 @@ interface Rewritten {
   sourceOf(position: number): number
 }
 
-const HOURS = new Map<string, number>()
+/** Numbers in words. */
+export const HOURS = new Map<string, number>()
 for (const names of [
   'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
   'one two three four five six seven eight nine ten eleven twelve',
@@ -35,9 +36,6 @@ const SPOKEN = new RegExp(
   `(?<![\\p{L}\\d])(?:(half past|half|(?:a )?quarter past|kwart over|(?:a )?quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
   'giu',
 )
-/** 'Zaterdagochtend van 9 tot 12', 'donderdagavond tot 21 uur': the day is enough where the time stands beside it. */
-const PART_OF_DAY =
-  /(?<=(?<!\p{L})(?:maan|dins|woens|donder|vrij|zater|zon)dag)(?:ochtends?|morgens?|middags?|avonds?)(?= (?:ook )?(?:geopend |open )?(?:van|vanaf|tot|tussen|\d))/giu
 const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu
 /** '5.30 uur 's middags', 'seven in the evening'. */
 const OF_DAY =
@@ -78,7 +76,6 @@ const HAS_COLUMNS = new RegExp(
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {
   const hasColumns = HAS_COLUMNS.test(text)
   let said: Rewritten = { text, sourceOf: (position) => position }
-  if (vocabulary.has(PARTS_OF_DAYS)) said = rewrite(said, PART_OF_DAY, () => '')
   if (vocabulary.has(SPOKEN_WORDS))
     said = rewrite(said, SPOKEN, (_, before, after, alone, first) =>
       spoken(before?.toLowerCase(), after ?? alone ?? first!),

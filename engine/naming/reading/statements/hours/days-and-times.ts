@@ -1,4 +1,4 @@
-/** Parts of the patterns that find days and times in an answer, and what a list of days is. */
+/** Parts of the patterns that find days and times in a table, and what a list of days is. */
 import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar.ts'
 import { WordList } from '#engine/naming/reading/words.ts'
 
@@ -9,23 +9,20 @@ const KINDS_OF_DAYS = 'werkdag weekdagen weekdag weekday doordeweekse elke ieder
 export const ANY_DAYS = new WordList(
   `${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')} ${KINDS_OF_DAYS}`,
 )
-export const DAY =
+const DAY =
   '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekends?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
 export const TIME =
   '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
-export const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
-export const AND = '\\s?(?:,|&|\\+|/|en|and)\\s?'
+const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
+const AND = '\\s?(?:,|&|\\+|/|en|and)\\s?'
 const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
-export const DAYS = `${DAY}(?:(?:${TO}|${AND})${DAY}){0,6}(?!\\p{L})`
 export const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
-/** Without commas: in '8–17 op ma t/m do, vrijdag tot 12.30' the first belong to the times before them. */
-export const LISTED_DAYS = `${DAY}(?:(?:${TO}|\\s?(?:&|\\+|/|en|and|of|or)\\s?)${DAY}){0,6}(?!\\p{L})`
 export const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 
 const PLURAL_DAY = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu
 
 /** As the grammar of hours has them. */
-export function plainDays(written: string): string {
+function plainDays(written: string): string {
   return written
     .replace(PLURAL_DAY, '')
     .replace(/(?<!\p{L})(?:werkdag|weekdag|weekdagen|weekday|doordeweekse dagen)(?!\p{L})/giu, 'werkdagen')
@@ -33,7 +30,7 @@ export function plainDays(written: string): string {
 }
 
 /** 'Zondag gesloten': a week without times is none for the grammar. */
-export function closedDays(stretch: string): Week | null {
+function closedDays(stretch: string): Week | null {
   const days = stretch.replace(/(?:gesloten|closed)$/iu, '')
   const tokens = days === stretch ? null : tokensOf(`${days} 0:00-1:00`)
   const week = tokens && weekOf(tokens)

@@ -1,0 +1,98 @@
+/** Whether what is claimed of opening hours is so of a company, day by day. */
+import type { Week } from '#engine/extract/offer/hours-grammar.ts'
+import { areHoursOf } from '#engine/extract/offer/same-hours.ts'
+import type { Part } from './tokens.ts'
+
+export interface Claim {
+  at: number
+  end: number
+  days: readonly number[]
+  part: Part | null
+  /** Named one by one or as a stretch, and not as 'werkdagen' or 'dagelijks'. */
+  isListed: boolean
+  ranges?: [from: number, to: number][]
+  /** Either of these: 'tot 5' may be five in the morning. */
+  opensAt?: readonly number[]
+  shutsAt?: readonly number[]
+  isOpen?: boolean
+  /** 'De andere dagen' on which it is open. */
+  isRest?: boolean
+  /** 'Alleen op zaterdag open': on all other days it is not. */
+  isOnly?: boolean
+  /** 'Zes dagen per week' */
+  count?: number
+  /** It says that these are the hours at which something is open, and not merely on which day something is. */
+  isSure: boolean
+}
+
+type Times = readonly (readonly [from: number, to: number])[]
+/** Minutes since midnight in which a company that is open then surely is. */
+const PARTS: Record<Part, readonly [from: number, to: number]> = {
+  morning: [510, 720],
+  afternoon: [810, 990],
+  evening: [1110, 1260],
+}
+const DAY = 24 * 60
+
+/** Null where it is not known, or where another of its places may be meant. */
+export function isClaimOf(claim: Claim, weeks: readonly Week[]): boolean | null {
+  if (claim.ranges && !claim.part && !claim.isRest) {
+    const said: Week = new Array(7).fill(undefined)
+    for (const day of claim.days) said[day] = claim.ranges
+    return areHoursOf(said, weeks)
+  }
+  const outcomes = weeks.map((week) => isOfWeek(claim, week))
+  if (outcomes.includes(true)) return true
+  return weeks.length === 1 ? (outcomes[0] ?? null) : null
+}
+
+function isOfWeek(claim: Claim, week: Week): boolean | null {
+  if (claim.count && claim.isOpen !== undefined) return claim.isOpen ? isCount(claim.count, week) : null
+  const own = claim.days.flatMap((day) =>
+    week[day] && !(claim.isRest && week[day].length === 0) ? [isOfDay(claim, week[day])] : [],
+  )
+  if (claim.isOnly)
+    own.push(
+      ...week.flatMap((times, day) =>
+        !times || claim.days.includes(day) ? [] : [claim.part ? null : times.length > 0 !== claim.isOpen],
+      ),
+    )
+  if (own.length === 0) return null
+  if (own.every((one) => one === true)) return true
+  if (!own.includes(false)) return null
+  // 'Open in het weekend' may be said of one that is open on Saturdays.
+  const isSure = claim.isOpen === undefined || claim.isListed || !own.includes(true)
+  return isSure ? false : null
+}
+
+function isOfDay({ part, ranges, opensAt, shutsAt, isOpen }: Claim, own: Times): boolean | null {
+  if (isOpen !== undefined) return part ? isPart(part, isOpen, own) : own.length > 0 === isOpen
+  if (own.length === 0) return false
+  const first = own[0]![0]
+  const last = own.at(-1)![1] % DAY || DAY
+  if (opensAt) {
+    if (opensAt.includes(first)) return true
+    return own.some(([from]) => opensAt.includes(from)) ? (part ? true : null) : false
+  }
+  if (shutsAt) {
+    if (shutsAt.some((time) => (time % DAY || DAY) === last)) return true
+    return own.some(([, to]) => shutsAt.includes(to)) ? (part ? true : null) : false
+  }
+  const [from, to] = [ranges![0]![0], ranges!.at(-1)![1]]
+  if (own.some((times) => times[0] === from && times[1] === to)) return true
+  return own.some((times) => times[0] <= from && to <= times[1]) && (first === from || last === to) ? null : false
+}
+
+function isPart(part: Part, isOpen: boolean, own: Times): boolean | null {
+  const [from, to] = PARTS[part]
+  const open = own.reduce((sum, times) => sum + Math.max(0, Math.min(times[1], to) - Math.max(times[0], from)), 0)
+  if (open === 0) return !isOpen
+  return open >= 90 ? isOpen : null
+}
+
+/** Null where not every day is known. */
+function isCount(days: number, week: Week): boolean | null {
+  const shut = week.filter((times) => times?.length === 0).length
+  if (days > 7 - shut) return false
+  return week.includes(undefined) ? null : days === 7 - shut
+}

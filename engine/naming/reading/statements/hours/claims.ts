@@ -1,0 +1,117 @@
+/** What a sentence claims of opening hours: on which days which times, or whether it is open at all. */
+import type { Claim } from './claimed-hours.ts'
+import { around, type Days, type Item, itemsOf } from './items.ts'
+import { stateClaim, stateOf } from './states.ts'
+import { BESIDE, OPENS, SHUTS, STRONG, type Token } from './tokens.ts'
+
+/** `named`: the days named before it, which 'de andere dagen' leaves out. */
+export function claimsIn(tokens: readonly Token[], named: readonly number[], mayBeHours: boolean): Claim[] {
+  const items = itemsOf(tokens, named)
+  bindTimes(items)
+  const claims: Claim[] = []
+  const of = new Map<Days, Claim>()
+  const add = (days: Days, claim: Claim) => {
+    claims.push(claim)
+    of.set(days, claim)
+  }
+  const isAbout = mayBeHours || tokens.some(({ kind }) => STRONG.has(kind))
+  const isNear = isAbout || tokens.some(({ kind }) => kind === 'works' || kind === 'stops')
+  items.forEach((item, index) => {
+    if (item.kind !== 'days') return
+    for (const times of item.times) {
+      if (times.isVoid || items[index - 1]?.kind === 'vague') continue
+      const isBeside = times.ranges.length > 0 && isPlainlyBeside(items, index, items.indexOf(times))
+      if (!isBeside && !isNear) continue
+      // Of two times of one day each has a place of its own.
+      const { at, end } = times === item.times[0] ? around(item, times) : times
+      const { ranges, opensAt, shutsAt } = times
+      const { days, part, isListed } = item
+      const isSure = isBeside || isAbout
+      if (item.count > 0 && item.count < 7) continue
+      add(item, {
+        ...{ at, end, days, part, isListed, isSure },
+        ...(item.isRest ? { isRest: true } : {}),
+        ...(ranges.length > 0 ? { ranges } : opensAt ? { opensAt } : { shutsAt: shutsAt ?? [] }),
+      })
+    }
+    if (item.times.every(({ isVoid }) => isVoid) && !item.exceptOf) {
+      for (const claim of stateOf(items, index)) add(item, claim)
+    }
+  })
+  for (const item of items) {
+    const main = item.kind === 'days' && item.exceptOf && item.times.length === 0 ? of.get(item.exceptOf) : undefined
+    // 'Dagelijks behalve op zondag': then it is closed.
+    if (item.kind === 'days' && main) claims.push(stateClaim(item, item, main.isOpen === false))
+  }
+  return claims
+}
+
+/** 'Op werkdagen tot 17 uur, op vrijdag tot 16 uur': the first is not said of Friday. */
+export function withoutNarrower(claim: Claim, claims: readonly Claim[]): Claim {
+  const narrower = claims.filter(
+    (other) =>
+      !other.part === !claim.part &&
+      other.days.length < claim.days.length &&
+      other.days.every((day) => claim.days.includes(day)),
+  )
+  if (narrower.length === 0) return claim
+  return { ...claim, days: claim.days.filter((day) => !narrower.some(({ days }) => days.includes(day))) }
+}
+
+/** Each time belongs to the days beside it, else to the last before it, else to the first after it. */
+function bindTimes(items: readonly Item[]): void {
+  items.forEach((item, index) => {
+    if (item.kind !== 'times') return
+    const next = daysAfter(items, index)
+    const before = daysBefore(items, index)
+    const isBeside = before && isPlainlyBeside(items, items.indexOf(before), index)
+    if (next?.isBeside && !(isBeside && (next.hasOwn || next.isAfterComma))) next.days.times.push(item)
+    else if (before) before.times.push(item)
+    else if (next && !next.hasOwn) next.days.times.push(item)
+  })
+}
+
+const FARTHEST = 14
+function daysBefore(items: readonly Item[], index: number): Days | null {
+  for (let at = index - 1; at >= 0 && at > index - FARTHEST; at--) {
+    const item = items[at]!
+    if (item.kind === 'stop') return null
+    if (item.kind !== 'days') continue
+    // 'Dagelijks, behalve zondag, van 9 tot 17', but 'dagelijks van 9 tot 17, behalve zondag tot 16'.
+    const main = item.exceptOf
+    return main && (main.times.length === 0 || !isPlainlyBeside(items, at, index)) ? main : item
+  }
+  return null
+}
+
+function daysAfter(
+  items: readonly Item[],
+  index: number,
+): { days: Days; isBeside: boolean; hasOwn: boolean; isAfterComma: boolean } | null {
+  let isBeside = true
+  let isAfterComma = false
+  for (let at = index + 1; at < items.length && at < index + FARTHEST; at++) {
+    const item = items[at]!
+    if (item.kind === 'stop' || item.kind === 'times') return null
+    if (item.kind === 'comma') isAfterComma = true
+    else if (item.kind === 'days') {
+      let after = at + 1
+      while (
+        BESIDE.has(items[after]?.kind ?? '') ||
+        items[after]?.kind === 'until' ||
+        OPENS.has(items[after]?.kind ?? '')
+      )
+        after++
+      const hasOwn = items[after]?.kind === 'times' || (isAfterComma && SHUTS.has(items[after]?.kind ?? ''))
+      return { days: item, isBeside: isBeside && !(isAfterComma && hasOwn), hasOwn, isAfterComma }
+    } else if (!BESIDE.has(item.kind) || item.kind === 'colon') isBeside = false
+  }
+  return null
+}
+
+const BETWEEN = new Set<string>([...BESIDE, 'open', 'opens', 'comma', 'until', 'only'])
+/** With only such words between as stand between days and their times. */
+function isPlainlyBeside(items: readonly Item[], one: number, other: number): boolean {
+  const [from, to] = one < other ? [one, other] : [other, one]
+  return items.slice(from + 1, to).every(({ kind }) => BETWEEN.has(kind))
+}

@@ -1,0 +1,104 @@
+/** Opening hours that an answer gives: right where every day that it names is as the company has it, wrong where one surely differs. */
+import type { Statement } from '#engine/naming/reading/facts.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import { Vocabulary, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { type Claim, isClaimOf } from './claimed-hours.ts'
+import { claimsIn, withoutNarrower } from './claims.ts'
+import { ANY_DAYS } from './days-and-times.ts'
+import { inDigits, PARTS_OF_DAYS } from './in-digits.ts'
+import { hoursTokens } from './tokens.ts'
+
+const WEEK_WORDS = new WordList('week dagen days 24 weekendopenstelling zaterdagopenstelling zondagopenstelling')
+const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
+
+/** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
+const NEAR_OWN =
+  /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|caf[eé]|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje)(?!\p{L})/iu
+/** A closing time of these need not be that of the company. */
+const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
+/** What has its own hours, or only holds for some weeks. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:app|mail\p{L}*|chat\p{L}*|bestel\p{L}*|order\p{L}*|bezorg\p{L}*|deliver\p{L}*|afhaal\p{L}*|afhalen|ophalen|pick-?up|lunch\p{L}*|diner|dinner|ontbijt\p{L}*|breakfast|spoed\p{L}*|storing\p{L}*|emergenc\p{L}*|les|lessen|lessons?|class|classes|yoga|training\p{L}*|cursus\p{L}*|workshop\p{L}*|\p{L}{0,12}dienst|bezoekuur|happy hour|speeltijd\p{L}*|aanvang|vertrek|korting|actie|vakantie\p{L}*|zomer\p{L}*|summer|winter\p{L}*|feestdag\p{L}*|holidays?|december|kerst\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\p{L}*|koningsdag|bouwvak|koopzondag|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))(?!\p{L})/iu
+
+/** Sentences that name days, each with its claims. */
+export function hoursStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
+  if (known.weeks.length === 0 || !LISTS.some((words) => vocabulary.has(words))) return []
+  const digits = inDigits(text, vocabulary)
+  if (!digits) return statementsIn(text, vocabulary, known)
+  return statementsIn(digits.text, new Vocabulary(wordsOf(digits.text)), known).map((one) => ({
+    ...one,
+    at: digits.sourceOf(one.at),
+    end: digits.sourceOf(one.end),
+  }))
+}
+
+function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared): Statement[] {
+  const found: Statement[] = []
+  const places = LISTS.flatMap((words) => vocabulary.placesOf(words)).sort((a, b) => a - b)
+  /** Of sentences that follow each other on one line. */
+  let together: Said[] = []
+  let last = 0
+  const judge = () => {
+    const claims = together.map(({ claim }) => claim)
+    for (const { claim, about } of together) {
+      const right = isClaimOf(withoutNarrower(claim, claims), weeks)
+      if (right !== null && mayBeSaid(claim, about, right))
+        found.push({ fact: 'hours', at: claim.at, end: claim.end, right })
+    }
+    together = []
+  }
+  for (const place of places) {
+    if (place < last) continue
+    const [from, to] = sentenceAround(text, place, last)
+    if (together.length > 0 && (from > last + 2 || text.slice(last, from).includes('\n'))) judge()
+    last = to
+    // 'Welke tandartsen zijn op zaterdag open?'
+    if (text[to] === '?') continue
+    const named = together.flatMap(({ claim }) => claim.days)
+    const tokens = hoursTokens(text, from, to)
+    for (const claim of claimsIn(tokens, named, named.length > 0 || LABELLED.test(text.slice(from, to))))
+      together.push({ claim, about: contextOf(text, claim, from, to) })
+  }
+  judge()
+  return found
+}
+
+interface Said {
+  claim: Claim
+  about: string
+}
+
+/** What may be the hours of something else can confirm them at most. */
+function mayBeSaid({ ranges, isOpen, isSure }: Claim, about: string, right: boolean): boolean {
+  if (OF_OTHERS.test(about)) return right && ranges !== undefined
+  if (NEAR_OWN.test(about) || (!ranges && REACHED.test(about))) return right && isOpen === undefined
+  return right || isSure
+}
+
+/** From the beginning of its clause to its end: what these hours are said of. */
+function contextOf(text: string, { at, end }: { at: number; end: number }, from: number, to: number): string {
+  const start = Math.max(from, text.lastIndexOf(';', at) + 1)
+  // Bounded: to the next comma
+  const after = text.slice(end, to).search(/[,;(]/u)
+  return text.slice(start, after < 0 ? to : end + after)
+}
+
+/** 'Avonden: ma–do tot 21.30 uur', 'vrijdag tot 16.00': a line of a list of days. */
+const LABELLED =
+  /^[^\p{L}\d\n]{0,4}(?:(?:(?:[^:\n]{0,30} )?(?:open\p{L}*|\p{L}{0,12}uren|tijden|hours|times|\p{L}{0,12}avond\p{L}{0,14}|evenings?|late nights?|weekends?|days)\s?: )?(?:op |on |van |from )?(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|werkdag|weekend|weekday|dagelijks|daily)(?:s|nes|rs|ur|day|days|dagen)*(?!\p{L})[^\p{L}]{0,3}(?:\d|(?:tot|until|till|van|vanaf|from|en|and|t\/m|to|through)(?!\p{L})|(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?!\p{L})|\p{L}{3,6}dag|\p{L}{3,6}day))/iu
+
+const END = /[.!](?=["”’)]?\s+["“‘(’']?\p{Lu})|\?(?!"?:?\s{0,3}(?:ja|nee|jazeker|yes|no|niet)(?!\p{L}))(?=\s)|\n/giu
+const SHORTENED = /(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|\p{L}|a\.m|p\.m)$/iu
+
+/** Also of a question with its answer: 'Open op zondag? Nee'. */
+function sentenceAround(text: string, place: number, after: number): [from: number, to: number] {
+  let from = Math.max(after, text.lastIndexOf('\n', place - 1) + 1)
+  END.lastIndex = from
+  for (let match = END.exec(text); match; match = END.exec(text)) {
+    const isShort = match[0] === '.' && SHORTENED.test(text.slice(Math.max(0, match.index - 6), match.index))
+    if (isShort) continue
+    if (match.index >= place) return [from, match.index]
+    from = match.index + 1
+  }
+  return [from, text.length]
+}

@@ -1,0 +1,86 @@
+/** Whether a sentence says of days that they are open or closed: 'op zondag gesloten', 'Zaterdag open? Nee'. */
+import type { Claim } from './claimed-hours.ts'
+import { around, type Days, type Item } from './items.ts'
+import type { Sign } from './tokens.ts'
+
+/** 'Op zondag gesloten', 'open op zaterdag', 'niet open op maandag', 'Zaterdag open? Nee'. */
+export function stateOf(items: readonly Item[], index: number): Claim[] {
+  const days = items[index] as Days
+  const kindAt = (at: number): Sign | 'days' | 'times' | '' => items[at]?.kind ?? ''
+  const [from, to] = clauseOf(items, index)
+  const clause = items.slice(from, to)
+  if (isVague(items, index)) return []
+  let before = index - 1
+  while (kindAt(before) === 'glue' || kindAt(before) === 'from') before--
+  const isOnly = kindAt(before) === 'only'
+  if (isOnly) before--
+  while (isOnly && kindAt(before) === 'glue') before--
+  if (kindAt(before) === 'colon' && ['open', 'opens', 'shut'].includes(kindAt(before - 1))) before--
+  let state: number | null = null
+  if (['open', 'opens', 'shut'].includes(kindAt(before))) state = before
+  for (let at = index + 1; state === null && at < to && kindAt(at) !== 'days'; at++) {
+    if (kindAt(at) === 'open' || kindAt(at) === 'shut') state = at
+  }
+  const answer = clause.findIndex(
+    ({ kind }, at) => (kind === 'yes' || kind === 'no' || kind === 'not') && clause[at - 1]?.kind === 'colon',
+  )
+  if (state === null && days.count > 0 && clause.some(({ kind }) => kind === 'open'))
+    state = from + clause.findIndex(({ kind }) => kind === 'open')
+  const late = items.slice(Math.max(from, index - 4), Math.min(to, index + 5)).find(({ kind }) => kind === 'late')
+  // 'Koopavond op donderdag'
+  if (state === null && answer < 0 && late && !clause.some(({ kind }) => kind === 'not' || kind === 'no'))
+    return [{ ...stateClaim(days, late, true), part: 'evening' }]
+  if (state === null && answer < 0)
+    return isDeniedAlone(items, index) ? [stateClaim(days, items[index + 1]!, false)] : []
+  if (state !== null && isVagueBetween(items, index, state)) return []
+  let isOpen = state === null || kindAt(state) !== 'shut'
+  if (answer >= 0) isOpen = (clause[answer]!.kind === 'yes') === isOpen
+  else {
+    const place = state!
+    const [start, end] = place < index ? [place - 2, place] : [index - 3, place]
+    const denials = items.slice(Math.max(from, start), end).filter(({ kind }, at, all) => {
+      const isDenial = kind === 'not' || (kind === 'no' && all[at + 1] === days)
+      return isDenial && all[at + 1]?.kind !== 'only'
+    })
+    // 'Niet op zondag, dan zijn ze dicht'
+    if (denials.length > 0 && !(items.slice(index, place).some(({ kind }) => kind === 'comma') && !isOpen))
+      isOpen = !isOpen
+  }
+  const only = isOnly || (state !== null && state < index && kindAt(state - 1) === 'only')
+  if (!only && clause.some(({ kind }) => kind === 'only')) return []
+  const claim = stateClaim(days, state === null ? clause[answer]! : items[state]!, isOpen)
+  if (only) claim.isOnly = true
+  if (days.count > 0) claim.count = days.count
+  return [claim]
+}
+
+/** 'Eerste zondag', 'op vrijdag eerder dicht', 'zaterdag op afspraak' */
+const isVagueItem = ({ kind }: Item) => kind === 'vague' || kind === 'appointment'
+const isVague = (items: readonly Item[], index: number) =>
+  items.slice(Math.max(0, index - 2), index + 3).some(isVagueItem)
+function isVagueBetween(items: readonly Item[], one: number, other: number): boolean {
+  const [from, to] = one < other ? [one, other] : [other, one]
+  return items.slice(Math.max(0, from - 2), to + 3).some(isVagueItem)
+}
+
+/** 'Za/zo niet' at the end of a clause. */
+function isDeniedAlone(items: readonly Item[], index: number): boolean {
+  const after = items[index + 2]?.kind
+  return items[index + 1]?.kind === 'not' && (after === undefined || after === 'stop' || after === 'comma')
+}
+
+export function stateClaim(days: Days, said: Item, isOpen: boolean): Claim {
+  const { days: on, part, isListed, isRest } = days
+  return { ...around(days, said), days: on, part, isListed, isOpen, isSure: true, ...(isRest ? { isRest } : {}) }
+}
+
+function clauseOf(items: readonly Item[], index: number): [from: number, to: number] {
+  const isAnswer = (at: number) =>
+    (items[at]?.kind === 'yes' || items[at]?.kind === 'no') && items[at - 1]?.kind === 'colon'
+  const ends = (at: number) => items[at]?.kind === 'stop' || items[at]?.kind === 'but' || isAnswer(at - 1)
+  let from = index
+  while (from > 0 && !ends(from - 1)) from--
+  let to = index + 1
+  while (to < items.length && !ends(to)) to++
+  return [from, to]
+}

@@ -1,0 +1,122 @@
+/** The times of a sentence: stretches of them, or an opening or a closing time alone. */
+import { OPENS, SHUTS, STRONG, sideOf, type TimeToken, type Token } from './tokens.ts'
+
+export interface Times {
+  kind: 'times'
+  at: number
+  end: number
+  ranges: [number, number][]
+  opensAt?: readonly number[]
+  shutsAt?: readonly number[]
+  isVoid: boolean
+  isSure: boolean
+}
+
+const DAY = 24 * 60
+const NOON = 12 * 60
+
+export function timesAt(tokens: readonly Token[], first: number, last: Times | undefined): [Times, number] {
+  const start = tokens[first] as TimeToken
+  const ranges: [number, number][] = []
+  let next = first
+  let isSure = false
+  for (;;) {
+    const from = tokens[next]
+    const joint = tokens[next + 1]?.kind
+    const isRange =
+      joint === 'to' ||
+      joint === 'until' ||
+      (joint === 'and' && ranges.length === 0 && tokens[next - 1]?.kind === 'between')
+    let at = next + 2
+    while (isRange && (tokens[at]?.kind === 'at' || tokens[at]?.kind === 'until')) at++
+    const to = tokens[at]
+    if (from?.kind !== 'time' || !isRange || to?.kind !== 'time') break
+    ranges.push(rangeOf(from, to))
+    isSure ||= from.isSure || to.isSure
+    next = at + 1
+    let more = next
+    while (['and', 'comma', 'from', 'between', 'glue', 'or'].includes(tokens[more]?.kind ?? '')) more++
+    if (more === next || tokens[more]?.kind !== 'time' || more > next + 3) break
+    next = more
+  }
+  const place = { kind: 'times' as const, at: start.at, end: tokens[Math.max(first, next - 1)]!.end }
+  if (ranges.length > 0) {
+    const after = tokens[next]
+    const isShut =
+      after?.kind === 'shut' || tokens.slice(first - 3, first).some(({ kind }) => kind === 'shut' || kind === 'not')
+    // '2 tot 3 werkdagen'
+    const isNumber =
+      !isSure &&
+      (after?.kind === 'word' || after?.kind === 'days') &&
+      after.at === place.end + 1 &&
+      ranges[0]![0] < 6 * 60
+    // A range may end in the middle of 'x tot y, z tot': go back to behind its last time.
+    while (next > first && tokens[next - 1]!.kind !== 'time') next--
+    return [{ ...place, end: tokens[next - 1]!.end, ranges, isVoid: isShut || isNumber, isSure: true }, next]
+  }
+  return [{ ...place, end: start.end, ranges, ...boundOf(tokens, first, last) }, first + 1]
+}
+
+function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
+  let [opens, shuts] = [from.minutes, to.minutes]
+  // 'Van 9 tot 5', '2-9 pm'
+  if (to.isTwelve && shuts <= opens && shuts >= 60 && shuts < 9 * 60) shuts += NOON
+  if (from.isTwelve && opens < 7 * 60 && opens + NOON < shuts && shuts > 17 * 60) opens += NOON
+  return [opens, shuts]
+}
+
+/** Whether a time alone is one of opening or of closing. */
+function boundOf(
+  tokens: readonly Token[],
+  index: number,
+  last: Times | undefined,
+): Pick<Times, 'opensAt' | 'shutsAt' | 'isVoid' | 'isSure'> {
+  const time = tokens[index] as TimeToken
+  const candidates = time.isTwelve ? [time.minutes, (time.minutes + NOON) % DAY || DAY] : [time.minutes]
+  const kindAt = (at: number) => tokens[at]?.kind ?? ''
+  const sign = kindAt(index - 1)
+  const isShutBeside = kindAt(index - 2) === 'shut' || kindAt(index + 1) === 'shut'
+  const isDenied = kindAt(index - 2) === 'not'
+  let isOpening: boolean | null = null
+  if (sign === 'until') isOpening = isShutBeside
+  else if (sign === 'from') isOpening = !(isShutBeside || kindAt(index - 2) === 'shuts')
+  else if (sign === 'after') isOpening = isShutBeside || isDenied ? false : null
+  else if (sign === 'before') isOpening = isShutBeside || isDenied ? true : null
+  else if (sign === 'at' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
+  if (isOpening === null && last && isNextTime(tokens, index))
+    isOpening = last.opensAt ? true : last.shutsAt ? false : null
+  const next = tokens[index + 1]
+  const isTime = time.isSure || next === undefined || next.kind !== 'word' || next.at > time.end + 1
+  const isVoid = isOpening === null || !isTime || (isDenied && (sign === 'until' || sign === 'from' || sign === 'at'))
+  return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isSure: time.isSure }
+}
+
+/** '… sluit om vijf uur, op dinsdag om zes uur', '… closes at 5 (4 on Fridays)': the same as of the time before it. */
+function isNextTime(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1
+  if (tokens[at]?.kind === 'at') at--
+  if (tokens[at]?.kind === 'word' && tokens[at - 1]?.kind === 'days') at--
+  const before = tokens[at]?.kind
+  if (before === 'days') return true
+  const after = sideOf(tokens, index, 1)
+  return after === 'days' && (before === 'bracket' || before === 'and' || before === 'comma') && at === index - 1
+}
+
+/** 'Sluit om 5 uur', 'gaat om 9 uur open': true where the verb beside it opens. */
+function verbAt(tokens: readonly Token[], index: number): boolean | null {
+  const stops = new Set<string>(['stop', 'comma', 'time', 'but'])
+  for (let at = index + 1; at <= index + 2; at++) {
+    const kind = tokens[at]?.kind ?? ''
+    if (stops.has(kind) || kind === 'and') break
+    if (kind === 'open' || kind === 'shut') return kind === 'open'
+  }
+  for (let at = index - 1; at >= 0 && at > index - 10 && !stops.has(tokens[at]!.kind); at--) {
+    if (OPENS.has(tokens[at]!.kind)) return true
+    if (SHUTS.has(tokens[at]!.kind)) return false
+  }
+  for (let at = index + 1; at < index + 6 && tokens[at] && !stops.has(tokens[at]!.kind); at++) {
+    if (OPENS.has(tokens[at]!.kind)) return true
+    if (SHUTS.has(tokens[at]!.kind)) return false
+  }
+  return null
+}

@@ -1,0 +1,256 @@
+/** The days, times and telling words of a sentence about opening hours, in order. */
+
+import { kept } from '#engine/naming/reading/kept.ts'
+import { allMatches } from '#engine/text.ts'
+import { daysIn } from './days-and-times.ts'
+import { HOURS } from './in-digits.ts'
+
+export type Part = 'morning' | 'afternoon' | 'evening'
+export type Sign =
+  | 'to'
+  | 'until'
+  | 'from'
+  | 'between'
+  | 'at'
+  | 'before'
+  | 'after'
+  | 'and'
+  | 'or'
+  | 'comma'
+  | 'stop'
+  | 'but'
+  | 'colon'
+  | 'bracket'
+  | 'glue'
+  | 'open'
+  | 'opens'
+  | 'late'
+  | 'works'
+  | 'shut'
+  | 'shuts'
+  | 'stops'
+  | 'not'
+  | 'only'
+  | 'except'
+  | 'yes'
+  | 'no'
+  | 'vague'
+  | 'without'
+  | 'appointment'
+  | 'word'
+interface Place {
+  at: number
+  end: number
+}
+export interface DaysToken extends Place {
+  kind: 'days'
+  days: readonly number[]
+  part: Part | null
+  /** 'De andere werkdagen', 'the rest of the week': those of the days that are not named. */
+  isRest: boolean
+  /** 'Zeven dagen per week' */
+  count: number
+}
+export interface TimeToken extends Place {
+  kind: 'time'
+  /** Minutes since midnight. */
+  minutes: number
+  /** 'Tot 5' is to five in the afternoon. */
+  isTwelve: boolean
+  /** Not a mere number: '17.00', '5 pm', '5 uur'. */
+  isSure: boolean
+}
+export type Token = DaysToken | TimeToken | (Place & { kind: Sign })
+
+const SIGNS = new Map<string, Sign>()
+for (const [sign, words] of [
+  ['to', '- t/m through thru'],
+  ['until', 'tot until till til to'],
+  ['from', 'van vanaf from'],
+  ['between', 'tussen between'],
+  ['at', 'om at rond around'],
+  ['before', 'voor before'],
+  ['after', 'na after'],
+  ['and', 'en and & + /'],
+  ['or', 'of or'],
+  ['comma', ','],
+  ['stop', '; . ! terwijl while whereas'],
+  ['but', 'maar but'],
+  ['colon', ': ?'],
+  ['bracket', '( )'],
+  ['glue', 'op on in de het the een a ook also er is zijn are be bij s het'],
+  ['open', 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling'],
+  ['opens', 'opent opens opening openen openingstijden openingsuren openingstijd uren tijden hours'],
+  ['late', 'koopavond avondopenstelling avondkoop'],
+  [
+    'works',
+    'begint beginnen begin start starts starten bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken',
+  ],
+  ['shut', 'gesloten dicht closed shut sluitingsdag rustdag'],
+  ['shuts', 'sluit sluiten close closes closing shuts'],
+  ['stops', 'stopt stoppen eindigt eindigen ends end finish finishes niemand nobody'],
+  ['not', 'niet geen nooit not never isn aren doesn don'],
+  ['only', 'alleen uitsluitend enkel slechts only'],
+  ['except', 'behalve uitgezonderd except excluding exclusief'],
+  ['yes', 'ja jazeker yes'],
+  ['no', 'nee neen no'],
+  [
+    'vague',
+    'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other beperkt limited webshop online even oneven',
+  ],
+  ['without', 'zonder without'],
+  ['appointment', 'afspraak appointment'],
+] as [Sign, string][])
+  for (const word of words.split(' ')) SIGNS.set(word, sign)
+
+const PARTS: [name: RegExp, part: Part][] = [
+  [/ochtend|morgen|morning/i, 'morning'],
+  [/middag|afternoon/i, 'afternoon'],
+  [/avond|evening|night/i, 'evening'],
+]
+const partOf = (word: string) => PARTS.find(([name]) => name.test(word))?.[1] ?? null
+
+const EVERY = '(?:elke|iedere|every|each|alle)'
+const REST =
+  '(?:(?:op )?(?:de|the) )?(?:(?:twee |drie |two |three )?(?:andere|overige|resterende|other|remaining) (?:werkdagen|weekdagen|dagen|weekdays|working days|days)|rest (?:van de|of the) week)'
+const COUNT =
+  '(?:[1-7]|een|twee|drie|vier|vijf|zes|zeven|one|two|three|four|five|six|seven) (?:dagen|days) (?:per|in de|in the|a) week'
+const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|24/7|(?:de )?hele week|all week)`
+const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
+const PHRASE = new RegExp(
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|met uitzondering van|with the exception of|apart from|other than`,
+  'iu',
+)
+// Bounded: every part of a phrase is a word
+const TOKEN = new RegExp(
+  `(?<![\\p{L}\\d])(?:${PHRASE.source})(?!\\p{L})|(?<![\\d€£$#]|[€£$#] |\\d[.,:])(?<hours>\\d{1,2})(?:[:.u](?<minutes>[0-5]\\d)|(?=[0-5]\\d ?- ?\\d{4}(?!\\d))(?<tight>\\d\\d)|(?<=\\d ?- ?\\d\\d)(?<tightEnd>[0-5]\\d)(?=\\D|$))?(?:\\s?(?<half>am|pm|a\\.m\\.?|p\\.m\\.?)(?!\\p{L}))?(?<uur>\\s?(?:uur|u|h|hrs?)(?!\\p{L}))?(?![\\d%€\\p{L}]|[.,:]\\d)|\\d[\\d.,:]*|t/m|tot en met|\\p{L}+|[-,;:()?!&+/.]`,
+  'giu',
+)
+
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
+const WORKING_DAYS = ALL_DAYS.slice(0, 5)
+
+interface Told {
+  days: readonly number[]
+  part: Part | null
+}
+const DAY_PARTS = /^(\p{L}{3,6}dag|weekend)(ochtend|morgen|middag|avond|openstelling)s?$/iu
+/** Null where a word is no day. */
+const dayOf = kept((word): Told | null => {
+  const parted = DAY_PARTS.exec(word)
+  const days = daysIn(parted ? parted[1]! : word)
+  return days.length > 0 ? { days, part: parted ? partOf(parted[2]!) : null } : null
+})
+/** Also other words: 'zo', 'do', 'sat', 'sun'. */
+const SHORT_DAY = /^\p{L}{2,3}$/u
+
+export function hoursTokens(text: string, from: number, to: number): Token[] {
+  const tokens: Token[] = []
+  const said = text.slice(from, to)
+  for (const match of allMatches(said, TOKEN)) {
+    const [word] = match
+    const place = { at: from + match.index, end: from + match.index + word.length }
+    const { rest, count, all, working, late, hours, minutes, tight, tightEnd, half, uur } = match.groups!
+    const days = (days: readonly number[], more: { isRest?: boolean; count?: number } = {}) =>
+      tokens.push({ ...place, kind: 'days', days, part: partOf(word), isRest: false, count: 0, ...more })
+    if (rest) days(/werk|week(?:dag|day)|work/i.test(word) ? WORKING_DAYS : ALL_DAYS, { isRest: true })
+    else if (count) days(ALL_DAYS, { count: HOURS.get(word.split(' ')[0]!.toLowerCase()) ?? Number(word[0]) })
+    else if (all) days(ALL_DAYS, /24/.test(word) ? { count: 7 } : {})
+    else if (working) days(WORKING_DAYS)
+    else if (late) tokens.push({ ...place, kind: 'late' })
+    else if (hours !== undefined) {
+      const time = timeOf(Number(hours), Number(minutes ?? tight ?? tightEnd ?? 0), half)
+      if (time === null) tokens.push({ ...place, kind: 'word' })
+      else
+        tokens.push({
+          ...place,
+          kind: 'time',
+          minutes: time,
+          isTwelve: !half && time < 12 * 60 && !hours.startsWith('0'),
+          isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
+        })
+    } else {
+      tokens.push(wordToken(word, place, tokens))
+      // 'Geen weekendopenstelling'
+      if (/dagopenstelling$|weekendopenstelling$/i.test(word))
+        tokens.push({ at: place.end, end: place.end, kind: 'open' })
+    }
+  }
+  return withoutOtherWords(withParts(tokens, text), text)
+}
+
+function timeOf(hours: number, minutes: number, half: string | undefined): number | null {
+  const isHalf = half !== undefined && hours <= 12
+  const hour = isHalf ? (hours % 12) + (/^p/i.test(half) ? 12 : 0) : hours
+  return hour * 60 + minutes <= 24 * 60 ? hour * 60 + minutes : null
+}
+
+const BEFORE_TIME = new Set<string>(['until', 'from', 'at', 'between', 'after', 'before', 'to'])
+
+function wordToken(word: string, place: Place, tokens: readonly Token[]): Token {
+  const small = word.toLowerCase()
+  if (/^(?:tot en met)$/.test(small)) return { ...place, kind: 'to' }
+  if (/ /.test(small)) return { ...place, kind: 'except' }
+  const before = tokens.at(-1)?.kind ?? ''
+  // 'Van tien tot twaalf'
+  if (HOURS.has(small) && (BEFORE_TIME.has(before) || (before === 'and' && tokens.at(-2)?.kind === 'time')))
+    return {
+      ...place,
+      kind: 'time',
+      minutes: HOURS.get(small)! * 60,
+      isTwelve: small !== 'twaalf' && small !== 'twelve',
+      isSure: false,
+    }
+  const day = dayOf(small)
+  if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
+  const kind = SIGNS.get(small) ?? 'word'
+  return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
+}
+
+/** 'Friday afternoon', 'vrijdags ’s middags': the part belongs to the day. */
+function withParts(tokens: Token[], text: string): Token[] {
+  return tokens.filter((token, index) => {
+    if (token.kind !== 'word') return true
+    const part = /^(?:ochtends?|morgens|middags?|avonds?|mornings?|afternoons?|evenings?)$/i.test(
+      text.slice(token.at, token.end),
+    )
+      ? partOf(text.slice(token.at, token.end))
+      : null
+    if (!part) return true
+    const glue = tokens[index - 1]?.kind === 'glue' ? 2 : 1
+    const before = tokens[index - glue]
+    if (before?.kind !== 'days' || before.part) return true
+    before.part = part
+    before.end = token.end
+    return false
+  })
+}
+
+/** 'Zo' and 'do' are days only beside a day or a time. */
+function withoutOtherWords(tokens: Token[], text: string): Token[] {
+  const isDayOrTime = (token: Token | undefined) => token?.kind === 'days' || token?.kind === 'time'
+  return tokens.map((token, index) => {
+    if (token.kind !== 'days' || !SHORT_DAY.test(text.slice(token.at, token.end))) return token
+    let next = index + 1
+    const skipped = new Set(['stop', 'colon', 'bracket', 'to', 'until', 'from', 'and', 'or', 'comma', 'between'])
+    while (next < index + 4 && skipped.has(tokens[next]?.kind ?? '')) next++
+    const isDay =
+      isDayOrTime(tokens[next]) ||
+      ['shut', 'no', 'yes', 'open', 'opens', 'shuts', 'appointment'].includes(tokens[next]?.kind ?? '') ||
+      (['to', 'until', 'and', 'or', 'comma'].includes(tokens[index - 1]?.kind ?? '') && isDayOrTime(tokens[index - 2]))
+    return isDay ? token : { at: token.at, end: token.end, kind: 'word' }
+  })
+}
+
+export const OPENS = new Set<string>(['open', 'opens', 'late', 'works'])
+export const SHUTS = new Set<string>(['shut', 'shuts', 'stops'])
+export const STRONG = new Set<string>(['open', 'opens', 'late', 'shut', 'shuts'])
+/** Such words as stand between days and what is said of them. */
+export const BESIDE = new Set<string>(['glue', 'from', 'colon', 'bracket', 'at', 'between'])
+
+/** What stands beside a token, but for prepositions. */
+export function sideOf(tokens: readonly Token[], index: number, step: 1 | -1): string {
+  let at = index + step
+  while (BESIDE.has(tokens[at]?.kind ?? '')) at += step
+  return tokens[at]?.kind ?? ''
+}
