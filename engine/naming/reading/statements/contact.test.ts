@@ -17,3 +17,12 @@ test.each([
 ])('%s is %s: %s', (fact, expected, answer) => {
   expect(judgeAnswer(answer, known).facts.find((one) => one.fact === fact)?.verdict).toBe(expected)
 })
+
+test('a site that begins with the letters of the company is its own', () => {
+  const company = { ...KORENAAR, aliases: [...KORENAAR.aliases, 'BKU'] }
+  const verdicts = ['Op www.bku-utrecht.nl staat een formulier.', 'Op www.bkutrecht.nl staat een formulier.'].map(
+    (said) =>
+      judgeAnswer(`BKU in Utrecht. ${said}`, prepareCompany(company, [])).facts.find(({ fact }) => fact === 'website'),
+  )
+  expect(verdicts.map((one) => one?.verdict)).toEqual(['wrong', 'absent'])
+})

@@ -181,9 +181,10 @@ function holdsTellingWord(
   { company, nameWords: [words = []], cities }: Prepared,
 ): boolean {
   // 'sbz-zaandam.nl' begins with the letters that the company is called by.
-  const isLetters = [company.name, ...company.aliases].some(
-    (name) => /^\p{Lu}{3,6}$/u.test(name) && new RegExp(`^${name}(?:-|\\.\\p{L}+$)`, 'iu').test(said),
-  )
+  const isLetters = [company.name, ...company.aliases].some((name) => {
+    const letters = /^\p{Lu}{3,6}$/u.test(name) ? name.toLowerCase() : ''
+    return letters !== '' && (label === letters || said.startsWith(`${letters}-`))
+  })
   return (
     isLetters ||
     words.some((word) => word.length >= 5 && label.includes(word) && !isTradeWord(word) && !cities.has(word))
