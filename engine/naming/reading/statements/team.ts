@@ -2,15 +2,17 @@
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { kept } from '#engine/naming/reading/kept.ts'
 import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
+import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, nameOf, type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
 
 // Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
 
+const LEADER = 'leader'
 const ROLES: readonly [string, RegExp][] = [
   ['notary', /notari|notary/i],
-  ['owner', /eigena|owner|proprietor|proprietress|praktijkhoud/i],
+  ['owner', /eigena|owner|proprietor|proprietress|praktijkhoud|uitbat|uitbaat|exploitant|baas|bazin|boss|hotelier/i],
   ['founder', /oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i],
   ['partner', /partner|vennoot/i],
   ['director', /directeur|directrice|bestuurder|directie|director|ceo|dga/i],
@@ -18,35 +20,63 @@ const ROLES: readonly [string, RegExp][] = [
   ['manager', /bedrijfsleid|zaakvoerder|vestigingsmanager|(?:general|store|shop|branch|restaurant) manager/i],
   ['brewer', /brewer|brouwer|brouwmeester/i],
   ['chair', /voorzitter|chair/i],
+  [LEADER, /achter|behind|kracht|force|charge/i],
 ]
 const roleOf = kept((role): string => ROLES.find(([, words]) => words.test(role))?.[0] ?? fold(role))
 
-/** Who has one of these is at its head: 'wordt geleid door', 'staat aan het roer'. */
-const LEADING = /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|leider|manager|hoofd/i
+/** Who has one of these may well be called by another. */
+const HEADING =
+  /eigena|owner|proprietor|direct|bestuur|ceo|dga|partner|vennoot|houd|voerder|leider|hoofd|founder|opricht/i
 
-const ROLE =
-  'praktijkeigenaar|praktijkeigenaresse|eigenaren|eigenaars|oprichters|directeuren|vennoten|notarissen|owners|founders|directors|notaries|praktijkhouder|praktijkhoudster|praktijkmanager|locatiemanager|vestigingsmanager|zaakvoerder|bedrijfsleider|bedrijfsleidster|chef-kok|head chef|executive chef|chef|hoofdbrouwer|brouwmeester|head brewer|general manager|store manager|shop manager|branch manager|restaurant manager|practice manager|locatieleider|praktijkleider|proprietress|firmanten|firmant|vennoot|voorzitter|chairman|chairwoman|managing partner|cto|cfo|coo|eigenaar|eigenaresse|owner|proprietor|(?:mede-?)?oprichter|oprichtster|(?:co-?)?founder|(?:algemeen )?directeur|directrice|directie|bestuurder|(?:managing )?director|ceo|dga'
+const ROLES_SAID = [
+  ...'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars eigenaar eigenaressen eigenaresse eigenares owners owner owner-operator co-owner'.split(
+    ' ',
+  ),
+  ...'oprichters oprichter oprichtster founders founder co-founder directeuren directeur directrice directie bestuurder directors director'.split(
+    ' ',
+  ),
+  ...'praktijkhouder praktijkhoudster praktijkmanager praktijkleider locatiemanager locatieleider vestigingsmanager zaakvoerder zaakvoerster'.split(
+    ' ',
+  ),
+  ...'bedrijfsleidster bedrijfsleider vennoten vennoot firmanten firmant notarissen notaries uitbater uitbaatster exploitant baas bazin boss'.split(
+    ' ',
+  ),
+  ...'hotelier proprietress proprietor chef-kok chef hoofdbrouwer brouwmeester voorzitter chairman chairwoman ceo cto cfo coo dga'.split(
+    ' ',
+  ),
+  ...['managing partner', 'head chef', 'executive chef', 'head brewer', 'person in charge'],
+  ...['general', 'store', 'shop', 'branch', 'restaurant', 'practice'].map((what) => `${what} manager`),
+  // 'De drijvende kracht achter het bedrijf is Jan Smit.'
+  ...['drijvende kracht', 'driving force', 'man', 'vrouw', 'brein', 'gezicht', 'person', 'woman', 'brains', 'face'].map(
+    (who) =>
+      `${who} (?:achter|behind) (?:de|het|the|dit|deze|this) (?:zaak|bedrijf|naam|winkel|praktijk|company|business|name|shop)`,
+  ),
+].toSorted((a, b) => b.length - a.length)
+const ROLE = `(?:mede-?|co-?|(?:algemeen|managing) )?(?:${ROLES_SAID.join('|')})`
+const ROLE_WORDS = new WordList(
+  ['mede', 'co', 'algemeen', ...ROLES_SAID.map((role) => role.split(/[ -]/)[0]!)]
+    .flatMap((one) => [one, `mede${one}`, `co${one}`])
+    .join(' '),
+)
 /** Of 'Piet en Anne Dijkstra' the second is named in full. */
 const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?(?:\\p{L}{2,16} (?:en|and|&) )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
-  `(${ROLE})(?:(?: en |\\/| & | and |-)(\\p{L}{3,20}))?(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}? (?:is|was|heet)|,|(?: is| was| heet| zijn| are| heten| wordt| staat)?(?: (?:sinds|since) \\d{4}| momenteel| nu| currently| now)?:?) ${TITLE}`,
+  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-)(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\))?(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}? (?:is|was|heet)|,| [–—-]|(?: daar| hier| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain)?:?) ${TITLE}`,
   'iuy',
-)
-const ROLE_WORDS = new WordList(
-  'praktijkeigenaar praktijkeigenaresse eigenaren eigenaars oprichters directeuren vennoten notarissen owners founders directors notaries praktijkhouder praktijkhoudster praktijkmanager locatiemanager vestigingsmanager bedrijfsleidster chef head executive hoofdbrouwer brouwmeester general store shop branch restaurant practice locatieleider praktijkleider proprietress firmanten firmant vennoot voorzitter chairman chairwoman managing zaakvoerder bedrijfsleider cto cfo coo eigenaar eigenaresse owner proprietor oprichter oprichtster founder medeoprichter cofounder directeur directrice directie bestuurder director ceo dga',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
 const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
-const FOUNDED = '(?:opgericht|gestart|opgezet) door|(?:founded|started|set up|established) by'
-const HEADED = `(?:gerund|geleid|bestierd|aangestuurd) door|(?:run|led|managed|headed) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=staat onder )leiding van|leiding (?:ligt|is) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)`
-const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|${BUSINESS} is van|(?<=is (?:het|de) )${BUSINESS} van|eenmanszaak van|sole proprietorship of`
+const WHEN = '(?: (?:in|sinds|since|back in) \\d{4})?'
+const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet)${WHEN} door|(?:founded|started|set up|established)${WHEN} by`
+const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd) door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:staat|werkt|draait|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze) (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this) (?:company|business|name|shop) (?:is|are|stands?)`
+const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is${WHEN} van|(?<=is${WHEN} (?:het|de) )${BUSINESS} van|eenmanszaak van|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})? ${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'opgericht gestart opgezet founded started set established gerund geleid bestierd aangestuurd run led managed headed owned roer hoofd stuur helm leiding scepter handen hands eigendom property belongs behoort zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak sole',
+  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm leiding scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak sole',
 )
 
 const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
@@ -59,27 +89,34 @@ const PROFESSION = /(?:\p{Ll}{4,20} ){0,2}(?=\p{Lu})/uy
 const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
 /** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
 const NAME_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|als|as|werd|die|who|who is|die ook) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|now|currently|also) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|die ook|remains|blijft) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|now|currently|also) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
   'u',
 )
 /** In front of a verb, and of 'roer' in 'Jan Smit staat aan het roer'. */
 const SUBJECT_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|tegenwoordig|momenteel|zelf|himself|herself))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?| is at the| is in| zwaait (?:er|hier) de)? $`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?| is at the| is in| zwaait (?:er|hier) de)? $`,
   'u',
 )
 const IT =
-  '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?(?:company|business|practice|firm|shop|agency|office|studio|clinic|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent))(?!\\p{L})'
+  '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?(?:company|business|practice|firm|shop|agency|office|studio|clinic|place|show|salon|hotel|restaurant|garage|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent))(?!\\p{L})'
 const VERB_AFTER = new RegExp(
-  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs|leads|heads|runt|leidt|bestiert) ${IT})|(?<owned>(?:owns|bezit)(?: and \\p{L}{4,10})? ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
+  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|took over ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
   'iuy',
 )
 const VERBS = new WordList(
-  'runs leads heads runt leidt bestiert roer hoofd stuur helm charge leiding scepter owns bezit founded started set established richtte begon startte',
+  'run runs lead leads heads runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has founded started set established richtte begon startte',
+)
+/** 'Jan Smit, die het bedrijf leidt'; 'nam Jan Smit het bedrijf over'. */
+const LAST_VERBS = new WordList('leidt runt bestiert bezit drijft overnam overgenomen over')
+const LAST_VERB = /(?:leidt|runt|bestiert|bezit|drijft|overnam|overgenomen heeft|over)(?!\p{L})/iuy
+const RELATIVE_BEFORE = new RegExp(
+  `(?<![\\p{L}.’'-])(?:(${NAME}(?: ${SURNAME})?), die|(?<!\\p{L})nam (${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?$`,
+  'u',
 )
 const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|past|ooit|once)(?!\p{L})/iu
 /** 'Jan Smit, eigenaar van Bakkerij Smit', 'director of a bank': of something else. */
 const OF_ANOTHER =
-  /^(?:-\p{L}{3,20})? (?:van|of|bij|at|from) (?:(?:het|de|the) )?(?:een |an? |\p{Lu}|pand|gebouw|huis|woning|grond|building|house|premises|property|concurrent|competitor|buurman)/u
+  /^(?:-\p{L}{3,20})? (?:van|of|bij|at|from) (?:(?:het|de|the) )?(?:een |an? |\p{Lu}|pand|gebouw|huis|woning|grond|hond|kat|auto|gemeente|building|house|premises|property|dog|car|concurrent|competitor|buurman)/u
 /** 'Het pand is eigendom van Jan Smit.' */
 const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|grond|building|house|premises|property)(?!\p{L})[^.,;\n]{0,20}$/iu
@@ -91,9 +128,12 @@ interface Claim {
   name: string
   at: number
   roles: readonly string[]
+  /** Told by the name of the role, as that of one. */
+  isTold?: boolean
 }
 
-const LEADER = 'leader'
+/** Whoever has one of these stands among a company's people. */
+const HEADS = new Set([LEADER, 'owner', 'partner', 'director'])
 
 /** 'J. (Jelle) Wiersma', 'J.S. (Jelle) van der Wal'. */
 const WITH_FORENAME = new RegExp(
@@ -121,29 +161,53 @@ export function teamStatements(
   if (claims.length === 0) return found
   const { team } = known.company
   const roles = new Set(team.map(({ role }) => roleOf(role)))
-  if (team.some(({ role }) => LEADING.test(role))) roles.add(LEADER)
-  for (const { name, at, roles: claimed } of claims) {
+  // Of a restaurant that gives its cook only, the owner is not known.
+  const givesHead = team.length > 1 || team.some(({ role }) => HEADING.test(role))
+  for (const { name, at, roles: claimed, isTold } of claims) {
     const end = at + name.length
-    if (isTaken(at, end)) continue
+    const taken = found.findIndex((one) => one.at < end && at < one.end)
+    if (taken >= 0) {
+      if (isTold && isOthersRole(name, claimed, known))
+        found[taken] = { fact: 'team', at, end, right: false, said: name }
+      continue
+    }
     // The company may carry the name of who owns it.
     if (known.teamNames.has(nameOf(name))) found.push({ fact: 'team', at, end, right: true, said: name })
-    if (!claimed.some((role) => roles.has(role)) || NO_PERSON.test(name) || isMember(name, known)) continue
-    // A company that owns it is no person.
-    if (subjects.sentenceAt(at)?.marks.some((mark) => mark.at < end && at < mark.end)) continue
+    if (
+      !claimed.some((role) => roles.has(role) || (givesHead && HEADS.has(role))) ||
+      NO_PERSON.test(name) ||
+      isMember(name, known)
+    )
+      continue
+    // A company that owns it is no person; but 'Douwe Terpstra' of Terpstra Verhuizingen is one.
+    const isSurname = ({ who, isShort, at: from }: Mark) => who === 'own' && isShort === true && from > at
+    if (subjects.sentenceAt(at)?.marks.some((mark) => mark.at < end && at < mark.end && !isSurname(mark))) continue
     found.push({ fact: 'team', at, end, right: false, said: name })
   }
   return found
 }
 
+/** 'The founder is Niek Dijkman', who is the account manager of a company that somebody else founded. */
+function isOthersRole(name: string, claimed: readonly string[], { company: { team } }: Prepared): boolean {
+  const own = team.find((one) => nameOf(one.name) === nameOf(name))
+  if (!own || HEADING.test(own.role)) return false
+  return claimed.some((role) => TOLD_ROLES.has(role) && team.some((one) => one !== own && roleOf(one.role) === role))
+}
+const TOLD_ROLES = new Set(['owner', 'founder', 'director'])
+
 function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Claim[] {
   const found: Claim[] = []
-  const addHere = (at: number, roles: readonly string[], isMany: boolean) => {
+  const addHere = (at: number, roles: readonly string[], isMany: boolean, isTold = true) => {
     PROFESSION.lastIndex = at
     for (let from = at + (isMany ? (PROFESSION.exec(text)?.[0].length ?? 0) : 0); ; ) {
       NAME_HERE.lastIndex = from
       const name = NAME_HERE.exec(text)?.[0]
-      if (name === undefined) return
-      found.push({ name, at: from, roles })
+      if (
+        name === undefined ||
+        isOfAnother(text.slice(from + name.length, from + name.length + 60), from + name.length, subjects)
+      )
+        return
+      found.push({ name, at: from, roles, isTold: isTold && !isMany })
       NEXT_NAME.lastIndex = from + name.length
       const next = isMany ? NEXT_NAME.exec(text) : null
       if (!next) return
@@ -154,12 +218,15 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     const from = Math.max(subjects.sentenceAt(at)?.from ?? 0, at - MOST_BEFORE)
     const match = pattern.exec(text.slice(from, at))
     if (!match || FORMER.test(match[0])) return null
-    return { name: match[1]!, at: from + match.index, isLinked: match.groups?.link !== undefined }
+    const name = match[1] ?? match[2]!
+    return { name, at: from + match.index + match[0].indexOf(name), isLinked: match.groups?.link !== undefined }
   }
   for (const match of vocabulary.matches(text, ROLE_WORDS, BEFORE_NAME)) {
     const roles = [match[1]!, match[2] ?? ''].filter(Boolean).map(roleOf)
     const end = match.index + match[0].length
     if (FORMER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
+    const roleEnd = match.index + match[1]!.length
+    if (isOfAnother(text.slice(roleEnd, roleEnd + 60), roleEnd, subjects)) continue
     addHere(end, roles, MANY.test(match[1]!))
   }
   for (const match of vocabulary.matches(text, ROLE_WORDS, ROLE_HERE)) {
@@ -171,7 +238,7 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     NAME_HERE.lastIndex = 1
     if (after.startsWith(' ') && NAME_HERE.test(after)) continue
     const held = before(match.index, NAME_BEFORE)
-    if (held && !isOfAnother(after, end, subjects)) found.push({ ...held, roles: [roleOf(match[0])] })
+    if (held && !isOfAnother(after, end, subjects)) found.push({ ...held, roles: [roleOf(match[0])], isTold: true })
   }
   for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
     if (!OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)))
@@ -179,6 +246,10 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
   for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
     if (held && held.isLinked === (groups?.linked !== undefined)) found.push({ ...held, roles: rolesIn(groups) })
+  }
+  for (const { index } of vocabulary.matches(text, LAST_VERBS, LAST_VERB)) {
+    const held = before(index, RELATIVE_BEFORE)
+    if (held) found.push({ ...held, roles: [LEADER] })
   }
   return found
 }
