@@ -12,13 +12,13 @@ export const SERVICE_PARTS = `
 reparatie repareren herstel herstellen repair repairs repairing; * aanleg aanleggen aangelegd construction laying landscaping
 * advies adviseren adviseur advice advise advises advising advisory consulting consultancy
 * installatie installeren installation install installs installing plaatsen plaatsing geplaatst fitting
-montage monteren mounting assembly; * beheer beheren management managing manage
+~ montage monteren mounting assembly; * beheer beheren management managing manage
 * planning plannen plant inplannen scheduling schedule schedules rostering rosters planner roosters rooster
 * registratie registreren registration tracking registering logging; * ontwerp ontwerpen design designs designing vormgeving designed
 * bouw bouwen bouwt gebouwd building build builds; * verkoop verkopen verkoopt sales sale sells selling
 * aankoop inkoop aankopen purchase purchasing buying; verhuur verhuren verhuurt verhuurd huren rental rentals hire rent rents renting
-reiniging reinigen gereinigd reinigt schoonmaak schoonmaken cleaning clean cleans
-renovatie renoveren renovation renovations renovating renovate verbouwing verbouwen verbouwingen
+~ reiniging reinigen gereinigd reinigt schoonmaak schoonmaken cleaning clean cleans
+~ renovatie renoveren renovation renovations renovating renovate verbouwing verbouwen verbouwingen
 * vervanging vervangen vervangt replacement replacing replace
 * inspectie inspecteren inspection inspections inspect keuring keuringen keuren controle; * training trainingen trainen trainings
 * cursus cursussen course courses; * les lessen lesgeven lesson lessons class classes; workshop workshops
@@ -28,11 +28,11 @@ renovatie renoveren renovation renovations renovating renovate verbouwing verbou
 * verwerking verwerken processing; * analyse analyseren analyses analysis; opslag storage opslaan
 * vervoer transport vervoeren transportation transporting; taxatie taxeren taxaties valuation valuations appraisal appraisals
 * bemiddeling mediation bemiddelen; * organisatie organiseren organizing organising organization
-fotografie fotograferen foto fotos photography photo photos photographs photographing
-vertaling vertalingen vertalen vertaald vertaalt translation translations translate translating; * administratie administration
+~ fotografie fotograferen foto fotos photography photo photos photographs photographing
+~ vertaling vertalingen vertalen vertaald vertaalt translation translations translate translating; * administratie administration
 * aangifte aangiften return returns filing declaration; * verzekering verzekeringen verzekeren insurance insurances; * recht law legal
 * zorg care; * beveiliging beveiligen security; * ontwikkeling ontwikkelen development developing develop develops
-isolatie isoleren insulation insulate insulating insulates; bestrating straatwerk bestraten paving pavement; dak daken dakbedekking dakbedekkingen roof roofs roofing
+~ isolatie isoleren insulation insulate insulating insulates; bestrating straatwerk bestraten paving pavement; dak daken dakbedekking dakbedekkingen roof roofs roofing
 plat platte flat; pannen dakpannen tiled tiles tile; bitumen bituminous; zink zinken zinc
 goot goten dakgoot dakgoten gutter gutters guttering; schoorsteen schoorstenen chimney chimneys; kapel dakkapel dakkapellen dormer dormers
 muur muren wand wanden wall walls; gevel gevels facade facades; vloer vloeren floor floors flooring; kozijn kozijnen frame frames
@@ -40,9 +40,9 @@ raam ramen venster window windows; deur deuren door doors; trap trappen staircas
 badkamer badkamers bathroom bathrooms; slaapkamer bedroom bedrooms
 kast kasten closet closets cupboard cupboards wardrobe wardrobes cabinet cabinets; tafel tafels table tables; stoel stoelen chair chairs
 meubel meubels meubelen meubilair furniture; hout houten wood wooden timber; metaal metalen metal; staal stalen steel; glas glazen glass
-verf paint; schilder schilderen geschilderd schildert schilderwerk painting paints; behang behangen wallpaper wallpapering
-stuc stukadoren stuken stucwerk stucadoren plaster plastering stucco; tegel tegels tegelwerk tegelzetten tiling
-metsel metselen metselwerk masonry bricklaying brickwork; voeg voegen voegwerk pointing repointing
+verf paint; ~ schilder schilderen geschilderd schildert schilderwerk painting paints; behang behangen wallpaper wallpapering
+~ stuc stukadoren stuken stucwerk stucadoren plaster plastering stucco; tegel tegels tegelwerk tegelzetten tiling
+~ metsel metselen metselwerk masonry bricklaying brickwork; voeg voegen voegwerk pointing repointing
 timmer timmeren timmerwerk carpentry joinery; loodgieter loodgieterswerk loodgieten plumbing
 riool riolering rioleringen sewer sewers sewerage drain drains drainage; lekkage lekkages lek leak leaks leakage
 verwarming centrale heating; vloerverwarming underfloor; ketel ketels boiler boilers; warmte heat; pomp pompen pump pumps; zon zonne solar
@@ -51,7 +51,7 @@ elektra elektriciteit elektrisch elektrische electrical electric electricity wir
 airco aircos airconditioning airconditioner; ventilatie ventileren ventilation; meterkast groepenkast fuse; domotica smart
 alarm alarmen alarms alarmsysteem; camera cameras cctv; slot sloten lock locks; sleutel sleutels key keys; inbraak burglary
 tuin tuinen garden gardens gardening; gras gazon lawn lawns turf; boom bomen tree trees; haag hagen heg heggen hedge hedges
-snoei snoeien snoeit snoeiwerk gesnoeid pruning prune pruned trimming; planten beplanting plants planting; vijver vijvers pond ponds
+~ snoei snoeien snoeit snoeiwerk gesnoeid pruning prune pruned trimming; planten beplanting plants planting; vijver vijvers pond ponds
 zwembad zwembaden pool pools; schutting schuttingen fence fences fencing; terras terrassen terrace terraces patio patios
 overkapping overkappingen veranda verandas canopy canopies; grond grondwerk groundwork earthworks; sloop slopen sloopwerk demolition
 asbest asbestos; auto autos car cars; band banden tyre tyres tire tires; rem remmen brake brakes; olie oil; schade damage bodywork
@@ -117,7 +117,7 @@ portret portretten portrait portraits; product producten product products; repor
 druk drukken gedrukt drukt drukwerk print printing printed; flyer flyers folders leaflets; boek boeken book books; poster posters
 spandoek spandoeken banner banners; sticker stickers belettering lettering signage
 verpakking verpakkingen verpakken packaging; pallet pallets; koerier koeriers courier
-verhuizing verhuizen verhuizingen moving removals relocation removal moves; inboedel household contents; container containers skips
+~ verhuizing verhuizen verhuizingen moving removals relocation removal moves; inboedel household contents; container containers skips
 afval waste; recycling recyclen; pakket pakketten parcel parcels; taxi taxis cab; bus bussen touringcar; luchthaven schiphol airport
 rolstoel wheelchair; koel gekoeld koeling gekoelde refrigerated cooled cooling refrigeration; vries diepvries frozen freezer
 werving recruitment recruiting wervings; selectie selection; detachering detacheren secondment

@@ -87,7 +87,8 @@ export function howOffered(
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
     if (isAfterBlank && UNKNOWN_BEFORE.test(before())) return 'unknown'
-    if (NOT_WITHIN.test(text.slice(at, end))) return ENDS_CLAUSE.test(after()) ? 'denied' : 'unknown'
+    if (NOT_WITHIN.test(text.slice(at, end)))
+      return NONE_WITHIN.test(text.slice(at, end)) && ENDS_CLAUSE.test(after()) ? 'denied' : 'unknown'
     if (isAfterBlank && !NOT_ONLY.test(before())) {
       const not = NOT_BEFORE.exec(before())?.[0]
       if (not !== undefined && ENDS_CLAUSE.test(after()) && (!not.endsWith(', ') || OR.test(after()))) return 'denied'
@@ -103,6 +104,7 @@ export function howOffered(
   return isAfterBlank && FOR.test(before()) && ELSEWHERE.test(after()) ? 'denied' : 'offered'
 }
 const NOT_WITHIN = /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))(?!\p{L})/iu
+const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
   'niet geen nee no not t buiten over uit elders ergens doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder niets nothing n a x',

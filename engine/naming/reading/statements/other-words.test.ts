@@ -102,6 +102,18 @@ describe('services in other words and in English', () => {
     ['Crematies', 'cremations'],
     ['Kleding vermaken', 'clothing alterations'],
     ['Spuitgieten', 'injection moulding'],
+    ['Familierecht', 'divorces'],
+    ['Arbeidsrecht', 'employment disputes'],
+    ['Sportrevalidatie', 'sportfysiotherapie'],
+    ['Zangles', 'lessons in piano, guitar and voice'],
+    ['Zangles', 'piano, guitar and singing lessons'],
+    ['Huurrecht', 'arbeids-, huur- en familierecht'],
+    ['Rouwbloemwerk', 'funeral wreaths'],
+    ['Trouwreportages', 'wedding photography'],
+    ['Opleveringsschoonmaak', 'de laatste schoonmaakbeurt na een verbouwing'],
+    ['Burn-outbegeleiding', 'coaching na een burn-out'],
+    ['Verkoopbegeleiding', 'selling your home'],
+    ['Pianotransport', 'het verplaatsen van een vleugel'],
   ])('%s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
       'right',
@@ -117,6 +129,9 @@ describe('services in other words and in English', () => {
     ['Bedrijfsfilms', 'business lunches'],
     ['Wassen', 'hoe het vroeger was'],
     ['Glas-in-lood ramen', 'roof windows'],
+    ['Tuinonderhoud', 'de aanleg van tuinen, onderhoud van vijvers'],
+    ['Rouwkaarten', 'rouwbegeleiding'],
+    ['Huurrecht', 'huurauto’s'],
   ])('not %s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
       'absent',

@@ -12,17 +12,22 @@ const BY_STEM = new Map<string, number>()
 const ALSO = new Map<string, number[]>()
 /** What is made of the parts of another word. */
 const SAME_AS = new Map<string, string>()
+/** Who does a divorce, does family law: by stem, what else is done then. */
+const IMPLYING = new Map<string, string>()
 /** Done to many things: alone such a part tells no service. */
 const ACTS = new Set<number>()
 const TELLING_NOTHING = new Set<number>()
+/** Done to things as well, but telling on their own. */
+const VERBS = new Set<number>()
 
 let meanings = 0
 for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
   const words = group.split(' ').filter(Boolean)
-  const written = words.filter((word) => /^[^*-]/.test(word))
+  const written = words.filter((word) => /^[^*~-]/.test(word))
   const known = WRITTEN.get(written[0] ?? '')
   const meaning = known ?? meanings++
   if (known === undefined && words[0] === '*') ACTS.add(meaning)
+  if (words[0] === '~') VERBS.add(meaning)
   if (known === undefined && words[0] === '-') TELLING_NOTHING.add(meaning)
   for (const word of written) addPart(word, meaning)
 }
@@ -34,6 +39,11 @@ function addPart(word: string, meaning: number) {
     return
   }
   if (word.startsWith('+')) return addAlso(word.slice(1), meaning)
+  if (word.includes('>')) {
+    const [name = '', service = ''] = word.split('>', 2)
+    IMPLYING.set(stemOf(name), service)
+    return
+  }
   const known = WRITTEN.get(word)
   if (known !== undefined && known !== meaning) addAlso(word, meaning)
   for (const form of formsOf(word)) {
@@ -81,7 +91,7 @@ function split(folded: string, first: (part: string) => readonly number[]): read
   for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
     const last = meaningOf(folded.slice(at))
     const before = last === undefined ? NONE : first(folded.slice(0, at))
-    if (before.length > 0) return TELLING_NOTHING.has(last!) ? before : [...before, last!]
+    if (before.length > 0) return [...before, last!].filter((meaning) => !TELLING_NOTHING.has(meaning))
   }
   return null
 }
@@ -134,6 +144,8 @@ function meantAtAll(spelling: Spelling): readonly number[] {
   spelling.meant = spelling.also.length > 0 ? [...spelling.also, ...own] : own
   return spelling.meant
 }
+
+for (const [stem, service] of IMPLYING) for (const meaning of meaningsOf(service)) addAlso(stem, meaning)
 
 /** Words that mean something as part of a service. */
 const TELLING = new WordList((spelling) => meantAtAll(spelling).length > 0)
@@ -207,7 +219,9 @@ export function servicesByParts(
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       if (isCompany(telling[first]!, telling[last]!)) continue
-      const own = telling.slice(first, last + 1).flatMap(({ word }) => meantAtAll(word.spelling))
+      const own = telling
+        .slice(first, last + 1)
+        .flatMap(({ word }) => (IMPLYING.has(stemOf(word.folded)) ? NONE : meantAtAll(word.spelling)))
       found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)) })
       first = last
     }
@@ -237,15 +251,33 @@ function lastPart(
   parts: readonly number[],
 ): number {
   const left = new Set(parts)
+  const isActFirst = isAct(telling[first]!.word)
+  let isListed = false
+  let turns = 0
   for (let at = first; at < telling.length; at++) {
     const { word, place } = telling[at]!
-    const before = telling[at - 1]
     if (at > first) {
-      const isApart = place - before!.place > BETWEEN + 1 || /[.,;:\n()|]/.test(text.slice(before!.word.end, word.at))
-      if (isApart) return -1
+      const before = telling[at - 1]!
+      const between = text.slice(before.word.end, word.at)
+      if (place - before.place > BETWEEN + 1 || /[.;\n()|]/.test(between)) return -1
+      // 'Lessen: piano, gitaar en zang', and no 'fietsen: verkoop'
+      if (between.includes(':') && !(at === first + 1 && isActFirst)) return -1
+      if (isAct(word) !== isAct(before.word)) turns++
+      isListed ||= between.includes(',')
+      if (isListed && turns > 1) return -1
     }
     if (isPartOf(word, parts)) for (const part of meantAtAll(word.spelling)) left.delete(part)
-    if (left.size === 0) return at
+    if (left.size > 0) continue
+    const isJoined =
+      !isListed || (turns === 1 && (isActFirst || JOINED_LAST.test(text.slice(telling[first]!.word.end, word.at))))
+    return isJoined ? at : -1
   }
   return -1
+}
+/** 'Piano, guitar and singing lessons' */
+const JOINED_LAST = /,[^,]* (?:en|and|&|of|or) [^,]*$/
+
+function isAct({ spelling }: Word): boolean {
+  const own = meant(spelling)
+  return own.length === 1 && (ACTS.has(own[0]!) || VERBS.has(own[0]!))
 }

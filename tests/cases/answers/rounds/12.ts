@@ -27,7 +27,7 @@ export const NAMES: AnswerCase[] = [
   unnamed(BRANDPUNT, 'Het brandpunt van een lens bepaalt hoe het licht wordt gebundeld.'),
   unnamed(KOMPAS, 'Basisschool Het Kompas in Ede heeft een schoolpsycholoog in dienst.'),
   unnamed(DUINSTREEK, 'Duinstreek Taxi Texel rijdt alleen op het eiland en is te bereiken op 0222-315888.'),
-  named(EIKIEP, 'Voor een tafel op maat zou ik eens bij eik en iep in Doetinchem langsgaan.', 'city'),
+  named(EIKIEP, 'Voor een tafel op maat zou ik eens bij eik en iep in Doetinchem langsgaan.', 'city services'),
   named(HVA, 'HVA Architecten won in 2019 een prijs voor de restauratie van een pakhuis.', 'services'),
   named(LINGUA, 'Lingua Nova’s interpreters (tolken) are sworn in at the court of The Hague.', 'services city'),
 ]
