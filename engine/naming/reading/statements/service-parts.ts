@@ -269,13 +269,13 @@ function lastPart(
     if (isPartOf(word, parts)) for (const part of meantAtAll(word.spelling)) left.delete(part)
     if (left.size > 0) continue
     const isJoined =
-      !isListed || (turns === 1 && (isActFirst || JOINED_LAST.test(text.slice(telling[first]!.word.end, word.at))))
+      !isListed || (turns === 1 && (isActFirst || isJoinedLast(text.slice(telling[first]!.word.end, word.at))))
     return isJoined ? at : -1
   }
   return -1
 }
 /** 'Piano, guitar and singing lessons' */
-const JOINED_LAST = /,[^,]* (?:en|and|&|of|or) [^,]*$/
+const isJoinedLast = (between: string) => / (?:en|and|&|of|or) /.test(between.slice(between.lastIndexOf(',')))
 
 function isAct({ spelling }: Word): boolean {
   const own = meant(spelling)

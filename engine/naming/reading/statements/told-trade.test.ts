@@ -26,6 +26,12 @@ test.each([
   'HVM Wonen (Utrecht) – makelaars voor starters.',
   'HVM Wonen in Utrecht is een verzekerings- en makelaarskantoor.',
   'HVM Wonen? Een betrouwbare woningmakelaar voor wie rust zoekt.',
+  'HVM Wonen, dat inmiddels tot de drukste makelaars van Utrecht behoort, bestaat al lang.',
+  'Spaarne Makelaars is bekend. Van deze vier makelaars is HVM Wonen de goedkoopste.',
+  'HVM Wonen looks legit. It’s an estate agency in Utrecht.',
+  'Op de site van HVM Wonen staat:\n\n> Al sinds 1988 uw makelaar in hartje Utrecht.',
+  'Je bedoelt waarschijnlijk HVM Wonen, de makelaars aan de Kade.',
+  'HVM Wonen are estate agents based in Utrecht.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
@@ -33,6 +39,9 @@ test.each([
   'HVM Wonen zit in Utrecht. Zoek je een andere makelaar, kijk dan verder.',
   'HVM Wonen werkt samen met Spaarne Makelaars.',
   'HVM Wonen telt vijf makelaars.',
+  'HVM Wonen zit in Utrecht. Bespreek dit met uw makelaar.',
+  'HVM Wonen zit in Utrecht, naast een makelaar.',
+  'HVM Wonen zit in Utrecht. Zet in het contract wat er bij ziekte van de makelaar gebeurt.',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
 
 test('another trade is wrong', () => {

@@ -17,16 +17,27 @@ const COMPANY_BEFORE =
 /** Of no company of the trade, or of another one. */
 const OTHER_BEFORE =
   /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
-const ONE_OF = /(?<!\p{L})(?:een|één|one) (?:van|of) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/iu
+/** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
+const ONE_OF =
+  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/iu
+/** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
+const OF_THOSE =
+  /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
+/** What is next to the company, or the reader's. */
+const NOT_ITSELF =
+  /(?<!\p{L})(?:(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+/** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
+const SAYS_OF_ITSELF =
+  /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|tot|into)(?: an?| een)?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|tot|into)(?: an?| een)?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
-  /^\s*(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
+  /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
 /** What is asked or advised is of any company. */
 const ADVICE =
-  /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good)(?!\p{L})/u
+  /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good|Zet|Vermeld|Noteer|Bekijk|Lees|Zorg|Informeer|Houd|Bel|Boek|Bespreek|Overleg|Vaak|Meestal|Soms|Often|Usually|Sometimes|Call|Book|Get|Look|Read|Keep|Talk|Speak)(?!\p{L})/u
 
 /** Right ones only: what says another trade is found in sector.ts. */
 export function toldTrade(
@@ -46,6 +57,8 @@ export function toldTrade(
     if (sentence.marks.some((mark) => at < mark.end && mark.at < end)) continue
     const before = text.slice(Math.max(sentence.from, at - 60), at)
     if (OTHER_BEFORE.test(before)) continue
+    if (NOT_ITSELF.test(before) && !SAYS_OF_ITSELF.test(before) && !sentence.marks.some((mark) => mark.at === end + 1))
+      continue
     const of = whoseTrade(text, at, end, isMany, before, sentence, first, subjects)
     if (of) found.push({ fact: 'sector', at, end, right: true, of })
   }
@@ -66,7 +79,7 @@ function whoseTrade(
   const owner = subjects.ownerAt(at)
   const isFirst = owner === null || sentence.marks.every((mark) => mark.at >= end)
   // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
-  if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)))) return behind
+  if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
   if (sentence.marks.length === 0 && at < first.at && sentence.inherited === null) return first
   if (owner?.who !== 'own') return null
   const isNamed = sentence.marks.some(({ who }) => who === 'own')
@@ -74,7 +87,9 @@ function whoseTrade(
   if (isMany) return ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
   if (isNamed) return owner
   if (ADVICE.test(text.slice(sentence.from, sentence.from + 20)) || text[sentence.to - 1] === '?') return null
-  return DETERMINED.test(before) || HEAD.test(before) || startsSentence(text, at) ? owner : null
+  return DETERMINED.test(before) || HEAD.test(before) || SAYS_OF_ITSELF.test(before) || startsSentence(text, at)
+    ? owner
+    : null
 }
 const LISTS =
   /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|including|are|als|if|for|called|named|genaamd|met de naam|die|that|which)(?!\p{L})/iu
@@ -84,7 +99,8 @@ const SHORTEST = 6
 const TRADES = new WordList(({ written, folded }) => folded.length >= SHORTEST && isTradeWord(written.toLowerCase()))
 
 // Bounded: what is in the brackets behind a name
-const BEHIND_NAME = /^(?: \([^()\n]{1,40}\))?(?:,| [–-]|:) $/u
+const BEHIND_NAME =
+  /^(?: \([^()\n]{1,40}\))?(?:(?:,| [–-]|:)(?: (?:de|the))?| (?:are|zijn)(?: \p{Ll}[\p{L}-]{2,15}){0,2}) $/u
 
 const SHARED_END = /(?<!\p{L})(\p{L}{3,20})- (?:en|&|of) $/u
 const COMPANY_END = /(?:kantoor|bedrijf|bureau|praktijk|zaak|winkel|atelier)$/u
