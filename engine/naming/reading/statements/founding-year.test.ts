@@ -42,6 +42,8 @@ test.each([
   ['wrong', 'Founded in 1978 and a member of the trade association.'],
   ['wrong', 'Other details: established in 1978; registered with the Chamber of Commerce.'],
   ['absent', 'Bomenwacht is in 2002 opgericht en kapt bomen.'],
+  ['absent', 'Ook genoemd: Siersmid Jansen, opgericht in 2002 door Piet Jansen.'],
+  ['wrong', 'Opa Gerrit begon er in 1978 met twee man.'],
   ['absent', 'De samenwerking met de gemeente startte in 2015.'],
   ['absent', 'De huidige werkplaats dateert uit 2015.'],
   ['absent', 'In 2015 begon het ook met zonnepanelen.'],

@@ -66,8 +66,10 @@ const JOB =
 const OF_ANOTHER =
   /(?<!\p{L})(?<!(?:bedrijf|zaak|praktijk|kantoor|winkel|bureau|onderneming|gerund|geleid|opgericht|company|business|run|owned|led) )(?:van|of|bij|by|aan|with|met) (?<name>(?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}), (?:dat|die|which|that|een|an?) [^,.;\n]{0,40}$/u
 /** 'Bomenwacht is in 2002 opgericht', 'VEBIDAK, opgericht in 1950': nobody told us of it. */
-const UNKNOWN_NAME =
-  /(?:^\s?|[.!?]\s)(?<name>(?!(?:Het|Ze|Zij|Hij|Dit|Dat|Deze|Die|It|They|This|He|She|We) )\p{Lu}[\p{L}\d&’'-]{2,25}(?: \p{Lu}[\p{L}\d&’'-]{1,25}){0,3}) (?:is|werd|was|bestaat)(?: al| reeds)?(?: opgericht| gesticht| ontstaan| founded| established)?(?: in| op| sinds| since)? $|(?<!\p{L})(?<letters>\p{Lu}{3,10}), (?:opgericht|gesticht|founded|established|sinds|since)(?: in| op)? $/u
+const UNKNOWN_NAME = [
+  /(?:^\s?|[.!?]\s)(?<name>(?!(?:Het|Ze|Zij|Hij|Dit|Dat|Deze|Die|It|They|This|He|She|We) )\p{Lu}[\p{L}\d&’'-]{2,25}(?: \p{Lu}[\p{L}\d&’'-]{1,25}){0,3}) (?:is|werd|was|bestaat)(?: al| reeds)?(?: opgericht| gesticht| ontstaan| founded| established)?(?: in| op| sinds| since)? $/u,
+  /(?<!\p{L})(?<!(?:in|uit|te|bij|near|from|aan|de|het|the) )(?<name>\p{Lu}{3,10}|\p{Lu}[\p{L}\d&’'-]{2,25}(?: (?:en|&|van|de|der|den) ){0,1}(?: ?\p{Lu}[\p{L}\d&’'-]{1,25}){1,3}), (?:opgericht|gesticht|founded|established|sinds|since)(?: in| op)? $/u,
+]
 /** What has a beginning of its own. */
 const THING =
   '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|brancheorganisatie|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|recensies|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
@@ -86,6 +88,9 @@ const ALSO = /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast
 /** 'Amir begon er in 2015 als implantoloog', 'begon in 1979 bij een aannemer'. */
 const JOINED =
   /(?<!\p{L})(?:begon|begonnen|startte|gestart|started|began|joined) (?:er|hier|daar|there|here|bij|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/iu
+/** 'Opa Gerrit begon er in 1948.' */
+const FOREBEAR =
+  /(?<!\p{L})(?:opa|(?:bet|over)*grootvader|overgrootopa|oprichter|oprichtster|grandfather|great-grandfather|founder)(?!\p{L})/iu
 const JOINS_AFTER =
   /^,? (?:bij|at|in dienst|(?:als|as) (?:an? |een )?(?:leerling|stagiair|knecht|hulp|medewerker|assistent|invaller|apprentice|trainee|employee)\p{L}*)(?!\p{L})/iu
 
@@ -130,7 +135,7 @@ export function foundingYearStatements(
     if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (!right && (isOfAnother(text, at, before, sentence) || isOfAThing(before, after, known))) continue
     if (!right && telling !== 'founded' && (elseIn(said, known) || JOINS_AFTER.test(after))) continue
-    if (!right && (JOINED.test(said) || (isSince && JOB.test(said)))) continue
+    if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end, right })
   }
   return found
@@ -145,10 +150,10 @@ function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | 
 
 /** The name of the company itself may stand there. */
 function isOfAnother(text: string, at: number, before: string, { marks }: Sentence): boolean {
-  return [OF_ANOTHER, UNKNOWN_NAME].some((pattern) => {
+  return [OF_ANOTHER, ...UNKNOWN_NAME].some((pattern) => {
     const match = pattern.exec(before)
     if (!match) return false
-    const name = match.groups!.name ?? match.groups!.letters!
+    const name = match.groups!.name!
     const from = text.lastIndexOf(name, at)
     return !marks.some((mark) => mark.who === 'own' && mark.at < from + name.length && from < mark.end)
   })

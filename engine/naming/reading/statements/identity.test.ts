@@ -24,6 +24,8 @@ test.each([
   ['wrong', 'Omdat het een besloten vennootschap is, staan de jaarcijfers in het register.'],
   ['wrong', 'De zaak, die uit Zwolle komt en tegenwoordig een B.V. is, groeit.'],
   ['wrong', 'Ooit begonnen als vof, maar inmiddels een B.V.'],
+  ['wrong', 'Het is geen vof meer, maar een B.V. sinds de overname.'],
+  ['wrong', 'Achter de naam zit een eenmanszaak.'],
   ['wrong', 'Juridisch gaat het om een eenmanszaak.'],
   ['wrong', 'It is a small, family-run sole proprietorship.'],
   ['wrong', 'Type onderneming: eenmanszaak'],

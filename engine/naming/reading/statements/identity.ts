@@ -84,6 +84,7 @@ const TELLS_FORM = new RegExp(
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
     `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|such)[^.;\\n]){0,40}`,
+    `(?<!\\p{L})(?:(?:geen|not an?|no longer an?) [^.;\\n]{1,40},? (?:maar|but)(?: \\p{L}{2,12})?|(?:achter|behind) [^.,;\\n]{1,30} (?:zit|schuilt|staat|is|stands|sits)) (?:een|an?) ${DESCRIBED}`,
     `(?:^|[,–—-] )(?:een|an?) (?:(?:eenvoudige|kleine|gewone|small|Dutch|local) )?`,
     // A line of its own.
     '(?:^|[\\n;•|·(])[^\\p{L}\\d\\n]{0,4}',
@@ -104,7 +105,7 @@ const OF_NAME_OR_DENIED =
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
 const UNSURE_OR_OTHERS =
   /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
-const TO_YOU = /^,? (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/iu
+const TO_YOU = /^ (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/iu
 const OR_ANOTHER = /^(?: (?:of|or)|\/) /iu
 /** 'Bv. op zaterdag', 'upload je cv', 'the foundation of a house', 'an association for roofers'. */
 const OTHER_MEANING = /^(?:zzp|freelancer)|^cv$/u
