@@ -18,7 +18,9 @@ export interface Claim {
   /** 'De andere dagen' on which it is open. */
   isRest?: boolean
   /** 'Alleen op zaterdag open': on all other days it is not. */
-  isOnly?: boolean
+  otherwise?: readonly number[]
+  /** Something else is said of these days. */
+  isUnclear?: boolean
   /** 'Zes dagen per week' */
   count?: number
   /** It says that these are the hours at which something is open, and not merely on which day something is. */
@@ -36,6 +38,7 @@ const DAY = 24 * 60
 
 /** Null where it is not known, or where another of its places may be meant. */
 export function isClaimOf(claim: Claim, weeks: readonly Week[]): boolean | null {
+  if (claim.isUnclear) return null
   if (claim.ranges && !claim.part && !claim.isRest) {
     const said: Week = new Array(7).fill(undefined)
     for (const day of claim.days) said[day] = claim.ranges
@@ -51,17 +54,13 @@ function isOfWeek(claim: Claim, week: Week): boolean | null {
   const own = claim.days.flatMap((day) =>
     week[day] && !(claim.isRest && week[day].length === 0) ? [isOfDay(claim, week[day])] : [],
   )
-  if (claim.isOnly)
-    own.push(
-      ...week.flatMap((times, day) =>
-        !times || claim.days.includes(day) ? [] : [claim.part ? null : times.length > 0 !== claim.isOpen],
-      ),
-    )
+  for (const day of claim.otherwise ?? [])
+    if (week[day]) own.push(claim.part ? null : week[day].length > 0 !== claim.isOpen)
   if (own.length === 0) return null
   if (own.every((one) => one === true)) return true
   if (!own.includes(false)) return null
   // 'Open in het weekend' may be said of one that is open on Saturdays.
-  const isSure = claim.isOpen === undefined || claim.isListed || !own.includes(true)
+  const isSure = claim.isOpen !== true || claim.isListed || !own.includes(true)
   return isSure ? false : null
 }
 

@@ -19,7 +19,10 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
   items.forEach((item, index) => {
     if (item.kind !== 'days') return
     for (const times of item.times) {
-      if (times.isVoid || items[index - 1]?.kind === 'vague') continue
+      if (times.isVoid || items[index - 1]?.kind === 'vague') {
+        claims.push(unclear(item))
+        continue
+      }
       const isBeside = times.ranges.length > 0 && isPlainlyBeside(items, index, items.indexOf(times))
       if (!isBeside && !isNear) continue
       // Of two times of one day each has a place of its own.
@@ -34,9 +37,10 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
         ...(ranges.length > 0 ? { ranges } : opensAt ? { opensAt } : { shutsAt: shutsAt ?? [] }),
       })
     }
-    if (item.times.every(({ isVoid }) => isVoid) && !item.exceptOf) {
-      for (const claim of stateOf(items, index)) add(item, claim)
-    }
+    if (item.times.length > 0 || item.exceptOf) return
+    const state = stateOf(items, index)
+    if (state) add(item, state)
+    else claims.push(unclear(item))
   })
   for (const item of items) {
     const main = item.kind === 'days' && item.exceptOf && item.times.length === 0 ? of.get(item.exceptOf) : undefined
@@ -44,6 +48,11 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     if (item.kind === 'days' && main) claims.push(stateClaim(item, item, main.isOpen === false))
   }
   return claims
+}
+
+/** 'Op vrijdag eerder dicht': all that is known is that something else is said of that day. */
+function unclear({ at, end, days, part, isListed }: Days): Claim {
+  return { at, end, days, part, isListed, isSure: false, isUnclear: true }
 }
 
 /** 'Op werkdagen tot 17 uur, op vrijdag tot 16 uur': the first is not said of Friday. */
@@ -79,7 +88,8 @@ function daysBefore(items: readonly Item[], index: number): Days | null {
     if (item.kind !== 'days') continue
     // 'Dagelijks, behalve zondag, van 9 tot 17', but 'dagelijks van 9 tot 17, behalve zondag tot 16'.
     const main = item.exceptOf
-    return main && (main.times.length === 0 || !isPlainlyBeside(items, at, index)) ? main : item
+    const isOfMain = main && (main.times.length === 0 || items.slice(at, index).some(({ kind }) => kind === 'and'))
+    return isOfMain ? main : item
   }
   return null
 }

@@ -33,6 +33,10 @@ describe('opening hours in an answer', () => {
     'Op zaterdag stopt de bakker van De Korenaar om vier uur.',
     'De Korenaar is open di-vr 0800-1730 en heeft geen zondagopenstelling.',
     'De Korenaar is alleen op zondag en maandag dicht.',
+    "De Korenaar doesn't open until 8 am on Fridays.",
+    'De Korenaar shuts at half past five from Tuesday to Friday, at 4 on Saturdays.',
+    'In het weekend is De Korenaar alleen op zaterdag open.',
+    'In De Korenaar kun je op zondag niet terecht, en op zaterdag sluit de winkel wat eerder, om vier uur.',
     'De Korenaar\nTue–Fri: 8:00 AM – 5:30 PM\nSat: 8:00 AM – 4:00 PM',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
@@ -59,6 +63,7 @@ describe('opening hours in an answer', () => {
     'De Korenaar is open van maandag t/m zaterdag.',
     'De Korenaar: koopavond op donderdag.',
     'De Korenaar is only open on Saturdays.',
+    'De Korenaar is in het weekend gesloten.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -78,6 +83,9 @@ describe('opening hours in an answer', () => {
     'De Korenaar ligt in Utrecht. Zijn er bakkers op zondag open?',
     'Bij De Korenaar is op zondag alleen de webshop open en op maandag kun je op afspraak terecht.',
     'De Korenaar zit in Utrecht. Het café is op zondag open van 11 tot 16 uur.',
+    'De Korenaar levert op maandag tussen 8 en 12 uur en geeft op zondag workshops van 19 tot 22 uur.',
+    'De Korenaar zit naast de bibliotheek, die op zondag open is. Vraag of ze zelf op zondag open zijn.',
+    'De Korenaar is in het weekend open.',
     'Op dinsdag begint bij De Korenaar om 19.00 uur het bakken.',
     'Bakkerij Smit is op maandag geopend van 9 tot 17 uur. De Korenaar zit ernaast.',
   ])('are not judged where nothing can be compared: %s', (answer) => {

@@ -32,7 +32,7 @@ export function itemsOf(tokens: readonly Token[], named: readonly number[]): Ite
         i,
         items.findLast((item) => item.kind === 'times'),
       )
-      items.push(times)
+      items.push(times.isNumber ? { kind: 'word', at: times.at, end: times.end } : times)
       i = next
     } else {
       items.push(token)

@@ -3,15 +3,17 @@ import type { Claim } from './claimed-hours.ts'
 import { around, type Days, type Item } from './items.ts'
 import type { Sign } from './tokens.ts'
 
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
+
 /** 'Op zondag gesloten', 'open op zaterdag', 'niet open op maandag', 'Zaterdag open? Nee'. */
-export function stateOf(items: readonly Item[], index: number): Claim[] {
+export function stateOf(items: readonly Item[], index: number): Claim | null {
   const days = items[index] as Days
   const kindAt = (at: number): Sign | 'days' | 'times' | '' => items[at]?.kind ?? ''
   const [from, to] = clauseOf(items, index)
   const clause = items.slice(from, to)
-  if (isVague(items, index)) return []
+  if (isVague(items, index)) return null
   let before = index - 1
-  while (kindAt(before) === 'glue' || kindAt(before) === 'from') before--
+  while (['glue', 'from', 'at'].includes(kindAt(before))) before--
   const isOnly = kindAt(before) === 'only'
   if (isOnly) before--
   while (isOnly && kindAt(before) === 'glue') before--
@@ -29,10 +31,9 @@ export function stateOf(items: readonly Item[], index: number): Claim[] {
   const late = items.slice(Math.max(from, index - 4), Math.min(to, index + 5)).find(({ kind }) => kind === 'late')
   // 'Koopavond op donderdag'
   if (state === null && answer < 0 && late && !clause.some(({ kind }) => kind === 'not' || kind === 'no'))
-    return [{ ...stateClaim(days, late, true), part: 'evening' }]
-  if (state === null && answer < 0)
-    return isDeniedAlone(items, index) ? [stateClaim(days, items[index + 1]!, false)] : []
-  if (state !== null && isVagueBetween(items, index, state)) return []
+    return { ...stateClaim(days, late, true), part: 'evening' }
+  if (state === null && answer < 0) return denied(items, index)
+  if (state !== null && isVagueBetween(items, index, state)) return null
   let isOpen = state === null || kindAt(state) !== 'shut'
   if (answer >= 0) isOpen = (clause[answer]!.kind === 'yes') === isOpen
   else {
@@ -47,11 +48,15 @@ export function stateOf(items: readonly Item[], index: number): Claim[] {
       isOpen = !isOpen
   }
   const only = isOnly || (state !== null && state < index && kindAt(state - 1) === 'only')
-  if (!only && clause.some(({ kind }) => kind === 'only')) return []
+  if (!only && clause.some(({ kind }) => kind === 'only')) return null
   const claim = stateClaim(days, state === null ? clause[answer]! : items[state]!, isOpen)
-  if (only) claim.isOnly = true
+  // 'In het weekend alleen op zaterdag open' says nothing of other days.
+  const all = items.find(
+    (one) => one.kind === 'days' && one !== days && days.days.every((day) => one.days.includes(day)),
+  )
+  if (only) claim.otherwise = (all?.kind === 'days' ? all.days : WEEK).filter((day) => !days.days.includes(day))
   if (days.count > 0) claim.count = days.count
-  return [claim]
+  return claim
 }
 
 /** 'Eerste zondag', 'op vrijdag eerder dicht', 'zaterdag op afspraak' */
@@ -63,10 +68,16 @@ function isVagueBetween(items: readonly Item[], one: number, other: number): boo
   return items.slice(Math.max(0, from - 2), to + 3).some(isVagueItem)
 }
 
-/** 'Za/zo niet' at the end of a clause. */
-function isDeniedAlone(items: readonly Item[], index: number): boolean {
-  const after = items[index + 2]?.kind
-  return items[index + 1]?.kind === 'not' && (after === undefined || after === 'stop' || after === 'comma')
+/** 'Za/zo niet' at the end of a clause, 'no weekend hours', 'in het weekend niet bereikbaar'. */
+function denied(items: readonly Item[], index: number): Claim | null {
+  const kindAt = (at: number) => items[at]?.kind ?? ''
+  const days = items[index] as Days
+  const isEnd = ['', 'stop', 'comma'].includes(kindAt(index + 2))
+  if (kindAt(index + 1) === 'not' && isEnd) return stateClaim(days, items[index + 1]!, false)
+  if (['not', 'no'].includes(kindAt(index - 1)) && kindAt(index + 1) === 'opens')
+    return stateClaim(days, items[index + 1]!, false)
+  const at = items.findIndex((one, at) => at > index && one.kind === 'works' && kindAt(at - 1) === 'not')
+  return at > 0 && at < index + 10 ? { ...stateClaim(days, items[at]!, false), isSure: false } : null
 }
 
 export function stateClaim(days: Days, said: Item, isOpen: boolean): Claim {

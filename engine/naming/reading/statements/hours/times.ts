@@ -9,7 +9,8 @@ export interface Times {
   opensAt?: readonly number[]
   shutsAt?: readonly number[]
   isVoid: boolean
-  isSure: boolean
+  /** 'Tot 5 klanten' */
+  isNumber: boolean
 }
 
 const DAY = 24 * 60
@@ -52,7 +53,7 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
       ranges[0]![0] < 6 * 60
     // A range may end in the middle of 'x tot y, z tot': go back to behind its last time.
     while (next > first && tokens[next - 1]!.kind !== 'time') next--
-    return [{ ...place, end: tokens[next - 1]!.end, ranges, isVoid: isShut || isNumber, isSure: true }, next]
+    return [{ ...place, end: tokens[next - 1]!.end, ranges, isVoid: isShut, isNumber }, next]
   }
   return [{ ...place, end: start.end, ranges, ...boundOf(tokens, first, last) }, first + 1]
 }
@@ -70,25 +71,36 @@ function boundOf(
   tokens: readonly Token[],
   index: number,
   last: Times | undefined,
-): Pick<Times, 'opensAt' | 'shutsAt' | 'isVoid' | 'isSure'> {
+): Pick<Times, 'opensAt' | 'shutsAt' | 'isVoid' | 'isNumber'> {
   const time = tokens[index] as TimeToken
   const candidates = time.isTwelve ? [time.minutes, (time.minutes + NOON) % DAY || DAY] : [time.minutes]
   const kindAt = (at: number) => tokens[at]?.kind ?? ''
   const sign = kindAt(index - 1)
   const isShutBeside = kindAt(index - 2) === 'shut' || kindAt(index + 1) === 'shut'
   const isDenied = kindAt(index - 2) === 'not'
+  // 'Doesn't open until noon', 'not open before 10'
+  const isNotBefore = isDeniedBefore(tokens, index)
   let isOpening: boolean | null = null
-  if (sign === 'until') isOpening = isShutBeside
+  if (sign === 'until') isOpening = isShutBeside || isNotBefore
   else if (sign === 'from') isOpening = !(isShutBeside || kindAt(index - 2) === 'shuts')
   else if (sign === 'after') isOpening = isShutBeside || isDenied ? false : null
-  else if (sign === 'before') isOpening = isShutBeside || isDenied ? true : null
+  else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : null
   else if (sign === 'at' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
   if (isOpening === null && last && isNextTime(tokens, index))
     isOpening = last.opensAt ? true : last.shutsAt ? false : null
   const next = tokens[index + 1]
   const isTime = time.isSure || next === undefined || next.kind !== 'word' || next.at > time.end + 1
-  const isVoid = isOpening === null || !isTime || (isDenied && (sign === 'until' || sign === 'from' || sign === 'at'))
-  return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isSure: time.isSure }
+  const isVoid = isOpening === null || (isDenied && (sign === 'from' || sign === 'at'))
+  return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isNumber: !isTime }
+}
+
+function isDeniedBefore(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 2; at >= 0 && at >= index - 5; at--) {
+    const { kind } = tokens[at]!
+    if (kind === 'shut' || kind === 'shuts' || kind === 'comma' || kind === 'stop' || kind === 'time') return false
+    if (kind === 'not') return true
+  }
+  return false
 }
 
 /** '… sluit om vijf uur, op dinsdag om zes uur', '… closes at 5 (4 on Fridays)': the same as of the time before it. */
@@ -99,7 +111,7 @@ function isNextTime(tokens: readonly Token[], index: number): boolean {
   const before = tokens[at]?.kind
   if (before === 'days') return true
   const after = sideOf(tokens, index, 1)
-  return after === 'days' && (before === 'bracket' || before === 'and' || before === 'comma') && at === index - 1
+  return after === 'days' && (before === 'bracket' || before === 'and' || before === 'comma')
 }
 
 /** 'Sluit om 5 uur', 'gaat om 9 uur open': true where the verb beside it opens. */
@@ -110,6 +122,9 @@ function verbAt(tokens: readonly Token[], index: number): boolean | null {
     if (stops.has(kind) || kind === 'and') break
     if (kind === 'open' || kind === 'shut') return kind === 'open'
   }
+  // 'Eerder dicht, om 17.00 uur'
+  if (tokens[index - 2]?.kind === 'comma' && STRONG.has(tokens[index - 3]?.kind ?? ''))
+    return OPENS.has(tokens[index - 3]!.kind)
   for (let at = index - 1; at >= 0 && at > index - 10 && !stops.has(tokens[at]!.kind); at--) {
     if (OPENS.has(tokens[at]!.kind)) return true
     if (SHUTS.has(tokens[at]!.kind)) return false

@@ -78,7 +78,10 @@ for (const [sign, words] of [
   ['but', 'maar but'],
   ['colon', ': ?'],
   ['bracket', '( )'],
-  ['glue', 'op on in de het the een a ook also er is zijn are be bij s het'],
+  [
+    'glue',
+    'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon',
+  ],
   ['open', 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling'],
   ['opens', 'opent opens opening openen openingstijden openingsuren openingstijd uren tijden hours'],
   ['late', 'koopavond avondopenstelling avondkoop'],
@@ -203,7 +206,7 @@ function wordToken(word: string, place: Place, tokens: readonly Token[]): Token 
     }
   const day = dayOf(small)
   if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
-  const kind = SIGNS.get(small) ?? 'word'
+  const kind = SIGNS.get(small) ?? (small.endsWith('spreekuur') ? 'works' : 'word')
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
 }
 
