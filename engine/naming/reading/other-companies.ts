@@ -4,8 +4,8 @@ import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Place } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
-import { lookalikesIn } from './lookalikes.ts'
 import type { Mark } from './mentions.ts'
+import { lookalikesIn } from './namesakes/lookalikes.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
@@ -32,6 +32,13 @@ const INTRODUCING = new WordList(
 const AGAINST_END =
   /[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u
 const NAME_HERE = /^\p{Lu}[\p{L}\d’'&-]*(?: (?:&|van|de|der|den|het|en|\p{Lu}[\p{L}\d’'-]*)){0,5}/u
+
+/** 'Glans & Zoon is een wasserij', not 'Hylke & Marga runnen', 'SEO & Ads zijn'. */
+const AMPERSANDS = new WordList(({ written }) => written === '&')
+// Bounded: the 30 characters behind a name
+const IS_SUBJECT =
+  /^,? (?:is|was|werd|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|kost|opende|begon|has|offers|does|sells|makes|opened|charges|focuses) /u
+const PARTNERS = /^(?:zo|zoon|zonen|zn|zoons|dochters?|co|partners?|sons?)$/iu
 
 /** Trades that many people are called after. */
 const SURNAMES = new Set(
@@ -83,6 +90,13 @@ export function otherCompanies(
   introduce(AGAINST_WORDS, SET_AGAINST, true)
   introduce(INTRODUCING, INTRODUCED, false)
   for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
+  for (const i of vocabulary.indexesOf(AMPERSANDS)) {
+    const [before, after] = [words[i - 1], words[i + 1]]
+    if (!before || !after || !startsWithCapital(before) || after.at - before.end > 3) continue
+    if (!(startsWithCapital(after) || PARTNERS.test(after.text))) continue
+    if (ownWords.has(before.folded) || ownWords.has(after.folded)) continue
+    if (IS_SUBJECT.test(text.slice(after.end, after.end + 30))) add(before.at, after.end)
+  }
   let done = -1
   for (const i of vocabulary.indexesOf(TRADES_AS_NAMES)) {
     if (i <= done) continue

@@ -1,7 +1,6 @@
-/** Whom each sentence of an answer is about, so that one company's telephone number is not another's. */
-import { allMatches } from '#engine/text.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
+import { LATTER, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
 export interface Sentence {
@@ -14,7 +13,7 @@ export interface Sentence {
   /** 'Alle drie repareren fietsen', 'Deze bedrijven doen taxaties:': those before it or in the list below it, whom it is about together. */
   together: readonly Mark[]
   /** From here on the words are about one of those named before: 'die laatste doet …'. */
-  turns: { at: number; to: Mark }[]
+  turns: readonly Turn[]
   /** Others are only named in passing, behind what is said of the company: until then the words are about that one. */
   isInPassing: boolean
   /** Where a clause with a verb ends in a colon or a semicolon; -1 without one. */
@@ -52,6 +51,11 @@ export function subjectsOf(
   vocabulary: Vocabulary,
 ): Subjects {
   const mayBeTogether = vocabulary.has(TOGETHER_WORDS)
+  const mayPoint = vocabulary.has(ORDINALS)
+  /** Those of the last list, or named together in the last sentence that names several. */
+  let listed: readonly (Mark | null)[] = []
+  let isInList = false
+  let listDepth = 0
   const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
   const sentences: Sentence[] = []
   /** The blocks that end without a name, and the last sentence of each block. */
@@ -77,6 +81,8 @@ export function subjectsOf(
         next++
       }
       const said = text.slice(from, to)
+      const pointed = here.length === 0 && mayPoint ? ordinalsIn(said, from, listed) : NO_TURNS
+      if (pointed.length > 0 && pointed[0]!.at - from < BEHIND_SUBJECT) inherited = pointed[0]!.to
       // '… en een kliniek in Delft. Die laatste …'
       if (here.length === 0 && before.length > 1 && LATTER.test(said)) inherited = before.at(-1)!
       // 'Claire Marlowe founded the firm': one of its people, and nobody else.
@@ -97,13 +103,21 @@ export function subjectsOf(
         inherited: here.length === 0 && inherited !== null && OF_MANY.test(said) ? ANYBODY : inherited,
         isInPassing,
         together,
-        turns: turnsIn(said, from, here),
+        turns: here.length === 0 ? pointed : turnsIn(said, from, here),
         broken: here.length > 0 ? brokenAt(said, from) : -1,
       })
       before = here
+      if (here.length > 1 && block.kind === 'text') listed = here
       const first: Mark | null = (isInPassing ? inherited : topicOf(text, here)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
       inherited = first
+    }
+    if (block.kind !== 'item') isInList = false
+    else if (!isInList || block.depth <= listDepth) {
+      const head = firstMarkIn(marks, block)
+      listed = isInList && block.depth === listDepth ? [...listed, head] : [head]
+      listDepth = block.depth
+      isInList = true
     }
     if (block.kind !== 'item' && block.kind !== 'row' && before.length === 0) introducing.push(index)
     last[index] = sentences.length - 1
@@ -186,15 +200,6 @@ const TOGETHER_WORDS = new WordList('alle allebei allemaal beide both all')
 const NOBODY: readonly Mark[] = []
 /** 'Zowel De Linde als De Boom repareert fietsen.' */
 const BOTH = /^\s*(?:Both|Zowel) /u
-const TURN =
-  /(?<!\p{L})(?:(?:die|de|deze|dat) laatste|laatstgenoemde|the latter|eerstgenoemde|(?:die|de|deze) eerste|the former)(?!\p{L})/giu
-
-/** Quicker than looking for the whole of it. */
-const ANY_TURN = /laatst|latter|eerst|former/i
-
-const LATTER =
-  /^\s*(?:(?:Die|De|Deze|Dat) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
-
 /** At least as many words as a clause has: 'In Zwolle: X' is about X. */
 const CLAUSE = /^\s?(?:[^\s:;]{1,40} ){4,60}[^\s:;]{1,40}[:;] /u
 function brokenAt(said: string, from: number): number {
@@ -202,16 +207,13 @@ function brokenAt(said: string, from: number): number {
   return stop > 20 && stop < 300 && CLAUSE.test(said.slice(0, stop + 2)) ? from + stop : -1
 }
 
-function turnsIn(said: string, from: number, marks: readonly Mark[]): Sentence['turns'] {
-  if (marks.length < 2 || !ANY_TURN.test(said)) return []
-  return Array.from(allMatches(said, TURN), ({ index, 0: words }) => {
-    const named = marks.filter(({ end }) => end <= from + index)
-    return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }
-  }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
+function firstMarkIn(marks: readonly Mark[], { from, to }: Block): Mark | null {
+  const mark = marks[firstFrom(marks, from)]
+  return mark && mark.at < Math.min(to, from + LONGEST_HEAD) ? mark : null
 }
 
 function ownerIn({ marks, inherited, turns, broken, isInPassing }: Sentence, position: number): Mark | null {
-  if (marks.length === 0) return inherited
+  if (marks.length === 0) return turns.findLast(({ at }) => at <= position)?.to ?? inherited
   const against = marks.find(({ at, until }) => at <= position && position < until)
   if (against) return against
   const turn = turns.findLast(({ at }) => at <= position)

@@ -24,6 +24,9 @@ const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
   /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|eiland|island|vulkaan|volcano|planeet|planet|sterrenbeeld|constellation)$/iu
+/** 'Is de titel van een roman', 'is het vermogen om te herstellen' */
+const NO_COMPANY_BEGINS =
+  /^(?:merk \p{L}|(?:titel|vermogen|eigenschap|verschijnsel|verzamelnaam|synoniem|bijwoord|werkwoord|title|ability|capacity|brand of|process of|adverb|synonym)(?!\p{L}))/u
 /** Its longest word: 'neighbourhood'. */
 const LONGEST_NO_COMPANY = 13
 const NATIONALITIES =
@@ -103,7 +106,7 @@ export function sectorStatements(
       (stated !== null && isOneTrade(stated, trade))
     // 'Op maandag is het atelier dicht.'
     if (STATE.test(small)) continue
-    if (NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)))
+    if (NO_COMPANY.test(small.slice(-LONGEST_NO_COMPANY)) || NO_COMPANY_BEGINS.test(small))
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'thing' })
     else if (same) found.push({ fact: 'sector', at, end: at + phrase.length, right: true })
     else if (wordsOf(phrase).some(({ folded }) => known.offerWords.has(folded))) continue

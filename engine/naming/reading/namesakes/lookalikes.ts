@@ -1,6 +1,6 @@
 /** Names that look like the company's own and are another's: 'HVN Makelaars' beside HVM Makelaars, 'Wiersma Elektro' beside Wiersma Techniek. */
-import { isTradeWord } from './trade-likeness.ts'
-import { startsWithCapital, type Word, wordsOf } from './words.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { startsWithCapital, type Word, wordsOf } from '#engine/naming/reading/words.ts'
 
 /** The words by which another name is alike. */
 export interface Lookalike {

@@ -1,15 +1,17 @@
 /** Whether an answer means this company or another one of the same name. */
+
+import type { FactKind, Statement } from '#engine/naming/reading/facts.ts'
+import type { Prepared } from '#engine/naming/reading/known-company.ts'
+import type { Mark } from '#engine/naming/reading/mentions.ts'
+import { placeOfMention } from '#engine/naming/reading/statements/place.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { otherMeaning } from './abbreviations.ts'
-import type { FactKind, Statement } from './facts.ts'
-import type { Prepared } from './known-company.ts'
-import type { Mark } from './mentions.ts'
-import { placeOfMention } from './statements/place.ts'
-import type { Subjects } from './subjects.ts'
 
 /** A company of the name, as one part of the answer describes it. */
 interface Described {
   identified: boolean
-  /** The place beside its name is another. */
+  /** The place beside its name is the company's, or another. */
+  isHere: boolean
   elsewhere: boolean
   differences: Set<string>
   /** It states something of the company that not every one of the name and trade has: a service, the founding year. */
@@ -52,6 +54,7 @@ export function groupMentions(
     if (described.length === 0 || heads.has(mark) || mark.isPronoun || (place !== '' && place !== lastPlace)) {
       described.push({
         identified: false,
+        isHere: false,
         elsewhere: false,
         differences: new Set(),
         supported: false,
@@ -64,8 +67,10 @@ export function groupMentions(
     const group = described.at(-1)!
     if (beside) {
       statements.push({ ...beside.statement, of: mark })
-      if (beside.own) group.identified = true
-      else group.elsewhere = true
+      if (beside.own) {
+        group.identified = true
+        group.isHere = true
+      } else group.elsewhere = true
     }
   }
   return { statements, described }
@@ -87,6 +92,8 @@ export function setApart(
     const owner = statement.of ?? subjects.ownerAt(statement.at)
     const group = owner?.who === 'own' ? described[owner.group] : undefined
     if (!group) continue
+    // 'De Linde (Utrecht) … De Linde (Assen) … Dus de Utrechtse bakker is wie je zoekt.'
+    if (statement.fact === 'city' && group.elsewhere && described.some(({ isHere }) => isHere)) continue
     if (isSupport) group.supported = true
     if (isSupport && statement.fact === 'foundingYear') group.dated = true
     if (statement.identifies) group.identified = true

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeAnswer } from './judge-answer.ts'
-import { prepareCompany } from './known-company.ts'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
 
 const known = prepareCompany(
   {

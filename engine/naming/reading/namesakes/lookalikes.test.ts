@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeAnswer } from './judge-answer.ts'
-import { type KnownCompany, prepareCompany } from './known-company.ts'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
 
 function companyOf(name: string): KnownCompany {
   const addresses = [{ city: 'Haarlem' }]
@@ -22,6 +22,8 @@ test.each([
   ['absent', 'HVM Makelaars', 'Ook Van Someren Makelaars is een goede keus; het begon in 1995.'],
   ['wrong', 'HVM Makelaars', 'Alle NVM Makelaars werken zo. Het kantoor is opgericht in 1995.'],
   ['absent', 'Wiersma Installatietechniek', 'Wiersma Elektro in Sneek is opgericht in 1998.'],
+  ['absent', 'KBO IT', 'Ook Bit & Byte is een optie; het is opgericht in 1998.'],
+  ['wrong', 'KBO IT', 'Support & onderhoud zijn hun werk. Het bedrijf is opgericht in 1998.'],
   ['absent', 'KBO IT', 'KBA IT is opgericht in 1998.'],
 ])('the founding year is %s beside %s: %s', (verdict, name, said) => {
   const { facts } = judgeAnswer(`${name} zit in Haarlem. ${said}`, prepareCompany(companyOf(name), []))
@@ -33,4 +35,21 @@ test('of several companies of one name, each is told by its place', () => {
     'There are two firms trading as Haverkamp IT. The one in Haarlem is larger. The Groningen business started in 2015.'
   const { facts } = judgeAnswer(answer, prepareCompany(companyOf('Haverkamp IT'), []))
   expect(facts.map(({ fact, verdict }) => `${fact} ${verdict}`)).toEqual(['city right', 'foundingYear absent'])
+})
+
+test('the town of the company at the end does not make a namesake of another town the company', () => {
+  const answer =
+    'Haverkamp IT (Haarlem) has five people.\n\nHaverkamp IT (Groningen) began in 2015.\n\nSince you live nearby, the Haarlem one is yours.'
+  const { facts } = judgeAnswer(answer, prepareCompany(companyOf('Haverkamp IT'), []))
+  expect(facts.map(({ fact, verdict }) => `${fact} ${verdict}`)).toEqual(['city right', 'foundingYear absent'])
+})
+
+test.each([
+  'Glansrijk is de titel van een roman uit 2011.',
+  'Glansrijk is een merk autopoetsmiddelen.',
+  '"Glansrijk" betekent met veel succes.',
+])('a word or a thing is no company: %s', (answer) => {
+  expect(
+    judgeAnswer(answer, prepareCompany({ ...companyOf('Glansrijk'), sector: 'schoonmaakbedrijf' }, [])).named,
+  ).toBe(false)
 })

@@ -1,6 +1,6 @@
 /** Whether a sentence explains letters or a word that have other meanings than the company: 'TDM can stand for several things'. */
-import type { Mark } from './mentions.ts'
-import type { Sentence } from './subjects.ts'
+import type { Mark } from '#engine/naming/reading/mentions.ts'
+import type { Sentence } from '#engine/naming/reading/subjects.ts'
 
 // Bounded in this file: the 60 characters before a name and 90 behind it
 
@@ -19,7 +19,7 @@ const STANDS_FOR = new RegExp(
   'u',
 )
 const REFERS_TO = new RegExp(
-  `^["'”’)]{0,2},? (?:betekent ${OFTEN}["'“‘]?(?=\\p{Lu})|(?:verwijst|refers) ${OFTEN}(?:naar|to) |(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
+  `^["'”’)]{0,2},? (?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:verwijst|refers) ${OFTEN}(?:naar|to) |(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
   'u',
 )
 const MEANS_SEVERAL = new RegExp(

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const known = prepareCompany(
+  {
+    name: 'Kranenburg Makelaardij',
+    aliases: [],
+    websites: [],
+    phones: [],
+    emails: [],
+    addresses: [{ city: 'Haarlem' }],
+    foundingYear: 1989,
+    services: [],
+    team: [],
+  },
+  [{ name: 'Spaarne Makelaars' }],
+)
+const LIST = 'Makelaars in Haarlem:\n\n1. Spaarne Makelaars\n2. Kranenburg Makelaardij\n\n'
+
+test.each([
+  ['right', `${LIST}De eerste bestaat sinds 1965, de tweede sinds 1989.`],
+  ['wrong', `${LIST}Nummer 2 is opgericht in 1998.`],
+  ['wrong', `${LIST}The last one was founded in 1998.`],
+  ['absent', `${LIST}Nummer 1 is opgericht in 1965.`],
+  ['absent', `${LIST}De eerste afspraak is gratis.`],
+  ['right', 'Haarlem heeft Kranenburg Makelaardij en Spaarne Makelaars. De eerste is opgericht in 1989.'],
+  ['absent', 'Haarlem heeft Kranenburg Makelaardij en Spaarne Makelaars. De tweede is opgericht in 1998.'],
+])('the founding year is %s where the words point back into a list: %s', (verdict, answer) => {
+  const { facts } = judgeAnswer(answer, known)
+  expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
+})

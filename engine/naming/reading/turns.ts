@@ -1,0 +1,49 @@
+/** Words that point back at one of those named before: 'die laatste', 'the former', 'nummer 2', 'de derde'. */
+import { allMatches } from '#engine/text.ts'
+import type { Mark } from './mentions.ts'
+import { WordList } from './words.ts'
+
+export interface Turn {
+  at: number
+  to: Mark
+}
+
+const TURN =
+  /(?<!\p{L})(?:(?:die|de|deze|dat) laatste|laatstgenoemde|the latter|eerstgenoemde|(?:die|de|deze) eerste|the former)(?!\p{L})/giu
+
+/** Quicker than looking for the whole of it. */
+const ANY_TURN = /laatst|latter|eerst|former/i
+
+export const LATTER =
+  /^\s*(?:(?:Die|De|Deze|Dat) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
+
+export function turnsIn(said: string, from: number, marks: readonly Mark[]): Turn[] {
+  if (marks.length < 2 || !ANY_TURN.test(said)) return []
+  return Array.from(allMatches(said, TURN), ({ index, 0: words }) => {
+    const named = marks.filter(({ end }) => end <= from + index)
+    return { at: from + index, to: /eerst|former/i.test(words) ? named[0] : named.at(-1) }
+  }).filter((turn): turn is { at: number; to: Mark } => turn.to !== undefined)
+}
+
+export const ORDINALS = new WordList(
+  'eerste tweede derde vierde vijfde laatste nummer nr optie first second third fourth fifth last latter number option',
+)
+const PLACES =
+  'een één one 1 eerste first|twee two 2 tweede second|drie three 3 derde third|vier four 4 vierde fourth|vijf five 5 vijfde fifth'
+    .split('|')
+    .map((words) => words.split(' '))
+/** 'De derde bestaat sinds 1965', 'nummer 2 zit in Soest', not 'de eerste afspraak'. */
+// Bounded: what stands in one sentence
+const ORDINAL =
+  /(?<!\p{L})(?:(?:de|die|deze|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter)(?: one)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;]| (?:is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since)(?!\p{L}))/giu
+
+/** Which of those that were listed a sentence without a name points to. */
+export function ordinalsIn(said: string, from: number, listed: readonly (Mark | null)[]): Turn[] {
+  if (listed.length < 2) return NO_TURNS
+  return Array.from(allMatches(said, ORDINAL), ({ index, groups }) => {
+    const word = (groups!.place ?? groups!.number)!.toLowerCase()
+    const place = PLACES.findIndex((words) => words.includes(word))
+    return { at: from + index, to: place < 0 ? listed.at(-1) : listed[place] }
+  }).filter((turn): turn is Turn => !!turn.to)
+}
+export const NO_TURNS: Turn[] = []
