@@ -201,7 +201,8 @@ function isPartOfOtherName(
   const loud = isLoud(text, found)
   if (before && isBeside(text, before.end, found.at)) {
     if (isOtherKind(before, known)) return true
-    if (SURNAME_PARTS.has(before.folded)) return true
+    // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
+    if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
     const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded)
     if (
       !own &&

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from './judge-answer.ts'
+import { prepareCompany } from './known-company.ts'
+
+const named = (name: string, answer: string) =>
+  judgeAnswer(
+    answer,
+    prepareCompany(
+      {
+        ...{ name, aliases: [], websites: [], phones: [], emails: [], addresses: [{ city: 'Doetinchem' }] },
+        ...{ foundingYear: 1978, services: [], team: [] },
+      },
+      [],
+    ),
+  ).named
+
+test.each([
+  [true, 'Achterhoekse Taxi Centrale', 'De tarieven van de Achterhoekse Taxi Centrale staan op de site.'],
+  [false, 'Linde', 'Het boek van Jan van de Linde is uitverkocht.'],
+  [true, 'Veerkracht', 'Toen Naomi in 2014 Veerkracht oprichtte, zat ze in Doetinchem.'],
+  [false, 'Veerkracht', 'Stichting Veerkracht zit in Doetinchem.'],
+])('%s that %s is named in: %s', (expected, name, answer) => {
+  expect(named(name, answer)).toBe(expected)
+})
