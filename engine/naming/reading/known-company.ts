@@ -149,7 +149,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       ].filter(([key]) => key.length >= 3),
       { stems: true },
     ),
-    serviceParts: servicePartsOf(company.services.slice(0, MOST_TERMS)),
+    serviceParts: servicePartsOf(company.services.slice(0, MOST_TERMS), trade ?? ''),
     teamNames: new Set(company.team.map(({ name }) => nameOf(name))),
     phones: new Set(company.phones.flatMap(phoneNumbers)),
     phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),

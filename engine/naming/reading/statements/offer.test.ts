@@ -71,3 +71,21 @@ test.each([
 ])('a service is %s in a list or table: %s', (verdict, answer) => {
   expect(servicesIn(answer)).toBe(verdict)
 })
+
+const offices = prepareCompany(
+  { ...known.company, name: 'Van Dalen', sector: 'schoonmaakbedrijf', services: ['Kantoorschoonmaak'] },
+  [{ name: 'Glans' }, { name: 'Helder' }],
+)
+test.each([
+  ['right', 'Yes, Van Dalen in Zwolle does offices.'],
+  ['right', 'Van Dalen in Zwolle is een schoonmaakbedrijf voor winkels en kantoren.'],
+  ['right', 'Voor kantoorschoonmaak in Zwolle worden Glans, Van Dalen en Helder genoemd.'],
+  ['absent', 'Van Dalen heeft kantoren in Zwolle en Deventer.'],
+  ['absent', 'Voor kantoorschoonmaak is Glans bekend, Van Dalen zit in Zwolle.'],
+  [
+    'absent',
+    'Van Dalen zit in Zwolle.\n\n**Tip:** vermeld in je mail:\n1. of kantoorschoonmaak nodig is\n2. je budget',
+  ],
+])('a service of the trade is %s in: %s', (verdict, answer) => {
+  expect(judgeAnswer(answer, offices).facts.find(({ fact }) => fact === 'services')!.verdict).toBe(verdict)
+})

@@ -2,6 +2,7 @@
 import type { AnswerText, Block } from '#engine/naming/reading/answer-text.ts'
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
+import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
 import { denies, howOffered, NOT_WORDS } from './denied-services.ts'
@@ -19,9 +20,25 @@ export function serviceStatements(
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
-  const crossed = crossedOut(text, blocks, vocabulary)
+  const mayDeny = vocabulary.has(NOT_WORDS)
+  const crossed = blocksUnder(blocks, ({ from, to }) => mayDeny && denies(text.slice(from, to)))
+  let advised: readonly Block[] | undefined
+  const crossedOut = [...crossed, ...blocks.filter(({ isCrossed }) => isCrossed)]
   const isCrossedOut = (at: number, end: number) =>
-    crossed.some(({ from, to }) => from <= at && end <= to && to - end < LONGEST_REST)
+    crossedOut.some(({ from, to }) => from <= at && end <= to && to - end < LONGEST_REST)
+  /** 'Controleer de waterdruk van je ketel' */
+  const isToReader = (at: number, begins: RegExp) => {
+    const { from, marks } = subjects.sentenceAt(at)!
+    if (marks.length > 0) return false
+    advised ??= blocksUnder(blocks, ({ from, to }) =>
+      ADVICE_BELOW.test(text.slice(from, Math.min(to, from + 90)).trim()),
+    )
+    return begins.test(text.slice(from, from + 20)) || advised.some((block) => block.from <= at && at < block.to)
+  }
+  const stated = (at: number, end: number, right: boolean): Statement => {
+    const of = right ? listedFirst(text, subjects.sentenceAt(at)!.marks, end) : undefined
+    return { fact: 'services', at, end, right, ...(of && { of }) }
+  }
   const said = (at: number, end: number) => (isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary))
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
     if (of.kind !== 'service') return []
@@ -31,34 +48,52 @@ export function serviceStatements(
     if (end - at < 4 && known.company.services[of.index]!.length > end - at) return []
     // The words of a name say nothing of what it does: 'Veluws Rompertje' sells rompertjes only where that is said.
     if (subjects.sentenceAt(at)!.marks.some((mark) => mark.at <= at && end <= mark.end)) return []
+    if (isToReader(at, TIP)) return []
     const how = said(at, end)
-    return how === 'unknown' ? [] : [{ fact: 'services', at, end, right: how === 'offered' }]
+    return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
-    ({ at, end, isWhole }): Statement[] => {
-      const { from, marks } = subjects.sentenceAt(at)!
-      // 'Controleer de waterdruk van je ketel' is said to the reader, and the words of a name say nothing of what it does.
-      if (marks.length === 0 && TO_READER.test(text.slice(from, from + 20))) return []
-      if ([...written, ...marks].some((one) => one.at < end && at < one.end)) return []
+    ({ at, end, isWhole, isOfTrade }): Statement[] => {
+      if (isOfTrade && !FOR_WHAT.test(text.slice(Math.max(0, at - LONGEST_LIST), at))) return []
+      if (isToReader(at, TO_READER)) return []
+      // The words of a name say nothing of what it does.
+      if ([...written, ...subjects.sentenceAt(at)!.marks].some((one) => one.at < end && at < one.end)) return []
       const how = said(at, end)
       // In some of its words it may be another one that is not offered.
-      return how === 'offered' || (how === 'denied' && isWhole)
-        ? [{ fact: 'services', at, end, right: how === 'offered' }]
-        : []
+      return how === 'offered' || (how === 'denied' && isWhole) ? [stated(at, end, how === 'offered')] : []
     },
   )
   return [...written, ...meant]
 }
 
-const TO_READER = /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op)(?!\p{L})/u
+// Bounded: at most `LONGEST_LIST` characters
+/** 'A cleaning company for offices', 'they do weddings', 'Voor particulieren en kantoren' at the head of a line. */
+const FOR_WHAT =
+  /(?:(?:^|\n|[:–¤] |bedrijf |company |school |praktijk |studio |werkt |werken |works? )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches)) (?:(?:ook|vooral|zowel|alle|veel|also|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
+const LONGEST_LIST = 90
+const TO_READER = /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op|Vermeld|Noteer|Tip:)(?!\p{L})/u
+const TIP = /^\s*(?:Vermeld|Noteer|Tip:)(?!\p{L})/u
+/** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */
+const ADVICE_BELOW =
+  /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)|Vraag|Vermeld|Controleer|Let op|Things|What to|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:je|u) op)(?!\p{L})[^\n]{0,80}$/u
 
-/** The blocks with a cross in front, and those in a list of what is not offered. */
-function crossedOut(text: string, blocks: readonly Block[], vocabulary: Vocabulary): readonly Block[] {
-  const mayDeny = vocabulary.has(NOT_WORDS)
+/** 'Voor coaching in Ede worden De Linde, De Boom en De Eik genoemd': of all that are named in a row behind it. */
+function listedFirst(text: string, marks: readonly Mark[], end: number): Mark | undefined {
+  if (marks.length < 2 || marks[0]!.at < end || marks[0]!.who === 'own') return undefined
+  for (let at = 1; at < marks.length; at++) {
+    if (!NEXT_NAME.test(text.slice(marks[at - 1]!.end, marks[at]!.at))) return undefined
+    if (marks[at]!.who === 'own') return marks[at]
+  }
+  return undefined
+}
+const NEXT_NAME = /^(?:, (?:en |and )?| (?:en|and|&|of|or) )$/
+
+/** The items of a list below a block that is so. */
+function blocksUnder(blocks: readonly Block[], isLead: (block: Block) => boolean): readonly Block[] {
   let above: Block | null = null
   return blocks.filter((block) => {
     const isItem = block.kind === 'item' && above !== null && block.depth > above.depth
-    if (!isItem) above = mayDeny && denies(text.slice(block.from, block.to)) ? block : null
-    return block.isCrossed || isItem
+    if (!isItem) above = isLead(block) ? block : null
+    return isItem
   })
 }

@@ -1,151 +1,17 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
-
-import { type Spelling, stemOf } from '#engine/naming/reading/spellings.ts'
+import { stemOf } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
-import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
-import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts-by-trade.ts'
-
-/** The meaning of a part as it is written in the list, and by its stem; words that mean one thing share one. */
-const WRITTEN = new Map<string, number>()
-const BY_STEM = new Map<string, number>()
-/** What else a word means in an answer. */
-const ALSO = new Map<string, number[]>()
-/** What is made of the parts of another word. */
-const SAME_AS = new Map<string, string>()
-/** Who does a divorce, does family law: by stem, what else is done then. */
-const IMPLYING = new Map<string, string>()
-/** Done to many things: alone such a part tells no service. */
-const ACTS = new Set<number>()
-const TELLING_NOTHING = new Set<number>()
-/** Done to things as well, but telling on their own. */
-const VERBS = new Set<number>()
-
-let meanings = 0
-for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
-  const words = group.split(' ').filter(Boolean)
-  const written = words.filter((word) => /^[^*~-]/.test(word))
-  const known = WRITTEN.get(written[0] ?? '')
-  const meaning = known ?? meanings++
-  if (known === undefined && words[0] === '*') ACTS.add(meaning)
-  if (words[0] === '~') VERBS.add(meaning)
-  if (known === undefined && words[0] === '-') TELLING_NOTHING.add(meaning)
-  for (const word of written) addPart(word, meaning)
-}
-
-function addPart(word: string, meaning: number) {
-  if (word.includes('=')) {
-    const [name = '', parts = ''] = word.split('=', 2)
-    SAME_AS.set(name, parts)
-    return
-  }
-  if (word.startsWith('+')) return addAlso(word.slice(1), meaning)
-  if (word.includes('>')) {
-    const [name = '', service = ''] = word.split('>', 2)
-    IMPLYING.set(stemOf(name), service)
-    return
-  }
-  const known = WRITTEN.get(word)
-  if (known !== undefined && known !== meaning) addAlso(word, meaning)
-  for (const form of formsOf(word)) {
-    if (!WRITTEN.has(form)) WRITTEN.set(form, meaning)
-    const stem = stemOf(form)
-    // 'Wassen' is no 'was'.
-    if (!BY_STEM.has(stem) && form.length - stem.length < 3) BY_STEM.set(stem, meaning)
-  }
-}
-
-function addAlso(word: string, meaning: number) {
-  const key = stemOf(word)
-  const also = ALSO.get(key) ?? []
-  if (!also.includes(meaning)) ALSO.set(key, [...also, meaning])
-}
-
-const meaningOf = (part: string) => WRITTEN.get(part) ?? BY_STEM.get(stemOf(part))
-
-/** Of 'isoleren' also 'isoleert' and 'geïsoleerd'. */
-function formsOf(word: string): string[] {
-  const root = /^(\p{L}{2,12})eren$/u.exec(word)?.[1]
-  return root === undefined ? [word] : [word, `${root}eert`, `ge${root}eerd`, `${root}ering`]
-}
-
-const SHORTEST = 3
-/** Longer ones hardly are a compound of known parts. */
-const LONGEST = 32
-const NONE: readonly number[] = []
-
-/** What a word means: one meaning, those of the parts of a compound, or nothing. */
-function meaningsOf(folded: string): readonly number[] {
-  const same = SAME_AS.get(folded)
-  if (same !== undefined) return meaningsOf(same)
-  const own = meaningOf(folded) ?? meaningOfVerb(folded)
-  if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
-  // A 'verhuisbedrijf' is no removal of companies.
-  if (folded.length < 2 * SHORTEST || folded.length > LONGEST || /.bedrij(?:f|ven)$/.test(folded)) return NONE
-  return split(folded, (part) => of(meaningOf(part))) ?? split(folded, firstPart) ?? NONE
-}
-
-const of = (meaning: number | undefined) => (meaning === undefined ? NONE : [meaning])
-
-/** With the longest last part: a 'kerstpakket' is no 'ketting'. */
-function split(folded: string, first: (part: string) => readonly number[]): readonly number[] | null {
-  for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
-    const last = meaningOf(folded.slice(at))
-    const before = last === undefined ? NONE : first(folded.slice(0, at))
-    if (before.length > 0) return [...before, last!].filter((meaning) => !TELLING_NOTHING.has(meaning))
-  }
-  return null
-}
-
-/** 'Wisselt' and 'gewisseld' for 'wisselen'. */
-function meaningOfVerb(folded: string): number | undefined {
-  const root = /^(?:ge)?(\p{L}{4,20})[dt]$/u.exec(folded)?.[1]
-  return root === undefined ? undefined : (WRITTEN.get(`${root}en`) ?? WRITTEN.get(`${root}${root.at(-1)}en`))
-}
-
-/** 'personeels', 'zonne': with what joins it to the next part. */
-function firstPart(part: string): readonly number[] {
-  const found = meaningOf(part)
-  if (found !== undefined) return [found]
-  return part.length > 2 * SHORTEST ? meaningsOf(part) : NONE
-}
-
-/** Kept beside the spelling of a word, for the same words come back in every answer. */
-function meant(spelling: Spelling): readonly number[] {
-  spelling.meanings ??= meaningsOf(spelling.folded)
-  return spelling.meanings
-}
-
-/** What a compound with another first part is: a 'jubileumboek' is a book. */
-function headOf(folded: string): readonly number[] {
-  const first = Math.max(5, folded.length - LONGEST)
-  for (let at = folded.length - 4; at >= first; at--) {
-    const last = meaningOf(folded.slice(at))
-    if (last !== undefined) return ACTS.has(last) || TELLING_NOTHING.has(last) ? NONE : [last]
-  }
-  return NONE
-}
-
-/** What else the last part of a compound means: 'rouwbegeleiding' and 'begeleiding'. */
-function alsoAtEnd(folded: string): readonly number[] {
-  for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
-    const part = folded.slice(at)
-    if (meaningOf(part) !== undefined) return ALSO.get(stemOf(part)) ?? NONE
-  }
-  return NONE
-}
-
-/** With what else it may mean first, for the last is what a compound is. */
-function meantAtAll(spelling: Spelling): readonly number[] {
-  if (spelling.meant) return spelling.meant
-  const { folded } = spelling
-  const meanings = meant(spelling)
-  const own = meanings.length === 0 && folded.length >= 9 ? headOf(folded) : meanings
-  spelling.also = ALSO.get(stemOf(folded)) ?? (meanings.length > 1 ? alsoAtEnd(folded) : NONE)
-  spelling.meant = spelling.also.length > 0 ? [...spelling.also, ...own] : own
-  return spelling.meant
-}
-
-for (const [stem, service] of IMPLYING) for (const meaning of meaningsOf(service)) addAlso(stem, meaning)
+import {
+  ACTS,
+  IMPLYING,
+  meaningOf,
+  meaningsOf,
+  meant,
+  meantAtAll,
+  NONE,
+  TELLING_NOTHING,
+  VERBS,
+} from './service-meanings.ts'
 
 /** Words that mean something as part of a service. */
 const TELLING = new WordList((spelling) => meantAtAll(spelling).length > 0)
@@ -158,22 +24,33 @@ export interface ServiceParts {
   isShortened: boolean
   /** All that the service is, and not one of two that are joined. */
   isWhole: boolean
+  /** The trade tells the rest: 'for offices' of a cleaning company. */
+  isOfTrade: boolean
 }
 
 /** Only of services all of whose words are known: the others are looked for as they are written. */
-export function servicePartsOf(services: readonly string[]): ServiceParts[] {
-  return services.flatMap((service, index) => {
+export function servicePartsOf(services: readonly string[], trade: string): ServiceParts[] {
+  const ofTrade = meaningsOf(trade.replace(TRADE_END, ''))
+  return services.flatMap((service, index): ServiceParts[] => {
     const whole = partsOf(service)
+    const rest = whole.filter((part) => !ofTrade.includes(part) && !(isSchool(trade) && LESSON.includes(part)))
+    const isOfTrade = rest.length === 1 && whole.length === 2 && !ACTS.has(rest[0]!)
     const sets = [whole, ...service.split(JOINED).map(partsOf)]
     // 'Motorcycle lessons' for 'Motorrijles'
     if (whole.length > 2) sets.push([whole[0]!, whole.at(-1)!])
-    return sets.flatMap((parts, at) => {
+    const found = sets.flatMap((parts, at) => {
       const isTelling = parts.length > 1 || parts.some((part) => !ACTS.has(part))
       const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
-      return isTelling && (at === 0 || sets.length > 2) ? [{ index, parts, isShortened, isWhole: at === 0 }] : []
+      return isTelling && (at === 0 || sets.length > 2)
+        ? [{ index, parts, isShortened, isWhole: at === 0, isOfTrade: false }]
+        : []
     })
+    return isOfTrade ? [...found, { index, parts: rest, isShortened: false, isWhole: false, isOfTrade }] : found
   })
 }
+const TRADE_END = /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|en)$/
+const isSchool = (trade: string) => trade.endsWith('school')
+const LESSON = meaningsOf('les')
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
@@ -198,6 +75,7 @@ interface FoundService {
   end: number
   /** It is all of the service. */
   isWhole: boolean
+  isOfTrade: boolean
 }
 
 /** At most so many words stand between two parts: 'het isoleren van een plat dak'. */
@@ -212,17 +90,17 @@ export function servicesByParts(
   const found: FoundService[] = []
   if (services.length === 0) return found
   const telling = vocabulary.indexesOf(TELLING).map((place) => ({ word: words[place]!, place }))
-  for (const { index, parts, isShortened, isWhole } of services) {
+  for (const { index, parts, isShortened, isWhole, isOfTrade } of services) {
     for (let first = 0; first < telling.length; first++) {
-      if (!isPartOf(telling[first]!.word, parts)) continue
-      const last = lastPart(text, telling, first, parts)
+      if (!isPartOf(telling[first]!.word, parts, isOfTrade || parts.length > 1)) continue
+      const last = isOfTrade ? first : lastPart(text, telling, first, parts)
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       if (isCompany(telling[first]!, telling[last]!)) continue
       const own = telling
         .slice(first, last + 1)
         .flatMap(({ word }) => (IMPLYING.has(stemOf(word.folded)) ? NONE : meantAtAll(word.spelling)))
-      found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)) })
+      found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade })
       first = last
     }
   }
@@ -235,9 +113,9 @@ const isCompany = (first: { place: number }, last: { word: Word; place: number }
 const COMPANIES = new Set(['company', 'companies', 'business', 'bedrijf'])
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
-function isPartOf({ spelling }: Word, parts: readonly number[]): boolean {
-  if (parts.length > 1 && spelling.also?.some((part) => parts.includes(part))) return true
-  const meanings = parts.length > 1 ? meantAtAll(spelling) : meant(spelling)
+function isPartOf({ spelling }: Word, parts: readonly number[], isLoose = parts.length > 1): boolean {
+  if (isLoose && spelling.also?.some((part) => parts.includes(part))) return true
+  const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
   if (meanings.length === 0) return false
   const head = meanings.at(-1)!
   return parts.includes(head) || (ACTS.has(head) && meanings.some((part) => parts.includes(part)))

@@ -1,0 +1,146 @@
+/** What words mean as parts of services: 'roof insulation', 'isoleren' and 'dak' are made of two meanings. */
+import { type Spelling, stemOf } from '#engine/naming/reading/spellings.ts'
+import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
+import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts-by-trade.ts'
+
+/** The meaning of a part as it is written in the list, and by its stem; words that mean one thing share one. */
+const WRITTEN = new Map<string, number>()
+const BY_STEM = new Map<string, number>()
+/** What else a word means in an answer. */
+const ALSO = new Map<string, number[]>()
+/** What is made of the parts of another word. */
+const SAME_AS = new Map<string, string>()
+/** Who does a divorce, does family law: by stem, what else is done then. */
+export const IMPLYING = new Map<string, string>()
+/** Done to many things: alone such a part tells no service. */
+export const ACTS = new Set<number>()
+export const TELLING_NOTHING = new Set<number>()
+/** Done to things as well, but telling on their own. */
+export const VERBS = new Set<number>()
+
+let meanings = 0
+for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
+  const words = group.split(' ').filter(Boolean)
+  const written = words.filter((word) => /^[^*~-]/.test(word))
+  const known = WRITTEN.get(written[0] ?? '')
+  const meaning = known ?? meanings++
+  if (known === undefined && words[0] === '*') ACTS.add(meaning)
+  if (words[0] === '~') VERBS.add(meaning)
+  if (known === undefined && words[0] === '-') TELLING_NOTHING.add(meaning)
+  for (const word of written) addPart(word, meaning)
+}
+
+function addPart(word: string, meaning: number) {
+  if (word.includes('=')) {
+    const [name = '', parts = ''] = word.split('=', 2)
+    SAME_AS.set(name, parts)
+    return
+  }
+  if (word.startsWith('+')) return addAlso(word.slice(1), meaning)
+  if (word.includes('>')) {
+    const [name = '', service = ''] = word.split('>', 2)
+    IMPLYING.set(stemOf(name), service)
+    return
+  }
+  const known = WRITTEN.get(word)
+  if (known !== undefined && known !== meaning) addAlso(word, meaning)
+  for (const form of formsOf(word)) {
+    if (!WRITTEN.has(form)) WRITTEN.set(form, meaning)
+    const stem = stemOf(form)
+    // 'Wassen' is no 'was'.
+    if (!BY_STEM.has(stem) && form.length - stem.length < 3) BY_STEM.set(stem, meaning)
+  }
+}
+
+function addAlso(word: string, meaning: number) {
+  const key = stemOf(word)
+  const also = ALSO.get(key) ?? []
+  if (!also.includes(meaning)) ALSO.set(key, [...also, meaning])
+}
+
+export const meaningOf = (part: string) => WRITTEN.get(part) ?? BY_STEM.get(stemOf(part))
+
+/** Of 'isoleren' also 'isoleert' and 'geïsoleerd'. */
+function formsOf(word: string): string[] {
+  const root = /^(\p{L}{2,12})eren$/u.exec(word)?.[1]
+  return root === undefined ? [word] : [word, `${root}eert`, `ge${root}eerd`, `${root}ering`]
+}
+
+const SHORTEST = 3
+/** Longer ones hardly are a compound of known parts. */
+const LONGEST = 32
+export const NONE: readonly number[] = []
+
+/** What a word means: one meaning, those of the parts of a compound, or nothing. */
+export function meaningsOf(folded: string): readonly number[] {
+  const same = SAME_AS.get(folded)
+  if (same !== undefined) return meaningsOf(same)
+  const own = meaningOf(folded) ?? meaningOfVerb(folded)
+  if (own !== undefined) return TELLING_NOTHING.has(own) ? NONE : [own]
+  // A 'verhuisbedrijf' is no removal of companies.
+  if (folded.length < 2 * SHORTEST || folded.length > LONGEST || /.bedrij(?:f|ven)$/.test(folded)) return NONE
+  return split(folded, (part) => of(meaningOf(part))) ?? split(folded, firstPart) ?? NONE
+}
+
+const of = (meaning: number | undefined) => (meaning === undefined ? NONE : [meaning])
+
+/** With the longest last part: a 'kerstpakket' is no 'ketting'. */
+function split(folded: string, first: (part: string) => readonly number[]): readonly number[] | null {
+  for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
+    const last = meaningOf(folded.slice(at))
+    const before = last === undefined ? NONE : first(folded.slice(0, at))
+    if (before.length > 0) return [...before, last!].filter((meaning) => !TELLING_NOTHING.has(meaning))
+  }
+  return null
+}
+
+/** 'Wisselt' and 'gewisseld' for 'wisselen'. */
+function meaningOfVerb(folded: string): number | undefined {
+  const root = /^(?:ge)?(\p{L}{4,20})[dt]$/u.exec(folded)?.[1]
+  return root === undefined ? undefined : (WRITTEN.get(`${root}en`) ?? WRITTEN.get(`${root}${root.at(-1)}en`))
+}
+
+/** 'personeels', 'zonne': with what joins it to the next part. */
+function firstPart(part: string): readonly number[] {
+  const found = meaningOf(part)
+  if (found !== undefined) return [found]
+  return part.length > 2 * SHORTEST ? meaningsOf(part) : NONE
+}
+
+/** Kept beside the spelling of a word, for the same words come back in every answer. */
+export function meant(spelling: Spelling): readonly number[] {
+  spelling.meanings ??= meaningsOf(spelling.folded)
+  return spelling.meanings
+}
+
+/** What a compound with another first part is: a 'jubileumboek' is a book. */
+function headOf(folded: string): readonly number[] {
+  const first = Math.max(5, folded.length - LONGEST)
+  for (let at = folded.length - 4; at >= first; at--) {
+    const last = meaningOf(folded.slice(at))
+    if (last !== undefined) return ACTS.has(last) || TELLING_NOTHING.has(last) ? NONE : [last]
+  }
+  return NONE
+}
+
+/** What else the last part of a compound means: 'rouwbegeleiding' and 'begeleiding'. */
+function alsoAtEnd(folded: string): readonly number[] {
+  for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
+    const part = folded.slice(at)
+    if (meaningOf(part) !== undefined) return ALSO.get(stemOf(part)) ?? NONE
+  }
+  return NONE
+}
+
+/** With what else it may mean first, for the last is what a compound is. */
+export function meantAtAll(spelling: Spelling): readonly number[] {
+  if (spelling.meant) return spelling.meant
+  const { folded } = spelling
+  const meanings = meant(spelling)
+  const own = meanings.length === 0 && folded.length >= 9 ? headOf(folded) : meanings
+  spelling.also = ALSO.get(stemOf(folded)) ?? (meanings.length > 1 ? alsoAtEnd(folded) : NONE)
+  spelling.meant = spelling.also.length > 0 ? [...spelling.also, ...own] : own
+  return spelling.meant
+}
+
+for (const [stem, service] of IMPLYING) for (const meaning of meaningsOf(service)) addAlso(stem, meaning)
