@@ -13,15 +13,15 @@ const BUSINESS =
 const DATE_BEFORE_YEAR = '(?:\\d{1,2} \\p{L}{3,9} )?$'
 /** Of nothing but a company, a club or the like. */
 const FOUNDED_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}|anno|est\\.?)(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
+  `(?<!\\p{L})(?:opgericht|oprichting|oprichtingsjaar|oprichtingsdatum|startjaar|startdatum|ingangsdatum|vestigingsdatum|start date|beginjaar|stichtingsjaar|gesticht|founded|founding|established|incorporated|set up|set (?:it|this|the \\p{L}{3,20}) up|opgezet|opgestart|uit de grond gestampt|in het leven geroepen|tot stand|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\\p{L}{0,3}(?! (?:van|of) $)|traces (?:its|their) (?:origins?|roots|history)|got (?:its|their) start|came into being|opened up shop|anno|est\\.?)(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}|${BUSINESS} was born in $|(?<!\\p{L})(?:(?:richtte|zette)n? [^.;\\n\\d]{1,50} op|stampten? [^.;\\n\\d]{1,50} uit de grond)(?: in| op)? ${DATE_BEFORE_YEAR}|^\\s?(?:start|begin): $|(?<!(?:gegevens|informatie|info|cijfers|recensies?|reviews?|information) (?:van|over|of|about|on) (?:het|de|dit|deze|the|this) )(?<!\\p{L})\\p{L}{0,20}${BUSINESS}(?: zelf| itself)?(?: (?:uit|from)| (?:is|dateert|stamt) (?:uit|van|from)) $`,
   'iu',
 )
 const BEGUN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:bestaat (?:\\p{L}{2,8} ){0,2}vanaf|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
+  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|wortels (?=in )|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
   'iu',
 )
 const OPENED_BEFORE =
-  /^(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| (?:the|their|his|her) (?:shop|business|company|practice|office)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in|on) (?:\d{1,2} \p{L}{3,9} )?$/iu
+  /^\s?(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| (?:the|their|his|her) (?:shop|business|company|practice|office)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in|on) (?:\d{1,2} \p{L}{3,9} )?$/iu
 const OPENED_WHAT = /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:deuren|doors)) /iu
 /** 'De Linde (1987)': a year in brackets right behind the name can confirm the founding year, but be another. */
 const IN_BRACKETS = /^ ?\($/u
@@ -35,7 +35,7 @@ const SINCE_BEGINNING =
   /(?:sinds|sedert|since) (?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|foundation|founding|establishment|beginning)(?: \p{L}{2,12}){0,3} $/iu
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const FOUNDED_AFTER =
-  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|in het leven (?:geroepen|riep|riepen)|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L})/iu
+  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L})/iu
 const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
@@ -49,14 +49,14 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief|in operation|bezig|werkzaam|exists?|existed|active|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|een begrip|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been at it|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u
 // Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
 const DOES_SINCE =
-  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|is|was|uit|actief|met|niet) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
+  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|timmert|is|was|uit|actief|met|niet) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
@@ -64,7 +64,7 @@ const JOB =
 /** 'Onderdeel van Groengroep Nederland, dat in 1995 begon.' */
 // Bounded: the at most 80 characters of a sentence before a year
 const OF_ANOTHER =
-  /(?<!\p{L})(?<!(?:bedrijf|zaak|praktijk|kantoor|winkel|bureau|onderneming|gerund|geleid|opgericht|company|business|run|owned|led) )(?:van|of|bij|by|aan|with|met) (?<name>(?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}), (?:dat|die|which|that|een|an?) [^,.;\n]{0,40}$/u
+  /(?<!\p{L})(?<!\p{Lu}[\p{L}.]{0,20} )(?<!(?:bedrijf|zaak|praktijk|kantoor|winkel|bureau|onderneming|gerund|geleid|opgericht|company|business|run|owned|led) )(?:van|of|bij|by|aan|with|met) (?<name>(?:\p{Lu}[\p{L}’'-]{1,20} ?){1,4}), (?:dat|die|which|that|een|an?) [^,.;\n]{0,40}$/u
 /** 'Bomenwacht is in 2002 opgericht', 'VEBIDAK, opgericht in 1950': nobody told us of it. */
 const UNKNOWN_NAME = [
   /(?:^\s?|[.!?]\s)(?<name>(?!(?:Het|Ze|Zij|Hij|Dit|Dat|Deze|Die|It|They|This|He|She|We) )\p{Lu}[\p{L}\d&’'-]{2,25}(?: \p{Lu}[\p{L}\d&’'-]{1,25}){0,3}) (?:is|werd|was|bestaat)(?: al| reeds)?(?: opgericht| gesticht| ontstaan| founded| established)?(?: in| op| sinds| since)? $/u,
@@ -72,14 +72,14 @@ const UNKNOWN_NAME = [
 ]
 /** What has a beginning of its own. */
 const THING =
-  '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|brancheorganisatie|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|recensies|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
+  '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
 const NOT_PLACED =
   '(?<!(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|of|for|with|on|at|from|by|to|as),? )(?<![,(:–—-] )'
 const DETERMINED = `${NOT_PLACED}(?<!\\p{L})(?:de|het|een|deze|die|the|an?|this|its|their|his|her|zijn|haar|hun)(?: \\p{L}{3,12}){0,2}? (?<thing>${THING})(?!\\p{L})`
 /** 'De samenwerking startte in 2015', 'zijn loopbaan in 2015'. */
 // Bounded: the at most 80 characters of a sentence before a year and 60 behind it
 const THING_BEFORE = new RegExp(
-  `${DETERMINED}(?![^;\\n]{0,80}(?:, | en | and )(?:dat|die|which|het|it|is|werd) )[^;\\n]{0,70}$`,
+  `${DETERMINED}(?![^;\\n]{0,80}(?:, | en | and )(?:dat|die|which|het|it|is|werd) ),? \\p{L}[^;\\n]{0,70}$`,
   'iu',
 )
 const THING_AFTER = new RegExp(`^[^.;,\\n]{0,30}${DETERMINED}`, 'iu')
@@ -87,7 +87,7 @@ const THING_AFTER = new RegExp(`^[^.;,\\n]{0,30}${DETERMINED}`, 'iu')
 const ALSO = /^(?:(?! (?:en|and) )[^.;,\n]){0,25}(?<!\p{L})(?:ook|also|daarnaast)(?!\p{L})/iu
 /** 'Amir begon er in 2015 als implantoloog', 'begon in 1979 bij een aannemer'. */
 const JOINED =
-  /(?<!\p{L})(?:begon|begonnen|startte|gestart|started|began|joined) (?:er|hier|daar|there|here|bij|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/iu
+  /(?<!\p{L})(?:begon|begonnen|startte|gestart|started|began|joined) (?:er|hier|daar|there|here|bij|as an? (?:apprentice|trainee|employee)|als (?=\p{Ll}{4,20} bij))(?!\p{L})(?! (?:in )?\d{4} mee(?!\p{L}))/iu
 /** 'Opa Gerrit begon er in 1948.' */
 const FOREBEAR =
   /(?<!\p{L})(?:opa|(?:bet|over)*grootvader|overgrootopa|oprichter|oprichtster|grandfather|great-grandfather|founder)(?!\p{L})/iu

@@ -65,10 +65,8 @@ const FORM_BESIDE = new RegExp(`^[\\s,(]{0,3}(${LEGAL_FORM})(?![\\p{L}\\d])`, 'i
 const FORM_BEFORE = /(?<!\p{L})(stichting|coöperatie|vereniging|maatschap|eenmanszaak|vof) (?=\p{Lu})/iu
 const FORMS_BEFORE = new WordList('stichting cooperatie vereniging maatschap eenmanszaak vof')
 const FORM_NAMES = [...RECHTSVORMEN, ...Object.keys(OTHER_NAMES), 'cooperatie'].toSorted((a, b) => b.length - a.length)
-const FORM = new RegExp(
-  `(?:${FORM_NAMES.map((name) => name.replaceAll(' ', '[ -]')).join('|')}|${LEGAL_FORM})(?![\\p{L}\\d]|[’']er|-\\p{L})`,
-  'iuy',
-)
+const FORMS = `(?:${FORM_NAMES.map((name) => name.replaceAll(' ', '[ -]')).join('|')}|${LEGAL_FORM})`
+const FORM = new RegExp(`${FORMS}(?![\\p{L}\\d]|[’']er|-\\p{L})`, 'iuy')
 /** The first words of all of them. */
 const FORM_WORDS = new WordList(
   [...FORM_BEGINNINGS, ...FORM_NAMES.map((name) => fold(name.split(/[ -]/)[0]!))].join(' '),
@@ -79,13 +77,15 @@ const DESCRIBED =
 /** 'Formeel is het kantoor een', 'set up as a', 'Rechtsvorm:', ', een' and the like, in front of the form. */
 const TELLS_FORM = new RegExp(
   [
-    `(?<!\\p{L})(?:is|are|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
+    `(?<!\\p{L})(?<!(?:er|there) )(?:is|are|being|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
     `(?<=[’']s) an? ${DESCRIBED}`,
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
-    `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|such)[^.;\\n]){0,40}`,
+    `(?<!\\p{L})(?:rechtsvorm|rechtspersoon|juridische (?:vorm|status|structuur)|(?:bedrijfs|ondernemings|organisatie)vorm|(?:type|soort) (?:onderneming|bedrijf|organisatie)|(?:legal|business|corporate) (?:form|entity|structure|status|type)|(?:company|entity) type|type of (?:company|business|entity)|vorm van|form of)(?!\\p{L})(?:(?!niet|onbekend|not|unknown|zoals|bijvoorbeeld|such)[^.;\\n]){0,40}`,
     `(?<!\\p{L})(?:(?:geen|not an?|no longer an?) [^.;\\n]{1,40},? (?:maar|but)(?: \\p{L}{2,12})?|(?:achter|behind) [^.,;\\n]{1,30} (?:zit|schuilt|staat|is|stands|sits)) (?:een|an?) ${DESCRIBED}`,
     `(?:^|[,–—-] )(?:een|an?) (?:(?:eenvoudige|kleine|gewone|small|Dutch|local) )?`,
+    '(?:^|[.!?] )(?:Deze|Dit|This) ',
+    '(?:^|[\\n.;•|·]) ?[^\\p{L}\\d\\n]{0,4}(?:structure|structuur|vorm|company form|type|registered as|ingeschreven als|(?:kvk-)?inschrijving) ?[:|–—-] ',
     // A line of its own.
     '(?:^|[\\n;•|·(])[^\\p{L}\\d\\n]{0,4}',
   ]
@@ -105,8 +105,13 @@ const OF_NAME_OR_DENIED =
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
 const UNSURE_OR_OTHERS =
   /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
-const TO_YOU = /^ (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/iu
+const TO_YOU = /^ (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/u
 const OR_ANOTHER = /^(?: (?:of|or)|\/) /iu
+/** 'Eenmanszaak, vof of bv.' */
+const OTHER_BEFORE = new RegExp(`${FORMS}(?:,|/| of| or)(?: (?:een|an?))? ?$`, 'iu')
+const OTHER_AFTER = new RegExp(`^(?:,|/| of| or)(?: (?:een|an?))? ?${FORMS}(?!\\p{L})`, 'iu')
+/** 'VEBIDAK is een vereniging.' */
+const OF_LETTERS = /(?:^\s?|[.!?]\s)(?:Een |An? )?\p{Lu}\p{L}?\p{Lu}\p{L}{0,10}(?<rest> (?:is|zijn) (?:een|an?) )$/u
 /** 'Bv. op zaterdag', 'upload je cv', 'the foundation of a house', 'an association for roofers'. */
 const OTHER_MEANING = /^(?:zzp|freelancer)|^cv$/u
 const FOR_EXAMPLE = /^bv\. \p{Ll}/u
@@ -133,6 +138,11 @@ export function legalFormStatements(
     if (!right && BEGAN_AS.test(text.slice(Math.max(0, at - 60), at))) return
     found.push({ fact: 'legalForm', at, end: at + form.length, right })
   }
+  const isOfLetters = (before: string, at: number) => {
+    const rest = OF_LETTERS.exec(before)?.groups?.rest
+    const end = at - (rest?.length ?? 0)
+    return rest !== undefined && !own.some((mark) => mark.at < end && end <= mark.end)
+  }
   const mayStandBefore = vocabulary.has(FORMS_BEFORE)
   for (const { at, end } of own) {
     const from = Math.max(0, at - 16)
@@ -147,10 +157,11 @@ export function legalFormStatements(
     const end = index + form.length
     const after = text.slice(end, end + 30)
     if (UNSURE_OR_OTHERS.test(before) || TO_YOU.test(after) || FOR_EXAMPLE.test(text.slice(index, end + 3))) continue
+    if (OTHER_BEFORE.test(before.slice(-45)) || OTHER_AFTER.test(after.slice(0, 45))) continue
     const parsed = parseRechtsvorm(form)
     const right = parsed.ok && parsed.value === known.legalForm
     const mayConfirm = right && !/^zzp/i.test(form) && !OF_NAME_OR_DENIED.test(before)
-    if (mayConfirm || isTold(form, before, after)) add(form, index)
+    if (mayConfirm || (isTold(form, before, after) && !isOfLetters(before, index))) add(form, index)
   }
   return found
 }
