@@ -84,7 +84,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const all = [
     ...beside,
     ...statementsIn(read, words, vocabulary, said, subjects, names, known),
-    ...emailStatements(emails, known),
+    ...emailStatements(text, emails, known),
     ...websiteStatements(text, sites, known),
   ]
   const negated = negatedSentences(text, subjects, vocabulary)
@@ -94,7 +94,8 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     denials.size === 0
       ? today
       : today.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
-  const apart = setApart(text, names, described, statements, subjects)
+  const isAmongRivals = marks.some(({ who }) => who === 'competitor')
+  const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.company.name : '')
   const own = names.filter(({ who, isPronoun }) => who === 'own' && !isPronoun)
   const isNoun = isPerhapsNoun(text, own, heads, statements, marks)
   const { counted, denied } = countedMentions(

@@ -77,6 +77,12 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
   return { at, end: at + place.length, place }
 }
 
+/** Where a company works, as the end of a word. */
+export const PREMISES =
+  'kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|pand|zaak|kliniek|vestiging|oefenruimte|leslokaal|gebouw|boerderij|base|gallery|office|shop|store|workshop|clinic|premises|yard|practice|surgery|garage|building|barn'
+
+/** '**Assen.** De Linde bakt brood', '- Assen: De Linde' */
+const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u
 /** 'In Gent is De Linde een slagerij', 'In Delft vind je De Linde'. */
 const FRONTED =
   /(?:^|[.!?:;\n] ?)(?:In|Te|At) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is)(?: (?:ook|er))?(?: de| het| the)? $/u
@@ -84,9 +90,11 @@ const FRONTED =
 export function placeBefore(text: string, at: number): StatedPlace | null {
   if (text[at - 1] !== ' ') return null
   const from = Math.max(0, at - 80)
-  const match = FRONTED.exec(text.slice(from, at))
+  const before = text.slice(from, at)
+  const headed = HEADED.exec(before)
+  const match = headed ?? FRONTED.exec(before)
   const said = match?.groups?.place
-  if (!match || !said) return null
+  if (!match || !said || (headed && !isKnownTown(said))) return null
   const start = from + match.index + match[0].indexOf(said)
   const place = placeAt(text, start)
   return place ? { at: start, end: start + place.length, place } : null

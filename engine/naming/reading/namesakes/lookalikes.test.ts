@@ -53,3 +53,11 @@ test.each([
     judgeAnswer(answer, prepareCompany({ ...companyOf('Glansrijk'), sector: 'schoonmaakbedrijf' }, [])).named,
   ).toBe(false)
 })
+
+test.each([
+  [true, 'Drie IT-bedrijven: Haverkamp IT (Groningen), Spaarne IT (Haarlem) en Noord IT (Assen).'],
+  [false, 'Haverkamp IT (Groningen) is bekend van zijn cursussen.'],
+  [false, 'Spaarne IT zit in Haarlem. Er zijn twee andere: Haverkamp IT (Groningen) en Haverkamp IT (Assen).'],
+])('beside a competitor a name in full is the company, in another town by mistake, %s: %s', (named, answer) => {
+  expect(judgeAnswer(answer, prepareCompany(companyOf('Haverkamp IT'), [{ name: 'Spaarne IT' }])).named).toBe(named)
+})

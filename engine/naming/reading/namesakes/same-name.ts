@@ -85,6 +85,8 @@ export function setApart(
   described: readonly Described[],
   statements: readonly Statement[],
   subjects: Subjects,
+  /** Beside its competitors a name in full is the company, in another town by mistake. */
+  fullName: string,
 ): boolean {
   for (const statement of statements) {
     const isSupport = statement.right && SUPPORTING.has(statement.fact)
@@ -116,6 +118,8 @@ export function setApart(
     const meaning = meanings.get(text.slice(at, end))
     return meaning === 'surely' || (meaning === 'perhaps' && !identified && !supported)
   }
+  const isFull = ({ at, end }: Mark, { differences }: Described) =>
+    described.length === 1 && fullName.includes(' ') && text.slice(at, end) === fullName && !differences.has('kind')
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   const isListed = described.some(({ isItem, identified }) => isItem && identified)
   for (const mark of own) {
@@ -130,12 +134,12 @@ export function setApart(
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
       (!group.identified &&
         !isDated &&
-        (group.elsewhere ||
+        ((group.elsewhere && !isFull(mark, group)) ||
           group.differences.size >= (group.isItem ? enough : 2) ||
           group.differences.has('thing') ||
           (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
           (isShort && !group.supported && !group.isItem) ||
-          (group.differences.has('place') && !group.supported && !group.isItem) ||
+          (group.differences.has('place') && !group.supported && !group.isItem && !isFull(mark, group)) ||
           OTHER_COMPANY.test(said.slice(0, 400)) ||
           LISTED.test(text.slice(mark.end, mark.end + 30))))
     if (!isOther) continue

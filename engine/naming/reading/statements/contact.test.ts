@@ -13,6 +13,8 @@ test.each([
   ['website', 'absent', 'De Korenaar in Utrecht groeit, volgens een artikel op korenaarnieuws.nl.'],
   ['website', 'absent', 'De Korenaar in Utrecht: bestellen gaat via broodbezorgd.nl.'],
   ['email', 'right', 'De Korenaar in Utrecht: mail naar info apenstaartje dekorenaar punt nl.'],
+  ['email', 'wrong', 'De Korenaar in Utrecht: mail naar de winkel: winkel@korenaarbrood.nl.'],
+  ['email', 'absent', 'De Korenaar in Utrecht. Voor stages mail je naar de Bakkersvakschool: info@bakkersvak.nl.'],
   ['email', 'wrong', 'De Korenaar in Utrecht: mail naar bestel [at] dekorenaar [punt] nl.'],
 ])('%s is %s: %s', (fact, expected, answer) => {
   expect(judgeAnswer(answer, known).facts.find((one) => one.fact === fact)?.verdict).toBe(expected)

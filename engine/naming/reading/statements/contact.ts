@@ -64,13 +64,17 @@ export interface EmailPlace {
   length: number
 }
 
-export function emailStatements(emails: readonly EmailPlace[], known: Prepared): Statement[] {
-  return emails.map(({ email, at, length }): Statement => {
+/** 'Mailen naar de VVV: info@vvvzeeland.nl' */
+// Bounded: the 60 characters before an address
+const OF_ANOTHER = /(?<!\p{L})(?:naar|to|bij|van|of|aan|at) (?:de|het|the) \p{Lu}[\p{L}’'& -]{1,40}[:(,]? ?\(?$/u
+
+export function emailStatements(text: string, emails: readonly EmailPlace[], known: Prepared): Statement[] {
+  return emails.flatMap(({ email, at, length }): Statement[] => {
     const host = email.slice(email.indexOf('@') + 1)
     const right = known.emails.has(email)
     const statement: Statement = { fact: 'email', at, end: at + length, right }
-    if (right || known.hosts.has(withoutWww(host))) return { ...statement, identifies: true }
-    return statement
+    if (right || known.hosts.has(withoutWww(host))) return [{ ...statement, identifies: true }]
+    return OF_ANOTHER.test(text.slice(Math.max(0, at - 60), at)) ? [] : [statement]
   })
 }
 

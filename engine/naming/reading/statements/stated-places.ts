@@ -1,6 +1,13 @@
 /** Where an answer says that a company is: 'zit in Assen', 'runs a studio in Ghent', 'het kantoor, dat in Zwolle ligt'. */
 
-import { isKnownTown, placeAt, STREET_END, type StatedPlace, TO_TOWN } from '#engine/naming/reading/places-in-answer.ts'
+import {
+  isKnownTown,
+  PREMISES,
+  placeAt,
+  STREET_END,
+  type StatedPlace,
+  TO_TOWN,
+} from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 /** Right after these words stands where the company is. */
@@ -9,9 +16,8 @@ const SEATED = new RegExp(
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
-const PREMISES =
-  /(?:kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|pand|zaak|kliniek|oefenruimte|leslokaal|base|gallery|office|shop|store|workshop|clinic|premises|yard|practice|surgery|garage)$/
-const PREMISES_WORDS = new WordList(({ folded }) => PREMISES.test(folded))
+const PREMISES_END = new RegExp(`(?:${PREMISES})$`)
+const PREMISES_WORDS = new WordList(({ folded }) => PREMISES_END.test(folded))
 const PREMISES_IN = new RegExp(
   `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te) ${TO_TOWN}`,
   'iuy',
@@ -21,15 +27,17 @@ const OWN_PREMISES =
   /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir|(?<!samen |together )(?:met|with))(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) )$/u
 /** 'Afhalen in Ermelo, waar de winkel zit' */
 const WHERE = new WordList('waar where')
-const WHERE_IT_SITS =
-  /(?:waar|where)(?: \p{Ll}{2,12}){1,3}? (?:\p{Ll}*(?:kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|zaak)|office|shop|store|workshop|clinic)(?: (?:ook|also|zelf))? (?:zit|ligt|staat|is|gevestigd|huist)(?!\p{L})/iuy
+const WHERE_IT_SITS = new RegExp(
+  `(?:waar|where)(?: \\p{Ll}{2,12}){1,3}? \\p{Ll}{0,12}(?:${PREMISES})(?: (?:ook|also|zelf))? (?:zit|ligt|staat|is|gevestigd|huist)(?!\\p{L})`,
+  'iuy',
+)
 // Bounded: the 60 characters before 'waar'
 const TOWN_BEFORE =
   /(?<!\p{L})(?:in|te|vanuit|from|naar|to) (['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?), $/u
 /** A label stands at the beginning of a line or a part of it. */
-const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?)$/u
+const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?|\. )$/u
 const LABELLED =
-  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)\s?:\s?(?=['’‘\p{Lu}])/iuy
+  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)(?:\s?:\s?|(?<=standplaats|vestigingsplaats) )(?=['’‘\p{Lu}])/iuy
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
 const IS_SOMETHING = new RegExp(
   `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from) ${TO_TOWN}`,

@@ -2,6 +2,7 @@
 import type { Statement } from '#engine/naming/reading/facts.ts'
 import { houseNumberKey, type Prepared, type Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
+import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
@@ -12,7 +13,8 @@ const POINT = 46
 const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
   /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|\s?[-–]\s?[1-9]\d{0,3}(?! ?\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
-const NUMBER_BEFORE = /(?<!\d)(\d{1,5}[a-z]?) $/i
+const NUMBER_BEFORE =
+  /(?<!\d)(\d{1,5}[a-z]?) $|(?:nummer|number|nr\.?|no\.?) (\d{1,5}[a-z]?) (?:van|of|on|aan) (?:(?:de|het|the) )?$/i
 
 export function streetStatements(
   text: string,
@@ -27,8 +29,8 @@ export function streetStatements(
     if (of.kind !== 'street') continue
     const dot = text[end] === '.' ? 1 : 0
     const after = NUMBER_AFTER.exec(text.slice(end + dot, end + dot + 24))
-    const before = after ? null : NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 8), at))
-    const number = after?.[1] ?? before?.[1]
+    const before = after ? null : NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 28), at))
+    const number = after?.[1] ?? before?.[1] ?? before?.[2]
     const own = known.houseNumbers[of.index]!
     const said = number === undefined ? '' : houseNumberKey(number)
     // Without what follows the number it is not all of it, but it is not another.
@@ -54,7 +56,10 @@ export function streetStatements(
       const before = text.slice(Math.max(0, at - 120), at)
       const name = names.findLast((one) => one.end < at && one.end > at - 60)
       const next = names.find((one) => one.at > end && one.at < end + 60)
+      // 'Is aan de Kruisweg in Haarlem te vinden'
+      const isThere = IS_AT.exec(before)
       const lead =
+        (isThere && FOUND_THERE.test(text.slice(end, end + 60)) ? isThere : null) ??
         (name && NAME_ON.exec(text.slice(name.end, at))) ??
         SEATED_ON.exec(before) ??
         (next && FRONTED_SITS.test(text.slice(end, next.at)) ? FRONTED.exec(before) : null)
@@ -85,7 +90,7 @@ const ADDRESS_WORDS = new WordList(
   'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated',
 )
 const SEATED_AT =
-  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:in \p{Lu}[\p{L}’-]{1,25},? )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
 const STREET_SAID =
   /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z])?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
 
@@ -102,10 +107,9 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 const ROAD_END =
   /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|vliet|steeg|markt|dreef|plantsoen|pad|hof|wal|zijde|boulevard|allee|street|road|lane|avenue)$/
 const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
-const PREMISES =
-  '(?:\\p{Ll}*(?:kantoor|pand|praktijk|winkel|atelier|plaats|zaak|salon|studio|loods|showroom|vestiging)|office|premises|shop|store|practice|clinic|workshop)'
+const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats)`
 const SITS =
-  '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|located|based|situated|housed)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
+  '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
@@ -114,11 +118,13 @@ const ON = `${IN_TOWN},? (?:aan|op|in|on|at) (?:(?:de|het|the) )?`
 const FIRST_WORDS =
   "((?:\\p{Lu}[\\p{L}’'.]{1,20} (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$"
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |Het |De |Hun )?)${PREMISES}(?:, (?:die|dat|which))?)${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress): )${FIRST_WORDS}`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |Het |De |Hun )?)${IN_PREMISES}(?:, (?:die|dat|which))?)${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress): )${FIRST_WORDS}`,
   'u',
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */
 const FRONTED = new RegExp(`(?:^|[.!?\\n] ?)(?:Aan|Op|In|On|At) (?:(?:de|het|the) )?${FIRST_WORDS}`, 'u')
+const IS_AT = new RegExp(`(?<!\\p{L})(?:is|zijn|kun je|can be)${ON}${FIRST_WORDS}`, 'u')
+const FOUND_THERE = new RegExp(`^${IN_TOWN} (?:te vinden|gevestigd|gehuisvest|gelegen|vinden)(?!\\p{L})`, 'u')
 const FRONTED_SITS = new RegExp(
   `^${IN_TOWN} (?:zit|zitten|ligt|staat|huist|is|vind je|vindt u|you(?:['’]ll| will| can)? find|sits)(?: \\p{Ll}{2,12}){0,2} $`,
   'u',
