@@ -50,13 +50,19 @@ export function judgedFacts(
 }
 
 /** What is said before anybody is named can be right, but not wrong: it may be about anything. */
-function isAboutOwn({ at, right, fact, of }: Statement, subjects: Subjects): boolean {
+function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Subjects): boolean {
   const owner = of ?? subjects.ownerAt(at)
   // One of its people is the company's wherever nobody else is named.
   if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
   if (owner === null) return right
-  // Its own e-mail address is its own wherever the sentence names nobody.
-  if (right && UNIQUE.has(fact) && subjects.sentenceAt(at)!.marks.length === 0 && owner !== of) return true
+  // Its own e-mail address is its own wherever the sentence names nobody, as is another one of its website.
+  if (
+    (right || (fact === 'email' && identifies)) &&
+    UNIQUE.has(fact) &&
+    subjects.sentenceAt(at)!.marks.length === 0 &&
+    owner !== of
+  )
+    return true
   if (owner.who === 'own') return true
   // 'Royal Glass Leerdam': the city is part of another's name.
   if (at >= owner.at && at < owner.end) return false

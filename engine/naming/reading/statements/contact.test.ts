@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { BAKERS } from '#tests/cases/answers/answer-case.ts'
 import { KORENAAR } from '#tests/cases/answers/companies/01.ts'
 
-const known = prepareCompany(KORENAAR, [])
+const known = prepareCompany(KORENAAR, BAKERS)
 
 test.each([
   ['phone', 'wrong', 'De Korenaar in Utrecht, bij spoed: 030 555 10 23.'],
@@ -16,6 +17,9 @@ test.each([
   ['email', 'wrong', 'De Korenaar in Utrecht: mail naar de winkel: winkel@korenaarbrood.nl.'],
   ['email', 'absent', 'De Korenaar in Utrecht. Voor stages mail je naar de Bakkersvakschool: info@bakkersvak.nl.'],
   ['email', 'wrong', 'De Korenaar in Utrecht: mail naar bestel [at] dekorenaar [punt] nl.'],
+  ['phone', 'right', 'De Korenaar in Utrecht is klein. Probeer anders Bakkerij Jansen. Bellen kan op 030 555 01 23.'],
+  ['phone', 'absent', 'De Korenaar in Utrecht.\n\nBakkerij Jansen:\n- Telefoon: 030 555 01 23'],
+  ['email', 'wrong', 'De Korenaar in Utrecht is klein. Probeer anders Bakkerij Jansen. Mail naar hoi@dekorenaar.nl.'],
 ])('%s is %s: %s', (fact, expected, answer) => {
   expect(judgeAnswer(answer, known).facts.find((one) => one.fact === fact)?.verdict).toBe(expected)
 })

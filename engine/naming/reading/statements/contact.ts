@@ -16,20 +16,19 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
   if (known.phones.size === 0 || !/\d{2}/.test(text)) return []
   const isKnown = (raw: string) => known.phoneDigits.has(phoneDigits(raw))
   return findPhones({ text }, isKnown).flatMap(({ raw, at }): Statement[] => {
-    if (isKnown(raw)) return [{ fact: 'phone', at, end: at + raw.length, right: true, identifies: true }]
-    // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     const owner = subjects.ownerAt(at)
-    // Its own number with a slip is its own, where the sentence names nobody.
-    if (owner && owner.who !== 'own' && isApart(text, subjects, at) && isNearly(phoneDigits(raw), known)) {
-      const own = subjects.sentences.flatMap(({ marks }) => marks).find(({ who }) => who === 'own')
-      return own ? [{ fact: 'phone', at, end: at + raw.length, right: false, of: own }] : []
-    }
+    // Its own number, also with a slip, is its own where the sentence names nobody.
+    const of = owner && owner.who !== 'own' && isApart(text, subjects, at) ? ownMark(subjects) : undefined
+    const end = at + raw.length
+    if (isKnown(raw)) return [{ fact: 'phone', at, end, right: true, identifies: true, ...(of && { of }) }]
+    if (of && isNearly(phoneDigits(raw), known)) return [{ fact: 'phone', at, end, right: false, of }]
+    // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     if (owner?.who !== 'own') return []
     if (OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at)) && !isMiswritten(phoneDigits(raw), known)) return []
     const number = numberOf(raw)
     if (number === '') return []
     const right = known.phones.has(number)
-    return [{ fact: 'phone', at, end: at + raw.length, right, identifies: right }]
+    return [{ fact: 'phone', at, end, right, identifies: right }]
   })
 }
 
@@ -39,6 +38,8 @@ const numberOf = kept((raw): string => {
   const parsed = dutch.ok ? dutch : parsePhone(raw, 'BE')
   return parsed.ok ? parsed.value : ''
 })
+
+const ownMark = ({ sentences }: Subjects) => sentences.flatMap(({ marks }) => marks).find(({ who }) => who === 'own')
 
 /** A sentence that goes on in a paragraph and names nobody. */
 function isApart(text: string, subjects: Subjects, at: number): boolean {
