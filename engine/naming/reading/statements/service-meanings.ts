@@ -11,7 +11,7 @@ const ALSO = new Map<string, number[]>()
 /** What is made of the parts of another word. */
 const SAME_AS = new Map<string, string>()
 /** Who does a divorce, does family law: by stem, what else is done then. */
-export const IMPLYING = new Map<string, string>()
+const IMPLYING = new Map<string, string>()
 /** Done to many things: alone such a part tells no service. */
 export const ACTS = new Set<number>()
 export const TELLING_NOTHING = new Set<number>()
@@ -22,7 +22,7 @@ let meanings = 0
 for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
   const words = group.split(' ').filter(Boolean)
   const written = words.filter((word) => /^[^*~-]/.test(word))
-  const known = WRITTEN.get(written[0] ?? '')
+  const known = WRITTEN.get(written.find((word) => !/[=>+]/.test(word)) ?? '')
   const meaning = known ?? meanings++
   if (known === undefined && words[0] === '*') ACTS.add(meaning)
   if (words[0] === '~') VERBS.add(meaning)
@@ -144,3 +144,9 @@ export function meantAtAll(spelling: Spelling): readonly number[] {
 }
 
 for (const [stem, service] of IMPLYING) for (const meaning of meaningsOf(service)) addAlso(stem, meaning)
+
+/** What is done as well by who does this: all that is meant by 'familierecht' for 'echtscheiding'. */
+export const impliedBy = (folded: string): readonly number[] => {
+  const service = IMPLYING.get(stemOf(folded))
+  return service === undefined ? NONE : meaningsOf(service)
+}

@@ -1,9 +1,8 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
-import { stemOf } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import {
   ACTS,
-  IMPLYING,
+  impliedBy,
   meaningOf,
   meaningsOf,
   meant,
@@ -99,7 +98,7 @@ export function servicesByParts(
       if (isCompany(telling[first]!, telling[last]!)) continue
       const own = telling
         .slice(first, last + 1)
-        .flatMap(({ word }) => (IMPLYING.has(stemOf(word.folded)) ? NONE : meantAtAll(word.spelling)))
+        .flatMap(({ word }) => (impliedBy(word.folded).length > 0 ? NONE : meantAtAll(word.spelling)))
       found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade })
       first = last
     }
@@ -115,6 +114,7 @@ const COMPANIES = new Set(['company', 'companies', 'business', 'bedrijf'])
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf({ spelling }: Word, parts: readonly number[], isLoose = parts.length > 1): boolean {
   if (isLoose && spelling.also?.some((part) => parts.includes(part))) return true
+  if (!isLoose && spelling.also && impliedBy(spelling.folded).includes(parts[0]!)) return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
   if (meanings.length === 0) return false
   const head = meanings.at(-1)!
