@@ -23,13 +23,16 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
         claims.push(unclear(item))
         continue
       }
-      const isBeside = times.ranges.length > 0 && isPlainlyBeside(items, index, items.indexOf(times))
-      if (!isBeside && !isNear) continue
+      const isBeside = isPlainlyBeside(items, index, items.indexOf(times))
+      if (!isBeside && !isNear) {
+        claims.push(unclear(item))
+        continue
+      }
       // Of two times of one day each has a place of its own.
       const { at, end } = times === item.times[0] ? around(item, times) : times
       const { ranges, opensAt, shutsAt } = times
       const { days, part, isListed } = item
-      const isSure = isBeside || isAbout
+      const isSure = (isBeside && ranges.length > 0) || isAbout
       if (item.count > 0 && item.count < 7) continue
       add(item, {
         ...{ at, end, days, part, isListed, isSure },

@@ -33,7 +33,7 @@ export const PARTS_OF_DAYS = new WordList(
 
 /** 'Half acht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
 const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\d])(?:(half past|half|(?:a )?quarter past|kwart over|(?:a )?quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
+  `(?<![\\p{L}\\d])(?:(half past|half|(?:a )?quarter past|kwart over|(?:a )?quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
   'giu',
 )
 const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu

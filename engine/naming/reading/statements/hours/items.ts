@@ -72,7 +72,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
   for (;;) {
     const joint = tokens[next]
     let to = next + 1
-    if (!joint) break
+    if (!joint || start.count > 0) break
     const isStretch = joint.kind === 'to' || joint.kind === 'until'
     if (!isStretch && joint.kind !== 'and' && joint.kind !== 'or' && joint.kind !== 'comma') break
     while (

@@ -83,7 +83,7 @@ function boundOf(
   let isOpening: boolean | null = null
   if (sign === 'until') isOpening = isShutBeside || isNotBefore
   else if (sign === 'from') isOpening = !(isShutBeside || kindAt(index - 2) === 'shuts')
-  else if (sign === 'after') isOpening = isShutBeside || isDenied ? false : null
+  else if (sign === 'after') isOpening = isShutBeside || isDenied || isShutLater(tokens, index) ? false : null
   else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : null
   else if (sign === 'at' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
   if (isOpening === null && last && isNextTime(tokens, index))
@@ -92,6 +92,12 @@ function boundOf(
   const isTime = time.isSure || next === undefined || next.kind !== 'word' || next.at > time.end + 1
   const isVoid = isOpening === null || (isDenied && (sign === 'from' || sign === 'at'))
   return { ...(isOpening ? { opensAt: candidates } : { shutsAt: candidates }), isVoid, isNumber: !isTime }
+}
+
+/** 'Na vijf uur is de winkel op vrijdag dicht' */
+function isShutLater(tokens: readonly Token[], index: number): boolean {
+  const stop = tokens.findIndex(({ kind }, at) => at > index && ['stop', 'comma', 'but', 'time'].includes(kind))
+  return tokens.slice(index, stop < 0 ? index + 12 : stop).some(({ kind }) => kind === 'shut')
 }
 
 function isDeniedBefore(tokens: readonly Token[], index: number): boolean {

@@ -99,7 +99,7 @@ for (const [sign, words] of [
   ['no', 'nee neen no'],
   [
     'vague',
-    'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other beperkt limited webshop online even oneven',
+    'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other sinds since weer jaar years beperkt limited webshop online even oneven',
   ],
   ['without', 'zonder without'],
   ['appointment', 'afspraak appointment'],
@@ -240,6 +240,7 @@ function withoutOtherWords(tokens: Token[], text: string): Token[] {
     const isDay =
       isDayOrTime(tokens[next]) ||
       ['shut', 'no', 'yes', 'open', 'opens', 'shuts', 'appointment'].includes(tokens[next]?.kind ?? '') ||
+      ['time', 'shut', 'open'].includes(sideOf(tokens, index, -1)) ||
       (['to', 'until', 'and', 'or', 'comma'].includes(tokens[index - 1]?.kind ?? '') && isDayOrTime(tokens[index - 2]))
     return isDay ? token : { at: token.at, end: token.end, kind: 'word' }
   })
