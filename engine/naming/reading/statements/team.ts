@@ -14,7 +14,7 @@ const ROLES: readonly [string, RegExp][] = [
   ['notary', /notari|notary/i],
   ['owner', /eigena|owner|proprietor|proprietress|praktijkhoud|uitbat|uitbaat|exploitant|baas|bazin|boss|hotelier/i],
   ['founder', /oprichter|oprichtster|founder|opgericht|founded|gestart|started|opgezet|set up/i],
-  ['partner', /partner|vennoot/i],
+  ['partner', /partner|vennoot|vennoten|firmant/i],
   ['director', /directeur|directrice|bestuurder|directie|director|ceo|dga/i],
   ['chef', /chef|kok$/i],
   ['manager', /bedrijfsleid|zaakvoerder|vestigingsmanager|(?:general|store|shop|branch|restaurant) manager/i],
@@ -62,21 +62,21 @@ const ROLE_WORDS = new WordList(
 const TITLE = '(?:de heer |mevrouw |(?:dhr|mevr|mw|mr|mrs|ms|drs|ing|ir|dr)\\.? )?(?:\\p{L}{2,16} (?:en|and|&) )?'
 /** 'eigenaar Jan Smit', 'De eigenaar van De Linde is Jan Smit', 'de directeur, Jan Smit'. */
 const BEFORE_NAME = new RegExp(
-  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-)(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\))?(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}? (?:is|was|heet)|,| [–—-]|(?: daar| hier| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain)?:?) ${TITLE}`,
+  `(${ROLE})(?:\\(s\\))?(?:(?: en |\\/| & | and |-(?!occupied))(\\p{L}{3,20}))?(?: \\([^)\\n]{1,30}\\)(?= ?:))?(?: \\(|(?: (?:van|of|bij|at) [^.,;:\\n]{1,80}?(?: (?:is|was|heet)|:)|,|\\?| [–—-]|(?: daar| hier| there| here)?(?:[’']s name)?(?: (?:is|was|heet|zijn|are|heten|wordt|staat|treedt|geldt|noemt (?:de|het) \\p{L}{2,15}|zou|blijkt|remains|blijft))?(?: (?:called|named|genaamd|listed as|named as|given as))?(?: (?:sinds|since) (?:\\d{4}|kort|vorig jaar|recently|last year)| momenteel| nu| tegenwoordig| inmiddels| nog steeds| currently| now| still){0,2}(?: ene| een zekere| a certain)?:?) )${TITLE}`,
   'iuy',
 )
 /** 'Aan het roer staat Jan Smit', 'in handen van Jan Smit': it names no role, but tells it. */
 const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
 const WHEN = '(?: (?:in|sinds|since|back in) \\d{4})?'
 const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet)${WHEN} door|(?:founded|started|set up|established)${WHEN} by`
-const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd) door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze) (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this) (?:company|business|name|shop) (?:is|are|stands?)`
-const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is${WHEN} van|(?<=is${WHEN} (?:het|de) )${BUSINESS} van|eenmanszaak van|sole proprietorship of`
+const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd) door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze) (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this) (?:company|business|name|shop) (?:is|are|stands?)`
+const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=is${WHEN} (?:het|de) )${BUSINESS} van|eenmanszaak van|sole proprietorship of`
 const IDIOM = new RegExp(
-  `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})? ${TITLE}`,
+  `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})?:? ${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm leiding scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak sole',
+  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak sole',
 )
 
 const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
@@ -85,32 +85,36 @@ const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
 const NAME = `${FORENAME} ?${PARTICLES}${SURNAME}`
 const NAME_HERE = new RegExp(`${NAME}(?: ${SURNAME})?`, 'uy')
 /** 'In handen van dierenarts Petra Wal'. */
-const PROFESSION = /(?:\p{Ll}{4,20} ){0,2}(?=\p{Lu})/uy
+const PROFESSION = /(?:(?:het|de|the) )?(?:\p{Ll}{4,20} ){0,2}(?:\p{Lu}[\p{L}-]{1,15} (?:en|and|&) )?(?=\p{Lu})/uy
+const IS_ONE = / is $/iu
 const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
 /** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
 const NAME_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|die ook|remains|blijft) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|now|currently|also) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:(?:,| [–-])? (?:(?:is|zijn|are|als|as|werd|die|who|who is|die ook|remains|blijft|treedt op als|wordt (?:genoemd|vermeld) als|staat (?:bekend|vermeld|geregistreerd) als|is (?:listed|named|mentioned|known|registered) as) )?(?:(?:er|hier|sinds \\d{4}|since \\d{4}|momenteel|tegenwoordig|nu|ook|tevens|now|currently|also) ){0,2}(?:(?:de|het|the|its|their|onze|our|hun|een|an?) )?(?:(?:huidige|enige|nieuwe|trotse|algemeen|current|sole|proud|new|managing|general|co-|mede-) ?){0,2}| \\(|: )$`,
   'u',
 )
 /** In front of a verb, and of 'roer' in 'Jan Smit staat aan het roer'. */
 const SUBJECT_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?| is at the| is in| zwaait (?:er|hier) de)? $`,
+  `(?<![\\p{L}.’'-])(${NAME}(?: ${SURNAME})?)(?:,? (?:die|who|dat))?(?: (?:nu|now|currently|still|tegenwoordig|momenteel|zelf|himself|herself|samen|together))?(?<link>(?: staat(?: er)?(?: sinds \\d{4})?)? aan het| heeft(?: er)? de(?: dagelijkse)?|(?: is)? at the| is in| zwaait (?:er|hier) de)? $`,
   'u',
 )
 const IT =
   '(?:it|er|(?:the|this|de|het|deze|dit|zijn|haar|his|her) (?:\\p{Ll}{3,20} )?(?:company|business|practice|firm|shop|agency|office|studio|clinic|place|show|salon|hotel|restaurant|garage|zaak|bedrijf|praktijk|kantoor|winkel|onderneming|bureau|boel|tent))(?!\\p{L})'
 const VERB_AFTER = new RegExp(
-  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|took over ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
+  `(?:(?<linked>(?:roer|hoofd|stuur|helm|charge|leiding|scepter)(?!\\p{L}| (?:van|of) (?:een|an?) ))|(?<headed>(?:runs?|leads?|heads|runt|runnen|leidt|leiden|bestiert|bestieren) ${IT})|(?<owned>(?:owns?|bezit)(?: and \\p{L}{3,10})? ${IT}|nam${WHEN} ${IT}[^.;,\\n]{0,20} over(?!\\p{L})|(?:took over|bought|acquired|kocht) ${IT}|has taken over ${IT})|(?<founded>(?:founded|started|set up|established) ${IT}|(?:richtte|begon|startte) ${IT}))`,
   'iuy',
 )
 const VERBS = new WordList(
-  'run runs lead leads heads runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has founded started set established richtte begon startte',
+  'run runs lead leads heads runt runnen leidt leiden bestiert bestieren roer hoofd stuur helm charge leiding scepter own owns bezit nam took has bought acquired kocht founded started set established richtte begon startte',
 )
 /** 'Jan Smit, die het bedrijf leidt'; 'nam Jan Smit het bedrijf over'. */
-const LAST_VERBS = new WordList('leidt runt bestiert bezit drijft overnam overgenomen over')
-const LAST_VERB = /(?:leidt|runt|bestiert|bezit|drijft|overnam|overgenomen heeft|over)(?!\p{L})/iuy
+const LAST_VERBS = new WordList(
+  'geleid gerund bestierd aangestuurd leidt runt bestiert bezit drijft overnam overgenomen over',
+)
+const LAST_VERB =
+  /(?:geleid|gerund|bestierd|aangestuurd|leidt|runt|bestiert|bezit|drijft|overnam|overgenomen heeft|over)(?!\p{L})/iuy
 const RELATIVE_BEFORE = new RegExp(
-  `(?<![\\p{L}.’'-])(?:(${NAME}(?: ${SURNAME})?), die|(?<!\\p{L})nam (${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?$`,
+  `(?<![\\p{L}.’'-])(?:(?:(${NAME}(?: ${SURNAME})?), die|(?<!\\p{L})nam (${NAME}(?: ${SURNAME})?)) (?:[^.,;\\n]{1,15} )?${IT} (?:[^.,;\\n]{1,40} )?|(?<!\\p{L})door (${NAME}(?: ${SURNAME})?)(?: (?:en|and|&) ${NAME})? (?:zelf )?(?:(?:wordt|werd|is) )?)$`,
   'u',
 )
 const FORMER = /(?<!\p{L})(?:voormalig|vorige|vroegere|oud|ex|former|previous|past|ooit|once)(?!\p{L})/iu
@@ -199,7 +203,10 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
   const found: Claim[] = []
   const addHere = (at: number, roles: readonly string[], isMany: boolean, isTold = true) => {
     PROFESSION.lastIndex = at
-    for (let from = at + (isMany ? (PROFESSION.exec(text)?.[0].length ?? 0) : 0); ; ) {
+    for (
+      let from = at + (isMany || IS_ONE.test(text.slice(at - 4, at)) ? (PROFESSION.exec(text)?.[0].length ?? 0) : 0);
+      ;
+    ) {
       NAME_HERE.lastIndex = from
       const name = NAME_HERE.exec(text)?.[0]
       if (
@@ -218,7 +225,7 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     const from = Math.max(subjects.sentenceAt(at)?.from ?? 0, at - MOST_BEFORE)
     const match = pattern.exec(text.slice(from, at))
     if (!match || FORMER.test(match[0])) return null
-    const name = match[1] ?? match[2]!
+    const name = match[1] ?? match[2] ?? match[3]!
     return { name, at: from + match.index + match[0].indexOf(name), isLinked: match.groups?.link !== undefined }
   }
   for (const match of vocabulary.matches(text, ROLE_WORDS, BEFORE_NAME)) {
