@@ -22,6 +22,8 @@ test.each([
   [false, 'Met TDM kan van alles bedoeld zijn, zoals een motor van Yamaha.'],
   [false, 'What does TDM mean? In hospitals it is the monitoring of medicines.'],
   [false, 'TDM betekent meestal Time-Division Multiplexing.'],
+  [false, 'TDM (Technische Dienst Meppel) is een onderdeel van de gemeente.'],
+  [true, 'TDM (Terpstra Dijkema Makelaars) doet taxaties.'],
   [true, 'TDM kan voor meerdere dingen staan. In Heerenveen is TDM een makelaar die taxaties doet.'],
   [true, 'TDM kan van alles betekenen, maar je bedoelt Terpstra Dijkema Makelaars.'],
   [true, 'TDM staat voor Terpstra Dijkema Makelaars.'],

@@ -45,6 +45,14 @@ const ASKED: readonly (readonly [before: RegExp, after: RegExp])[] = [
 
 const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 
+/** 'TWK (Technische Werkgroep Kernenergie)' */
+function isSpelledOut(letters: string, after: string): boolean {
+  const said = /^ \((\p{Lu}[\p{L} &-]{5,80})\)/u.exec(after)?.[1]
+  if (said === undefined) return false
+  const first = said.split(/[ -]/).map(([initial = '']) => initial.toUpperCase())
+  return first.join('').replace('&', '') === letters
+}
+
 /** Whether what stands around the name says that it means something else: surely, or unless the company is shown to be among it. */
 export function otherMeaning(
   text: string,
@@ -63,6 +71,7 @@ export function otherMeaning(
     (MEANS_SEVERAL.test(after) && (isLetters || OF_WORDS.test(after))) ||
     (REFERS_TO.test(after) && !isOurs()) ||
     MEANINGS_OF.test(before) ||
+    (isLetters && isSpelledOut(text.slice(at, end), after) && !isOurs()) ||
     ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after))
   return isSeveral ? 'perhaps' : null
 }

@@ -47,6 +47,8 @@ test('the town of the company at the end does not make a namesake of another tow
 test.each([
   'Glansrijk is de titel van een roman uit 2011.',
   'Glansrijk is een merk autopoetsmiddelen.',
+  'Glansrijk (de kapsalon in de Choorstraat) is maandag gesloten.',
+  'Glansrijk (het merk achter autowas) verkoopt in heel Europa.',
   '"Glansrijk" betekent met veel succes.',
 ])('a word or a thing is no company: %s', (answer) => {
   expect(

@@ -137,6 +137,7 @@ export function setApart(
         ((group.elsewhere && !isFull(mark, group)) ||
           group.differences.size >= (group.isItem ? enough : 2) ||
           group.differences.has('thing') ||
+          (isToldByPronoun && !group.supported) ||
           (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
           (isShort && !group.supported && !group.isItem) ||
           (group.differences.has('place') && !group.supported && !group.isItem && !isFull(mark, group)) ||

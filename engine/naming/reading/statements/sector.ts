@@ -13,6 +13,7 @@ const IS_A =
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
+const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and|en|of|located|headquartered|gevestigd) /u
 const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
@@ -23,7 +24,7 @@ const ANY_COMPANY =
 const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 /** No company at all, so nothing else need differ. */
 const NO_COMPANY =
-  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|eiland|island|vulkaan|volcano|planeet|planet|sterrenbeeld|constellation)$/iu
+  /(?:naam|name|boom|tree|plant|bloem|dorp|stad|village|town|city|rivier|river|wijk|buurt|neighbou?rhood|film|movie|boek|book|lied|song|album|personage|character|wedstrijd|contest|competition|toernooi|tournament|festival|evenement|event|project|cursus|course|programma|programme|program|gezelschap|band|podcast|blog|tijdschrift|magazine|spel|game|vlinder|vogel|bird|dier|animal|vis|fish|steen|mineraal|zwemslag|term|serie|series|musical|opera|roman|novel|documentaire|documentary|voorstelling|gedicht|poem|schilderij|painting|uitdrukking|expression|diersoort|species|aria|sonate|sonata|symfonie|symphony|compositie|muziekstuk|dans|ritueel|ritual|ziekte|disease|insect|gerecht|mythe|legende|legend|standbeeld|statue|bestuur|orgaan|commissie|ministerie|subsidie|regeling|verdrag|treaty|ministry|committee|eiland|island|vulkaan|volcano|planeet|planet|sterrenbeeld|constellation)$/iu
 /** 'Is de titel van een roman', 'is het vermogen om te herstellen' */
 const NO_COMPANY_BEGINS =
   /^(?:merk \p{L}|(?:titel|vermogen|eigenschap|verschijnsel|verzamelnaam|synoniem|bijwoord|werkwoord|title|ability|capacity|brand of|process of|adverb|synonym)(?!\p{L}))/u
@@ -76,6 +77,13 @@ export function sectorStatements(
   ]
   const starts = isA.map(({ index, 0: lead }) => index + lead.length)
   const apart = new Set<number>()
+  /** 'Glansrijk (de kapsalon in Delft)': which one of the name is meant. */
+  const meant = new Set<number>()
+  for (const { end } of own) {
+    const lead = IN_BRACKETS.exec(text.slice(end, end + 8))
+    if (lead) starts.push(end + lead[0].length)
+    if (lead && !/\((?:een|an?) $/.test(lead[0])) meant.add(end + lead[0].length)
+  }
   for (const { index, 0: lead } of vocabulary.matches(text, ARTICLES, A, { behind: ',:?–—-kKoO', before: SET_OFF })) {
     const at = index + lead.length
     if (starts.includes(at)) continue
@@ -115,8 +123,8 @@ export function sectorStatements(
       // Nor of 'branderij' for a koffiebranderij.
       const isShort = trade.endsWith(small.slice(small.lastIndexOf(' ') + 1))
       const isWrong = !apart.has(at) && !isShort && isOtherTrade(stated, trade)
-      const end = isWrong ? at + phrase.length : at
-      found.push({ fact: 'sector', at, end, right: false, distinguishes: 'kind' })
+      const end = isWrong && !meant.has(at) ? at + phrase.length : at
+      found.push({ fact: 'sector', at, end, right: false, distinguishes: isWrong && meant.has(at) ? 'thing' : 'kind' })
     }
     // A kind that is no trade: a mill, a village, a choir.
     else if (stated === null && !generic)

@@ -123,6 +123,7 @@ const SEATED_ON = new RegExp(
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */
 const FRONTED = new RegExp(`(?:^|[.!?\\n] ?)(?:Aan|Op|In|On|At) (?:(?:de|het|the) )?${FIRST_WORDS}`, 'u')
+// Bounded: the 120 characters before a street
 const IS_AT = new RegExp(`(?<!\\p{L})(?:is|zijn|kun je|can be)${ON}${FIRST_WORDS}`, 'u')
 const FOUND_THERE = new RegExp(`^${IN_TOWN} (?:te vinden|gevestigd|gehuisvest|gelegen|vinden)(?!\\p{L})`, 'u')
 const FRONTED_SITS = new RegExp(
