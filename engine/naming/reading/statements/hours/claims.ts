@@ -5,7 +5,7 @@ import { stateClaim, stateOf } from './states.ts'
 import { BESIDE, OPENS, SHUTS, STRONG, type Token } from './tokens.ts'
 
 /** `named`: the days named before it, which 'de andere dagen' leaves out. */
-export function claimsIn(tokens: readonly Token[], named: readonly number[], mayBeHours: boolean): Claim[] {
+export function claimsIn(tokens: readonly Token[], named: readonly number[], mayBeHours: () => boolean): Claim[] {
   const items = itemsOf(tokens, named)
   bindTimes(items)
   const claims: Claim[] = []
@@ -14,7 +14,7 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     claims.push(claim)
     of.set(days, claim)
   }
-  const isAbout = mayBeHours || tokens.some(({ kind }) => STRONG.has(kind))
+  const isAbout = tokens.some(({ kind }) => STRONG.has(kind)) || mayBeHours()
   const isNear = isAbout || tokens.some(({ kind }) => kind === 'works' || kind === 'stops')
   items.forEach((item, index) => {
     if (item.kind !== 'days') return

@@ -6,7 +6,7 @@ import { type Claim, isClaimOf } from './claimed-hours.ts'
 import { claimsIn, withoutNarrower } from './claims.ts'
 import { ANY_DAYS } from './days-and-times.ts'
 import { inDigits, PARTS_OF_DAYS } from './in-digits.ts'
-import { hoursTokens } from './tokens.ts'
+import { hoursTokens, TELLING_WORDS } from './tokens.ts'
 
 const WEEK_WORDS = new WordList('week dagen days 24 weekendopenstelling zaterdagopenstelling zondagopenstelling')
 const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
@@ -40,9 +40,9 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
   let last = 0
   const judge = () => {
     const claims = together.map(({ claim }) => claim)
-    for (const { claim, about } of together) {
+    for (const { claim, from, to } of together) {
       const right = isClaimOf(withoutNarrower(claim, claims), weeks)
-      if (right !== null && mayBeSaid(claim, about, right))
+      if (right !== null && mayBeSaid(claim, contextOf(text, claim, from, to), right))
         found.push({ fact: 'hours', at: claim.at, end: claim.end, right })
     }
     together = []
@@ -55,9 +55,10 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
     // 'Welke tandartsen zijn op zaterdag open?'
     if (text[to] === '?') continue
     const named = together.flatMap(({ claim }) => claim.days)
+    if (!vocabulary.isBetween(TELLING_WORDS, from, to) && !/\d/.test(text.slice(from, to))) continue
     const tokens = hoursTokens(text, from, to)
-    for (const claim of claimsIn(tokens, named, named.length > 0 || LABELLED.test(text.slice(from, to))))
-      together.push({ claim, about: contextOf(text, claim, from, to) })
+    for (const claim of claimsIn(tokens, named, () => named.length > 0 || LABELLED.test(text.slice(from, to))))
+      together.push({ claim, from, to })
   }
   judge()
   return found
@@ -65,7 +66,9 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
 
 interface Said {
   claim: Claim
-  about: string
+  /** Its sentence. */
+  from: number
+  to: number
 }
 
 /** What may be the hours of something else can confirm them at most. */
@@ -92,7 +95,8 @@ function contextOf(text: string, { at, end }: { at: number; end: number }, from:
 const LABELLED =
   /^[^\p{L}\d\n]{0,4}(?:(?:(?:[^:\n]{0,30} )?(?:open\p{L}*|\p{L}{0,12}uren|tijden|hours|times|\p{L}{0,12}avond\p{L}{0,14}|evenings?|late nights?|weekends?|days)\s?: )?(?:op |on |van |from )?(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|werkdag|weekend|weekday|dagelijks|daily)(?:s|nes|rs|ur|day|days|dagen)*(?!\p{L})[^\p{L}]{0,3}(?:\d|(?:tot|until|till|van|vanaf|from|en|and|t\/m|to|through)(?!\p{L})|(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?!\p{L})|\p{L}{3,6}dag|\p{L}{3,6}day))/iu
 
-const END = /[.!](?=["”’)]?\s+["“‘(’']?\p{Lu})|\?(?!"?:?\s{0,3}(?:ja|nee|jazeker|yes|no|niet)(?!\p{L}))(?=\s)|\n/giu
+const END =
+  /[.!](?=["”’)]?\s+["“‘(’']?\p{Lu})|\?(?!"?:?\s{0,3}(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\p{L}))(?=\s)|\n/gu
 const SHORTENED = /(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|\p{L}|a\.m|p\.m)$/iu
 
 /** Also of a question with its answer: 'Open op zondag? Nee'. */

@@ -1,6 +1,7 @@
 /** The days, times and telling words of a sentence about opening hours, in order. */
 
 import { kept } from '#engine/naming/reading/kept.ts'
+import { WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 import { daysIn } from './days-and-times.ts'
 import { HOURS } from './in-digits.ts'
@@ -37,6 +38,7 @@ export type Sign =
   | 'vague'
   | 'without'
   | 'appointment'
+  | 'part'
   | 'word'
 interface Place {
   at: number
@@ -103,8 +105,34 @@ for (const [sign, words] of [
   ],
   ['without', 'zonder without'],
   ['appointment', 'afspraak appointment'],
+  [
+    'part',
+    'ochtend ochtends morgens middag middags avond avonds morning mornings afternoon afternoons evening evenings',
+  ],
 ] as [Sign, string][])
   for (const word of words.split(' ')) SIGNS.set(word, sign)
+
+const TELLING = new Set<Sign>([
+  'open',
+  'opens',
+  'late',
+  'works',
+  'shut',
+  'shuts',
+  'stops',
+  'not',
+  'no',
+  'yes',
+  'except',
+])
+/** Without one of these and without digits a sentence says nothing of opening hours. */
+export const TELLING_WORDS = new WordList(
+  [
+    ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
+    ...HOURS.keys(),
+    'zaterdagopenstelling zondagopenstelling weekendopenstelling late',
+  ].join(' '),
+)
 
 const PARTS: [name: RegExp, part: Part][] = [
   [/ochtend|morgen|morning/i, 'morning'],
@@ -213,17 +241,11 @@ function wordToken(word: string, place: Place, tokens: readonly Token[]): Token 
 /** 'Friday afternoon', 'vrijdags ’s middags': the part belongs to the day. */
 function withParts(tokens: Token[], text: string): Token[] {
   return tokens.filter((token, index) => {
-    if (token.kind !== 'word') return true
-    const part = /^(?:ochtends?|morgens|middags?|avonds?|mornings?|afternoons?|evenings?)$/i.test(
-      text.slice(token.at, token.end),
-    )
-      ? partOf(text.slice(token.at, token.end))
-      : null
-    if (!part) return true
+    if (token.kind !== 'part') return true
     const glue = tokens[index - 1]?.kind === 'glue' ? 2 : 1
     const before = tokens[index - glue]
     if (before?.kind !== 'days' || before.part) return true
-    before.part = part
+    before.part = partOf(text.slice(token.at, token.end))
     before.end = token.end
     return false
   })
