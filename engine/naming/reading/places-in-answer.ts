@@ -79,7 +79,7 @@ export function placeBeside(text: string, end: number): StatedPlace | null {
 
 /** Where a company works, as the end of a word. */
 export const PREMISES =
-  'kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|pand|zaak|kliniek|vestiging|oefenruimte|leslokaal|gebouw|boerderij|base|gallery|office|shop|store|workshop|clinic|premises|yard|practice|surgery|garage|building|barn'
+  'kantoor|studio|atelier|winkel|praktijk|salon|werkplaats|loods|showroom|pand|zaak|kliniek|vestiging|oefenruimte|leslokaal|base|gallery|office|shop|store|workshop|clinic|premises|yard|practice|surgery|garage'
 
 /** '**Assen.** De Linde bakt brood', '- Assen: De Linde' */
 const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)[.:] (?:De |Het )?$/u

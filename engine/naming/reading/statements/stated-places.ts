@@ -24,7 +24,7 @@ const PREMISES_IN = new RegExp(
 )
 // Bounded: the 60 characters before the premises
 const OWN_PREMISES =
-  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir|(?<!samen |together )(?:met|with))(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) )$/u
+  /(?:(?<!\p{L})(?:heeft|hebben|houdt|houden|runt|runnen|runs?|has|have|[Vv]anuit|[Ff]rom|out of|waarvan|whose|[Zz]ijn|[Hh]aar|[Hh]un|[Ii]ts|[Tt]heir)(?: (?!klanten|clients)[\p{Ll}’'-]{1,20}){0,3} |(?:^|[.!?\n] ?)(?:De|Het|The) )$/u
 /** 'Afhalen in Ermelo, waar de winkel zit' */
 const WHERE = new WordList('waar where')
 const WHERE_IT_SITS = new RegExp(
@@ -66,9 +66,10 @@ const SENT_ON =
 // Bounded: the 60 characters before what is said
 const OTHER_SUBJECT =
   /(?<!\p{L})(?:\p{L}{0,20}(?:leverancier|project|eigenaar|oprichter|directeur|klant|partner|fabrikant|dealer|voorganger|concurrent|collega|alternatief|magazijn|laboratorium)(?:s|en)?|suppliers?|owners?|founders?|directors?|clients?|customers?|manufacturers?|competitors?|colleagues?|alternatives?|warehouse)(?: \p{L}{2,15}){0,2} $/iu
-/** 'Werkt samen met een winkel in Almelo', 'begon bij een kantoor in Almelo' */
-const WITH_ANOTHER =
-  /(?<!\p{L})(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2} $/u
+/** 'Werkt samen met een winkel in Almelo', 'als je kantoor in Almelo staat', 'Jan, die zijn winkel in Almelo verkocht' */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:(?:samen met|bij|naar|voor|aan|door|together with|to|for|by|at) (?:een|an?)(?: \p{Ll}{2,20}){0,2}|je|jouw|uw|jullie|your|(?:je|u|you|I|ik) (?:(?:heb|hebt|have|own) )?(?:een|an?)|(?:die|dat|who|met|with) (?:zijn|haar|hun|his|her|their|een|an?)) $/u
+const ON_OFFER = /^ (?:te koop|te huur|verkocht|verkopen|verhuurd|for (?:sale|rent)|sold)(?!\p{L})/u
 /** 'Staat in het Handelsregister': a town has no article before it, or a capital in it. */
 const IN_A_THING = /(?<!\p{L})(?:in|te|at|near) (?:de|het|the) $/iu
 /** 'Is een camping bij Ommen': it tells which one is meant, but may be in the next village. */
@@ -107,7 +108,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
     const before = text.slice(Math.max(0, index - 60), index)
     const isElsewhere =
       OTHER_SUBJECT.test(before) ||
-      WITH_ANOTHER.test(before) ||
+      OF_SOMEBODY.test(before) ||
       OF_ANOTHER.test(lead) ||
       OF_ITS_THINGS.test(lead) ||
       SENT_ON.test(lead) ||
@@ -120,7 +121,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
         (lead.endsWith('at ') && STREET_NUMBER.test(text.slice(at + place.length, at + place.length + 60))))
     )
       return
-    if (place) found.push({ at, end: isBeginning ? at : at + place.length, place })
+    if (place && !ON_OFFER.test(text.slice(at + place.length, at + place.length + 12)))
+      found.push({ at, end: isBeginning ? at : at + place.length, place })
   }
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
   for (const match of vocabulary.matches(text, PREMISES_WORDS, PREMISES_IN, { before: OWN_PREMISES })) add(match)
