@@ -30,7 +30,7 @@ reparatie repareren herstel herstellen repair repairs repairing; * aanleg aanleg
 * bemiddeling mediation bemiddelen; * organisatie organiseren organizing organising organization
 ~ fotografie fotograferen foto fotos photography photo photos photographs photographing
 ~ vertaling vertalingen vertalen vertaald vertaalt translation translations translate translating; * administratie administration
-* aangifte aangiften return returns filing declaration; * verzekering verzekeringen verzekeren insurance insurances; * recht law legal
+* aangifte aangiften return returns filing declaration; verzekering verzekeringen verzekeren insurance insurances; * recht law legal
 * zorg care; * beveiliging beveiligen security; * ontwikkeling ontwikkelen development developing develop develops
 ~ isolatie isoleren insulation insulate insulating insulates; bestrating straatwerk bestraten paving pavement; dak daken dakbedekking dakbedekkingen roof roofs roofing
 plat platte flat; pannen dakpannen tiled tiles tile; bitumen bituminous; zink zinken zinc

@@ -113,6 +113,10 @@ describe('services in other words and in English', () => {
     ['Opleveringsschoonmaak', 'de laatste schoonmaakbeurt na een verbouwing'],
     ['Burn-outbegeleiding', 'coaching na een burn-out'],
     ['Verkoopbegeleiding', 'selling your home'],
+    ['Ontharen', 'waxing'],
+    ['Voetonderzoek', 'foot assessments'],
+    ['Wespennesten', 'wespenbestrijding'],
+    ['Bouwkundige keuringen', 'aankoopkeuringen'],
     ['Pianotransport', 'het verplaatsen van een vleugel'],
   ])('%s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
@@ -131,6 +135,8 @@ describe('services in other words and in English', () => {
     ['Glas-in-lood ramen', 'roof windows'],
     ['Tuinonderhoud', 'de aanleg van tuinen, onderhoud van vijvers'],
     ['Rouwkaarten', 'rouwbegeleiding'],
+    ['Bruiloften', 'trouwbloemen'],
+    ['Houtrotherstel', 'root canals'],
     ['Huurrecht', 'huurauto’s'],
   ])('not %s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(

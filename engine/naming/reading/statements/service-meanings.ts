@@ -11,7 +11,7 @@ const ALSO = new Map<string, number[]>()
 /** What is made of the parts of another word. */
 const SAME_AS = new Map<string, string>()
 /** Who does a divorce, does family law: by stem, what else is done then. */
-const IMPLYING = new Map<string, string>()
+const IMPLYING = new Map<string, string[]>()
 /** Done to many things: alone such a part tells no service. */
 export const ACTS = new Set<number>()
 export const TELLING_NOTHING = new Set<number>()
@@ -39,7 +39,7 @@ function addPart(word: string, meaning: number) {
   if (word.startsWith('+')) return addAlso(word.slice(1), meaning)
   if (word.includes('>')) {
     const [name = '', service = ''] = word.split('>', 2)
-    IMPLYING.set(stemOf(name), service)
+    IMPLYING.set(stemOf(name), [...(IMPLYING.get(stemOf(name)) ?? []), service])
     return
   }
   const known = WRITTEN.get(word)
@@ -143,10 +143,8 @@ export function meantAtAll(spelling: Spelling): readonly number[] {
   return spelling.meant
 }
 
-for (const [stem, service] of IMPLYING) for (const meaning of meaningsOf(service)) addAlso(stem, meaning)
+for (const [stem, services] of IMPLYING) for (const meaning of services.flatMap(meaningsOf)) addAlso(stem, meaning)
 
-/** What is done as well by who does this: all that is meant by 'familierecht' for 'echtscheiding'. */
-export const impliedBy = (folded: string): readonly number[] => {
-  const service = IMPLYING.get(stemOf(folded))
-  return service === undefined ? NONE : meaningsOf(service)
-}
+/** What is done as well by who does this, each as what it is made of: 'familierecht' for 'echtscheiding'. */
+export const impliedBy = (folded: string): readonly (readonly number[])[] =>
+  (IMPLYING.get(stemOf(folded)) ?? []).map(meaningsOf)

@@ -114,7 +114,8 @@ const COMPANIES = new Set(['company', 'companies', 'business', 'bedrijf'])
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf({ spelling }: Word, parts: readonly number[], isLoose = parts.length > 1): boolean {
   if (isLoose && spelling.also?.some((part) => parts.includes(part))) return true
-  if (!isLoose && spelling.also && impliedBy(spelling.folded).includes(parts[0]!)) return true
+  if (!isLoose && spelling.also && impliedBy(spelling.folded).some((implied) => implied.join() === `${parts[0]}`))
+    return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
   if (meanings.length === 0) return false
   const head = meanings.at(-1)!
