@@ -29,6 +29,7 @@ test.each([
   [true, 'TDM staat voor Terpstra Dijkema Makelaars.'],
   [true, 'TDM staat voor persoonlijke aandacht en korte lijnen.'],
   [true, 'Terpdijk kan veel betekenen voor wie een huis zoekt.'],
+  [true, 'TDM verwijst naar een collega voor verhuur.'],
   [true, 'Terpdijk kan morgen al op de stoep staan.'],
 ])('letters that are explained as something else do not name the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

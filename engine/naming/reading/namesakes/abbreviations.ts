@@ -19,7 +19,7 @@ const STANDS_FOR = new RegExp(
   'u',
 )
 const REFERS_TO = new RegExp(
-  `^["'”’)]{0,2},? (?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:verwijst|refers) ${OFTEN}(?:naar|to) |(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
+  `^["'”’)]{0,2},? (?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
   'u',
 )
 const MEANS_SEVERAL = new RegExp(
