@@ -12,6 +12,8 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   const [from, to] = clauseOf(items, index)
   const clause = items.slice(from, to)
   if (isVague(items, index)) return null
+  // '… open, alleen op zondag niet'
+  if (kindAt(index + 1) === 'not' && ['', 'stop', 'comma'].includes(kindAt(index + 2))) return denied(items, index)
   let before = index - 1
   while (['glue', 'from', 'at'].includes(kindAt(before))) before--
   const isOnly = kindAt(before) === 'only'
