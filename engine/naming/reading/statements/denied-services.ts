@@ -22,7 +22,7 @@ export const NOT_WORDS = new WordList(
 )
 /** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
 const ENDS_CLAUSE =
-  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/iu
+  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/iu
 
 /** 'Weet niet of ze …', 'ask whether they …', 'niets over …': whether it is offered is not said. */
 const UNKNOWN_BEFORE =
@@ -86,7 +86,8 @@ export function howOffered(
   const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
-    if (isAfterBlank && UNKNOWN_BEFORE.test(before())) return 'unknown'
+    if (isAfterBlank && (UNKNOWN_BEFORE.test(before()) || DISCLAIMED.test(before()))) return 'unknown'
+    if (isAfterBlank && OWN_THING.test(text.slice(at, end)) && HAS_NONE.test(before())) return 'unknown'
     if (NOT_WITHIN.test(text.slice(at, end)))
       return NONE_WITHIN.test(text.slice(at, end)) && ENDS_CLAUSE.test(after()) ? 'denied' : 'unknown'
     if (isAfterBlank && !NOT_ONLY.test(before())) {
@@ -103,6 +104,12 @@ export function howOffered(
   if (english !== undefined && NEGATIVE.test(english)) return 'denied'
   return isAfterBlank && FOR.test(before()) && ELSEWHERE.test(after()) ? 'denied' : 'offered'
 }
+/** 'Dit is geen juridisch advies' */
+const DISCLAIMED =
+  /(?<!\p{L})(?:is|zijn|are|was|vormt)(?: (?:dus|natuurlijk|uiteraard))? (?:geen|not|no)(?: \p{L}{4,15})? $/iu
+/** A builder of websites that has none itself still builds them. */
+const OWN_THING = /^(?:websites?|sites?|webshops?|telefo\p{L}{1,6}|phones?|social ?media|apps?|e-?mails?)$/iu
+const HAS_NONE = /(?<!\p{L})(?:heeft|hebben|has|have)(?: \p{L}{2,12}){0,2} (?:geen|no|not|any)(?: \p{L}{2,12})? $/iu
 const NOT_WITHIN = /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))(?!\p{L})/iu
 const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu

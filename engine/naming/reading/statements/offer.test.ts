@@ -40,6 +40,8 @@ test.each([
   ['right', 'They don’t just install heat pumps, they service them too.'],
   ['absent', 'Of ze ook warmtepompen plaatsen, weet ik niet.'],
   ['absent', 'Ask whether they do heat pumps.'],
+  ['absent', 'Dit is geen advies over warmtepompen.'],
+  ['absent', 'Er zijn geen warmtepompen vrij.'],
   ['absent', 'Ze plaatsen geen tweedehands warmtepompen.'],
   ['absent', 'They do not install heat pumps in flats.'],
   ['absent', 'Ik kon geen prijzen van warmtepompen vinden.'],
