@@ -106,7 +106,7 @@ export function howOffered(
 }
 /** 'Dit is geen juridisch advies' */
 const DISCLAIMED =
-  /(?<!\p{L})(?:is|zijn|are|was|vormt)(?: (?:dus|natuurlijk|uiteraard))? (?:geen|not|no)(?: \p{L}{4,15})? $/iu
+  /(?<!\p{L}|(?:er|there) )(?:is|zijn|are|was|vormt)(?: (?:dus|natuurlijk|uiteraard))? (?:geen|not|no)(?: \p{L}{4,15})? $/iu
 /** A builder of websites that has none itself still builds them. */
 const OWN_THING = /^(?:websites?|sites?|webshops?|telefo\p{L}{1,6}|phones?|social ?media|apps?|e-?mails?)$/iu
 const HAS_NONE = /(?<!\p{L})(?:heeft|hebben|has|have)(?: \p{L}{2,12}){0,2} (?:geen|no|not|any)(?: \p{L}{2,12})? $/iu

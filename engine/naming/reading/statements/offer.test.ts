@@ -42,6 +42,7 @@ test.each([
   ['absent', 'Ask whether they do heat pumps.'],
   ['absent', 'Dit is geen advies over warmtepompen.'],
   ['absent', 'Er zijn geen warmtepompen vrij.'],
+  ['wrong', 'Er is geen airconditioning.'],
   ['absent', 'Ze plaatsen geen tweedehands warmtepompen.'],
   ['absent', 'They do not install heat pumps in flats.'],
   ['absent', 'Ik kon geen prijzen van warmtepompen vinden.'],
