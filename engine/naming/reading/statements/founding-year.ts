@@ -49,14 +49,14 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been at it|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|going(?: strong)? since|on the road since|er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u
 // Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
 const DOES_SINCE =
-  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|timmert|is|was|uit|actief|met|niet) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
+  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|timmert|is|was|uit|actief|met|niet|het|dat) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
@@ -94,8 +94,20 @@ const FOREBEAR =
 const JOINS_AFTER =
   /^,? (?:bij|at|in dienst|(?:als|as) (?:an? |een )?(?:leerling|stagiair|knecht|hulp|medewerker|assistent|invaller|apprentice|trainee|employee)\p{L}*)(?!\p{L})/iu
 
+/** What nothing but a company of a trade does all its time: 'die sinds 1968 lesgeeft', 'maakt al sinds 1974 tafels', not 'bakt sinds 2015 met spelt'. */
+const TRADE_VERBS =
+  '(?:lesgeeft|lest|rijdt|bouwt|timmert|bakt|slacht|brouwt|knipt|behandelt|schildert|stukadoort|maakt|repareert|herstelt|verkoopt|legt|ontwerpt|adviseert|begeleidt|verhuist|vervoert|kookt|drukt|vertaalt|masseert|installeert|fotografeert|metselt)'
+const NEW_IN_IT =
+  '(?:ook|met|alleen|weer|zelf|geen|niet|meer|voor|op(?! maat)|elektrisch\\p{L}*|biologisch\\p{L}*|duurzaam|duurzame|digitaal|online|bij|als|samen)'
+// Bounded: the at most 160 characters around a year
+const DOES_ITS_TRADE = new RegExp(
+  `(?:(?:(?<!(?<!(?:in|uit|te) )\\p{Lu}\\p{L}{2,20}), (?:die|dat)|(?<=, (?:die|dat) [^,.;\\n]{3,50}) en) (?:al |reeds )?sinds \\d{4} (?:(?!${NEW_IN_IT} )\\p{Ll}{2,15} ){0,2}${TRADE_VERBS}(?=[,.;]| en )|(?<!\\p{L})(?:${TRADE_VERBS}|geeft(?= (?:al|reeds) sinds \\d{4} \\p{Ll}{0,10}les)) (?:al|reeds) sinds \\d{4}(?![^.;\\n]{0,40}(?<!\\p{L})${NEW_IN_IT}(?!\\p{L})))`,
+  'u',
+)
+
 function tellsBeginning(before: string, after: string, said: string, { trade }: Prepared): boolean {
   if (EXISTS.test(said) || (ALONE_BEFORE.test(before) && ALONE_AFTER.test(after))) return true
+  if (DOES_ITS_TRADE.test(said)) return true
   // A bakery 'bakt sinds 1978'.
   const verb = /(?<!\p{L})(\p{Ll}{3,15})t (?:al |reeds )?(?:sinds|sedert) $/iu.exec(before)?.[1]
   return verb !== undefined && trade?.startsWith(verb) === true
@@ -133,6 +145,7 @@ export function foundingYearStatements(
     const isDated = isSince && SINCE_BEGINNING.test(before)
     if (isSince && !isDated && !tellsBeginning(before, after, said, known)) continue
     if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
+    if (isSince && isOfAPerson(before, known)) continue
     if (!right && (isOfAnother(text, at, before, sentence) || isOfAThing(before, after, known))) continue
     if (!right && telling !== 'founded' && (elseIn(said, known) || JOINS_AFTER.test(after))) continue
     if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && JOB.test(said)))) continue
@@ -146,6 +159,16 @@ function tellsOfBeginning(before: string, after: string): 'founded' | 'begun' | 
   if (FOUNDED_BEFORE.test(before) || FOUNDED_AFTER.test(after)) return 'founded'
   if (BEGUN_BEFORE.test(before) || BEGUN_AFTER.test(after)) return 'begun'
   return OPENED_BEFORE.test(before) && !OPENED_WHAT.test(after) ? 'begun' : null
+}
+
+/** 'Nadia Verbeek zit sinds 2001 in het vak' */
+// Bounded: the at most 80 characters before a year
+const DOES = /^ \p{Ll}{2,12} (?:al |reeds )?(?:sinds|sedert|since) $/u
+function isOfAPerson(before: string, { company }: Prepared): boolean {
+  return company.team.some(({ name }) => {
+    const at = before.lastIndexOf(name)
+    return at >= 0 && DOES.test(before.slice(at + name.length))
+  })
 }
 
 /** The name of the company itself may stand there. */
