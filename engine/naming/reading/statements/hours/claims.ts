@@ -103,10 +103,14 @@ function daysAfter(
 ): { days: Days; isBeside: boolean; hasOwn: boolean; isAfterComma: boolean } | null {
   let isBeside = true
   let isAfterComma = false
+  let isJoined = false
   for (let at = index + 1; at < items.length && at < index + FARTHEST; at++) {
     const item = items[at]!
     if (item.kind === 'stop' || item.kind === 'times') return null
+    // 'They close at 17:30 and don't open on weekends'
+    if (isJoined && (item.kind === 'not' || STRONG.has(item.kind))) return null
     if (item.kind === 'comma') isAfterComma = true
+    else if (item.kind === 'and') isJoined = true
     else if (item.kind === 'days') {
       let after = at + 1
       while (
@@ -115,9 +119,11 @@ function daysAfter(
         OPENS.has(items[after]?.kind ?? '')
       )
         after++
-      const hasOwn = items[after]?.kind === 'times' || (isAfterComma && SHUTS.has(items[after]?.kind ?? ''))
+      const kind = items[after]?.kind ?? ''
+      const hasOwn = kind === 'times' || (isAfterComma && (SHUTS.has(kind) || kind === 'not'))
       return { days: item, isBeside: isBeside && !(isAfterComma && hasOwn), hasOwn, isAfterComma }
-    } else if (!BESIDE.has(item.kind) || item.kind === 'colon') isBeside = false
+    }
+    if (item.kind !== 'comma' && (!BESIDE.has(item.kind) || item.kind === 'colon')) isBeside = false
   }
   return null
 }

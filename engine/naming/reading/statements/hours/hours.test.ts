@@ -44,6 +44,10 @@ describe('opening hours in an answer', () => {
     'In het weekend is De Korenaar alleen op zaterdag open.',
     'In De Korenaar kun je op zondag niet terecht, en op zaterdag sluit de winkel wat eerder, om vier uur.',
     'De Korenaar\nTue–Fri: 8:00 AM – 5:30 PM\nSat: 8:00 AM – 4:00 PM',
+    'De Korenaar: they close at 16:00 on Saturdays and don’t open on Sundays.',
+    'De Korenaar is op zaterdag bereikbaar van acht tot vier uur, op zondag en maandag niet.',
+    'Tuesdays De Korenaar runs from 8 in the morning until half past five, and on Saturdays they stop at 4 pm.',
+    'Een van de andere bakkers is Smit, naast De Korenaar (open van dinsdag tot en met zaterdag).',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -70,6 +74,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar: koopavond op donderdag.',
     'De Korenaar is only open on Saturdays.',
     'De Korenaar is in het weekend gesloten.',
+    'De Korenaar is fijn, behalve op zaterdag, wanneer de deur al om drie uur dichtgaat.',
+    'De Korenaar, which has stayed while many others left, closes at seven on Fridays.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
@@ -86,6 +92,7 @@ describe('opening hours in an answer', () => {
     'De Korenaar is op zaterdag telefonisch bereikbaar tot 12 uur.',
     'De Korenaar bakt op zaterdag tot 500 broden.',
     'De Korenaar is op vrijdag eerder dicht en elke eerste zondag van de maand open.',
+    'Veel bakkers, waaronder De Korenaar, zijn op zondag open.',
     'De Korenaar ligt in Utrecht. Zijn er bakkers op zondag open?',
     'Bij De Korenaar is op zondag alleen de webshop open en op maandag kun je op afspraak terecht.',
     'De Korenaar zit in Utrecht. Het café is op zondag open van 11 tot 16 uur.',

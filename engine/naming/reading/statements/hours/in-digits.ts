@@ -22,7 +22,9 @@ const HOUR = `(?:${[...HOURS.keys()].join('|')})`
 const SPOKEN_WORDS = new WordList(
   `${[...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')} half kwart quarter`,
 )
-const PART_WORDS = new WordList('ochtends morgens middags avonds nachts morning ochtend afternoon middag evening avond')
+const PART_WORDS = new WordList(
+  'ochtends morgens middags avonds nachts morning ochtend afternoon middag evening avond night',
+)
 const NOON_WORDS = new WordList('noon midday midnight middernacht')
 const CLOCK_WORDS = new WordList('clock')
 export const PARTS_OF_DAYS = new WordList(
@@ -39,10 +41,11 @@ const SPOKEN = new RegExp(
 const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu
 /** '5.30 uur 's middags', 'seven in the evening'. */
 const OF_DAY =
-  /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?: uur| o[’']clock)?,? (?:[’']s (ochtends|morgens|middags|avonds|nachts)|in (?:the|de) (morning|ochtend|afternoon|middag|evening|avond))(?!\p{L})/giu
+  /(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?: uur| o[’']clock)?,? (?:[’']s (ochtends|morgens|middags|avonds|nachts)|(?:in (?:the|de)|at) (morning|ochtend|afternoon|middag|evening|avond|night))(?!\p{L})/giu
 /** ''s Middags 5' */
 const BEFORE_HOUR = /[’']s (ochtends|morgens|middags|avonds) (\d{1,2})(?:[:.](\d{2}))?(?![\d:.])/giu
 const MORNING = /^(?:ocht|morg|morn)/i
+const NIGHT = /^n/i
 const CLOCK = /(?<=\d) o[’']clock(?!\p{L})/giu
 
 const SHUT = '(?:gesloten|closed|dicht|niet|no|shut|n\\.?v\\.?t\\.?|x|[-–—])'
@@ -83,11 +86,9 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
   if (vocabulary.has(NOON_WORDS)) said = rewrite(said, NOON, (_, name) => (/^m.*ni/i.test(name!) ? '24:00' : '12:00'))
   if (vocabulary.has(PART_WORDS)) {
     said = rewrite(said, OF_DAY, (_, hour, minutes, dutch, english) =>
-      clock(Number(hour), Number(minutes ?? 0), MORNING.test(dutch ?? english!)),
+      clock(Number(hour), Number(minutes ?? 0), dutch ?? english!),
     )
-    said = rewrite(said, BEFORE_HOUR, (_, part, hour, minutes) =>
-      clock(Number(hour), Number(minutes ?? 0), MORNING.test(part!)),
-    )
+    said = rewrite(said, BEFORE_HOUR, (_, part, hour, minutes) => clock(Number(hour), Number(minutes ?? 0), part!))
   }
   if (vocabulary.has(CLOCK_WORDS)) said = rewrite(said, CLOCK, () => '')
   if (hasColumns) {
@@ -114,8 +115,12 @@ function spoken(before: string | undefined, said: string): string {
   return /past|over/.test(before) ? `${hour}:15` : `${hour === 1 ? 12 : hour - 1}:45`
 }
 
-function clock(hour: number, minutes: number, isMorning: boolean): string {
-  return `${!isMorning && hour < 12 ? hour + 12 : hour}:${String(minutes).padStart(2, '0')}`
+/** 'Two at night' is in the morning, 'eleven at night' is not. */
+function clock(hour: number, minutes: number, part: string): string {
+  const isMorning = MORNING.test(part) || (NIGHT.test(part) && hour < 6)
+  const isMidnight = hour === 12 && NIGHT.test(part)
+  const inDay = isMidnight ? 24 : isMorning || hour >= 12 ? hour : hour + 12
+  return `${String(inDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
 function rewrite(

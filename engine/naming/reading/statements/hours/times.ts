@@ -62,7 +62,7 @@ function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
   let [opens, shuts] = [from.minutes, to.minutes]
   // 'Van 9 tot 5', '2-9 pm'
   if (to.isTwelve && shuts <= opens && shuts >= 60 && shuts < 9 * 60) shuts += NOON
-  if (from.isTwelve && opens < 7 * 60 && opens + NOON < shuts && shuts > 17 * 60) opens += NOON
+  if (from.isTwelve && to.hasHalf && opens < 7 * 60 && opens + NOON < shuts && shuts > 17 * 60) opens += NOON
   return [opens, shuts]
 }
 

@@ -59,6 +59,8 @@ export interface TimeToken extends Place {
   minutes: number
   /** 'Tot 5' is to five in the afternoon. */
   isTwelve: boolean
+  /** '9 pm' */
+  hasHalf: boolean
   /** Not a mere number: '17.00', '5 pm', '5 uur'. */
   isSure: boolean
 }
@@ -85,15 +87,15 @@ for (const [sign, words] of [
     'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon',
   ],
   ['open', 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling'],
-  ['opens', 'opent opens opening openen openingstijden openingsuren openingstijd uren tijden hours'],
+  ['opens', 'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd uren tijden hours'],
   ['late', 'koopavond avondopenstelling avondkoop'],
   [
     'works',
-    'begint beginnen begin start starts starten bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken',
+    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken',
   ],
   ['shut', 'gesloten dicht closed shut sluitingsdag rustdag'],
-  ['shuts', 'sluit sluiten close closes closing shuts'],
-  ['stops', 'stopt stoppen eindigt eindigen ends end finish finishes niemand nobody'],
+  ['shuts', 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts'],
+  ['stops', 'stop stops stopt stoppen eindigt eindigen ends end finish finishes niemand nobody'],
   ['not', 'niet geen nooit not never isn aren doesn don'],
   ['only', 'alleen uitsluitend enkel slechts only'],
   ['except', 'behalve uitgezonderd except excluding exclusief'],
@@ -198,6 +200,7 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
           kind: 'time',
           minutes: time,
           isTwelve: !half && time < 12 * 60 && !hours.startsWith('0'),
+          hasHalf: half !== undefined,
           isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
         })
     } else {
@@ -230,11 +233,14 @@ function wordToken(word: string, place: Place, tokens: readonly Token[]): Token 
       kind: 'time',
       minutes: HOURS.get(small)! * 60,
       isTwelve: small !== 'twaalf' && small !== 'twelve',
+      hasHalf: false,
       isSure: false,
     }
-  const day = dayOf(small)
+  const sign = SIGNS.get(small)
+  // 'Don't' is no Thursday.
+  const day = sign ? null : dayOf(small)
   if (day) return { ...place, kind: 'days', ...day, isRest: false, count: 0 }
-  const kind = SIGNS.get(small) ?? (small.endsWith('spreekuur') ? 'works' : 'word')
+  const kind = sign ?? (small.endsWith('spreekuur') ? 'works' : 'word')
   return { ...place, kind: kind === 'appointment' && before === 'without' ? 'word' : kind }
 }
 
