@@ -18,6 +18,8 @@ export interface Spelling {
   meant: readonly number[] | null
   /** What else it means in an answer, once somebody asks. */
   also: readonly number[] | null
+  /** What is done by who does this, once somebody asks. */
+  implied: readonly (readonly number[])[] | null
 }
 
 /** The codes of two characters; that of one alone is told from any of two. */
@@ -35,6 +37,7 @@ const spellingOf = (written: string, folded: string): Spelling => ({
   meanings: null,
   meant: null,
   also: null,
+  implied: null,
 })
 
 export const VD = spellingOf('van de', 'vd')

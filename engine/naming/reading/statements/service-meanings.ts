@@ -1,5 +1,5 @@
 /** What words mean as parts of services: 'roof insulation', 'isoleren' and 'dak' are made of two meanings. */
-import { type Spelling, stemOf } from '#engine/naming/reading/spellings.ts'
+import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
 import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts-by-trade.ts'
 
@@ -146,5 +146,8 @@ export function meantAtAll(spelling: Spelling): readonly number[] {
 for (const [stem, services] of IMPLYING) for (const meaning of services.flatMap(meaningsOf)) addAlso(stem, meaning)
 
 /** What is done as well by who does this, each as what it is made of: 'familierecht' for 'echtscheiding'. */
-export const impliedBy = (folded: string): readonly (readonly number[])[] =>
-  (IMPLYING.get(stemOf(folded)) ?? []).map(meaningsOf)
+export function impliedBy(spelling: Spelling): readonly (readonly number[])[] {
+  spelling.implied ??= IMPLYING.get(stemAt(spelling))?.map(meaningsOf) ?? NOTHING
+  return spelling.implied
+}
+const NOTHING: readonly (readonly number[])[] = []

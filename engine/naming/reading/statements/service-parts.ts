@@ -89,7 +89,9 @@ export function servicesByParts(
   const found: FoundService[] = []
   if (services.length === 0) return found
   const telling = vocabulary.indexesOf(TELLING).map((place) => ({ word: words[place]!, place }))
+  const said = new Set(telling.flatMap(({ word }) => meantAtAll(word.spelling)))
   for (const { index, parts, isShortened, isWhole, isOfTrade } of services) {
+    if (!parts.every((part) => said.has(part))) continue
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!.word, parts, isOfTrade || parts.length > 1)) continue
       const last = isOfTrade ? first : lastPart(text, telling, first, parts)
@@ -98,7 +100,7 @@ export function servicesByParts(
       if (isCompany(telling[first]!, telling[last]!)) continue
       const own = telling
         .slice(first, last + 1)
-        .flatMap(({ word }) => (impliedBy(word.folded).length > 0 ? NONE : meantAtAll(word.spelling)))
+        .flatMap(({ word }) => (impliedBy(word.spelling).length > 0 ? NONE : meantAtAll(word.spelling)))
       found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade })
       first = last
     }
@@ -114,8 +116,7 @@ const COMPANIES = new Set(['company', 'companies', 'business', 'bedrijf'])
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf({ spelling }: Word, parts: readonly number[], isLoose = parts.length > 1): boolean {
   if (isLoose && spelling.also?.some((part) => parts.includes(part))) return true
-  if (!isLoose && spelling.also && impliedBy(spelling.folded).some((implied) => implied.join() === `${parts[0]}`))
-    return true
+  if (!isLoose && impliedBy(spelling).some((implied) => implied.length === 1 && implied[0] === parts[0])) return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
   if (meanings.length === 0) return false
   const head = meanings.at(-1)!
