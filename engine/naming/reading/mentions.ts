@@ -114,7 +114,7 @@ function contrastEnd(text: string, before: string, { at, end }: { at: number; en
 
 // Bounded: at most 25 characters from each place on
 const ONE_OF_THEM =
-  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd]ie|[Dd]at|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu}))(?= (?:\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
+  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?! is (?!in |te |gevestigd))|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
 const SEVERAL_OF_NAME =
   /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
 
@@ -225,8 +225,12 @@ function isPartOfOtherName(
     return next !== undefined && isCapital(next) && !known.ownWords.has(next.folded) && !isListedTrade(next.text)
   }
   if (loud || !startsWithCapital(after)) return false
+  // 'Anker ICT Services (Vlissingen)', not 'Anker ICT Services: …'
+  if (after.folded === 'services' && PLACED_NEXT.test(text.slice(after.end, after.end + 6))) return true
   return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
 }
+
+const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u
 
 /** One blank or a hyphen: further away it is another part of the sentence. */
 function isBeside(text: string, from: number, to: number): boolean {

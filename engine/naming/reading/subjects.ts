@@ -110,7 +110,8 @@ export function subjectsOf(
       if (here.length > 1 && block.kind === 'text') listed = here
       const first: Mark | null = (isInPassing ? inherited : topicOf(text, here)) ?? inherited ?? here[0] ?? null
       subject ??= here.length > 0 ? first : null
-      inherited = first
+      // 'Dan moet je bij de eerste zijn. Bellen kan op …'
+      inherited = pointed.length === 1 ? pointed[0]!.to : first
     }
     if (block.kind !== 'item') isInList = false
     else if (!isInList || block.depth <= listDepth) {

@@ -25,6 +25,10 @@ test.each([
   ['absent', `${LIST}Nummer 1 is opgericht in 1965.`],
   ['absent', `${LIST}De eerste afspraak is gratis.`],
   ['right', 'Haarlem heeft Kranenburg Makelaardij en Spaarne Makelaars. De eerste is opgericht in 1989.'],
+  ['wrong', `${LIST}Voor een taxatie ga ik uit van de tweede. Opgericht in 1998.`],
+  ['wrong', `${LIST}For a house I would pick number 2. It was founded in 1998.`],
+  ['absent', `${LIST}Heb je haast, dan moet je bij de eerste zijn. Opgericht in 1965.`],
+  ['absent', `${LIST}De tweede afspraak is gratis, bij de eerste betaal je niets. Opgericht in 1965.`],
   ['absent', 'Haarlem heeft Kranenburg Makelaardij en Spaarne Makelaars. De tweede is opgericht in 1998.'],
 ])('the founding year is %s where the words point back into a list: %s', (verdict, answer) => {
   const { facts } = judgeAnswer(answer, known)

@@ -24,6 +24,10 @@ test.each([
   ['absent', 'Wiersma Installatietechniek', 'Wiersma Elektro in Sneek is opgericht in 1998.'],
   ['absent', 'KBO IT', 'Ook Bit & Byte is een optie; het is opgericht in 1998.'],
   ['wrong', 'KBO IT', 'Support & onderhoud zijn hun werk. Het bedrijf is opgericht in 1998.'],
+  ['absent', 'Wiersma & Zonen', 'Er is ook Wiersma Keukens in Sneek, opgericht in 1998.'],
+  ['wrong', 'Wiersma & Zonen', 'Wiersma & Zonen is opgericht in 1998.'],
+  ['absent', 'KBO IT', 'KBO IT Services (Sneek) is opgericht in 1998.'],
+  ['wrong', 'KBO IT', 'KBO IT Services: herstel. Het bedrijf is opgericht in 1998.'],
   ['absent', 'KBO IT', 'KBA IT is opgericht in 1998.'],
 ])('the founding year is %s beside %s: %s', (verdict, name, said) => {
   const { facts } = judgeAnswer(`${name} zit in Haarlem. ${said}`, prepareCompany(companyOf(name), []))

@@ -36,6 +36,8 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
         .map(({ folded }) => folded)
         .join(''),
     )
+    // 'Kloosterman Keukens in Assen' is not Kloosterman & Zonen.
+    if (telling.length === 3 && FAMILY.has(last.folded) && first.folded.length >= 4) starts.add(first.folded)
     if (telling.length !== 2 || isTrade(first) === isTrade(last)) continue
     const { folded } = isTrade(first) ? last : first
     if (folded.length >= 4) starts.add(folded)
@@ -43,6 +45,7 @@ export function lookalikeOf(names: readonly string[]): Lookalike {
   return { ends, starts }
 }
 
+const FAMILY = new Set(['zonen', 'zoon', 'zn', 'dochters', 'dochter', 'co', 'partners'])
 const isTrade = ({ text }: Word) => isTradeWord(text.toLowerCase())
 
 export function lookalikesIn(
