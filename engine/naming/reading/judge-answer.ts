@@ -77,12 +77,23 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   ].sort((a, b) => a.at - b.at)
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
   const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
+  const beside = {
+    competitors: competitorsIn(read, marks),
+    citations: citationsOf(sites, sources, known),
+    cut: read.cut,
+  }
+  const isToQuestion = marks.length === 0 && namesSomebody(question, known)
+  // Most answers to 'goede bakkers in Utrecht' do not name it: then nothing that they state is about it.
+  if (names.length === 0 && !isToQuestion) {
+    const because = said.alike ? 'another-name' : 'absent'
+    return { named: false, because, mentions: [], facts: judgedFacts([], read, subjects, known), rank: null, ...beside }
+  }
   const heads = headsOf(read, names)
-  const { statements: beside, described } = groupMentions(text, names, heads, known)
+  const { statements: besideNames, described } = groupMentions(text, names, heads, known)
   // Of several companies of the name, a short form may be any.
   if (described.length > 1) for (const short of shorts) short.who = 'other'
   const all = [
-    ...beside,
+    ...besideNames,
     ...statementsIn(read, words, vocabulary, said, subjects, names, known),
     ...emailStatements(text, emails, known),
     ...websiteStatements(text, sites, known),
@@ -109,8 +120,6 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
     negated.size === 0 ? [] : rightsOf(statements, subjects),
   )
   const named = counted.length > 0 && !isNoun
-  const isAnswer = named || (marks.length === 0 && namesSomebody(question, known))
-  const competitors = competitorsIn(read, marks)
   return {
     named,
     because: named
@@ -123,11 +132,9 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
             ? 'another-name'
             : 'absent',
     mentions: (named ? counted : []).map((mark) => placeIn(read, mark)),
-    facts: judgedFacts(isAnswer ? statements : [], read, subjects, known),
-    competitors,
+    facts: judgedFacts(named || isToQuestion ? statements : [], read, subjects, known),
     rank: named ? 1 + rivalsBefore(marks, counted[0]!.at) : null,
-    citations: citationsOf(sites, sources, known),
-    cut: read.cut,
+    ...beside,
   }
 }
 

@@ -88,12 +88,17 @@ function listedFirst(text: string, marks: readonly Mark[], end: number): Mark | 
 }
 const NEXT_NAME = /^(?:, (?:en |and )?| (?:en|and|&|of|or) )$/
 
-/** The items of a list below a block that is so. */
+/** The items of a list below a block that is so: asked of those only that have a list below them. */
 function blocksUnder(blocks: readonly Block[], isLead: (block: Block) => boolean): readonly Block[] {
   let above: Block | null = null
+  let leads: boolean | null = null
   return blocks.filter((block) => {
-    const isItem = block.kind === 'item' && above !== null && block.depth > above.depth
-    if (!isItem) above = isLead(block) ? block : null
-    return isItem
+    if (above && block.kind === 'item' && block.depth > above.depth) {
+      leads ??= isLead(above)
+      if (leads) return true
+    }
+    above = block
+    leads = null
+    return false
   })
 }
