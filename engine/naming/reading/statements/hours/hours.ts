@@ -55,7 +55,7 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
     // 'Welke tandartsen zijn op zaterdag open?'
     if (text[to] === '?') continue
     const named = together.flatMap(({ claim }) => claim.days)
-    if (!vocabulary.isBetween(TELLING_WORDS, from, to) && !/\d/.test(text.slice(from, to))) continue
+    if (!vocabulary.isBetween(TELLING_WORDS, from, to) && !SHORT_NUMBER.test(text.slice(from, to))) continue
     const tokens = hoursTokens(text, from, to)
     for (const claim of claimsIn(tokens, named, () => named.length > 0 || LABELLED.test(text.slice(from, to))))
       together.push({ claim, from, to })
@@ -63,6 +63,9 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
   judge()
   return found
 }
+
+/** As a time has; a year has not. */
+const SHORT_NUMBER = /(?<!\d)(?:\d{1,2}|\d{4} ?- ?\d{4})(?!\d)/
 
 interface Said {
   claim: Claim
@@ -73,10 +76,11 @@ interface Said {
 
 /** What may be the hours of something else can confirm them at most. */
 function mayBeSaid({ ranges, isOpen, isSure }: Claim, { about, before }: Context, right: boolean): boolean {
+  if (!right && !isSure) return false
   if (NOT_SAID.test(about) || OF_SOME.test(before)) return false
   if (OF_OTHERS.test(about)) return right && ranges !== undefined
   if (NEAR_OWN.test(about) || (!ranges && REACHED.test(about))) return right && (isOpen === undefined || !isSure)
-  return right || isSure
+  return true
 }
 
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */

@@ -2,7 +2,7 @@
 import { Pieces } from '#engine/naming/reading/pieces.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
-import { SOME_DAYS, TIME, TIMES } from './days-and-times.ts'
+import { ANY_DAYS, SOME_DAYS, TIME, TIMES } from './days-and-times.ts'
 
 interface Rewritten {
   text: string
@@ -19,9 +19,10 @@ for (const names of [
     HOURS.set(name, index + 1)
   })
 const HOUR = `(?:${[...HOURS.keys()].join('|')})`
-const SPOKEN_WORDS = new WordList(
-  `${[...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')} half kwart quarter`,
-)
+/** 'Een' and 'one' mostly are no hour. */
+export const SPOKEN_HOURS = [...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')
+const SPOKEN_WORDS = new WordList(`${SPOKEN_HOURS} half kwart quarter`)
+const SPOKEN_STARTS = new WordList(`${SPOKEN_HOURS} een one half kwart quarter`)
 const PART_WORDS = new WordList(
   'ochtends morgens middags avonds nachts morning ochtend afternoon middag evening avond night',
 )
@@ -35,8 +36,8 @@ export const PARTS_OF_DAYS = new WordList(
 
 /** 'Half acht', 'kwart over 8', 'half past seven', and an hour in words where a time stands: 'van acht tot vijf'. */
 const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\d])(?:(half past|half|(?:a )?quarter past|kwart over|(?:a )?quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
-  'giu',
+  `(?:(half past|half|quarter past|kwart over|quarter to|kwart voor) (${HOUR}|\\d{1,2})(?![\\p{L}\\d]|[:.]\\d)|(?<=(?:na|after|before|by|van|vanaf|tot|from|to|until|till|om|at|tussen|between|en|and|-) )(${HOUR})(?= (?:uur|tot|to|until|till|en|and|o[’']clock|am|pm|a\\.m|p\\.m|in (?:the|de) |[’']s |op |on |geopend|open)|[.,;)\\n])|(${HOUR})(?= (?:tot|to|until|till) (?:${HOUR}(?!\\p{L})|\\d)))`,
+  'iuy',
 )
 const NOON = /(?<![\p{L}\d])(?:12 )?(noon|midday|midnight|middernacht)(?!\p{L})/giu
 /** '5.30 uur 's middags', 'seven in the evening'. */
@@ -77,10 +78,11 @@ const HAS_COLUMNS = new RegExp(
 
 /** Null where nothing is written otherwise. */
 export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null {
-  const hasColumns = HAS_COLUMNS.test(text)
+  const hasDays = vocabulary.placesOf(ANY_DAYS).some((at) => at === 0 || text[at - 1] === '\n')
+  const hasColumns = hasDays && HAS_COLUMNS.test(text)
   let said: Rewritten = { text, sourceOf: (position) => position }
   if (vocabulary.has(SPOKEN_WORDS))
-    said = rewrite(said, SPOKEN, (_, before, after, alone, first) =>
+    said = rewrite(said, vocabulary.matches(text, SPOKEN_STARTS, SPOKEN), (_, before, after, alone, first) =>
       spoken(before?.toLowerCase(), after ?? alone ?? first!),
     )
   if (vocabulary.has(NOON_WORDS)) said = rewrite(said, NOON, (_, name) => (/^m.*ni/i.test(name!) ? '24:00' : '12:00'))
@@ -125,12 +127,13 @@ function clock(hour: number, minutes: number, part: string): string {
 
 function rewrite(
   { text, sourceOf }: Rewritten,
-  pattern: RegExp,
+  found: RegExp | Iterable<RegExpExecArray>,
   written: (...groups: (string | undefined)[]) => string,
 ): Rewritten {
   const pieces = new Pieces()
   let from = 0
-  for (const match of allMatches(text, pattern)) {
+  for (const match of found instanceof RegExp ? allMatches(text, found) : found) {
+    if (match.index < from) continue
     pieces.add(text.slice(from, match.index), from)
     pieces.add(written(...match), match.index)
     from = match.index + match[0].length

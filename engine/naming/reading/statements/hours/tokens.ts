@@ -4,7 +4,7 @@ import { kept } from '#engine/naming/reading/kept.ts'
 import { WordList } from '#engine/naming/reading/words.ts'
 import { allMatches } from '#engine/text.ts'
 import { daysIn } from './days-and-times.ts'
-import { HOURS } from './in-digits.ts'
+import { HOURS, SPOKEN_HOURS } from './in-digits.ts'
 
 export type Part = 'morning' | 'afternoon' | 'evening'
 export type Sign =
@@ -127,11 +127,11 @@ const TELLING = new Set<Sign>([
   'yes',
   'except',
 ])
-/** Without one of these and without digits a sentence says nothing of opening hours. */
+/** Without one of these and without a time a sentence says nothing of opening hours. */
 export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
-    ...HOURS.keys(),
+    SPOKEN_HOURS,
     'zaterdagopenstelling zondagopenstelling weekendopenstelling late',
   ].join(' '),
 )
