@@ -14,7 +14,7 @@ import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
-import { type ServiceParts, servicePartsOf } from './statements/service-parts.ts'
+import { type OfferedParts, servicePartsOf } from './statements/service-parts.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { namesOf, type TradeName } from './trade-names.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
@@ -73,7 +73,7 @@ export interface Prepared {
   names: NameIndex<Sought>
   terms: NameIndex<Term>
   /** Its services by what they are made of. */
-  serviceParts: readonly ServiceParts[]
+  serviceParts: OfferedParts
   teamNames: ReadonlySet<string>
   phones: ReadonlySet<string>
   /** Their digits as they are written within the country: quicker than reading a number in full. */

@@ -20,6 +20,8 @@ export interface Spelling {
   also: readonly number[] | null
   /** What is done by who does this, once somebody asks. */
   implied: readonly (readonly number[])[] | null
+  /** What it may be a form of, once somebody asks. */
+  roots: readonly string[] | null
 }
 
 /** The codes of two characters; that of one alone is told from any of two. */
@@ -38,6 +40,7 @@ const spellingOf = (written: string, folded: string): Spelling => ({
   meant: null,
   also: null,
   implied: null,
+  roots: null,
 })
 
 export const VD = spellingOf('van de', 'vd')

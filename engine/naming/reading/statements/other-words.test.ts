@@ -143,4 +143,34 @@ describe('services in other words and in English', () => {
       'absent',
     )
   })
+
+  // No list knows a part of these, or not in this form.
+  test.each([
+    ['Piano’s stemmen', 'het stemmen van piano’s'],
+    ['Rietonderhoud', 'onderhoud van riet'],
+    ['Boeken inbinden', 'ingebonden boeken'],
+    ['Schoorstenen vegen', 'schoorsteenvegen'],
+    ['Betonboren', 'gaten boren in beton'],
+    ['Velgen restaureren', 'velgenrestauratie'],
+    ['Naamborden', 'borden met je naam'],
+    ['Naamborden', 'naambordjes'],
+    ['Wetsuitverhuur', 'wetsuits huren'],
+    ['Bekers en medailles', 'medailles'],
+    ['Fraudeonderzoek', 'onderzoek naar fraude'],
+    ['Piercings', 'navelpiercings'],
+    ['Logo’s borduren', 'geborduurde logo’s'],
+    ['Visvergunningen', 'vergunningen om te vissen'],
+  ])('%s: %s', (service, said) => {
+    expect(judged(`Vermazen Holwerda uit Ede doet ${said}.`, 'winkel', [service]).services).toBe('right')
+  })
+
+  test.each([
+    ['Betonboren', 'het storten van beton'],
+    ['Schilderijen inlijsten', 'een lijst van kleuren'],
+    ['Fraudeonderzoek', 'bodemonderzoek'],
+    ['Ringen', 'jarenlange ervaringen'],
+    ['Velgen restaureren', 'restauratie van meubels'],
+  ])('not %s: %s', (service, said) => {
+    expect(judged(`Vermazen Holwerda uit Ede doet ${said}.`, 'winkel', [service]).services).toBe('absent')
+  })
 })

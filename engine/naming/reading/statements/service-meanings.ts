@@ -2,10 +2,13 @@
 import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
 import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts-by-trade.ts'
+import { rootOf, rootsOf } from './word-forms.ts'
 
 /** The meaning of a part as it is written in the list, and by its stem; words that mean one thing share one. */
 const WRITTEN = new Map<string, number>()
 const BY_STEM = new Map<string, number>()
+/** Of verbs: see word-forms.ts. */
+const BY_ROOT = new Map<string, number>()
 /** What else a word means in an answer. */
 const ALSO = new Map<string, number[]>()
 /** What is made of the parts of another word. */
@@ -17,6 +20,8 @@ export const ACTS = new Set<number>()
 export const TELLING_NOTHING = new Set<number>()
 /** Done to things as well, but telling on their own. */
 export const VERBS = new Set<number>()
+
+const INFINITIVE = /^\p{L}{3,20}(?:en|aan|oen)$/u
 
 let meanings = 0
 for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
@@ -43,6 +48,7 @@ function addPart(word: string, meaning: number) {
     return
   }
   const known = WRITTEN.get(word)
+  if (known === undefined && INFINITIVE.test(word) && !BY_ROOT.has(rootOf(word))) BY_ROOT.set(rootOf(word), meaning)
   if (known !== undefined && known !== meaning) addAlso(word, meaning)
   for (const form of formsOf(word)) {
     if (!WRITTEN.has(form)) WRITTEN.set(form, meaning)
@@ -84,6 +90,23 @@ export function meaningsOf(folded: string): readonly number[] {
 
 const of = (meaning: number | undefined) => (meaning === undefined ? NONE : [meaning])
 
+/** As many as there are. */
+export const MEANINGS = meanings
+
+/** Where the last part of a compound begins, of which the first is not known: 'agenda|beheer'; 0 where none is known. */
+export function knownEnd(folded: string): number {
+  for (let at = SHORTEST; at <= folded.length - SHORTEST - 1; at++)
+    if (meaningOf(folded.slice(at)) !== undefined) return at
+  return 0
+}
+
+/** Where the first part of a compound ends, of which the last is not known: 'bedrijfs|recherche'. */
+export function knownStart(folded: string): number {
+  for (let at = folded.length - SHORTEST; at > SHORTEST; at--)
+    if (meaningOf(folded.slice(0, at)) !== undefined) return at
+  return 0
+}
+
 /** With the longest last part: a 'kerstpakket' is no 'ketting'. */
 function split(folded: string, first: (part: string) => readonly number[]): readonly number[] | null {
   for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
@@ -94,11 +117,16 @@ function split(folded: string, first: (part: string) => readonly number[]): read
   return null
 }
 
-/** 'Wisselt' and 'gewisseld' for 'wisselen'. */
+/** 'Wisselt' and 'gewisseld' for 'wisselen', 'geborduurde' for 'borduren'. */
 function meaningOfVerb(folded: string): number | undefined {
-  const root = /^(?:ge)?(\p{L}{4,20})[dt]$/u.exec(folded)?.[1]
-  return root === undefined ? undefined : (WRITTEN.get(`${root}en`) ?? WRITTEN.get(`${root}${root.at(-1)}en`))
+  if (!VERB_FORM.test(folded)) return undefined
+  for (const root of rootsOf(folded)) {
+    const meaning = BY_ROOT.get(root)
+    if (meaning !== undefined) return meaning
+  }
+  return undefined
 }
+const VERB_FORM = /[dt]e?n?$|^(?:\p{L}{2,4})?ge\p{L}{3,20}en$/u
 
 /** 'personeels', 'zonne': with what joins it to the next part. */
 function firstPart(part: string): readonly number[] {
@@ -114,9 +142,9 @@ export function meant(spelling: Spelling): readonly number[] {
 }
 
 /** What a compound with another first part is: a 'jubileumboek' is a book. */
-function headOf(folded: string): readonly number[] {
+export function headOf(folded: string, shortest = 4): readonly number[] {
   const first = Math.max(5, folded.length - LONGEST)
-  for (let at = folded.length - 4; at >= first; at--) {
+  for (let at = folded.length - shortest; at >= first; at--) {
     const last = meaningOf(folded.slice(at))
     if (last !== undefined) return ACTS.has(last) || TELLING_NOTHING.has(last) ? NONE : [last]
   }

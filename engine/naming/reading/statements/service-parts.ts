@@ -1,7 +1,9 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
 import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { OwnParts } from './own-parts.ts'
 import {
   ACTS,
+  headOf,
   impliedBy,
   meaningOf,
   meaningsOf,
@@ -27,8 +29,44 @@ export interface ServiceParts {
   isOfTrade: boolean
 }
 
-/** Only of services all of whose words are known: the others are looked for as they are written. */
-export function servicePartsOf(services: readonly string[], trade: string): ServiceParts[] {
+/** All services of a company, and what only its own words mean. */
+export interface OfferedParts {
+  services: readonly ServiceParts[]
+  own: OwnParts
+}
+
+export function servicePartsOf(services: readonly string[], trade: string): OfferedParts {
+  const own = new OwnParts()
+  const known = knownPartsOf(services, trade)
+  const isKnown = new Set(known.map(({ index }) => index))
+  const others = services.flatMap((service, index): ServiceParts[] =>
+    isKnown.has(index)
+      ? []
+      : [service, ...joinedIn(service)].flatMap((part, at) =>
+          ownPartsOf(part, own).map((parts) => ({ ...WHOLE, index, parts, isWhole: at === 0 })),
+        ),
+  )
+  return { services: [...known, ...others], own }
+}
+const joinedIn = (service: string) => (JOINED.test(service) ? service.split(JOINED) : [])
+const WHOLE = { isShortened: false, isOfTrade: false }
+
+/** In how many ways a service may be made of its words. */
+const MOST_WAYS = 24
+
+function ownPartsOf(service: string, own: OwnParts): (readonly number[])[] {
+  let ways: (readonly number[])[] = [NONE]
+  for (const { spelling, folded } of wordsOf(service)) {
+    if (SMALL_WORDS.has(folded) || TELLING_NOTHING.has(meaningOf(folded) ?? -1)) continue
+    const known = meant(spelling)
+    const next = known.length > 0 ? [known] : own.waysOf(folded)
+    ways = ways.flatMap((way) => next.map((parts) => [...new Set([...way, ...parts])])).slice(0, MOST_WAYS)
+  }
+  return ways.filter((parts) => parts.length > 1 || parts.some((part) => !ACTS.has(part)))
+}
+
+/** Only of services all of whose words are known. */
+function knownPartsOf(services: readonly string[], trade: string): ServiceParts[] {
   const ofTrade = meaningsOf(trade.replace(TRADE_END, ''))
   return services.flatMap((service, index): ServiceParts[] => {
     const whole = partsOf(service)
@@ -80,27 +118,35 @@ interface FoundService {
 /** At most so many words stand between two parts: 'het isoleren van een plat dak'. */
 const BETWEEN = 3
 
+/** A word that means something as part of a service. */
+interface TellingWord {
+  word: Word
+  place: number
+  /** What it means to this company only. */
+  own: readonly number[]
+}
+
 export function servicesByParts(
   text: string,
   words: readonly Word[],
   vocabulary: Vocabulary,
-  services: readonly ServiceParts[],
+  { services, own }: OfferedParts,
 ): FoundService[] {
   const found: FoundService[] = []
   if (services.length === 0) return found
-  const telling = vocabulary.indexesOf(TELLING).map((place) => ({ word: words[place]!, place }))
-  const said = new Set(telling.flatMap(({ word }) => meantAtAll(word.spelling)))
+  const telling = tellingWords(words, vocabulary, own.find(words))
+  const said = new Set(telling.flatMap(meaningsHere))
   for (const { index, parts, isShortened, isWhole, isOfTrade } of services) {
     if (!parts.every((part) => said.has(part))) continue
     for (let first = 0; first < telling.length; first++) {
-      if (!isPartOf(telling[first]!.word, parts, isOfTrade || parts.length > 1)) continue
+      if (!isPartOf(telling[first]!, parts, isOfTrade || parts.length > 1)) continue
       const last = isOfTrade ? first : lastPart(text, telling, first, parts)
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       if (isCompany(telling[first]!, telling[last]!)) continue
       const own = telling
         .slice(first, last + 1)
-        .flatMap(({ word }) => (impliedBy(word.spelling).length > 0 ? NONE : meantAtAll(word.spelling)))
+        .flatMap((one) => (impliedBy(one.word.spelling).length > 0 ? NONE : meaningsHere(one)))
       found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade })
       first = last
     }
@@ -108,28 +154,45 @@ export function servicesByParts(
   return found
 }
 
+function tellingWords(
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+  own: ReadonlyMap<number, readonly number[]>,
+): TellingWord[] {
+  const listed = vocabulary.indexesOf(TELLING)
+  const places = own.size === 0 ? listed : [...new Set([...listed, ...own.keys()])].sort((a, b) => a - b)
+  return places.map((place) => ({ word: words[place]!, place, own: own.get(place) ?? NONE }))
+}
+
+const meaningsHere = ({ word, own }: TellingWord) =>
+  own.length === 0 ? meantAtAll(word.spelling) : [...meantAtAll(word.spelling), ...own]
+
 /** A 'moving company' moves other things as well. */
 const isCompany = (first: { place: number }, last: { word: Word; place: number }) =>
   last.place === first.place + 1 && COMPANIES.has(last.word.folded)
 const COMPANIES = new Set(['company', 'companies', 'business', 'bedrijf'])
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
-function isPartOf({ spelling }: Word, parts: readonly number[], isLoose = parts.length > 1): boolean {
+function isPartOf(
+  { word: { spelling }, own }: TellingWord,
+  parts: readonly number[],
+  isLoose = parts.length > 1,
+): boolean {
+  if (own.length > 0 && (parts.includes(own.at(-1)!) || (ACTS.has(own.at(-1)!) && parts.includes(own[0]!)))) return true
   if (isLoose && spelling.also?.some((part) => parts.includes(part))) return true
   if (!isLoose && impliedBy(spelling).some((implied) => implied.length === 1 && implied[0] === parts[0])) return true
   const meanings = isLoose ? meantAtAll(spelling) : meant(spelling)
-  if (meanings.length === 0) return false
+  if (meanings.length === 0)
+    return meantAtAll(spelling).some((part) => parts.includes(part)) && headOf(spelling.folded, LONG_HEAD).length > 0
   const head = meanings.at(-1)!
   return parts.includes(head) || (ACTS.has(head) && meanings.some((part) => parts.includes(part)))
 }
 
+/** A 'navelpiercing' is a piercing, but 'ervaring' no ring. */
+const LONG_HEAD = 6
+
 /** Where the last of the parts stands that begin here; -1 where they are not all there. */
-function lastPart(
-  text: string,
-  telling: readonly { word: Word; place: number }[],
-  first: number,
-  parts: readonly number[],
-): number {
+function lastPart(text: string, telling: readonly TellingWord[], first: number, parts: readonly number[]): number {
   const left = new Set(parts)
   const isActFirst = isAct(telling[first]!.word)
   let isListed = false
@@ -146,7 +209,7 @@ function lastPart(
       isListed ||= between.includes(',')
       if (isListed && turns > 1) return -1
     }
-    if (isPartOf(word, parts)) for (const part of meantAtAll(word.spelling)) left.delete(part)
+    if (isPartOf(telling[at]!, parts)) for (const part of meaningsHere(telling[at]!)) left.delete(part)
     if (left.size > 0) continue
     const isJoined =
       !isListed || (turns === 1 && (isActFirst || isJoinedLast(text.slice(telling[first]!.word.end, word.at))))
