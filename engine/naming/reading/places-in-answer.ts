@@ -106,6 +106,9 @@ const APPOSITION =
 const COMPANY_WORD =
   /(?:bedrijf|kantoor|praktijk|winkel|zaak|bureau|firma|kliniek|studio|salon|onderneming|specialist|partij|atelier|company|firm|agency|practice|clinic|shop|store|business|contractor)$/iu
 
+/** Below a name at the head: 'A friendly, medium-sized vet in Zutphen' */
+const BELOW =
+  /^\s?\n{1,2}(?:A|An|Een) (?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30},? ){0,5}?([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?=['’‘\p{Lu}])/u
 /** 'De Linde vind je in Assen', 'De Linde, die vanuit Assen werkt' */
 const FOUND_IN = new RegExp(
   `^(?: (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon))?(?: terug)? in |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
@@ -117,7 +120,7 @@ const SITS_THERE =
 export function placeOfApposition(text: string, end: number): StatedPlace | null {
   const behind = text.slice(end, end + 160)
   const found = FOUND_IN.exec(behind)
-  const match = found ?? APPOSITION.exec(behind)
+  const match = found ?? APPOSITION.exec(behind) ?? BELOW.exec(behind)
   if (!match || !(found || COMPANY_WORD.test(match[1]!) || isTradeWord(match[1]!.toLowerCase()))) return null
   const at = end + match[0].length
   const place = placeAt(text, at)

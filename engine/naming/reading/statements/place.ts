@@ -16,6 +16,12 @@ import { allMatches, fold } from '#engine/text.ts'
 import { tells } from './identity.ts'
 import { statedPlaces } from './stated-places.ts'
 
+/** ' B.V.', also behind a bracket. */
+const LONGEST_FORM = 8
+/** What nobody is. */
+// Bounded: the 80 characters before a place
+const OF_COMPANIES = /(?<!\p{L})(?:gevestigd|based|located) (?:in|te) $/iu
+
 /** 'NL-4201 CW' */
 const MOST_BEFORE_DIGITS = 3
 
@@ -85,7 +91,11 @@ export function cityStatements(
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
-  const places = [...statedPlaces(text, vocabulary), ...names.flatMap(({ end }) => placeOfApposition(text, end) ?? [])]
+  const isOwn = (end: number) => names.some((name) => name.end <= end && name.end >= end - LONGEST_FORM)
+  const places = [
+    ...statedPlaces(text, vocabulary, isOwn),
+    ...names.flatMap(({ end }) => placeOfApposition(text, end) ?? []),
+  ]
   for (const { at, end, of } of known.cityNames.find(text, words)) {
     // 'Utrechtse Heuvelrug'
     if (of === 'adjective' && !/^ \p{Ll}/u.test(text.slice(end, end + 2))) continue
@@ -132,7 +142,7 @@ export function cityStatements(
       continue
     // 'Joost Smit, een tandarts uit Ede': where one of its people is from.
     const before = text.slice(Math.max(0, stated.at - 80), stated.at)
-    if (known.company.team.some(({ name }) => before.includes(`${name}, `))) continue
+    if (!OF_COMPANIES.test(before) && known.company.team.some(({ name }) => before.includes(`${name}, `))) continue
     // 'een quiz in Café De Linde' names a company, not a place.
     if (names.some((name) => name.at < stated.end && stated.at < name.end)) continue
     found.push(...placeStatement(stated, known))

@@ -33,11 +33,17 @@ const WHERE_IT_SITS = new RegExp(
 )
 // Bounded: the 60 characters before 'waar'
 const TOWN_BEFORE =
-  /(?<!\p{L})(?:in|te|vanuit|from|naar|to) (['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?), $/u
+  /(?<!\p{L})(?:in|te|vanuit|from|naar|to) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?)(?<rest>(?: \p{Ll}{2,15}){0,2}), $/u
+/** 'Wie haar in Ermelo opzoekt, want daar is de salon gevestigd', 'you travel to Ermelo, because that is where the salon is' */
+const BECAUSE = new WordList('want omdat aangezien because since as for')
+const IT_SITS_THERE = new RegExp(
+  `(?:want|omdat|aangezien) daar (?:is|zit|ligt|staat|huist|bevindt zich) (?:de|het|haar|zijn|hun) \\p{Ll}{0,12}(?:${PREMISES})|(?:because|since|as|for) (?:(?:that|this)(?: is|[’']s) where (?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits)|(?:the|its|their|his|her) \\p{Ll}{0,12}(?:${PREMISES}) (?:is|sits) (?:\\p{Ll}{4,10} )?there)`,
+  'iuy',
+)
 /** A label stands at the beginning of a line or a part of it. */
 const LABEL_BEFORE = /(?:^|\n|[,;(·|] ?|\. )$/u
 const LABELLED =
-  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in)(?:\s?:\s?|(?<=standplaats|vestigingsplaats) )(?=['’‘\p{Lu}])/iuy
+  /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in|(?:waar|where)(?=\s?[:?]))(?:\s?:\s?|(?<=waar|where)\s?\? (?:[Ii]n )?|(?<=standplaats|vestigingsplaats) )(?=['’‘\p{Lu}])/iuy
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
 const IS_SOMETHING = new RegExp(
   `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from) ${TO_TOWN}`,
@@ -89,7 +95,7 @@ const SEAT_WORDS = new WordList(
   'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
 )
 const LABEL_WORDS = new WordList(
-  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based',
+  'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based waar where',
 )
 const IS = new WordList('is was zijn are')
 const IN_SEAT = new WordList('gevestigd gelegen gesitueerd')
@@ -101,12 +107,19 @@ const ARTICLES = new WordList('een a an de het the vd')
 /** 'Headquarters are at Gedempte Zuiderdiep 89.' */
 const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
 
-export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[] {
+/** 'Fit Forever, een studio in Zeist' */
+// Bounded: what leads to a place, and the 60 characters before it
+const BEHIND_NAME = /\p{Lu}[\p{L}\d&’'-]{1,25}(?=, (?:een|an?) [^,.;\n]{2,60}$)/u
+
+/** `isOwn`: whether the name that ends at a place is the company's. */
+export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: number) => boolean): StatedPlace[] {
   const found: StatedPlace[] = []
   const add = ({ index, 0: lead }: RegExpExecArray, isBeginning = false) => {
     const at = index + lead.length
     const before = text.slice(Math.max(0, index - 60), index)
+    const name = BEHIND_NAME.exec(before + lead)
     const isElsewhere =
+      (name !== null && !isOwn(index - before.length + name.index + name[0].length)) ||
       OTHER_SUBJECT.test(before) ||
       OF_SOMEBODY.test(before) ||
       OF_ANOTHER.test(lead) ||
@@ -118,6 +131,8 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
     if (
       place &&
       (STREET_END.test(place) ||
+        // 'Waar? Online'
+        (/^(?:waar|where)/i.test(lead) && !isKnownTown(place)) ||
         (lead.endsWith('at ') && STREET_NUMBER.test(text.slice(at + place.length, at + place.length + 60))))
     )
       return
@@ -126,9 +141,13 @@ export function statedPlaces(text: string, vocabulary: Vocabulary): StatedPlace[
   }
   for (const match of vocabulary.matches(text, SEAT_WORDS, SEATED)) add(match)
   for (const match of vocabulary.matches(text, PREMISES_WORDS, PREMISES_IN, { before: OWN_PREMISES })) add(match)
-  for (const { index } of vocabulary.matches(text, WHERE, WHERE_IT_SITS, { behind: ',' })) {
-    const place = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.[1]
-    if (place && isKnownTown(place)) found.push({ at: index - 2 - place.length, end: index - 2, place })
+  for (const { index } of [
+    ...vocabulary.matches(text, WHERE, WHERE_IT_SITS, { behind: ',' }),
+    ...vocabulary.matches(text, BECAUSE, IT_SITS_THERE, { behind: ',' }),
+  ]) {
+    const { place = '', rest = '' } = TOWN_BEFORE.exec(text.slice(Math.max(0, index - 60), index))?.groups ?? {}
+    const end = index - 2 - rest.length
+    if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
   }
   for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 60] })) add(match)
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)

@@ -130,8 +130,10 @@ const FRONTED_SITS = new RegExp(
   `^${IN_TOWN} (?:zit|zitten|ligt|staat|huist|is|vind je|vindt u|you(?:['’]ll| will| can)? find|sits)(?: \\p{Ll}{2,12}){0,2} $`,
   'u',
 )
-/** 'De Linde aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
-const NAME_ON = new RegExp(`^(?:${ON}| \\()${FIRST_WORDS}`, 'u')
+/** ' – kleine praktijk' */
+const AS_ONE = `(?:,|:| [–—-]) (?:(?:[Ee]en|[Aa]n?|[Dd]e|[Hh]et|[Tt]he) )?(?:(?!met |with |voor |for |naast |die |dat |that )[\\p{L}-]{1,25} ){0,3}?\\p{L}{0,18}(?:${PREMISES}|bedrijf|bureau|school|kapper|bakker|bakkerij|slager|slagerij|aannemer|schilder|makelaar|tandarts|fysiotherapeut|notaris|restaurant|café|hotel|camping|adres|adresje|plek|plekje|firm|company|agency|bakery|dentist|vet|salon|spot|place)`
+/** 'De Linde aan de Kruisweg', 'De Linde – kleine praktijk aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
+const NAME_ON = new RegExp(`^(?:(?:${AS_ONE})?${ON}| \\()${FIRST_WORDS}`, 'u')
 // Bounded: the 120 characters before a street
 const CLAUSE = /[^.;:,\n]*$/u
 /** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
