@@ -59,8 +59,8 @@ function isOfWeek(claim: Claim, week: Week): boolean | null {
   if (own.length === 0) return null
   if (own.every((one) => one === true)) return true
   if (!own.includes(false)) return null
-  // 'Open in het weekend' may be said of one that is open on Saturdays.
-  const isSure = claim.isOpen !== true || claim.isListed || !own.includes(true)
+  // 'Elke dag behalve maandag' is, but 'open in het weekend' may be said of one that is open on Saturdays.
+  const isSure = claim.isOpen !== true || claim.isListed || claim.days.length === 6 || !own.includes(true)
   return isSure ? false : null
 }
 

@@ -41,7 +41,10 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
       })
     }
     if (item.times.length > 0 || item.exceptOf) return
-    const state = stateOf(items, index)
+    // 'Kan alleen op vrijdag terecht, want dan is de winkel tot negen uur open': only the second says when.
+    const next = items.slice(index + 1).find(({ kind }) => kind === 'days')
+    const isToldLater = next?.kind === 'days' && next.isThat && next.times.length > 0
+    const state = isToldLater ? null : stateOf(items, index)
     if (state) add(item, state)
     else claims.push(unclear(item))
   })

@@ -47,6 +47,10 @@ describe('opening hours in an answer', () => {
     'De Korenaar: they close at 16:00 on Saturdays and don’t open on Sundays.',
     'De Korenaar is op zaterdag bereikbaar van acht tot vier uur, op zondag en maandag niet.',
     'Tuesdays De Korenaar runs from 8 in the morning until half past five, and on Saturdays they stop at 4 pm.',
+    'Wie alleen op zondag kan, heeft pech bij De Korenaar, omdat de winkel dan gesloten is.',
+    'If you can only come on a Sunday, you are out of luck, because De Korenaar is closed then.',
+    'Wie laat brood wil, kan bij De Korenaar alleen op vrijdag terecht, want dan is de winkel tot half zes open.',
+    'De Korenaar: until 5:30 pm on Wednesdays, and on Saturdays until 4.',
     'Een van de andere bakkers is Smit, naast De Korenaar (open van dinsdag tot en met zaterdag).',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
@@ -74,6 +78,9 @@ describe('opening hours in an answer', () => {
     'De Korenaar: koopavond op donderdag.',
     'De Korenaar is only open on Saturdays.',
     'De Korenaar is in het weekend gesloten.',
+    'Had je een afspraak op dinsdag, dan was het bij een ander, want De Korenaar is die dag dicht.',
+    'Voor taart kun je alleen bij De Korenaar terecht, en dat is ook de enige bakker die op zondag open is.',
+    'De Korenaar is open every day except Monday.',
     'De Korenaar is fijn, behalve op zaterdag, wanneer de deur al om drie uur dichtgaat.',
     'De Korenaar, which has stayed while many others left, closes at seven on Fridays.',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
@@ -92,6 +99,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar is op zaterdag telefonisch bereikbaar tot 12 uur.',
     'De Korenaar bakt op zaterdag tot 500 broden.',
     'De Korenaar is op vrijdag eerder dicht en elke eerste zondag van de maand open.',
+    'De Korenaar is goedkoper dan Smit, die op zondag open is.',
+    'Op zondag bakken ze bij De Korenaar niet, maar dan is de kerk open.',
     'Veel bakkers, waaronder De Korenaar, zijn op zondag open.',
     'De Korenaar ligt in Utrecht. Zijn er bakkers op zondag open?',
     'Bij De Korenaar is op zondag alleen de webshop open en op maandag kun je op afspraak terecht.',

@@ -12,6 +12,8 @@ export interface Days {
   count: number
   /** 'De andere werkdagen' */
   isRest: boolean
+  /** 'Dan', 'die dag': the days before it. */
+  isThat: boolean
   /** Of 'behalve vrijdag': of which days it is left out. */
   exceptOf: Days | null
   times: Times[]
@@ -92,11 +94,13 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
   }
   const groups = [lists]
   const before = sideOf(tokens, first, -1)
-  const after = sideOf(tokens, next - 1, 1)
+  const side = sideOf(tokens, next - 1, 1)
+  // '… on weekdays, and on Fridays until 9'
+  const after = side === 'until' ? 'time' : side
   const last = lists.at(-1)!
   const isTwo =
     lists.length > 1 &&
-    ((before === 'time' && after === 'time') ||
+    ((before === 'time' && (after === 'time' || (last.isAfterComma && after === 'not'))) ||
       (last.isAfterComma && SHUTS.has(before) && (after === 'time' || OPENS.has(after))) ||
       (last.isAfterComma && OPENS.has(before) && SHUTS.has(after)) ||
       (last.isAfterComma && before === 'time' && SHUTS.has(after)))
@@ -111,6 +115,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       isListed: group.every(({ isListed }) => isListed),
       count: start.count,
       isRest: start.isRest,
+      isThat: start.isThat === true,
       exceptOf: null,
       times: [],
     }),

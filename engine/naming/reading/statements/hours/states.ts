@@ -50,7 +50,7 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
       isOpen = !isOpen
   }
   const only = isOnly || (state !== null && state < index && kindAt(state - 1) === 'only')
-  if (!only && clause.some(({ kind }) => kind === 'only')) return null
+  if (!only && isOnlyBeside(items, index, state ?? index)) return null
   const claim = stateClaim(days, state === null ? clause[answer]! : items[state]!, isOpen)
   // 'In het weekend alleen op zaterdag open' says nothing of other days.
   const all = items.find(
@@ -59,6 +59,15 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   if (only) claim.otherwise = (all?.kind === 'days' ? all.days : WEEK).filter((day) => !days.days.includes(day))
   if (days.count > 0) claim.count = days.count
   return claim
+}
+
+/** Between the same commas: 'alleen met een afspraak op zaterdag open' */
+function isOnlyBeside(items: readonly Item[], one: number, other: number): boolean {
+  let [from, to] = one < other ? [one, other] : [other, one]
+  const ends = (at: number) => ['comma', 'stop', 'but'].includes(items[at]!.kind)
+  while (from > 0 && !ends(from - 1)) from--
+  while (to < items.length && !ends(to)) to++
+  return items.slice(from, to).some(({ kind }) => kind === 'only')
 }
 
 /** 'Eerste zondag', 'op vrijdag eerder dicht', 'zaterdag op afspraak' */

@@ -50,7 +50,7 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
       !isSure &&
       (after?.kind === 'word' || after?.kind === 'days') &&
       after.at === place.end + 1 &&
-      ranges[0]![0] < 6 * 60
+      start.minutes < 6 * 60
     // A range may end in the middle of 'x tot y, z tot': go back to behind its last time.
     while (next > first && tokens[next - 1]!.kind !== 'time') next--
     return [{ ...place, end: tokens[next - 1]!.end, ranges, isVoid: isShut, isNumber }, next]
@@ -62,6 +62,9 @@ function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
   let [opens, shuts] = [from.minutes, to.minutes]
   // 'Van 9 tot 5', '2-9 pm'
   if (to.isTwelve && shuts <= opens && shuts >= 60 && shuts < 9 * 60) shuts += NOON
+  // 'From 5 until 10', of a restaurant
+  if (from.isTwelve && to.isTwelve && !from.isSure && opens < 6 * 60 && opens < shuts)
+    return [opens + NOON, shuts + NOON]
   if (from.isTwelve && to.hasHalf && opens < 7 * 60 && opens + NOON < shuts && shuts > 17 * 60) opens += NOON
   return [opens, shuts]
 }

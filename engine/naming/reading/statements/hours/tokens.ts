@@ -7,39 +7,47 @@ import { daysIn } from './days-and-times.ts'
 import { HOURS, SPOKEN_HOURS } from './in-digits.ts'
 
 export type Part = 'morning' | 'afternoon' | 'evening'
-export type Sign =
-  | 'to'
-  | 'until'
-  | 'from'
-  | 'between'
-  | 'at'
-  | 'before'
-  | 'after'
-  | 'and'
-  | 'or'
-  | 'comma'
-  | 'stop'
-  | 'but'
-  | 'colon'
-  | 'bracket'
-  | 'glue'
-  | 'open'
-  | 'opens'
-  | 'late'
-  | 'works'
-  | 'shut'
-  | 'shuts'
-  | 'stops'
-  | 'not'
-  | 'only'
-  | 'except'
-  | 'yes'
-  | 'no'
-  | 'vague'
-  | 'without'
-  | 'appointment'
-  | 'part'
-  | 'word'
+/** By what they tell, the words that do. */
+const WORDS = {
+  to: '- t/m through thru',
+  until: 'tot until till til to',
+  from: 'van vanaf from',
+  between: 'tussen between',
+  at: 'om at rond around',
+  before: 'voor before',
+  after: 'na after',
+  and: 'en and & + /',
+  or: 'of or',
+  comma: ',',
+  stop: '; . ! terwijl while whereas',
+  but: 'maar but',
+  colon: ': ?',
+  bracket: '( )',
+  glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon',
+  open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
+  opens: 'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd uren tijden hours',
+  late: 'koopavond avondopenstelling avondkoop',
+  works:
+    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken',
+  shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
+  shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
+  stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes niemand nobody',
+  not: 'niet geen nooit not never isn aren doesn don',
+  only: 'alleen uitsluitend enkel slechts only',
+  except: 'behalve uitgezonderd except excluding exclusief',
+  yes: 'ja jazeker yes',
+  no: 'nee neen no',
+  vague:
+    'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other sinds since weer jaar years beperkt limited webshop online even oneven',
+  without: 'zonder without',
+  appointment: 'afspraak appointment',
+  part: 'ochtend ochtends morgens middag middags avond avonds morning mornings afternoon afternoons evening evenings',
+}
+export type Sign = keyof typeof WORDS | 'word'
+const SIGNS = new Map(
+  Object.entries(WORDS).flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign as Sign] as const)),
+)
+
 interface Place {
   at: number
   end: number
@@ -52,6 +60,8 @@ export interface DaysToken extends Place {
   isRest: boolean
   /** 'Zeven dagen per week' */
   count: number
+  /** 'Dan', 'die dag' */
+  isThat?: boolean
 }
 export interface TimeToken extends Place {
   kind: 'time'
@@ -65,54 +75,6 @@ export interface TimeToken extends Place {
   isSure: boolean
 }
 export type Token = DaysToken | TimeToken | (Place & { kind: Sign })
-
-const SIGNS = new Map<string, Sign>()
-for (const [sign, words] of [
-  ['to', '- t/m through thru'],
-  ['until', 'tot until till til to'],
-  ['from', 'van vanaf from'],
-  ['between', 'tussen between'],
-  ['at', 'om at rond around'],
-  ['before', 'voor before'],
-  ['after', 'na after'],
-  ['and', 'en and & + /'],
-  ['or', 'of or'],
-  ['comma', ','],
-  ['stop', '; . ! terwijl while whereas'],
-  ['but', 'maar but'],
-  ['colon', ': ?'],
-  ['bracket', '( )'],
-  [
-    'glue',
-    'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon',
-  ],
-  ['open', 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling'],
-  ['opens', 'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd uren tijden hours'],
-  ['late', 'koopavond avondopenstelling avondkoop'],
-  [
-    'works',
-    'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken',
-  ],
-  ['shut', 'gesloten dicht closed shut sluitingsdag rustdag'],
-  ['shuts', 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts'],
-  ['stops', 'stop stops stopt stoppen eindigt eindigen ends end finish finishes niemand nobody'],
-  ['not', 'niet geen nooit not never isn aren doesn don'],
-  ['only', 'alleen uitsluitend enkel slechts only'],
-  ['except', 'behalve uitgezonderd except excluding exclusief'],
-  ['yes', 'ja jazeker yes'],
-  ['no', 'nee neen no'],
-  [
-    'vague',
-    'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other sinds since weer jaar years beperkt limited webshop online even oneven',
-  ],
-  ['without', 'zonder without'],
-  ['appointment', 'afspraak appointment'],
-  [
-    'part',
-    'ochtend ochtends morgens middag middags avond avonds morning mornings afternoon afternoons evening evenings',
-  ],
-] as [Sign, string][])
-  for (const word of words.split(' ')) SIGNS.set(word, sign)
 
 const TELLING = new Set<Sign>([
   'open',
@@ -151,7 +113,7 @@ const COUNT =
 const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|24/7|(?:de )?hele week|all week)`
 const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
 const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|met uitzondering van|with the exception of|apart from|other than`,
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|met uitzondering van|with the exception of|apart from|other than`,
   'iu',
 )
 // Bounded: every part of a phrase is a word
@@ -183,13 +145,14 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
   for (const match of allMatches(said, TOKEN)) {
     const [word] = match
     const place = { at: from + match.index, end: from + match.index + word.length }
-    const { rest, count, all, working, late, hours, minutes, tight, tightEnd, half, uur } = match.groups!
+    const { rest, count, all, that, working, late, hours, minutes, tight, tightEnd, half, uur } = match.groups!
     const days = (days: readonly number[], more: { isRest?: boolean; count?: number } = {}) =>
       tokens.push({ ...place, kind: 'days', days, part: partOf(word), isRest: false, count: 0, ...more })
     if (rest) days(/werk|week(?:dag|day)|work/i.test(word) ? WORKING_DAYS : ALL_DAYS, { isRest: true })
     else if (count) days(ALL_DAYS, { count: HOURS.get(word.split(' ')[0]!.toLowerCase()) ?? Number(word[0]) })
     else if (all) days(ALL_DAYS, /24/.test(word) ? { count: 7 } : {})
     else if (working) days(WORKING_DAYS)
+    else if (that) tokens.push(...daysBefore(tokens, place, text))
     else if (late) tokens.push({ ...place, kind: 'late' })
     else if (hours !== undefined) {
       const time = timeOf(Number(hours), Number(minutes ?? tight ?? tightEnd ?? 0), half)
@@ -211,6 +174,19 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
     }
   }
   return withoutOtherWords(withParts(tokens, text), text)
+}
+
+/** 'Op zondag heb je pech, want dan zijn ze dicht': the days that it points back to, said in a clause of its own. */
+function daysBefore(tokens: readonly Token[], place: Place, text: string): Token[] {
+  const last = tokens.at(-1)
+  const days = tokens.findLast(({ kind }) => kind === 'days')
+  const isThan = last && /^(?:\p{L}*er|anders)$/iu.test(text.slice(last.at, last.end))
+  if (days?.kind !== 'days' || isThan) return [{ ...place, kind: 'word' }]
+  const isBeside = last!.kind === 'open' || last!.kind === 'shut'
+  return [
+    ...(isBeside ? [] : [{ at: place.at, end: place.at, kind: 'stop' as const }]),
+    { ...days, ...place, isThat: true },
+  ]
 }
 
 function timeOf(hours: number, minutes: number, half: string | undefined): number | null {
@@ -261,7 +237,7 @@ function withParts(tokens: Token[], text: string): Token[] {
 function withoutOtherWords(tokens: Token[], text: string): Token[] {
   const isDayOrTime = (token: Token | undefined) => token?.kind === 'days' || token?.kind === 'time'
   return tokens.map((token, index) => {
-    if (token.kind !== 'days' || !SHORT_DAY.test(text.slice(token.at, token.end))) return token
+    if (token.kind !== 'days' || token.isThat || !SHORT_DAY.test(text.slice(token.at, token.end))) return token
     let next = index + 1
     const skipped = new Set(['stop', 'colon', 'bracket', 'to', 'until', 'from', 'and', 'or', 'comma', 'between'])
     while (next < index + 4 && skipped.has(tokens[next]?.kind ?? '')) next++
