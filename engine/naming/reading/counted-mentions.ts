@@ -1,6 +1,7 @@
 /** Which of the places where the company's name stands are mentions: not those in which the answer says that it knows nothing. */
 import {
   affirms,
+  affirmsOfIt,
   clauseAround,
   isDenial,
   isDenialOfThat,
@@ -92,6 +93,7 @@ function goesOnKnowing(
   rights: readonly number[],
 ): boolean {
   const said = ({ from, to }: Sentence) => text.slice(from, to)
+  if (isPartlyDenied && sentences.some((one) => affirmsOfIt(said(one)) && !isOfOthers(said(one)))) return true
   const isKnown = rights.some((at) => {
     const sentence = sentenceAt(at)
     if (!sentence || !statesAt(said(sentence), at - sentence.from) || isOfOthers(said(sentence))) return false

@@ -26,6 +26,15 @@ test.each([
   [true, 'I have no details about fees at Kranenburg Makelaardij. It’s an agency in Haarlem.'],
   [true, 'I know very little about Kranenburg Makelaardij beyond the fact that it is in Haarlem.'],
   [true, 'Er is geen reden om aan Kranenburg Makelaardij te twijfelen: het kantoor in Haarlem doet taxaties.'],
+  [true, 'De tarieven van Kranenburg Makelaardij weet ik niet. Wat ik wel kan zeggen: ze doen ook verhuur.'],
+  [
+    true,
+    'Tarieven van Kranenburg Makelaardij ken ik niet. Wat ik wel weet: het kantoor taxeert zelf, dus je hoeft niet verder.',
+  ],
+  [
+    false,
+    'Ik weet niets van Kranenburg Makelaardij. Wat ik wel weet: taxaties kosten bij de meeste kantoren rond 400 euro.',
+  ],
   [false, 'Of Kranenburg Makelaardij bestaat, weet ik niet. In Haarlem zijn meerdere kantoren.'],
   [false, 'I have no specific knowledge of Kranenburg Makelaardij. An agent in Haarlem charges 400 euros.'],
   [false, 'Een kantoor dat Kranenburg Makelaardij heet en taxaties doet, ken ik niet.'],

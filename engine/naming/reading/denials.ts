@@ -141,7 +141,7 @@ export function isDenialOfThat(said: string): boolean {
 }
 
 const BREAK =
-  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:al|though|while|terwijl) |; /giu
+  /,? (?:maar|wel|echter|behalve|dan dat|but|however|although|hoewel|except|other than|than that|apart from|verder dan|further than|beyond)(?!\p{L})|(?<=beperkt|limited|summier): |, (?:dus|zodat|so|al|though|while|terwijl) |; /giu
 
 const CONCESSION =
   /^\s*(?:hoewel|ofschoon|ook al|al|although|though|even though|while|apart from|other than|behalve|afgezien van|(?:veel )?meer dan|(?:much )?more than)(?!\p{L})[^,;\n]{1,160}?(?:, | (?=(?:heb|kan|weet|vond|vind) ik ))/iu
@@ -151,7 +151,7 @@ const AFFIRMED =
   /(?<!\p{L})(?:(?:wat|dit|dat) (?:ik|we|er|is|heb) (?:er |ik |we )?(?:(?:wel|wél|hierover|erover) )?(?:gevonden|bekend|weet|vond|vaststaat|zie|(?:heb|kan|kon) (?:kunnen )?(?:gevonden|vinden|terugvinden|vertellen|zeggen|achterhalen|vaststellen|weet))|wel (?:heb|vond|weet|is|staat|blijkt)|(?:het|de) enige|(?:weet|vond|zie) (?:ik |we |je )?(?:alleen|enkel|slechts|wel)|toch (?:een paar|wat|enkele)|niets is het niet|what (?:i|we) (?:do|did|can|could) (?:know|find|see|say|tell|confirm|establish)|what (?:i|we) (?:know|found)|what is known|all (?:that )?(?:i|we) (?:know|found|have)|i (?:do|did) (?:know|find)|the only thing|a few (?:facts|things))(?!\p{L})/iu
 /** 'Wel vond ik deze praktijken', 'it may be a small firm', 'voor een taxatie betaal je': nothing that is known of this one. */
 const OF_OTHERS =
-  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
+  /^\s*(?:Een|A|An|Elke|Iedere|Any|Every) (?!ander)\p{Ll}|(?<!\p{L})(?:deze|andere|volgende|enkele|meerdere|verschillende|diverse|veel|these|other|several|some|many|following) \p{L}{3,20}(?:s|en)(?!\p{L})|(?<!\p{L})(?:kan (?:het )?zijn|(?:zou|zouden) (?:\p{L}{2,12} ){0,3}kunnen|may be|might be|could be|meestal|gemiddeld|doorgaans|circa|usually|typically|on average|(?:at|bij) (?:the |de )?(?:most|meeste)|costs? (?:around|about|between|roughly)|kost(?:en)? (?:ongeveer|rond|tussen|zo[’']n|circa|landelijk)|betaal je|je betaalt|market|markt|er zijn|zijn er|there are|(?:in|voor) \p{L}{2,20} (?:\p{L}{2,20} )?zijn)(?!\p{L})/iu
 /** 'Weinig informatie', 'geen beoordelingen', 'of het betrouwbaar is': something else may well be known. */
 const PARTLY =
   /(?<!\p{L})(?:weinig|nauwelijks|niets? (?:meer|verder)(?=\s*$)|niet (?:\p{L}{2,6} )?(?:veel|goed|alles)|beperkte?|summiere?|een beetje|little|not (?:\p{L}{2,6} )?(?:much|many|everything)|much|limited|sketchy|scarce|behalve|except|other than|apart from|(?:geen|no|any|niet|weinig) (?:\p{L}{2,20} ){0,2}(?:website|site|profiel|beoordelingen|recensies|reviews?|klachten|ervaringen|openingstijden|telefoonnummer|e-mailadres|prijzen|tarieven|profile|ratings|opening hours|phone number|prices|fees)|betrouwbaar(?:heid)?|kwaliteit|trustworthy|trustworthiness|reliability|(?:is|are|be) (?:\p{L}{2,10} )?reliable|vouch|oordel?e?n?|oordeel|mening|opinion|instaan|reputation|reputatie|quality|aanbevelen|aanraden|recommend)(?!\p{L})/iu
@@ -188,6 +188,10 @@ export function statesAt(sentence: string, at: number): boolean {
   return affirms(sentence) || isStatement(sentence.slice(0, end) + (/\?["”')\s]*$/.exec(sentence)?.[0] ?? ''))
 }
 
+/** 'Wat ik wel kan zeggen: ze doen aanleg en onderhoud.' */
+const ABOUT_IT =
+  /(?<!\p{L})(?:ze|zij|het (?:bedrijf|kantoor|bureau|team)|de (?:praktijk|zaak|winkel|salon|school|firma|eigen\p{L}{3,8})|they|the (?:company|firm|practice|shop|business|agency|owners?|team))(?!\p{L})/iu
+export const affirmsOfIt = (sentence: string) => affirms(sentence) && ABOUT_IT.test(sentence.slice(0, MOST))
 export const affirms = (sentence: string) => AFFIRMED.test(sentence.slice(0, MOST))
 export const isOfOthers = (sentence: string) => OF_OTHERS.test(sentence.slice(0, MOST))
 export const isNegated = (clause: string) => NEGATED.test(clause.slice(0, MOST))

@@ -45,6 +45,10 @@ const ASKED: readonly (readonly [before: RegExp, after: RegExp])[] = [
 
 const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 
+/** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je'. */
+const PLAIN_WORD =
+  /^ (?:(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
+
 /** 'TWK (Technische Werkgroep Kernenergie)' */
 function isSpelledOut(letters: string, after: string): boolean {
   const said = /^ \((\p{Lu}[\p{L} &-]{5,80})\)/u.exec(after)?.[1]
@@ -67,6 +71,8 @@ export function otherMeaning(
   const before = text.slice(Math.max(from, at - 60), at)
   // 'Glansrijk kan veel betekenen': of letters alone that says that they are explained.
   const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
+  const isPlain = own.length === 1 && /^\p{L}+$/u.test(text.slice(at, end)) && at - from < 2 && PLAIN_WORD.test(after)
+  if (isPlain) return 'surely'
   const isSeveral =
     (MEANS_SEVERAL.test(after) && (isLetters || OF_WORDS.test(after))) ||
     (REFERS_TO.test(after) && !isOurs()) ||

@@ -54,6 +54,8 @@ test.each([
   'Glansrijk (de kapsalon in de Choorstraat) is maandag gesloten.',
   'Glansrijk (het merk achter autowas) verkoopt in heel Europa.',
   '"Glansrijk" betekent met veel succes.',
+  'Glansrijk win je door rustig te blijven. Woon je in Haarlem, ga dan naar de schaakclub.',
+  'Glansrijk is de kunst van het winnen.',
 ])('a word or a thing is no company: %s', (answer) => {
   expect(
     judgeAnswer(answer, prepareCompany({ ...companyOf('Glansrijk'), sector: 'schoonmaakbedrijf' }, [])).named,
@@ -66,4 +68,12 @@ test.each([
   [false, 'Spaarne IT zit in Haarlem. Er zijn twee andere: Haverkamp IT (Groningen) en Haverkamp IT (Assen).'],
 ])('beside a competitor a name in full is the company, in another town by mistake, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, prepareCompany(companyOf('Haverkamp IT'), [{ name: 'Spaarne IT' }])).named).toBe(named)
+})
+
+test.each([
+  'Glansrijk vind je in Haarlem.',
+  'Glansrijk bel je het best in Haarlem.',
+  'Glansrijk helpt je in Haarlem.',
+])('a name before the one who reads is the company: %s', (answer) => {
+  expect(judgeAnswer(answer, prepareCompany(companyOf('Glansrijk'), [])).named).toBe(true)
 })
