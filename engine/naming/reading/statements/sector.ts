@@ -16,10 +16,13 @@ const A = /(?:een|an?) /iuy
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and|en|of|located|headquartered|gevestigd) /u
+/** 'Een goede keus als je je boekhouding zelf doet' */
+const NEXT_CLAUSE =
+  / (?:als (?:je|u|jij|men|iemand|het|de|er)|wanneer|omdat|doordat|want|maar|terwijl|aangezien|zodat|if|when|because|but|since|unless|whereas|although|though) /u
 const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|leeg|druk|available|busy|full)$/
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
-  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+  /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|keus|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
 /** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
 const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 /** No company at all, so nothing else need differ. */
@@ -92,7 +95,9 @@ export function sectorStatements(
     if (!own.some((mark) => mark.end <= at && at - mark.end < 35)) apart.add(at)
   }
   for (const at of starts) {
-    const rest = text.slice(at, at + 80)
+    const ahead = text.slice(at, at + 80)
+    const clause = ahead.search(NEXT_CLAUSE)
+    const rest = clause < 0 ? ahead : ahead.slice(0, clause)
     const end = rest.search(PHRASE_END)
     const phrase = (end < 0 ? rest : rest.slice(0, end)).trim()
     if (phrase === '' || ANOTHER.test(phrase) || FORMER.test(phrase)) continue

@@ -32,6 +32,9 @@ test.each([
   'Op de site van HVM Wonen staat:\n\n> Al sinds 1988 uw makelaar in hartje Utrecht.',
   'Je bedoelt waarschijnlijk HVM Wonen, de makelaars aan de Kade.',
   'HVM Wonen are estate agents based in Utrecht.',
+  'HVM Wonen zit in Utrecht. Wil je dat ik de makelaar vergelijk met Spaarne Makelaars?',
+  'HVM Wonen hoor je vaak. De makelaars uit Utrecht zijn er snel bij.',
+  '### HVM Wonen\n\nA friendly, family-run **estate agency in Utrecht** for starters.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
@@ -42,6 +45,10 @@ test.each([
   'HVM Wonen zit in Utrecht. Bespreek dit met uw makelaar.',
   'HVM Wonen zit in Utrecht, naast een makelaar.',
   'HVM Wonen zit in Utrecht. Zet in het contract wat er bij ziekte van de makelaar gebeurt.',
+  'HVM Wonen zit in Utrecht. Annet Kuiper is er makelaar.',
+  'HVM Wonen zit in Utrecht. Annet Kuiper, die er als makelaar werkt, is vaak onderweg.',
+  'HVM Wonen is een goede keus als je zelf al een makelaar hebt gehad.',
+  'HVM Wonen zit in Utrecht. De makelaars zijn allemaal opgeleid.',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
 
 test('another trade is wrong', () => {

@@ -25,7 +25,10 @@ const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
-  /(?<!\p{L})(?:(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+  /(?<!\p{L})(?:(?:als (?:je|u|men|iemand)|wanneer|omdat|if you|when you|because)(?: [\p{L}’'-]{1,15}){0,5} (?:een|an?|geen|no)|(?:reserveer|reserveren|boek|boeken|bestel|bestellen|neem|book|order)(?: (?:ik|we|wij|je|u))? (?:een|an?)|(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+/** 'Sietske is er accountant', 'die er als slager werkt', 'works there as a baker': what somebody is does not tell what the company is. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:(?:is|was|zijn|waren) (?:er|hier|daar)(?: (?:ook|nu|al jaren|vaste|eigen|de)){0,2}|(?:er|hier|daar)(?: (?:nu|ook|al \p{L}{3,8}))? als|(?:works?|worked|working) (?:there|here) as(?: an?| the)?|(?:werkt|werken|werkte) \p{Lu}[\p{L} -]{2,30} als) $/u
 /** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
 const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
@@ -34,10 +37,19 @@ const DETERMINED =
   /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|tot|into)(?: an?| een)?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
-  /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
+  /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
 /** What is asked or advised is of any company. */
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good|Zet|Vermeld|Noteer|Bekijk|Lees|Zorg|Informeer|Houd|Bel|Boek|Bespreek|Overleg|Vaak|Meestal|Soms|Often|Usually|Sometimes|Call|Book|Get|Look|Read|Keep|Talk|Speak)(?!\p{L})/u
+
+/** 'Zal ik de rijschool met De Linde vergelijken?': who answers offers it. */
+const OFFERED =
+  /^\s*(?:Wil je dat ik|Wilt u dat ik|Zal ik|Moet ik|Kan ik|Shall I|Should I|Do you want me|Would you like me|Want me)(?!\p{L})/u
+const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
+/** 'De hoveniers uit Ede', 'The landscapers, who are based in Ede', and no 'De hoveniers zijn opgeleid' of who works there. */
+const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
+const WHERE_THEY_ARE =
+  /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
 
 /** Right ones only: what says another trade is found in sector.ts. */
 export function toldTrade(
@@ -58,6 +70,12 @@ export function toldTrade(
     const before = text.slice(Math.max(sentence.from, at - 60), at)
     if (OTHER_BEFORE.test(before)) continue
     if (NOT_ITSELF.test(before) && !SAYS_OF_ITSELF.test(before) && !sentence.marks.some((mark) => mark.at === end + 1))
+      continue
+    const somebody = OF_SOMEBODY.exec(before)?.[0]
+    if (
+      somebody &&
+      !sentence.marks.some((mark) => mark.who === 'own' && mark.at >= at - somebody.length && mark.at < at)
+    )
       continue
     const of = whoseTrade(text, at, end, isMany, before, sentence, first, subjects)
     if (of) found.push({ fact: 'sector', at, end, right: true, of })
@@ -84,8 +102,12 @@ function whoseTrade(
   if (owner?.who !== 'own') return null
   const isNamed = sentence.marks.some(({ who }) => who === 'own')
   // 'HVK (Leeuwarden) – boekhouders voor het mkb'
-  if (isMany) return ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
+  if (isMany) {
+    const isItself = MANY_OF.test(text.slice(sentence.from, at)) && WHERE_THEY_ARE.test(text.slice(end, end + 40))
+    return isItself || ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
+  }
   if (isNamed) return owner
+  if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
   if (ADVICE.test(text.slice(sentence.from, sentence.from + 20)) || text[sentence.to - 1] === '?') return null
   return DETERMINED.test(before) || HEAD.test(before) || SAYS_OF_ITSELF.test(before) || startsSentence(text, at)
     ? owner
