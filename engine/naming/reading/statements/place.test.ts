@@ -29,6 +29,8 @@ describe('places in an answer', () => {
     ['wrong', 'Bestel bij De Korenaar en haal af in Almelo, waar de winkel zit. Tel. 030 555 01 23.'],
     ['wrong', '**Almelo.** De Korenaar bakt brood. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar, tel. 030 555 01 23. Vestigingsplaats Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23, heeft een winkel aan de Dorpsstraat in Almelo.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23, parkeren kan aan de Dorpsstraat in Almelo.'],
     ['right', 'De Korenaar, tel. 030 555 01 23, begon ooit in Almelo maar zit allang in Utrecht.'],
     ['wrong', 'De Korenaar, tel. 030 555 01 23, begon ooit in Utrecht maar zit allang in Almelo.'],
     ['wrong', '**De Korenaar**\n- Waar: Almelo\n- Tel: 030 555 01 23'],

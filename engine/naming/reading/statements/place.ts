@@ -172,11 +172,13 @@ export function placesAfterStreets(
   known: Prepared,
 ): Statement[] {
   return streets.flatMap(({ at, end }) => {
-    if (!/\d/.test(text.slice(at, end))) return []
+    // 'Een leslokaal aan de Dorpsstraat in Breukelen'
+    const isNumbered = /\d/.test(text.slice(at, end))
     const lead = /^(?:,? (?:in|te) |, |\n)(?=['’‘\p{Lu}])/u.exec(text.slice(end, end + 8))
     if (!lead || !isJoined(text, at, at)) return []
     const from = end + lead[0].length
     const place = lead[0] === '\n' || lead[0] === ', ' ? wholePlace(text, from) : placeAt(text, from)
+    if (!isNumbered && (!/(?:in|te) $/.test(lead[0]) || !place || !isKnownTown(place))) return []
     if (!place || names.some((name) => name.at < from + place.length && from < name.end)) return []
     // Below a street may stand the next heading.
     if (lead[0] === '\n' && !isKnownTown(place)) return []

@@ -49,6 +49,8 @@ test.each([
   ['wrong', 'Het bedrijf wordt sinds 2019 door Petra Wal geleid.'],
   ['wrong', 'Eigenaar is dakdekker Kees Bos.'],
   ['wrong', 'Petra Wal is listed as the owner.'],
+  ['wrong', 'Het is opgericht door Petra Wal, die nog steeds eigenaar is.'],
+  ['wrong', 'It is the workshop of Petra Wal.'],
   ['wrong', '\n- **Leiding:** Petra Wal'],
   ['wrong', '\nWie is de eigenaar? Petra Wal.'],
   ['absent', 'Owner-occupied Dutch Homes are their focus.'],
