@@ -70,7 +70,9 @@ export function subjectsOf(
   let labelled: { of: Mark; parent: number; depth: number } | null = null
   blocks.forEach((block, index) => {
     const parent = parents[index]!
-    const above: Mark | null = parent >= 0 ? subjectOf[parent]! : carried
+    // Below a heading that is a question, as 'Waar koop je droge worst?', the next paragraph goes on about that of the last.
+    const isGoingOn = block.kind === 'text' && parent >= 0 && parents[index - 1] === parent
+    const above: Mark | null = parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[index - 1]! : null)) : carried
     const isBeside = labelled?.parent === parent && labelled.depth === block.depth
     let inherited: Mark | null = (isBeside ? labelled?.of : null) ?? above
     let subject: Mark | null = null

@@ -18,7 +18,7 @@ const NEAR_OWN =
 const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
 /** What has its own hours, or only holds for some weeks. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:app|mail\p{L}*|chat\p{L}*|bestel\p{L}*|order\p{L}*|bezorg\p{L}*|deliver\p{L}*|lever\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\p{L}*|beurs|kerk\p{L}*|church|inschrijv\p{L}*|registration|rondleiding\p{L}*|tours?|concert\p{L}*|repetitie\p{L}*|voorstelling\p{L}*|bijeenkomst\p{L}*|brunch|borrel|proeverij\p{L}*|tastings?|live muziek|live music|quiz|afhaal\p{L}*|afhalen|ophalen|pick-?up|lunch\p{L}*|diner|dinner|ontbijt\p{L}*|breakfast|spoed\p{L}*|storing\p{L}*|emergenc\p{L}*|les|lessen|lessons?|class|classes|yoga|training\p{L}*|cursus\p{L}*|workshop\p{L}*|\p{L}{1,12}dienst|bezoekuur|happy hour|speeltijd\p{L}*|aanvang|vertrek|korting|actie|vakantie\p{L}*|zomer\p{L}*|summer|winter\p{L}*|feestdag\p{L}*|holidays?|december|kerst\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\p{L}*|koningsdag|bouwvak|koopzondag|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))(?!\p{L})/iu
+  /(?<!\p{L})(?:app|mail\p{L}*|chat\p{L}*|bestel\p{L}*|order\p{L}*|bezorg\p{L}*|deliver\p{L}*|lever\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\p{L}*|beurs|kerk\p{L}*|church|inschrijv\p{L}*|registration|rondleiding\p{L}*|tours?|concert\p{L}*|repetitie\p{L}*|voorstelling\p{L}*|bijeenkomst\p{L}*|brunch|borrel|proeverij\p{L}*|tastings?|live muziek|live music|quiz|afhaal\p{L}*|afhalen|ophalen|pick-?up|lunch\p{L}*|diner|dinner|ontbijt\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\p{L}*|storing\p{L}*|emergenc\p{L}*|les|lessen|lessons?|class|classes|yoga|training\p{L}*|cursus\p{L}*|workshop\p{L}*|\p{L}{1,12}dienst|bezoekuur|happy hour|speeltijd\p{L}*|aanvang|vertrek|korting|actie|vakantie\p{L}*|zomer\p{L}*|summer|winter\p{L}*|feestdag\p{L}*|holidays?|december|kerst\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\p{L}*|koningsdag|bouwvak|koopzondag|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))(?!\p{L})/iu
 
 /** Sentences that name days, each with its claims. */
 export function hoursStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
@@ -85,11 +85,11 @@ function mayBeSaid({ ranges, isOpen, isSure }: Claim, { about, before }: Context
 
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 const NOT_SAID =
-  /(?<!\p{L})(?:(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|know|ask|see|verify|confirm) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|know|ask|see|verify|confirm) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =
-  /(?:^[^\p{L}]{0,4}|[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|andere|most|many|some|other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
+  /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|andere|most|many|some|other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
 
 interface Context {
   /** From the beginning of its clause to its end. */

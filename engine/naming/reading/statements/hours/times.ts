@@ -60,8 +60,8 @@ export function timesAt(tokens: readonly Token[], first: number, last: Times | u
 
 function rangeOf(from: TimeToken, to: TimeToken): [number, number] {
   let [opens, shuts] = [from.minutes, to.minutes]
-  // 'Van 9 tot 5', '2-9 pm'
-  if (to.isTwelve && shuts <= opens && shuts >= 60 && shuts < 9 * 60) shuts += NOON
+  // 'Van 9 tot 5', '9-9', '2-9 pm'
+  if (to.isTwelve && shuts <= opens && shuts >= 60 && shuts + NOON > opens) shuts += NOON
   // 'From 5 until 10', of a restaurant
   if (from.isTwelve && to.isTwelve && !from.isSure && opens < 6 * 60 && opens < shuts)
     return [opens + NOON, shuts + NOON]

@@ -180,8 +180,9 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
 function daysBefore(tokens: readonly Token[], place: Place, text: string): Token[] {
   const last = tokens.at(-1)
   const days = tokens.findLast(({ kind }) => kind === 'days')
-  const isThan = last && /^(?:\p{L}*er|anders)$/iu.test(text.slice(last.at, last.end))
-  if (days?.kind !== 'days' || isThan) return [{ ...place, kind: 'word' }]
+  // 'Later dan …', '… bij Smit, die dan open is'
+  const isOther = last && /^(?:\p{L}*er|anders|die|dat|which|who)$/iu.test(text.slice(last.at, last.end))
+  if (days?.kind !== 'days' || isOther) return [{ ...place, kind: 'word' }]
   const isBeside = last!.kind === 'open' || last!.kind === 'shut'
   return [
     ...(isBeside ? [] : [{ at: place.at, end: place.at, kind: 'stop' as const }]),
