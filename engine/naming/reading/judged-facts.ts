@@ -54,7 +54,8 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   const owner = of ?? subjects.ownerAt(at)
   // One of its people is the company's wherever nobody else is named.
   if (right && fact === 'team' && subjects.sentenceAt(at)!.marks.every(({ who }) => who === 'own')) return true
-  if (owner === null) return right
+  // 'Aan: ritten@atctaxi.nl' at the head of a letter is an address of its own website.
+  if (owner === null) return right || (fact === 'email' && identifies === true)
   // Its own e-mail address is its own wherever the sentence names nobody, as is another one of its website.
   if (
     (right || (fact === 'email' && identifies)) &&

@@ -20,6 +20,8 @@ test.each([
   ['phone', 'right', 'De Korenaar in Utrecht is klein. Probeer anders Bakkerij Jansen. Bellen kan op 030 555 01 23.'],
   ['phone', 'absent', 'De Korenaar in Utrecht.\n\nBakkerij Jansen:\n- Telefoon: 030 555 01 23'],
   ['email', 'wrong', 'De Korenaar in Utrecht is klein. Probeer anders Bakkerij Jansen. Mail naar hoi@dekorenaar.nl.'],
+  ['email', 'wrong', 'Aan: hoi@dekorenaar.nl\n\nBeste bakker, graag een taart.\n\nDe Korenaar in Utrecht bakt die.'],
+  ['email', 'absent', 'Aan: hoi@example.nl\n\nBeste bakker, graag een taart.\n\nDe Korenaar in Utrecht bakt die.'],
 ])('%s is %s: %s', (fact, expected, answer) => {
   expect(judgeAnswer(answer, known).facts.find((one) => one.fact === fact)?.verdict).toBe(expected)
 })

@@ -44,7 +44,7 @@ test.each([
   ['wrong', 'Wel bekend is dat het bedrijf klein is en dat het sinds 1978 bestaat.'],
   ['wrong', 'Het bedrijf is er al sinds 1978.'],
   ['wrong', 'It is a small firm run by Noor Kamphuis, going since 1978.'],
-  ['wrong', 'De zaak uit Zwolle, die klein is en sinds 1978 dakkapellen bouwt, is druk.'],
+  ['wrong', 'De zaak uit Zwolle, die een stichting is en sinds 1978 dakkapellen bouwt, is druk.'],
   ['wrong', 'Het bouwt al sinds 1978 dakkapellen.'],
   ['absent', 'Het bouwt al sinds 2012 met hout uit de streek.'],
   ['absent', 'Daar werkt ook Piet, die sinds 2012 dakkapellen bouwt.'],

@@ -79,7 +79,7 @@ const DETERMINED = `${NOT_PLACED}(?<!\\p{L})(?:de|het|een|deze|die|the|an?|this|
 /** 'De samenwerking startte in 2015', 'zijn loopbaan in 2015'. */
 // Bounded: the at most 80 characters of a sentence before a year and 60 behind it
 const THING_BEFORE = new RegExp(
-  `${DETERMINED}(?![^;\\n]{0,80}(?:, | en | and )(?:dat|die|which|het|it|is|werd) ),? \\p{L}[^;\\n]{0,70}$`,
+  `${DETERMINED}(?! is (?:en|and) )(?![^;\\n]{0,80}(?:, | en | and )(?:dat|die|which|het|it|is|werd) ),? \\p{L}[^;\\n]{0,70}$`,
   'iu',
 )
 const THING_AFTER = new RegExp(`^[^.;,\\n]{0,30}${DETERMINED}`, 'iu')
@@ -147,7 +147,12 @@ export function foundingYearStatements(
     if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (isSince && isOfAPerson(before, known)) continue
     if (!right && (isOfAnother(text, at, before, sentence) || isOfAThing(before, after, known))) continue
-    if (!right && telling !== 'founded' && (elseIn(said, known) || JOINS_AFTER.test(after))) continue
+    if (
+      !right &&
+      telling !== 'founded' &&
+      ((elseIn(said, known) && !DOES_ITS_TRADE.test(said)) || JOINS_AFTER.test(after))
+    )
+      continue
     if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && JOB.test(said)))) continue
     found.push({ fact: 'foundingYear', at, end, right })
   }
