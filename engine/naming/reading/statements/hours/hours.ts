@@ -89,12 +89,13 @@ const NOT_SAID =
 
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =
+  // Bounded: at most 200 characters
   /(?:^[^\p{L}]{0,4}|(?:tot|dan|than|unlike) |[,(] ?(?:maar |but |en |and |want |while |terwijl )?)(?:(?:zoals|like) )?(?:veel|de meeste|sommige|andere|most|many|some|other) \p{L}{3,30}(?:[^,()]|, (?:waaronder|zoals|including|like) [^,]{2,40},){0,80}$/iu
 
 interface Context {
   /** From the beginning of its clause to its end. */
   about: string
-  /** As much of it as stands before it. */
+  /** At most 200 characters of it that stand before it. */
   before: string
 }
 
@@ -103,7 +104,7 @@ function contextOf(text: string, { at, end }: { at: number; end: number }, from:
   const start = Math.max(from, text.lastIndexOf(';', at) + 1)
   // Bounded: to the next comma
   const after = text.slice(end, to).search(/[,;(]/u)
-  return { about: text.slice(start, after < 0 ? to : end + after), before: text.slice(start, at) }
+  return { about: text.slice(start, after < 0 ? to : end + after), before: text.slice(Math.max(start, at - 200), at) }
 }
 
 /** 'Avonden: ma–do tot 21.30 uur', 'vrijdag tot 16.00': a line of a list of days. */
