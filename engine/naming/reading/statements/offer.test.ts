@@ -92,3 +92,17 @@ test.each([
 ])('a service of the trade is %s in: %s', (verdict, answer) => {
   expect(judgeAnswer(answer, offices).facts.find(({ fact }) => fact === 'services')!.verdict).toBe(verdict)
 })
+
+test('what is looked for is offered by all that are named in a row, with their towns', () => {
+  const sought =
+    'Voor taxaties kun je terecht bij Spaarne Groep in Gorredijk, HVM Wonen in Heerenveen (ook zaterdag open) en De Haan in Wolvega.'
+  expect(
+    judgeAnswer(
+      sought,
+      prepareCompany({ ...known.company, name: 'HVM Wonen', services: ['Taxaties'] }, [
+        { name: 'Spaarne Groep' },
+        { name: 'De Haan' },
+      ]),
+    ).facts.find(({ fact }) => fact === 'services')?.verdict,
+  ).toBe('right')
+})

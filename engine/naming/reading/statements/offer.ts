@@ -86,7 +86,9 @@ function listedFirst(text: string, marks: readonly Mark[], end: number): Mark | 
   }
   return undefined
 }
-const NEXT_NAME = /^(?:, (?:en |and )?| (?:en|and|&|of|or) )$/
+// Bounded: a town and what is in brackets
+const NEXT_NAME =
+  /^(?: (?:in|uit|te|from) \p{Lu}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{1,15}){0,2})?(?: \([^()\n]{1,60}\))?(?:, (?:en |and )?| (?:en|and|&|of|or) )$/u
 
 /** The items of a list below a block that is so: asked of those only that have a list below them. */
 function blocksUnder(blocks: readonly Block[], isLead: (block: Block) => boolean): readonly Block[] {

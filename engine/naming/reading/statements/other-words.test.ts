@@ -159,6 +159,9 @@ describe('services in other words and in English', () => {
     ['Fraudeonderzoek', 'onderzoek naar fraude'],
     ['Piercings', 'navelpiercings'],
     ['Logo’s borduren', 'geborduurde logo’s'],
+    ['Surflessen', 'leren surfen'],
+    ['Voedingsadvies', 'hulp bij gezonder eten'],
+    ['Duikreizen', 'duikvakanties'],
     ['Visvergunningen', 'vergunningen om te vissen'],
   ])('%s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede doet ${said}.`, 'winkel', [service]).services).toBe('right')
@@ -168,6 +171,7 @@ describe('services in other words and in English', () => {
     ['Betonboren', 'het storten van beton'],
     ['Schilderijen inlijsten', 'een lijst van kleuren'],
     ['Fraudeonderzoek', 'bodemonderzoek'],
+    ['Voedingsadvies', 'advies over verzekeringen'],
     ['Ringen', 'jarenlange ervaringen'],
     ['Velgen restaureren', 'restauratie van meubels'],
   ])('not %s: %s', (service, said) => {
