@@ -106,3 +106,9 @@ test('what is looked for is offered by all that are named in a row, with their t
     ).facts.find(({ fact }) => fact === 'services')?.verdict,
   ).toBe('right')
 })
+
+test('what also implies another service is denied as itself', () => {
+  const salon = prepareCompany({ ...known.company, services: ['Harsen'] }, [])
+  const { facts } = judgeAnswer('Van Dalen Klimaat zit in Zwolle. Waxing isn’t on the menu there.', salon)
+  expect(facts.find(({ fact }) => fact === 'services')?.verdict).toBe('wrong')
+})

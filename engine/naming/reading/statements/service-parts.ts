@@ -146,7 +146,7 @@ export function servicesByParts(
       if (isCompany(telling[first]!, telling[last]!)) continue
       const own = telling
         .slice(first, last + 1)
-        .flatMap((one) => (impliedBy(one.word.spelling).length > 0 ? NONE : meaningsHere(one)))
+        .flatMap((one) => (impliedBy(one.word.spelling).length > 0 ? meant(one.word.spelling) : meaningsHere(one)))
       found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade })
       first = last
     }

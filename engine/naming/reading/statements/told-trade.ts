@@ -23,6 +23,7 @@ const ONE_OF =
 /** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
 const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
+// Bounded: the 60 characters before a word for the trade
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
   /(?<!\p{L})(?:(?<=\p{L} )(?:als (?:je|u|men|iemand)|wanneer|omdat|if you|when you|because)(?: [\p{L}’'-]{1,15}){0,5} (?:een|an?|geen|no)|(?:reserveer|reserveren|boek|boeken|bestel|bestellen|neem|book|order)(?: (?:ik|we|wij|je|u))? (?:een|an?)|(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
