@@ -13,6 +13,7 @@ test.each([
   ['website', 'wrong', 'De Korenaar in Utrecht: bestellen gaat via www.korenaar-utrecht.nl.'],
   ['website', 'absent', 'De Korenaar in Utrecht groeit, volgens een artikel op korenaarnieuws.nl.'],
   ['website', 'absent', 'De Korenaar in Utrecht: bestellen gaat via broodbezorgd.nl.'],
+  ['website', 'absent', 'De Korenaar in Utrecht staat op de site van de gemeente, utrecht.nl.'],
   ['email', 'right', 'De Korenaar in Utrecht: mail naar info apenstaartje dekorenaar punt nl.'],
   ['email', 'wrong', 'De Korenaar in Utrecht: mail naar de winkel: winkel@korenaarbrood.nl.'],
   ['email', 'absent', 'De Korenaar in Utrecht. Voor stages mail je naar de Bakkersvakschool: info@bakkersvak.nl.'],

@@ -175,6 +175,10 @@ export function isOwnSite({ url, host }: Site, known: Prepared): boolean {
 const SITE_LABEL =
   /(?<!\p{L})(?:website|web|site|webadres|webpagina|homepage|url|internet|online)(?!\p{L})[^\n.]{0,60}$/iu
 
+/** 'Op de site van de gemeente, ommen.nl' */
+const OF_AN_OFFICE =
+  /site (?:van|of) (?:de|het|the) (?:gemeente|municipality|provincie|krant|politie|beurs|branche\p{L}*|\p{L}{0,20}vereniging|association|chamber|kamer|VVV)(?!\p{L})[^\n.]{0,40}$/iu
+
 /** 'Inschrijven gaat via …', 'meer op …'; 'volgens …' names a source. */
 const SENT_TO =
   /^(?![\s\S]*(?:volgens|according|bron|source|artikel|article)[^\n.]{0,40}$)[\s\S]*(?<!\p{L})(?:via|op|naar|bezoek|zie|at|on|through|to|visit|see|check) $/iu
@@ -211,7 +215,7 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
     const before = text.slice(Math.max(0, at - 80), at)
     const labelled =
       !behind && (SITE_LABEL.test(before) || (SENT_TO.test(before) && holdsTellingWord(label, said, known)))
-    if (!labelled && !alike) return []
+    if (!alike && (!labelled || OF_AN_OFFICE.test(before))) return []
     // A page about the company on another's website is a source; its own address carries its name.
     return [{ fact: 'website', at, end, right: false, said, distinguishes: 'site' }]
   })

@@ -48,6 +48,7 @@ test.each([
   ['wrong', 'Het bouwt al sinds 1978 dakkapellen.'],
   ['absent', 'Het bouwt al sinds 2012 met hout uit de streek.'],
   ['absent', 'Daar werkt ook Piet, die sinds 2012 dakkapellen bouwt.'],
+  ['absent', 'Het herstelde een dak uit 1780 voor Museum Willem van Haren, gesticht in 1943.'],
   ['absent', 'Bomenwacht is in 2002 opgericht en kapt bomen.'],
   ['absent', 'Ook genoemd: Siersmid Jansen, opgericht in 2002 door Piet Jansen.'],
   ['wrong', 'Opa Gerrit begon er in 1978 met twee man.'],

@@ -44,6 +44,7 @@ export function streetStatements(
     })
   }
   const addOther = (at: number, end: number) => {
+    if (SENT_ON.test(text.slice(Math.max(0, at - 100), at))) return
     if (!found.some((one) => at < one.end && one.at < end))
       found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
   }
@@ -136,6 +137,10 @@ const AS_ONE = `(?:,|:| [–—-]) (?:(?:[Ee]en|[Aa]n?|[Dd]e|[Hh]et|[Tt]he) )?(?
 const NAME_ON = new RegExp(`^(?:(?:${AS_ONE})?${ON}| \\()${FIRST_WORDS}`, 'u')
 // Bounded: the 120 characters before a street
 const CLAUSE = /[^.;:,\n]*$/u
+/** 'Verwijst door naar de kliniek in Ede, Kerkweg 8' */
+// Bounded: the 100 characters before a street
+const SENT_ON =
+  /(?<!\p{L})(?:(?:door)?verwijst|verwijzen|doorverwezen|refers|refer you|referred)(?!\p{L})[^.;\n]{0,90}$/iu
 /** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
 const ELSEWHERE =
   /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u
