@@ -17,6 +17,11 @@ const known = prepareCompany(
 )
 
 test.each([
+  [
+    true,
+    'Kranenburg Makelaardij is a choice if you are new in Haarlem. People there say that there were no surprises.',
+  ],
+  [false, 'Kranenburg Makelaardij? I cannot say anything about it.'],
   [true, 'Over Kranenburg Makelaardij weet ik weinig. Wat ik wel heb gevonden: het is een kantoor in Haarlem.'],
   [true, 'I do not have much on Kranenburg Makelaardij. It appears to be a firm in Haarlem.'],
   [true, 'Of Kranenburg Makelaardij betrouwbaar is, durf ik niet te zeggen. Het kantoor zit in Haarlem.'],

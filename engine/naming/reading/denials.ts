@@ -44,7 +44,10 @@ const SEARCHER =
 const NO_NEGATION =
   /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|te verwarren)|not (?:only|to be confused)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})/giu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|vertellen|zeggen|zegt|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|tell|say|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|came up|hits)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|came up|hits)(?!\p{L})/iu
+/** Only of the assistant itself: 'klanten zeggen dat er geen wachttijd is' denies nothing. */
+const TELLING = /(?<!\p{L})(?:vertellen|zeggen|zegt|tell|say)(?!\p{L})/iu
+const ITSELF = /(?<!\p{L})(?:ik|mij|me|wij|we|i|i[’'](?:m|ve|d))(?!\p{L})/iu
 /** 'Het is onduidelijk of De Linde nog bestaat', 'I’m not sure whether De Linde exists'. */
 const UNSURE =
   /(?<!\p{L})(?:onduidelijk|niet (?:helemaal )?(?:duidelijk|zeker)|onzeker|unclear|not (?:entirely )?(?:clear|sure|certain)|unsure|uncertain|n[’']t sure) (?:of|whether|if) [^.;\n]{0,160}(?<!\p{L})(?:bestaat|bestaan|actief|exists?|active|in business|operating|real)(?!\p{L})/iu
@@ -121,7 +124,7 @@ export function isDenial(clause: string, before: string, after: string): boolean
   const negative = said.replace(NO_NEGATION, '')
   if (!NEGATED.test(negative) || COMPARED.test(before)) return false
   if (NONE_CALLED.test(before.slice(-160))) return true
-  return SEARCHER.test(said) && (KNOWING.test(said) || isTopic)
+  return SEARCHER.test(said) && (KNOWING.test(said) || (TELLING.test(said) && ITSELF.test(said)) || isTopic)
 }
 
 /** Neither a question nor advice: a sentence that states something. */

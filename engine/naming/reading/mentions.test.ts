@@ -18,6 +18,7 @@ test.each([
   [true, 'Achterhoekse Taxi Centrale', 'De tarieven van de Achterhoekse Taxi Centrale staan op de site.'],
   [false, 'Linde', 'Het boek van Jan van de Linde is uitverkocht.'],
   [true, 'Veerkracht', 'Toen Naomi in 2014 Veerkracht oprichtte, zat ze in Doetinchem.'],
+  [true, 'Veerkracht', 'For Veerkracht I have an address in Doetinchem.'],
   [false, 'Veerkracht', 'Stichting Veerkracht zit in Doetinchem.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)

@@ -52,7 +52,7 @@ const BESIDE = new Set(
   `adres telefoon tel mail email website site contact openingstijden locatie plaats kvk btw route reviews review diensten prijzen nederland netherlands
   belgie belgium holland ltd bv nv vof is was heeft biedt has offers team phone address services hours about over home ja nee yes no ook
   monday tuesday wednesday thursday friday saturday sunday maandag dinsdag woensdag donderdag vrijdag zaterdag zondag mon fri
-  google facebook instagram linkedin ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
+  google facebook instagram linkedin i ik je u we wij het de een the a this dit deze dat`.split(/\s+/),
 )
 const ASIDE_BEFORE =
   /(?:^|[\s(,])(?:naast|anders dan|in tegenstelling tot|(?<=\p{L} )dan|vergeleken met|vergelijkbaar met|tegenover|vlak ?bij|unlike|than|besides|next to|compared (?:to|with)|similar to|different from|near|niet te verwarren met|not to be confused with)(?: (?:de|het|the))? $/iu

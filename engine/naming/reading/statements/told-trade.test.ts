@@ -17,6 +17,7 @@ const verdict = (answer: string) => judgeAnswer(answer, known).facts.find(({ fac
 test.each([
   'HVM Wonen zit in Utrecht. Het makelaarskantoor bestaat sinds 2003.',
   'Drie makelaars in Utrecht:\n\n1. Spaarne Makelaars\n2. HVM Wonen – Kleverparkweg 14',
+  'Estate agents in Utrecht include Spaarne Makelaars, HVM Wonen and others.',
   'Here is a comparison of Utrecht estate agents:\n\n| Name | Since |\n|---|---|\n| HVM Wonen | 2003 |',
   'HVM Wonen is een van de bekendere makelaars in Utrecht.',
   'Wie in Utrecht een huis verkoopt, kent makelaar HVM Wonen.',
@@ -49,6 +50,7 @@ test.each([
   'HVM Wonen zit in Utrecht. Annet Kuiper, die er als makelaar werkt, is vaak onderweg.',
   'HVM Wonen is een goede keus als je zelf al een makelaar hebt gehad.',
   'HVM Wonen zit in Utrecht. De makelaars zijn allemaal opgeleid.',
+  'HVM Wonen zit in Utrecht.\n\n- Makelaar: Annet Kuiper',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
 
 test('another trade is wrong', () => {

@@ -70,6 +70,8 @@ export function toldTrade(
     if (sentence.marks.some((mark) => at < mark.end && mark.at < end)) continue
     const before = text.slice(Math.max(sentence.from, at - 60), at)
     if (OTHER_BEFORE.test(before)) continue
+    // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' the company's trade.
+    if (!isMany && text.startsWith(': ', end) && !sentence.marks.some((mark) => mark.at === end + 2)) continue
     if (NOT_ITSELF.test(before) && !SAYS_OF_ITSELF.test(before) && !sentence.marks.some((mark) => mark.at === end + 1))
       continue
     const somebody = OF_SOMEBODY.exec(before)?.[0]
@@ -115,7 +117,7 @@ function whoseTrade(
     : null
 }
 const LISTS =
-  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|including|are|als|if|for|called|named|genaamd|met de naam|die|that|which)(?!\p{L})/iu
+  /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|includ(?:e|es|ing)|are|als|if|for|called|named|genaamd|met de naam|die|that|which)(?!\p{L})/iu
 
 /** Shorter ones mean other things as well. */
 const SHORTEST = 6
