@@ -5,7 +5,7 @@ import { type Judgement, judgeAnswer } from '#engine/naming/reading/judge-answer
 import { type KnownCompany, type Prepared, prepareCompany } from '#engine/naming/reading/known-company.ts'
 import { MOST_AT_ONCE } from '#features/assistant-answers/answers.schema.ts'
 import { type AnswerCase, expectedFacts } from '#tests/cases/answers/answer-case.ts'
-import { ANSWER_KINDS } from '#tests/cases/answers/kinds.ts'
+import { ANSWER_KINDS, HELD_OUT_KINDS } from '#tests/cases/answers/kinds.ts'
 import { type Figure, times } from '../figures.ts'
 
 /** Answers as long as those of an assistant that searched the web: shorter ones are also put together until they are. */
@@ -141,30 +141,37 @@ async function throughPool(answers: readonly KnownAnswer[]): Promise<number> {
 
 /** How often a name, and a fact, is judged as a careful reader does; a plain search can say only whether the name is there. */
 export function judgingAccuracy(): Figure[] {
-  return Object.entries(ANSWER_KINDS).map(([kind, cases]) => {
-    const judged = cases.map((one) => ({
-      one,
-      judged: judgeAnswer(one.answer, prepareCompany(one.company, one.known)),
-    }))
-    const facts = judged.flatMap(({ one, judged }) => factsOf(one, judged))
-    const named = judged.filter(({ one, judged }) => judged.named === one.named).length
-    const plain = cases.filter(({ answer, company, named }) => hasName(answer, company) === named).length
-    return {
-      what: `${kind} (${cases.length})`,
-      measured: `genoemd ${share(named, cases.length)}, gegevens ${share(facts.filter(Boolean).length, facts.length)}`,
-      comparedTo: `genoemd ${share(plain, cases.length)} met alleen zoeken`,
-      ratio: '',
-    }
-  })
+  return [
+    ...Object.entries(ANSWER_KINDS).map(([kind, cases]) => accuracyOf(kind, cases)),
+    ...Object.entries(HELD_OUT_KINDS).map(([kind, cases]) => accuracyOf(`${kind}, zonder regels ervoor`, cases)),
+    accuracyOf('alle zonder regels ervoor', Object.values(HELD_OUT_KINDS).flat()),
+  ]
 }
 
-/** Whether each fact that is stated, or judged as if it were, is judged as a careful reader does. */
-function factsOf({ facts }: AnswerCase, judged: Judgement): boolean[] {
-  const expected = expectedFacts(facts)
-  return judged.facts.flatMap(({ fact, verdict }) => {
-    const wanted = expected.get(fact) ?? 'absent'
-    return wanted === 'absent' && verdict === 'absent' ? [] : [wanted === verdict]
-  })
+function accuracyOf(kind: string, cases: readonly AnswerCase[]): Figure {
+  const judged = cases.map((one) => ({ one, judged: judgeAnswer(one.answer, prepareCompany(one.company, one.known)) }))
+  const facts = judged.flatMap(({ one, judged }) => factsOf(one, judged))
+  const stated = facts.filter(({ wanted, verdict }) => wanted !== 'absent' || verdict !== 'absent')
+  const named = judged.filter(({ one, judged }) => judged.named === one.named).length
+  const plain = cases.filter(({ answer, company, named }) => hasName(answer, company) === named).length
+  const falselyWrong = facts.filter(({ wanted, verdict }) => verdict === 'wrong' && wanted !== 'wrong').length
+  return {
+    what: `${kind} (${cases.length})`,
+    measured: `genoemd ${share(named, cases.length)}, gegevens ${shareRight(stated)}, met de afwezige ${shareRight(facts)}, ${falselyWrong} ten onrechte onjuist`,
+    comparedTo: `genoemd ${share(plain, cases.length)} met alleen zoeken`,
+    ratio: '',
+  }
 }
+
+type Verdict = Judgement['facts'][number]['verdict']
+
+/** What a careful reader says of each fact, and what is judged. */
+function factsOf({ facts }: AnswerCase, judged: Judgement): { wanted: Verdict; verdict: Verdict }[] {
+  const expected = expectedFacts(facts)
+  return judged.facts.map(({ fact, verdict }) => ({ wanted: expected.get(fact) ?? 'absent', verdict }))
+}
+
+const shareRight = (facts: readonly { wanted: Verdict; verdict: Verdict }[]) =>
+  share(facts.filter(({ wanted, verdict }) => wanted === verdict).length, facts.length)
 
 const share = (right: number, of: number) => (of === 0 ? '-' : (right / of).toFixed(3))
