@@ -50,7 +50,8 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
   for (const place of places) {
     if (place < last) continue
     const [from, to] = sentenceAround(text, place, last)
-    if (together.length > 0 && (from > last + 2 || text.slice(last, from).includes('\n'))) judge()
+    const isApart = from > last + 2 || text.slice(last, from).includes('\n') || together.length > MOST_TOGETHER
+    if (together.length > 0 && isApart) judge()
     last = to
     // 'Welke tandartsen zijn op zaterdag open?'
     if (text[to] === '?') continue
@@ -115,15 +116,24 @@ const END =
   /[.!](?=["”’)]?\s+["“‘(’']?\p{Lu})|\?(?!"?:?\s{0,3}(?:[Jj]a|[Nn]ee|[Jj]azeker|[Yy]es|[Nn]o|[Nn]iet)(?!\p{L}))(?=\s)|\n/gu
 const SHORTENED = /(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|\p{L}|a\.m|p\.m)$/iu
 
+/** More than anybody says of opening hours at once, so that a text of days alone takes no more than linear time. */
+const MOST_TOGETHER = 30
+const FARTHEST_BEFORE = 500
+const FARTHEST_BEHIND = 1_000
+
 /** Also of a question with its answer: 'Open op zondag? Nee'. */
 function sentenceAround(text: string, place: number, after: number): [from: number, to: number] {
   let from = Math.max(after, text.lastIndexOf('\n', place - 1) + 1)
+  const bounded = (to: number): [number, number] => [
+    Math.max(from, place - FARTHEST_BEFORE),
+    Math.min(to, place + FARTHEST_BEHIND),
+  ]
   END.lastIndex = from
   for (let match = END.exec(text); match; match = END.exec(text)) {
     const isShort = match[0] === '.' && SHORTENED.test(text.slice(Math.max(0, match.index - 6), match.index))
     if (isShort) continue
-    if (match.index >= place) return [from, match.index]
+    if (match.index >= place) return bounded(match.index)
     from = match.index + 1
   }
-  return [from, text.length]
+  return bounded(text.length)
 }
