@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { prepareCompany } from './known-company.ts'
 
 const known = prepareCompany(
-  {
+  plainCompany({
     name: 'Kranenburg Makelaardij',
-    aliases: [],
-    websites: [],
-    phones: [],
-    emails: [],
     addresses: [{ city: 'Haarlem' }],
     services: ['Taxaties'],
-    team: [],
-  },
+  }),
   [{ name: 'Spaarne Makelaars' }],
 )
 

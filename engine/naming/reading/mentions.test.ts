@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { prepareCompany } from './known-company.ts'
 
 const named = (name: string, answer: string) =>
   judgeAnswer(
     answer,
-    prepareCompany(
-      {
-        ...{ name, aliases: [], websites: [], phones: [], emails: [], addresses: [{ city: 'Doetinchem' }] },
-        ...{ foundingYear: 1978, services: [], team: [] },
-      },
-      [],
-    ),
+    prepareCompany(plainCompany({ name, addresses: [{ city: 'Doetinchem' }], foundingYear: 1978 }), []),
   ).named
 
 test.each([

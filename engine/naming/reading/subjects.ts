@@ -54,6 +54,7 @@ export function subjectsOf(
   const mayPoint = vocabulary.has(ORDINALS)
   /** Those of the last list, or named together in the last sentence that names several. */
   let listed: readonly (Mark | null)[] = []
+  let inList: (Mark | null)[] = []
   let isInList = false
   let listDepth = 0
   const own = people.length > 0 ? marks.find(({ who }) => who === 'own') : undefined
@@ -118,7 +119,9 @@ export function subjectsOf(
     if (block.kind !== 'item') isInList = false
     else if (!isInList || block.depth <= listDepth) {
       const head = firstMarkIn(marks, block)
-      listed = isInList && block.depth === listDepth ? [...listed, head] : [head]
+      if (isInList && block.depth === listDepth) inList.push(head)
+      else inList = [head]
+      listed = inList
       listDepth = block.depth
       isInList = true
     }

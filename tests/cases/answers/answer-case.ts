@@ -9,6 +9,11 @@ export const BAKERS: Competitor[] = [
   { name: 'Broodatelier Vers', website: 'https://broodateliervers.nl' },
 ]
 
+/** A company of which only this is known. */
+export function plainCompany(known: Pick<KnownCompany, 'name'> & Partial<KnownCompany>): KnownCompany {
+  return { aliases: [], websites: [], phones: [], emails: [], addresses: [], services: [], team: [], ...known }
+}
+
 const RIVALS = new Map<KnownCompany, Competitor[]>()
 
 /** Answers about a company name these as its competitors. */

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
-import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
-function companyOf(name: string): KnownCompany {
-  const addresses = [{ city: 'Haarlem' }]
-  return {
-    name,
-    aliases: [],
-    websites: [],
-    phones: [],
-    emails: [],
-    addresses,
-    foundingYear: 2003,
-    services: [],
-    team: [],
-  }
-}
+const companyOf = (name: string) => plainCompany({ name, addresses: [{ city: 'Haarlem' }], foundingYear: 2003 })
 
 test.each([
   ['absent', 'HVM Makelaars', 'HVN Makelaars in Hoofddorp is opgericht in 1995.'],

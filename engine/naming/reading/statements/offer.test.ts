@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
 const known = prepareCompany(
-  {
+  plainCompany({
     name: 'Van Dalen Klimaat',
-    aliases: [],
-    websites: [],
-    phones: [],
-    emails: [],
     addresses: [{ city: 'Zwolle' }],
     services: ['Warmtepompen', 'Airconditioning'],
-    team: [],
-  },
+  }),
   [],
 )
 const servicesIn = (answer: string) => judgeAnswer(answer, known).facts.find(({ fact }) => fact === 'services')!.verdict

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
 import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
 function judged(answer: string, sector: string, services: string[] = ['Abonnementen']) {
   const company = prepareCompany(
-    {
+    plainCompany({
       name: 'Vermazen Holwerda',
-      aliases: [],
       websites: ['https://vermazenholwerda.nl'],
-      phones: [],
-      emails: [],
       addresses: [{ street: 'Kade 1', postalCode: '6711 AB', city: 'Ede' }],
       sector,
       services,
-      team: [],
-    },
+    }),
     [],
   )
   return Object.fromEntries(judgeAnswer(answer, company).facts.map(({ fact, verdict }) => [fact, verdict]))

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest'
 import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
-import { type KnownCompany, prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
-const company: KnownCompany = {
+const company = plainCompany({
   name: 'Van Dalen Dakwerken',
-  aliases: [],
-  websites: [],
-  phones: [],
-  emails: [],
   addresses: [{ city: 'Zwolle' }],
-  services: [],
   team: [
     { name: 'Jelle van Dalen', role: 'eigenaar' },
     { name: 'Ria Oude Booijink', role: 'directeur' },
     { name: 'Sanne Wolbers', role: 'planner' },
   ],
-}
+})
 const known = prepareCompany(company, [{ name: 'Dakdekkers Assen' }])
 
 test.each([

@@ -117,9 +117,9 @@ const END =
 const SHORTENED = /(?:^|[\s(])(?:ma|di|wo|do|vr|za|zo|mon|tues?|wed|thu|thurs|fri|sat|sun|\p{L}|a\.m|p\.m)$/iu
 
 /** More than anybody says of opening hours at once, so that a text of days alone takes no more than linear time. */
-const MOST_TOGETHER = 30
+const MOST_TOGETHER = 15
 const FARTHEST_BEFORE = 500
-const FARTHEST_BEHIND = 1_000
+const FARTHEST_BEHIND = 500
 
 /** Also of a question with its answer: 'Open op zondag? Nee'. */
 function sentenceAround(text: string, place: number, after: number): [from: number, to: number] {
