@@ -110,7 +110,7 @@ const DISCLAIMED =
 /** A builder of websites that has none itself still builds them. */
 const OWN_THING = /^(?:websites?|sites?|webshops?|telefo\p{L}{1,6}|phones?|social ?media|apps?|e-?mails?)$/iu
 const HAS_NONE = /(?<!\p{L})(?:heeft|hebben|has|have)(?: \p{L}{2,12}){0,2} (?:geen|no|not|any)(?: \p{L}{2,12})? $/iu
-const NOT_WITHIN = /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))(?!\p{L})/iu
+export const NOT_WITHIN = /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))(?!\p{L})/iu
 const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(

@@ -108,3 +108,10 @@ test('what also implies another service is denied as itself', () => {
   const { facts } = judgeAnswer('Van Dalen Klimaat zit in Zwolle. Waxing isn’t on the menu there.', salon)
   expect(facts.find(({ fact }) => fact === 'services')?.verdict).toBe('wrong')
 })
+
+test('a service that is denied is told as such, for the profile beside it has it', () => {
+  const { facts } = judgeAnswer('Van Dalen Klimaat zit in Zwolle. Airconditioning levert het bedrijf niet.', known)
+  expect(facts.find(({ fact }) => fact === 'services')!.said).toMatchObject([
+    { text: 'geen Airconditioning', right: false },
+  ])
+})

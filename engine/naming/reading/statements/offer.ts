@@ -5,7 +5,7 @@ import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
-import { denies, howOffered, NOT_WORDS } from './denied-services.ts'
+import { denies, howOffered, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
@@ -37,7 +37,10 @@ export function serviceStatements(
   }
   const stated = (at: number, end: number, right: boolean): Statement => {
     const of = right ? listedFirst(text, subjects.sentenceAt(at)!.marks, end) : undefined
-    return { fact: 'services', at, end, right, ...(of && { of }) }
+    const words = text.slice(at, end)
+    // Beside the profile, which has it, the service alone would not show what is wrong.
+    const said = right || NOT_WITHIN.test(words) ? undefined : `geen ${words}`
+    return { fact: 'services', at, end, right, ...(said && { said }), ...(of && { of }) }
   }
   const said = (at: number, end: number) => (isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary))
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
