@@ -29,6 +29,7 @@ const FREE = {
   company_name: 'Bakkerij Voorbeeld',
   url: 'https://voorbeeld.nl/',
   locations: ['Utrecht', 'Zeist'],
+  andere_namen: ['De Voorbeeldbakker'],
   countries: ['NL', 'BE'],
   desired_info: 'Desembrood voor de hele buurt.',
 }

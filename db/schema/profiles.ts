@@ -78,6 +78,8 @@ export const profiles = pgTable(
 
     // Free
     company_name: text('company_name').notNull().default(''),
+    /** What it also goes by: a trade name, an abbreviation. */
+    andere_namen: textList('andere_namen'),
     url: text('url'),
     locations: textList('locations'),
     location: text('location').generatedAlwaysAs(sql`locations[1]`),
@@ -233,7 +235,7 @@ export const profiles = pgTable(
       'profiles_lists_length',
       1_000_000,
       ...[t.locations, t.countries, t.sectoren, t.social_links, t.talen, t.social_profielen, t.locaties_uitgebreid],
-      ...[t.diensten, t.pakketten, t.cases, t.review_bronnen, t.team, t.faqs],
+      ...[t.diensten, t.pakketten, t.cases, t.review_bronnen, t.team, t.faqs, t.andere_namen],
     ),
     ...ownerMay(t.id, ['select', 'update']),
     ...ownerMay(t.id, ['insert'], sql`${t.deleted_at} is null`),

@@ -98,7 +98,8 @@ select
   case when plan.is_paid then p.hero_alt end as hero_alt,
   (
     select jsonb_build_object('words', d.words, 'hash', d.hash) from share_images d where d.domain_id = p.domain_id
-  ) as share_image
+  ) as share_image,
+  p.andere_namen
 from profiles p
 join domains d on d.id = p.domain_id and d.user_id = p.id
 join accounts a on a.user_id = p.id

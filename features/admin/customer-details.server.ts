@@ -140,6 +140,7 @@ export function websiteOfCustomer(services: Services, session: Session, userId: 
         plan: planInForce(domains.user_id, domains.id),
         verifiedAt: domains.verified_at,
         company_name: profiles.company_name,
+        andere_namen: profiles.andere_namen,
         url: profiles.url,
         locations: profiles.locations,
         countries: profiles.countries,

@@ -18,7 +18,7 @@ export function knownCompany(form: Form, pages: readonly string[]): KnownCompany
   const year = Number(form.oprichtingsjaar) || 0
   return {
     name: form.companyName,
-    aliases: [],
+    aliases: filled(...(form.andereNamen ?? [])),
     ...(registered === '' ? {} : isNumber ? { kvk: registered } : { legalName: registered }),
     ...(form.rechtsvorm && form.rechtsvorm !== 'anders' ? { legalForm: form.rechtsvorm } : {}),
     websites: filled(form.url),

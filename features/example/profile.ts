@@ -6,6 +6,7 @@ export const EXAMPLE_PROFILE: PublicProfile = {
   domain_id: '00000000-0000-4000-8000-000000000002',
   profile_slug: '00000000-0000-4000-8000-000000000003',
   company_name: 'Het Verzonnen Brood',
+  andere_namen: [],
   url: 'https://hetverzonnenbrood.example/',
   locations: ['Zwolle'],
   countries: ['NL'],

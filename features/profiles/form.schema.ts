@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { incompleteEntries } from './entries.ts'
 import { extendedSchema } from './extended.schema.ts'
 import { listOf, publicEmailProblem, text } from './fields.schema.ts'
-import { type ExtendedField, LLM_PLATFORMS } from './profile.schema.ts'
+import { type ExtendedField, LLM_PLATFORMS, MOST_OTHER_NAMES } from './profile.schema.ts'
 
 /** Step 1, for every plan. */
 export const basicSchema = z.object({
   companyName: text(200),
+  /** Trade names and abbreviations, by which answers of assistants are searched too. A form may lack them. */
+  andereNamen: listOf(text(120), MOST_OTHER_NAMES).optional(),
   url: text(2000),
   locations: listOf(text(120), 50),
   /** ISO 3166-1 alpha-2, shown in Dutch. */

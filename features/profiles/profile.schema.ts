@@ -31,6 +31,7 @@ export const PROFILE_TEXTS = {
 /** Most entries per list. They stop abuse: a company with more services than this publishes a catalogue, not a profile. */
 export const MOST_ENTRIES = 300
 export const MOST_TEAM_MEMBERS = 30
+export const MOST_OTHER_NAMES = 10
 
 /** Step 2: each field and its column. */
 export const EXTENDED_COLUMNS = {

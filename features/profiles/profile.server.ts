@@ -48,6 +48,7 @@ const extendedColumns = Object.fromEntries(
 
 const columns = {
   companyName: profiles.company_name,
+  andereNamen: profiles.andere_namen,
   url: profiles.url,
   locations: profiles.locations,
   countries: profiles.countries,
@@ -73,7 +74,10 @@ async function profileRow(tx: Tx, session: AccountHolder, domainId: string, { is
 
 /** An added domain has no profile until something is saved: the form is then empty except for its address. */
 function emptyForm({ name, plan }: OwnDomain): ProfileFormValues {
-  const form = { companyName: '', url: name && `https://${name}/`, locations: [], countries: [], desiredInfo: '' }
+  const form = {
+    ...{ companyName: '', andereNamen: [], url: name && `https://${name}/` },
+    ...{ locations: [], countries: [], desiredInfo: '' },
+  }
   const llmPlatforms = platformsFor(plan, LLM_PLATFORMS)
   if (!allows(plan, 'extended-info')) return { ...form, llmPlatforms }
   return { ...form, llmPlatforms, ...emptyExtended() }
@@ -94,6 +98,7 @@ function emptyExtended() {
 function formOf(row: ProfileRow, plan: Plan): ProfileFormValues {
   return {
     companyName: row.companyName,
+    andereNamen: row.andereNamen,
     url: row.url ?? '',
     locations: row.locations,
     countries: row.countries,
@@ -189,6 +194,7 @@ export async function checkedForm(
 export function storedColumns(input: FormPart, plan: Plan) {
   return {
     company_name: input.companyName,
+    ...(input.andereNamen ? { andere_namen: input.andereNamen } : {}),
     locations: input.locations,
     countries: input.countries,
     desired_info: input.desiredInfo === '' ? null : input.desiredInfo,

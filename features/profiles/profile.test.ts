@@ -11,6 +11,7 @@ import { EMPTY_ENTRIES, EMPTY_EXCEPTION, EMPTY_HOURS } from './profile.schema.ts
 import { getOwnProfile, saveProfile } from './profile.server.ts'
 
 const BASIC = {
+  andereNamen: ['De Proefbakker'],
   companyName: 'Bakkerij De Proefoven',
   url: 'https://voorbeeld.nl/',
   locations: ['Testwoude'],

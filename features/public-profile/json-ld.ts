@@ -160,6 +160,7 @@ function organization(profile: PublicProfile, pageUrl: string, isLocal: boolean)
     '@type': address || isLocal ? 'LocalBusiness' : 'Organization',
     '@id': `${pageUrl}#organisatie`,
     name: profile.company_name,
+    alternateName: profile.andere_namen,
     legalName: profile.legal_name,
     url: webUrl(profile.url),
     description: profile.description ?? profile.desired_info,

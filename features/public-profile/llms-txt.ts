@@ -79,6 +79,7 @@ function companyFacts(profile: PublicProfile): LlmsFacts {
     label: 'Bedrijfsgegevens',
     facts: terms([
       ['Naam', profile.company_name],
+      ['Ook bekend als', profile.andere_namen.join(', ')],
       ['Officiële naam', profile.legal_name],
       ['Website', profile.url],
       ['Plaatsen', profile.locations.join(', ')],

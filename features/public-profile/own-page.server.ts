@@ -15,7 +15,7 @@ type OwnRow = PublicProfileRow & {
 }
 
 /** What the world sees of a profile of Gratis. */
-const FREE_COLUMNS = ['company_name', 'url', 'locations', 'countries', 'desired_info'] as const
+const FREE_COLUMNS = ['company_name', 'andere_namen', 'url', 'locations', 'countries', 'desired_info'] as const
 /** Placeholders for values that a profile gets when it is published. */
 const NOT_YET = '00000000-0000-4000-8000-000000000000'
 

@@ -18,6 +18,7 @@ const EMPTY: PublicProfile = {
   domain_id: FULL_PROFILE.domain_id,
   profile_slug: FULL_PROFILE.profile_slug,
   company_name: 'De Proefkamer',
+  andere_namen: [],
   locations: [],
   countries: [],
   sectoren: [],

@@ -32,6 +32,8 @@ function listOf<Entry extends z.ZodType>(entry: Entry) {
 
 export const companySchema = z.strictObject({
   company_name: text,
+  /** What it also goes by: trade names, abbreviations. */
+  andere_namen: listOf(text),
   url: fact,
   locations: listOf(text),
   /** ISO 3166-1 alpha-2. */

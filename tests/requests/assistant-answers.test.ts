@@ -81,6 +81,24 @@ eachDatabase('pasted answers', (db) => {
     return one
   }
 
+  test('name the company by what it also goes by, on every plan; before that the screen says where to give such a name', async () => {
+    const baker = await customer('free')
+    const answer = 'DKU is een bakkerij in Utrecht; loop er zaterdag eens binnen.'
+    const shown = async (form: Record<string, string>) => {
+      const pasted = await baker.post({ ...form, competitors: '' })
+      return shownIn((await baker.get(pasted.headers.get('location')!.split('#')[0]!)).body)
+    }
+    const before = await shown({ ...GIVEN, answer })
+    expect(before).toContain('ChatGPT noemt je niet')
+    expect(before).toContain('Zet die bij ‘Andere namen’')
+    const saved = await baker.post({ intent: 'save', ...COMPANY, andereNamen: ['DKU', '', 'DKU'] }, '/dashboard/company-data')
+    expect(saved.status).toBeLessThan(400)
+    expect((await baker.get('/dashboard/company-data')).body).toContain('value="DKU"')
+    const after = await shown({ ...GIVEN, answer })
+    expect(after).toContain('ChatGPT noemt je')
+    expect(after).not.toContain('ChatGPT noemt je niet')
+  })
+
   test('are marked: the name, each fact right, wrong with both values or absent, pages cited and competitors named', async () => {
     const baker = await customer('pro')
     const pasted = await baker.post({ ...GIVEN, competitors: 'Bakkerij Jansen' })

@@ -34,6 +34,7 @@ export const FULL_PROFILE: PublicProfile = {
   company_name: 'Voorbeeld & Zonen "De Oven"',
   url: 'https://voorbeeld.nl/',
   locations: ['Voorbeeldstad', 'Dorp aan de Vaart'],
+  andere_namen: ['De Voorbeeldbakker', 'BVU'],
   countries: ['NL', 'BE'],
   desired_info: 'Desembrood voor horeca, elke dag voor zes uur bezorgd',
   description: 'Wij bakken sinds 1987.\n\nIn onze molen maalt een steen van 900 kg het meel < 24 uur voor het bakken.',

@@ -16,6 +16,7 @@ export function factSections(
 
 function companyFacts(profile: PublicProfile): Fact[] {
   return filled([
+    ['Ook bekend als', profile.andere_namen.join(', ')],
     [profile.locations.length === 1 ? 'Plaats' : 'Plaatsen', profile.locations.join(', ')],
     [profile.countries.length === 1 ? 'Land' : 'Landen', profile.countries.map(countryName).join(', ')],
     ['Sector', profile.sector],

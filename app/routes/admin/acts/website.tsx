@@ -64,6 +64,7 @@ function factsOf(website: Website): [string, string | number | null][] {
     ['Plan', `${PLAN_LABELS[website.plan]}${website.ownPlan ? ' (eigen plan)' : ' (van het account)'}`],
     ['Eigendom bewezen', moment(website.verifiedAt) ?? 'Nee'],
     ['Bedrijfsnaam', website.company_name],
+    ['Andere namen', website.andere_namen?.join(', ') ?? null],
     ['Website', website.url],
     ['Plaatsen', website.locations?.join(', ') ?? null],
     ['Landen', website.countries?.join(', ') ?? null],

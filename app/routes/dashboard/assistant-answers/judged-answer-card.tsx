@@ -39,6 +39,7 @@ export function JudgedAnswerCard({ shown }: { shown: WholeAnswer }) {
           ))}
         </ul>
       ) : null}
+      <OtherNames because={because} />
       <Compared facts={facts} />
       {of('wrong').length > 0 ? (
         <p className="max-w-prose">
@@ -100,6 +101,18 @@ function Fact({ fact: { fact, verdict, value, said } }: { fact: JudgedFactView }
         )}
       </div>
     </li>
+  )
+}
+
+/** A name that the profile lacks is not found. */
+function OtherNames({ because }: Pick<JudgedAnswer, 'because'>) {
+  const { hrefOf } = useDashboard()
+  if (because !== 'absent' && because !== 'another-name') return null
+  return (
+    <p className="max-w-prose text-soft">
+      Noemt dit antwoord je bij een naam die wij niet kennen? Zet die bij ‘Andere namen’ in je{' '}
+      <Link to={hrefOf('company-data')}>bedrijfsgegevens</Link>: dan zoeken we er ook naar.
+    </p>
   )
 }
 

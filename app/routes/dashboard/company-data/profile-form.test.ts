@@ -3,6 +3,7 @@ import { readProfileForm, writeProfileForm } from './profile-form.ts'
 
 const values = {
   companyName: 'Bakkerij Voorbeeld',
+  andereNamen: ['De Voorbeeldbakker'],
   url: 'https://voorbeeld.nl',
   locations: ['Ede', 'Zwolle'],
   countries: ['NL'],

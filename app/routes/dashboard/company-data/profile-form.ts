@@ -45,6 +45,7 @@ export function readProfileForm(form: FormData): ProfileFormValues {
   const extended = texts(HAS_EXTENDED)
   return {
     companyName: text('companyName'),
+    andereNamen: texts('andereNamen'),
     url: text('url'),
     locations: texts('locations'),
     countries: texts('countries').filter((country) => country !== ''),

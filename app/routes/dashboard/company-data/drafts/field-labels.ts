@@ -4,6 +4,7 @@ import { BASIC_EXTRAS, SECTIONS } from '#app/routes/dashboard/company-data/form/
 
 const LABELS: Record<string, string> = {
   companyName: 'Bedrijfsnaam',
+  andereNamen: 'Andere namen',
   url: 'Website',
   locations: 'Plaatsen',
   countries: 'Landen',

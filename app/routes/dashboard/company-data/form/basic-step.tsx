@@ -34,6 +34,14 @@ export function BasicStep() {
       <FormField spec={{ name: 'companyName', label: 'Bedrijfsnaam', required: true, autoComplete: 'organization' }} />
       <FormField
         spec={{
+          name: 'andereNamen',
+          label: 'Andere namen',
+          hint: 'Hoe je ook heet, zoals een handelsnaam of afkorting. We zoeken er ook naar in antwoorden van assistenten.',
+          kind: 'texts',
+        }}
+      />
+      <FormField
+        spec={{
           name: 'url',
           label: 'Website',
           hint: 'Bijvoorbeeld https://voorbeeld.nl',
