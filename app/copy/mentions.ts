@@ -74,7 +74,7 @@ export const RANK_LABELS = { 1: 'Als eerste genoemd', 2: 'Als tweede', 3: 'Als d
 
 export function howConclusion(ways: readonly { way: string; share: Share }[]): string {
   const of = (way: string) => ways.find((one) => one.way === way)?.share.count ?? 0
-  const named = of('as-in-profile') + of('otherwise') + of('unknown')
+  const named = of('as-in-profile') + of('other-name') + of('otherwise') + of('unknown')
   if (named === 0) return 'Geen enkel antwoord noemt je naam'
   return `Je naam staat er in ${of('as-in-profile')} van de ${named} vermeldingen zoals in je profiel`
 }

@@ -83,9 +83,7 @@ async function judgedBy(
   const given = answers.map(({ question, answer }) => ({ question, answer }))
   const outcome = await inWorker('judgeAnswers', given, company, competitors)
   if (!outcome.ok) return null
-  return outcome.value.map((judged, at) =>
-    judgedAnswer(judged, competitors, { answer: answers[at]!.answer, name: company.name }),
-  )
+  return outcome.value.map((judged, at) => judgedAnswer(judged, competitors, { answer: answers[at]!.answer, company }))
 }
 
 /** An answer that we asked for, against the profile as it is now. Null: it is too heavy to read. */

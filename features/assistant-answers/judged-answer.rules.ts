@@ -1,7 +1,7 @@
 /** How an answer was judged, as it is stored: complete in itself, so that it can be explained when profile and competitors have changed. */
 import type { FactKind } from '#engine/naming/reading/facts.ts'
 import type { Judgement } from '#engine/naming/reading/judge-answer.ts'
-import type { Competitor } from '#engine/naming/reading/known-company.ts'
+import type { Competitor, KnownCompany } from '#engine/naming/reading/known-company.ts'
 
 /**
  * Which rules judged an answer: a digest of how they judge all answers in tests/cases/answers, so that it cannot stay behind
@@ -22,6 +22,9 @@ export interface JudgedFactView {
   said: (Span & { text: string; right: boolean })[]
 }
 
+/** By its name as the profile has it, by one of its other names, or in another spelling of one. */
+export type Written = 'as-in-profile' | 'other-name' | 'otherwise'
+
 export interface JudgedAnswer {
   named: boolean
   because: Judgement['because']
@@ -31,8 +34,8 @@ export interface JudgedAnswer {
   citations: { url: string; whose: 'own' | 'competitor' | 'other'; competitor?: string }[]
   /** Which place the company has among the named companies; null where it is not named. */
   rank: number | null
-  /** Whether the name stands in it as in the profile; null where it is not named. Absent in answers that were judged before this was kept. */
-  written?: 'as-in-profile' | 'otherwise' | null
+  /** How the company is called in it; null where it is not named. Absent in answers that were judged before this was kept. */
+  written?: Written | null
   /** How long the answer is, in the units of the places. Absent as `written` is. */
   size?: number
 }
@@ -46,12 +49,12 @@ const span = ({ at, end }: Span) => ({ at, end })
 export function judgedAnswer(
   judged: Judgement,
   competitors: readonly Competitor[],
-  { answer, name }: { answer: string; name: string },
+  { answer, company }: { answer: string; company: Pick<KnownCompany, 'name' | 'aliases'> },
 ): JudgedAnswer {
   const { named, because, mentions, facts, citations, rank } = judged
   return {
     ...{ named, because, rank, mentions: mentions.slice(0, MOST.mentions).map(span) },
-    ...{ written: named ? writtenAs(name, answer, mentions) : null, size: answer.length },
+    ...{ written: named ? writtenAs(company, answer, mentions) : null, size: answer.length },
     facts: facts.map(({ fact, verdict, value, said }) => ({
       ...{ fact, verdict, value: cut(value, MOST.value) },
       said: said.slice(0, MOST.said).map(({ text, right, ...place }) => ({
@@ -69,11 +72,16 @@ export function judgedAnswer(
   }
 }
 
-/** As the profile has it in one place of the answer: apart from blanks and the marks of bold and italics. */
-function writtenAs(name: string, answer: string, mentions: readonly Span[]): 'as-in-profile' | 'otherwise' {
+/** In one place of the answer: apart from blanks and the marks of bold and italics. */
+function writtenAs(
+  { name, aliases }: Pick<KnownCompany, 'name' | 'aliases'>,
+  answer: string,
+  mentions: readonly Span[],
+): Written {
   const plain = (text: string) => text.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim()
-  const own = plain(name)
-  return mentions.some(({ at, end }) => plain(answer.slice(at, end)) === own) ? 'as-in-profile' : 'otherwise'
+  const said = new Set(mentions.map(({ at, end }) => plain(answer.slice(at, end))))
+  if (said.has(plain(name))) return 'as-in-profile'
+  return aliases.some((alias) => said.has(plain(alias))) ? 'other-name' : 'otherwise'
 }
 
 export type Marking = { kind: 'name' | 'right' | 'wrong' | 'competitor'; text: string; note?: string }

@@ -3,6 +3,7 @@ import type { Way } from './which-answers.ts'
 
 export const WAY_LABELS: Record<Way, string> = {
   'as-in-profile': 'Met je naam zoals in je profiel',
+  'other-name': 'Met een van je andere namen',
   otherwise: 'Met een andere schrijfwijze',
   unknown: 'Genoemd, schrijfwijze niet vastgelegd',
   'only-website': 'Alleen je website, niet je naam',

@@ -6,6 +6,7 @@ import { GRAINS, type Grain } from './period.ts'
 /** How an answer names the company, or why not. `unknown`: judged before this was kept. */
 export const WAYS = [
   'as-in-profile',
+  'other-name',
   'otherwise',
   'unknown',
   'only-website',

@@ -91,7 +91,10 @@ eachDatabase('pasted answers', (db) => {
     const before = await shown({ ...GIVEN, answer })
     expect(before).toContain('ChatGPT noemt je niet')
     expect(before).toContain('Zet die bij ‘Andere namen’')
-    const saved = await baker.post({ intent: 'save', ...COMPANY, andereNamen: ['DKU', '', 'DKU'] }, '/dashboard/company-data')
+    const saved = await baker.post(
+      { intent: 'save', ...COMPANY, andereNamen: ['DKU', '', 'DKU'] },
+      '/dashboard/company-data',
+    )
     expect(saved.status).toBeLessThan(400)
     expect((await baker.get('/dashboard/company-data')).body).toContain('value="DKU"')
     const after = await shown({ ...GIVEN, answer })
