@@ -1,5 +1,6 @@
 /** Checks a company form against its schema and its plan: all of it for publishing, or what of it can be stored for a save. */
 import type { Plan } from '#db/schema/accounts.ts'
+import { TRADE_TYPES, tradeKey } from '#engine/vocabulary/trade-types.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { parseInput, problemsOf } from '#features/input.ts'
@@ -16,12 +17,23 @@ export type FormPart = { [Field in keyof ProfileInput]?: ProfileInput[Field] | u
 /** The schema of what a plan stores: step 2 from Gratis is not stored, so it cannot make the rest fail. */
 const schemaFor = (plan: Plan) => (allows(plan, 'extended-info') ? profileFormSchema : basicSchema)
 
+/** Answers of assistants are searched for these: a trade or a town stands in those that mean somebody else. */
+function problemOfOtherNames({ andereNamen = [], locations = [] }: FormPart): FieldErrors {
+  const towns = new Set(locations.map((town) => town.toLowerCase()))
+  const short = andereNamen.find((name) => characterCount(name) < 2)
+  const general = andereNamen.find((name) => TRADE_TYPES.has(tradeKey(name)) || towns.has(name.toLowerCase()))
+  if (short !== undefined) return { andereNamen: `‘${short}’ is te kort om naar te zoeken.` }
+  if (general === undefined) return {}
+  return { andereNamen: `‘${general}’ is een soort bedrijf of een plaats. Vul alleen namen in die van jou zijn.` }
+}
+
 /** The problems of fields together, among what the form holds and, for what it lacks, what is stored. */
 function problemsTogether(form: FormPart, plan: Plan, stored: Stored, now: Date): FieldErrors {
-  if (!allows(plan, 'extended-info')) return {}
+  const names = problemOfOtherNames(form)
+  if (!allows(plan, 'extended-info')) return names
   const known = { rechtsvorm: stored?.rechtsvorm ?? null, btwNummer: stored?.btwNummer ?? null }
   const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
-  return togetherProblems({ ...known, ...given }, now.getUTCFullYear())
+  return { ...names, ...togetherProblems({ ...known, ...given }, now.getUTCFullYear()) }
 }
 
 /** Checks the form against its schema. */

@@ -58,6 +58,17 @@ eachDatabase('the values of the company form', (db) => {
       [{ tijdzone: 'Mars/Olympus' }, 'tijdzone', FIELD_TEXTS.choice],
       [{ contentLicentie: 'alles' }, 'contentLicentie', FIELD_TEXTS.choice],
       [{ countries: ['Nederland'] }, 'countries', 'Kies een land uit de lijst.'],
+      [{ andereNamen: ['BKU', 'x'] }, 'andereNamen', '‘x’ is te kort om naar te zoeken.'],
+      [
+        { andereNamen: ['BKU', 'Bakker'] },
+        'andereNamen',
+        '‘Bakker’ is een soort bedrijf of een plaats. Vul alleen namen in die van jou zijn.',
+      ],
+      [
+        { andereNamen: Array.from({ length: 11 }, (_, at) => `Naam ${at}`) },
+        'andereNamen',
+        'Vul hier maximaal 10 regels in.',
+      ],
       [{ companyName: 'x'.repeat(201) }, 'companyName', 'Gebruik hier maximaal 200 tekens.'],
       [place({ postcode: '12 AB', land: 'NL' }), `${PLACE}.postcode`, POSTCODE_REASONS.malformed],
       [

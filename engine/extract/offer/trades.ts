@@ -1,22 +1,11 @@
 /** The trade of a company, by the words that Dutch and English companies use and by schema.org's types. */
 import { allMatches } from '#engine/text.ts'
-import { OSM_TRADES } from '#engine/vocabulary/osm-trades.ts'
-import { OWN_TRADES, TRADE_ENDINGS } from '#engine/vocabulary/trades.ts'
+import { TRADE_TYPES } from '#engine/vocabulary/trade-types.ts'
+import { TRADE_ENDINGS } from '#engine/vocabulary/trades.ts'
 
 const LETTERS = /\p{L}+/gu
 
-/** Trade, its words in lower case with one blank between them → the type of schema.org. The first list to name it decides. */
-const TYPES = new Map<string, string>()
-for (const line of `${OWN_TRADES}${OSM_TRADES}`.split('\n').filter(Boolean)) {
-  const [type = '', words = ''] = line.split(': ', 2)
-  for (const word of words.split(', ')) {
-    const key = wordsIn(word)
-      .map(({ text }) => text)
-      .join(' ')
-    if (!TYPES.has(key)) TYPES.set(key, type)
-  }
-}
-const MOST_WORDS = Math.max(...[...TYPES.keys()].map((key) => key.split(' ').length))
+const MOST_WORDS = Math.max(...[...TRADE_TYPES.keys()].map((key) => key.split(' ').length))
 const ENDING = new RegExp(`^\\p{L}{2,24}(?:${TRADE_ENDINGS.join('|')})$`, 'u')
 /** The part of a name or title in which a trade is looked for. */
 const MOST_CHARACTERS = 400
@@ -51,13 +40,13 @@ export function schemaTypeOf(trade: string): string | null {
   const words = wordsIn(trade.slice(0, MOST_CHARACTERS)).map(({ text }) => text)
   for (let from = 0; from < words.length; from++)
     for (let to = words.length; to > from; to--) {
-      const type = TYPES.get(listedForm(words.slice(from, to)) ?? '')
+      const type = TRADE_TYPES.get(listedForm(words.slice(from, to)) ?? '')
       if (type && type !== 'LocalBusiness') return type
     }
   // 'dorpsbakkerij' is a bakery: use the longest ending that is a trade.
   for (const word of words.toReversed())
     for (let from = 2; from <= word.length - 5; from++) {
-      const type = TYPES.get(listedForm([word.slice(from)]) ?? '')
+      const type = TRADE_TYPES.get(listedForm([word.slice(from)]) ?? '')
       if (type) return type === 'LocalBusiness' ? null : type
     }
   return null
@@ -88,16 +77,16 @@ function listedAt(text: string, words: Word[], at: number): number | null {
 /** As the list has it: 'schilders', 'advocaten' and 'notarissen' are there as one person. */
 function listedForm(words: string[]): string | null {
   const key = words.join(' ')
-  if (TYPES.has(key)) return key
-  return singularsOf(key).find((singular) => TYPES.has(singular)) ?? null
+  if (TRADE_TYPES.has(key)) return key
+  return singularsOf(key).find((singular) => TRADE_TYPES.has(singular)) ?? null
 }
 
 /** A trade in the plural is the same trade: 'familierecht advocaten' → 'familierecht advocaat'. */
 function inSingular(trade: string, lastWord: string): string {
-  if (TYPES.has(lastWord) || TYPES.has(trade)) return trade
-  const listed = singularsOf(trade).find((singular) => TYPES.has(singular))
+  if (TRADE_TYPES.has(lastWord) || TRADE_TYPES.has(trade)) return trade
+  const listed = singularsOf(trade).find((singular) => TRADE_TYPES.has(singular))
   if (listed) return listed
-  const singular = singularsOf(lastWord).find((one) => TYPES.has(one))
+  const singular = singularsOf(lastWord).find((one) => TRADE_TYPES.has(one))
   return singular ? trade.slice(0, -lastWord.length) + singular : trade
 }
 
