@@ -15,16 +15,16 @@ const PHONE_LABEL =
 const NUMBER_LABEL_OF_PHONE = /(?:(?:telefoon|mobiele?|06|gsm|whatsapp|phone)[ -]?|\bop (?:het )?)nummer[^\d\n]{0,14}$/i
 const IBAN_START = /\b[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{4}[ \u00a0\d]{0,14}$/
 
-/** `isKnown`: what needs no words around it to be a phone number. */
+/** `isKnown`: what is a phone number whatever stands before it. */
 export function findPhones(
   page: Pick<Page, 'text'>,
-  isKnown?: (raw: string) => boolean,
+  isKnown?: (raw: string, before: string) => boolean,
 ): { raw: string; at: number; labelled: boolean }[] {
   const found: { raw: string; at: number; labelled: boolean }[] = []
   for (const match of allMatches(page.text, PHONE)) {
     const before = page.text.slice(Math.max(0, match.index - 40), match.index)
     if (IBAN_START.test(before)) continue
-    if (NOT_A_PHONE.test(before) && !NUMBER_LABEL_OF_PHONE.test(before) && !isKnown?.(match[0])) continue
+    if (NOT_A_PHONE.test(before) && !NUMBER_LABEL_OF_PHONE.test(before) && !isKnown?.(match[0], before)) continue
     found.push({ raw: match[0], at: match.index, labelled: PHONE_LABEL.test(before) })
   }
   for (const match of allMatches(page.text, SHORT)) {

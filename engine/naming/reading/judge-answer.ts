@@ -95,7 +95,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const all = [
     ...besideNames,
     ...statementsIn(read, words, vocabulary, said, subjects, names, known),
-    ...emailStatements(text, emails, known),
+    ...emailStatements(text, emails, vocabulary, subjects, known),
     ...websiteStatements(text, sites, known),
   ]
   const negated = negatedSentences(text, subjects, vocabulary)
@@ -149,13 +149,13 @@ function statementsIn(
 ): Statement[] {
   const { text } = read
   const terms = known.terms.find(text, words)
-  const streets = streetStatements(text, words, terms, own, vocabulary, known)
+  const streets = streetStatements(text, words, terms, own, vocabulary, subjects, known)
   return [
     ...cityStatements(text, words, own, vocabulary, known),
     ...streets,
     ...placesAfterStreets(text, streets, own, known),
     ...postcodeStatements(text, known),
-    ...phoneStatements(text, subjects, known),
+    ...phoneStatements(text, vocabulary, subjects, known),
     ...numberStatements(text, known),
     ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),

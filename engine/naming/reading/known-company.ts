@@ -15,6 +15,7 @@ import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/service-parts.ts'
+import { splitStreet, streetForms, streetKey } from './street-names.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { namesOf, type TradeName } from './trade-names.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
@@ -84,6 +85,8 @@ export interface Prepared {
   /** Its cities, and what is called after them: 'Utrechtse'. */
   cityNames: NameIndex<'name' | 'adjective'>
   postcodes: ReadonlySet<string>
+  /** Its streets, with other spellings. */
+  streetKeys: ReadonlySet<string>
   /** Of each address: the number with what follows it, '7a'; '' without one. */
   houseNumbers: readonly string[]
   hosts: ReadonlySet<string>
@@ -145,7 +148,9 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
           .flatMap((service, index) =>
             formsOf(service).map((form): readonly [string, Term] => [form, { kind: 'service', index }]),
           ),
-        ...streets.map(({ name }, index): readonly [string, Term] => [termOf(name), { kind: 'street', index }]),
+        ...streets.flatMap(({ name }, index) =>
+          streetForms(name).map((form): readonly [string, Term] => [termOf(form), { kind: 'street', index }]),
+        ),
       ].filter(([key]) => key.length >= 3),
       { stems: true },
     ),
@@ -162,6 +167,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       ]),
     ),
     postcodes: new Set(company.addresses.flatMap(({ postalCode }) => (postalCode ? [postcodeKey(postalCode)] : []))),
+    streetKeys: new Set(streets.flatMap(({ name }) => streetForms(name).map(streetKey))),
     houseNumbers: streets.map(({ number }) => number),
     hosts: new Set(hosts),
     hostLabels: new Set(hosts.map((host) => fold(host.slice(0, host.lastIndexOf('.'))))),
@@ -179,7 +185,12 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     tradeNames: new NameIndex(trade === null ? [] : namesOf(trade, company.services), { stems: true }),
     ownWords: new Set(
       [
-        ...[...cities, ...company.addresses.map(({ street }) => street ?? ''), company.sector ?? ''],
+        ...[
+          ...cities,
+          ...cities.flatMap(adjectivesOf),
+          ...company.addresses.map(({ street }) => street ?? ''),
+          company.sector ?? '',
+        ],
         ...[company.name, company.legalName ?? '', ...company.services, ...company.team.map(({ name }) => name)],
       ].flatMap((text) => wordsOf(text).map(({ folded }) => folded)),
     ),
@@ -218,17 +229,6 @@ function ownName(name: string, key: string): OwnName {
     startsSmall: /^\p{Ll}/u.test(telling[0]?.text ?? name),
     hasArticle: ARTICLES.has(wordsOf(name)[0]?.folded ?? ''),
   }
-}
-
-/** 'Molenstraat 12 a' → 'Molenstraat' and '12a'. */
-export function splitStreet(street: string): { name: string; number: string } {
-  // Bounded: the first 120 characters of a street
-  const match = /^(.{2,80}?)[\s,]+(\d{1,5}.{0,20})$/.exec(street.slice(0, 120).trim())
-  return match ? { name: match[1]!, number: houseNumberKey(match[2]!) } : { name: street.trim(), number: '' }
-}
-
-export function houseNumberKey(number: string): string {
-  return fold(number.replace(/\s?[-–]\s?(?=\d)/g, 'x'))
 }
 
 function urlOf(address: string): URL | null {

@@ -10,12 +10,21 @@ import { kept } from '#engine/naming/reading/kept.ts'
 import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import type { Vocabulary } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
+import { isOfOthers } from './other-subjects.ts'
 
-export function phoneStatements(text: string, subjects: Subjects, known: Prepared): Statement[] {
+export function phoneStatements(
+  text: string,
+  vocabulary: Vocabulary,
+  subjects: Subjects,
+  known: Prepared,
+): Statement[] {
   if (known.phones.size === 0 || !/\d{2}/.test(text)) return []
   const isKnown = (raw: string) => known.phoneDigits.has(phoneDigits(raw))
-  return findPhones({ text }, isKnown).flatMap(({ raw, at }): Statement[] => {
+  const isPhone = (raw: string, before: string) =>
+    isKnown(raw) || (ANY_NUMBER.test(before) && !OF_A_REGISTER.test(before))
+  return findPhones({ text }, isPhone).flatMap(({ raw, at }): Statement[] => {
     const owner = subjects.ownerAt(at)
     // Its own number, also with a slip, is its own where the sentence names nobody.
     const of = owner && owner.who !== 'own' && isApart(text, subjects, at) ? ownMark(subjects) : undefined
@@ -25,12 +34,19 @@ export function phoneStatements(text: string, subjects: Subjects, known: Prepare
     // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     if (owner?.who !== 'own') return []
     if (OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at)) && !isMiswritten(phoneDigits(raw), known)) return []
+    if (isOfOthers(text, at, vocabulary, subjects, known)) return []
     const number = numberOf(raw)
     if (number === '') return []
     const right = known.phones.has(number)
     return [{ fact: 'phone', at, end, right, identifies: right }]
   })
 }
+
+/** 'Het nummer is 030 555 01 23': of that length with a nought before it, so no other number unless it is said to be one. */
+// Bounded: the 40 characters before a number
+const ANY_NUMBER = /(?<!\p{L})nummer[^\d\n]{0,14}$/iu
+const OF_A_REGISTER =
+  /(?:kvk|k\.v\.k|koophandel|register|regist|inschr|ingeschr|btw|vat|iban|rekening|bank|vestiging|dossier|order|klant|polis|lid|big|agb|rsin|fax)/iu
 
 /** Dutch or else Belgian; '' where there is no such number. Kept, for assistants repeat a wrong number too. */
 const numberOf = kept((raw): string => {
@@ -69,13 +85,26 @@ export interface EmailPlace {
 // Bounded: the 60 characters before an address
 const OF_ANOTHER = /(?<!\p{L})(?:naar|to|bij|van|of|aan|at) (?:de|het|the) \p{Lu}[\p{L}’'& -]{1,40}[:(,]? ?\(?$/u
 
-export function emailStatements(text: string, emails: readonly EmailPlace[], known: Prepared): Statement[] {
+/** 'Klachten@technieknederland.nl' is where one complains of it. */
+const COMPLAINTS = /^(?:klacht|complaint|geschil|dispute)/i
+
+export function emailStatements(
+  text: string,
+  emails: readonly EmailPlace[],
+  vocabulary: Vocabulary,
+  subjects: Subjects,
+  known: Prepared,
+): Statement[] {
   return emails.flatMap(({ email, at, length }): Statement[] => {
     const host = email.slice(email.indexOf('@') + 1)
     const right = known.emails.has(email)
     const statement: Statement = { fact: 'email', at, end: at + length, right }
     if (right || known.hosts.has(withoutWww(host))) return [{ ...statement, identifies: true }]
-    return OF_ANOTHER.test(text.slice(Math.max(0, at - 60), at)) ? [] : [statement]
+    const isOther =
+      OF_ANOTHER.test(text.slice(Math.max(0, at - 60), at)) ||
+      COMPLAINTS.test(email) ||
+      isOfOthers(text, at, vocabulary, subjects, known)
+    return isOther ? [] : [statement]
   })
 }
 
@@ -181,7 +210,7 @@ const OF_AN_OFFICE =
 
 /** 'Inschrijven gaat via …', 'meer op …'; 'volgens …' names a source. */
 const SENT_TO =
-  /^(?![\s\S]*(?:volgens|according|bron|source|artikel|article)[^\n.]{0,40}$)[\s\S]*(?<!\p{L})(?:via|op|naar|bezoek|zie|at|on|through|to|visit|see|check) $/iu
+  /^(?![\s\S]*(?:volgens|according|bron|source|artikel|article)[^\n.]{0,40}$)[\s\S]*(?<!\p{L})(?:(?:via|op|naar|bezoek|zie|at|on|through|to|visit|see|check) |(?:meer (?:weten|info(?:rmatie)?|lezen)|info(?:rmatie)?|aanmelden|boeken|reserveren|bestellen|contact|link|afspraak(?: maken)?|(?:more|further) (?:info(?:rmation)?|details)|learn more|read more|book(?:ing)?|order|find out more) ?: ?)$/iu
 
 /** 'tandartsdekroon-apeldoorn.nl' holds what is no trade and no town in the name of Tandartspraktijk De Kroon. */
 function holdsTellingWord(
@@ -200,6 +229,22 @@ function holdsTellingWord(
   )
 }
 
+/** 'Je vindt alle informatie op …', 'inschrijven kan via …' */
+const ITS_MATTERS =
+  /(?<!\p{L})(?:info|aanmeld|inschrij|boek|reserve|bestel|afspra|contact|gegevens|tarieven|details|sign up|order|appointment)\p{L}*[^\n]{0,60}$/iu
+
+/** 'Muziekschool-tiel.nl' is made of the trade and the town of the company. */
+function isTradeInTown(label: string, { cities, offerWords, ownWords }: Prepared): boolean {
+  return [...cities].some((city) => {
+    const trade = label.startsWith(city)
+      ? label.slice(city.length)
+      : label.endsWith(city)
+        ? label.slice(0, -city.length)
+        : ''
+    return offerWords.has(trade) || (ownWords.has(trade) && isTradeWord(trade))
+  })
+}
+
 export function websiteStatements(text: string, sites: readonly SitePlace[], known: Prepared): Statement[] {
   if (known.hosts.size === 0) return []
   return sites.flatMap(({ url, host: said, at, end, behind }): Statement[] => {
@@ -213,8 +258,10 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
       known.foldedNames.some((name) => label.includes(name)) ||
       known.nameWords.some((words) => words.length > 1 && words.every((word) => label.includes(word)))
     const before = text.slice(Math.max(0, at - 80), at)
-    const labelled =
-      !behind && (SITE_LABEL.test(before) || (SENT_TO.test(before) && holdsTellingWord(label, said, known)))
+    const isSentTo = !behind && SENT_TO.test(before)
+    const labelled = !behind && (SITE_LABEL.test(before) || (isSentTo && holdsTellingWord(label, said, known)))
+    if (!alike && !labelled && isSentTo && isTradeInTown(label, known) && ITS_MATTERS.test(before))
+      return [{ fact: 'website', at, end, right: false, said }]
     if (!alike && (!labelled || OF_AN_OFFICE.test(before))) return []
     // A page about the company on another's website is a source; its own address carries its name.
     return [{ fact: 'website', at, end, right: false, said, distinguishes: 'site' }]

@@ -1,18 +1,24 @@
 /** Streets that an answer gives, with a number or without. */
 import type { Statement } from '#engine/naming/reading/facts.ts'
-import { houseNumberKey, type Prepared, type Term } from '#engine/naming/reading/known-company.ts'
+import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
+import { houseNumberKey, streetKey } from '#engine/naming/reading/street-names.ts'
+import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
+import { isOfOthers } from './other-subjects.ts'
 
 /** 'Westzijde' is a street by the water. */
-const ROAD_ENDINGS = [...STREET_ENDINGS, 'zijde']
+const ROAD_ENDINGS = [...STREET_ENDINGS, 'zijde', 'dyk', 'strjitte']
 const POINT = 46
 const HAS_DIGIT = /\d/
 const NUMBER_AFTER =
   /^[\s,]{0,2}(?:(?:nr\.?|nummer|no\.?|number)\s)?(\d{1,5}(?:\s?-?\s?[A-Za-z](?![\p{L}\d])|\s?[-–]\s?[1-9]\d{0,3}(?! ?\d)|\s?-?\s?(?:bis|hs|huis|rood|zwart|boven)(?!\p{L}))?)(?!\d| ?[A-Z]{2}(?![\p{L}\d]))/u
+/** ' in Utrecht, op huisnummer 12' */
+const NUMBER_LATER =
+  /^(?:,? (?:in|te) \p{Lu}[\p{L}’-]{1,25})?,? \(?(?:op |at )?(?:huis)?(?:nummer|number) (\d{1,5}[a-z]?)(?!\d)/iu
 const NUMBER_BEFORE =
   /(?<!\d)(\d{1,5}[a-z]?) $|(?:nummer|number|nr\.?|no\.?) (\d{1,5}[a-z]?) (?:van|of|on|aan) (?:(?:de|het|the) )?$/i
 
@@ -22,13 +28,17 @@ export function streetStatements(
   terms: readonly Found<Term>[],
   names: readonly Mark[],
   vocabulary: Vocabulary,
+  subjects: Subjects,
   known: Prepared,
 ): Statement[] {
   const found: Statement[] = []
   for (const { at, end, of } of terms) {
-    if (of.kind !== 'street') continue
+    // 'Drachten' is no 'Dracht'.
+    if (of.kind !== 'street' || !known.streetKeys.has(streetKey(text.slice(at, end)))) continue
     const dot = text[end] === '.' ? 1 : 0
-    const after = NUMBER_AFTER.exec(text.slice(end + dot, end + dot + 24))
+    const behind = text.slice(end + dot, end + dot + 60)
+    const after =
+      NUMBER_AFTER.exec(behind.slice(0, 24)) ?? (/(?:nummer|number) \d/.test(behind) ? NUMBER_LATER.exec(behind) : null)
     const before = after ? null : NUMBER_BEFORE.exec(text.slice(Math.max(0, at - 28), at))
     const number = after?.[1] ?? before?.[1] ?? before?.[2]
     const own = known.houseNumbers[of.index]!
@@ -44,7 +54,7 @@ export function streetStatements(
     })
   }
   const addOther = (at: number, end: number) => {
-    if (SENT_ON.test(text.slice(Math.max(0, at - 100), at))) return
+    if (SENT_ON.test(text.slice(Math.max(0, at - 100), at)) || isOfOthers(text, at, vocabulary, subjects, known)) return
     if (!found.some((one) => at < one.end && one.at < end))
       found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
   }
@@ -53,7 +63,7 @@ export function streetStatements(
   if (!found.some(({ right }) => right)) {
     for (const index of vocabulary.indexesOf(STREETS)) {
       const { at, end, folded } = words[index]!
-      if (!ROAD_END.test(folded) || NUMBER_NEXT.test(text.slice(end, end + 6))) continue
+      if (!(ROAD_END.test(folded) || ROAD.has(folded)) || NUMBER_NEXT.test(text.slice(end, end + 6))) continue
       const before = text.slice(Math.max(0, at - 120), at)
       const name = names.findLast((one) => one.end < at && one.end > at - 60)
       const next = names.find((one) => one.at > end && one.at < end + 60)
@@ -88,10 +98,10 @@ export function streetStatements(
 
 /** After a label or 'gevestigd aan' any capital with a number is a street, whatever its ending: 'Nieuwe Steen 40'. */
 const ADDRESS_WORDS = new WordList(
-  'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated',
+  'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated office shop store practice studio workshop clinic kantoor winkel praktijk werkplaats salon',
 )
 const SEATED_AT =
-  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:in \p{Lu}[\p{L}’-]{1,25},? )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:in \p{Lu}[\p{L}’-]{1,25},? )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})|(?:office|shop|store|practice|studio|workshop|clinic|kantoor|winkel|praktijk|werkplaats|salon)(?: (?:is|sits|zit|ligt|staat|located|gevestigd)){0,2} (?:at|aan) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
 const STREET_SAID =
   /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z])?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
 
@@ -106,21 +116,24 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 
 /** Endings of nothing but streets: 'land' and 'berg' are of towns too, and the 'park' and 'haven' are where many are. */
 const ROAD_END =
-  /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|vliet|steeg|markt|dreef|plantsoen|pad|hof|wal|zijde|boulevard|allee|street|road|lane|avenue)$/
+  /..(?:straat|str|weg|laan|plein|dijk|kade|gracht|singel|vliet|steeg|markt|dreef|plantsoen|pad|hof|wal|ring|brink|baan|zijde|boulevard|allee|street|road|lane|avenue)$/
+/** 'Aan de Brink', 'aan de Grote Markt' */
+const ROAD = new Set('markt brink plein singel ring dijk kade gracht wal'.split(' '))
 const NUMBER_NEXT = /^\.?,? ?(?:nr|nummer|no\.|\d)/
 const IN_PREMISES = `\\p{Ll}{0,15}(?:${PREMISES}|plaats)`
 const SITS =
   '(?:gevestigd|gelegen|gehuisvest|huist|zit|zitten|ligt|bevindt zich|located|based|situated|housed)(?: [\\p{Ll}\\d-]{1,25}){0,6}?|(?:vind|vindt|vinden|find)(?: [\\p{L}\\d&-]{1,25}){0,6}?'
 const IS_ONE = '(?:is|zijn|are) (?:een|an?|het|the)(?: (?!dat |die |that |which |who )[\\p{Ll}\\d-]{1,25}){1,5}?'
 // Bounded: the 120 characters before the last word of a street
-const IN_TOWN = "(?:,? in [’']?\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?)?"
+const IN_TOWN =
+  "(?:,? in (?:(?:de|het|the) (?:\\p{Lu}[\\p{L}’-]{1,25} |oude |old )?(?:\\p{Ll}{0,12}(?:binnenstad|centrum|stad|dorp|kern|wijk|buurt)|cent(?:re|er)|city|town|village)(?: (?:cent(?:re|er)|(?:van|of) \\p{Lu}[\\p{L}’-]{1,25}))?|[’']?\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?))?"
 const ON = `${IN_TOWN},? (?:aan|op|in|on|at) (?:(?:de|het|the) )?`
 const FIRST_WORDS =
   "((?:\\p{Lu}[\\p{L}’'.]{1,20} (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$"
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
 const SEATED_ON = new RegExp(
-  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |Het |De |Hun )?)${IN_PREMISES}(?:, (?:die|dat|which))?)${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress): )${FIRST_WORDS}`,
+  `(?<!\\p{L})(?:(?:${SITS}|${IS_ONE}|(?:vanuit|from|of|has|have|heeft|hebben|houdt|houden)(?: [\\p{Ll}-]{1,25}){0,4}? ${IN_PREMISES}|houdt kantoor|houden kantoor|, (?:die|dat)|(?:waarvan (?:de|het)|whose) ${IN_PREMISES}(?: is)?|(?<=(?:^|[.:\\n] ?)(?:The |Its |Their |His |Her |Het |De |Hun |Haar |Zijn )?)${IN_PREMISES}(?:, (?:die|dat|which)| is| staat| sits)?)${ON}|(?:[Aa]dres|[Bb]ezoekadres|[Aa]ddress): )${FIRST_WORDS}`,
   'u',
 )
 /** 'Aan de Kruisweg in Haarlem zit De Linde' */
@@ -135,7 +148,7 @@ const FRONTED_SITS = new RegExp(
 /** ' – kleine praktijk' */
 const AS_ONE = `(?:,|:| [–—-]) (?:(?:[Ee]en|[Aa]n?|[Dd]e|[Hh]et|[Tt]he) )?(?:(?!met |with |voor |for |naast |die |dat |that )[\\p{L}-]{1,25} ){0,3}?\\p{L}{0,18}(?:${PREMISES}|bedrijf|bureau|school|kapper|bakker|bakkerij|slager|slagerij|aannemer|schilder|makelaar|tandarts|fysiotherapeut|notaris|restaurant|café|hotel|camping|adres|adresje|plek|plekje|firm|company|agency|bakery|dentist|vet|salon|spot|place)`
 /** 'De Linde aan de Kruisweg', 'De Linde – kleine praktijk aan de Kruisweg', 'De Linde (Kruisweg, Haarlem)' */
-const NAME_ON = new RegExp(`^(?:(?:${AS_ONE})?${ON}| \\()${FIRST_WORDS}`, 'u')
+const NAME_ON = new RegExp(`^(?:(?:${AS_ONE})?${ON}| [(|] ?)${FIRST_WORDS}`, 'u')
 // Bounded: the 120 characters before a street
 const CLAUSE = /[^.;:,\n]*$/u
 /** 'Verwijst door naar de kliniek in Ede, Kerkweg 8' */
