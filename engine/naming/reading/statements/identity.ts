@@ -77,7 +77,7 @@ const DESCRIBED =
 /** 'Formeel is het kantoor een', 'set up as a', 'Rechtsvorm:', ', een' and the like, in front of the form. */
 const TELLS_FORM = new RegExp(
   [
-    `(?<!\\p{L})(?<!(?:er|there) )(?:is|are|being|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
+    `(?<!\\p{L})(?<!(?<!\\p{L})(?:er|there) )(?:is|are|being|zijn|blijft|blijkt|werd|became|becoming|remains|betreft|vormt)(?: [^\\s,.;:]{1,20}){0,6}?(?<! (?:van|voor|bij|aan|met|naast|door|naar|niet|vaak|en|of|for|with|at|by|to|not|often|and|or)) (?:een|an?|de|the) ${DESCRIBED}`,
     `(?<=[’']s) an? ${DESCRIBED}`,
     `(?<!\\p{L})(?:als|as) (?:(?:een|an?) )?${DESCRIBED}`,
     `(?<!\\p{L})(?:(?:gaat|handelt) (?:het )?(?:hier )?om|betreft|concerns|(?:omgezet|veranderd|overgegaan|overgezet) (?:in|naar|tot)|(?:converted|turned|changed) (?:in)?to|sprake van|inmiddels|tegenwoordig|nu|thans|now|today|currently|(?:sinds|since) \\d{4}) (?:een|an?) ${DESCRIBED}`,
@@ -104,7 +104,7 @@ const OF_NAME_OR_DENIED =
   /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
 const UNSURE_OR_OTHERS =
-  /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
+  /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|(?:dan|than|vaak|meestal|doorgaans|usually|often|typically)(?= (?:bij |with |for )?(?:een|an?|de|the) )|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
 const TO_YOU = /^ (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/u
 const OR_ANOTHER = /^(?: (?:of|or)|\/) /iu
 /** 'Eenmanszaak, vof of bv.' */
