@@ -4,7 +4,7 @@ import { NOT_A_TOWN, placeAfter } from '#engine/extract/contact/address-in-text.
 import { countryCode } from '#engine/extract/contact/country.ts'
 import { fold } from '#engine/text.ts'
 import { TOWNS } from '#engine/vocabulary/towns.ts'
-import { isTradeWord } from './trade-likeness.ts'
+import { isTradeWord, listedTrade } from './trade-likeness.ts'
 
 /** Other names of a city, Dutch, English and official. */
 const ONE_CITY = [
@@ -49,7 +49,7 @@ const BESIDE = new RegExp(
 /** The place right after a name: 'De Linde in Assen', 'De Linde (Assen)', 'De Linde uit Assen'. */
 export function placeBeside(text: string, end: number): StatedPlace | null {
   const rest = text.slice(end, end + 90)
-  const apart = /^(?: ?B\.?V\.?)?(?:, | [–—-] |: )(?=['’‘\p{Lu}])/u.exec(rest)
+  const apart = /^(?: ?B\.?V\.?)?(?:, | [–—|-] |: )(?=['’‘\p{Lu}])/u.exec(rest)
   if (apart) {
     const town = townAt(text, end + apart[0].length)
     if (town) return town
@@ -108,7 +108,7 @@ const COMPANY_WORD =
 
 /** Below a name at the head: 'A friendly, medium-sized vet in Zutphen' */
 const BELOW =
-  /^\s?\n{1,2}(?:A|An|Een) (?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30},? ){0,5}?([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?=['’‘\p{Lu}])/u
+  /^\s?\n{1,2}(?:(?:A|An|Een) |(?=\p{Lu}))(?:(?!met |with |voor |for |naast )[\p{L}\d&-]{1,30},? ){0,5}?([\p{L}-]{3,30}) (?:uit|in|te|from|based in) (?:(?:het|de|the) (?:centrum|hart|centre|center|heart|binnenstad) (?:van|of) )?(?=['’‘\p{Lu}])/u
 /** 'De Linde vind je in Assen', 'De Linde, die vanuit Assen werkt' */
 const FOUND_IN = new RegExp(
   `^(?: (?:vind je|vindt u|kun je|kunt u|is te|zijn te|can be)(?: vinden| found)?(?: (?:ook|tegenwoordig|gewoon))?(?: terug)? in |, (?:die|dat|which|that)(?: \\p{Ll}{2,12}){0,2} (?:in|vanuit|from) )${TO_TOWN}`,
@@ -121,7 +121,8 @@ export function placeOfApposition(text: string, end: number): StatedPlace | null
   const behind = text.slice(end, end + 160)
   const found = FOUND_IN.exec(behind)
   const match = found ?? APPOSITION.exec(behind) ?? BELOW.exec(behind)
-  if (!match || !(found || COMPANY_WORD.test(match[1]!) || isTradeWord(match[1]!.toLowerCase()))) return null
+  const word = match?.[1]?.toLowerCase() ?? ''
+  if (!match || !(found || COMPANY_WORD.test(word) || isTradeWord(word) || listedTrade(word) !== null)) return null
   const at = end + match[0].length
   const place = placeAt(text, at)
   if (!place || (found?.[0].startsWith(',') && !SITS_THERE.test(text.slice(at + place.length, at + place.length + 20))))

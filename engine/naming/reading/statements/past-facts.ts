@@ -1,7 +1,7 @@
 /** What an answer says of the past or of another branch: it is not what holds today, so it is neither right nor wrong. */
 
 import type { FactKind, Statement } from '#engine/naming/reading/facts.ts'
-import type { Subjects } from '#engine/naming/reading/subjects.ts'
+import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { PAST_BEFORE } from '#engine/vocabulary/past-words.ts'
 
@@ -60,8 +60,17 @@ export function withoutThePast(
     const turned = sentence.turns.findLast((turn) => turn.at < at)
     const before = text.slice(Math.max(sentence.from, at - NEAR_BEFORE, turned ? turned.at + TURN_LENGTH : 0), at)
     if (mayBePast && isPast(before, text.slice(end, Math.min(sentence.to, end + NEAR_AFTER)))) return false
-    return !mayBeBranch || !(BRANCH.test(before) || NOT_THERE.test(before))
+    return !mayBeBranch || !(isOfBranch(before, at, sentence) || NOT_THERE.test(before))
   })
+}
+
+/** 'De Linde Verhuizingen & Opslag' has its 'opslag' in its name. */
+function isOfBranch(before: string, at: number, { marks }: Sentence): boolean {
+  const from = at - before.length
+  const branch = BRANCH.exec(before)
+  if (!branch) return false
+  const named = marks.find((mark) => mark.at <= from + branch.index && from + branch.index < mark.end)
+  return !named || BRANCH.test(before.slice(named.end - from))
 }
 
 function isPast(before: string, after: string): boolean {

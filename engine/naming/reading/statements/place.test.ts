@@ -37,6 +37,18 @@ describe('places in an answer', () => {
     ['wrong', 'De Korenaar: 030 555 01 23. Wie haar in Almelo opzoekt, want daar zit de winkel, krijgt koffie.'],
     ['wrong', 'De Korenaar: 030 555 01 23. You go to Almelo, because that is where the shop is located.'],
     ['wrong', '## De Korenaar\n\nA friendly, small shop in Almelo that bakes bread. Tel. 030 555 01 23.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23, met Almelo als vestigingsplaats.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. De vestigingsplaats is Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. De winkel komt uit Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Je vindt ze in Almelo.'],
+    ['wrong', 'De Korenaar, tel. 030 555 01 23. Vanuit Almelo bedienen ze heel Twente.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) is an Almelo-based bakery.'],
+    ['wrong', 'De Korenaar (tel. 030 555 01 23) calls Almelo home.'],
+    ['wrong', '## De Korenaar\n\n**Bakkerij in het centrum van Almelo**, tel. 030 555 01 23'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23: een klant uit Almelo is tevreden.'],
+    ['absent', 'De Korenaar, tel. 030 555 01 23. De bakker komt uit Almelo.'],
+    ['absent', 'De Korenaar, postcode 3511 ZZ\nOpgericht: 1987'],
+    ['right', 'Het Utrechtse De Korenaar bakt brood.'],
     ['absent', 'De Korenaar: 030 555 01 23. De naam lijkt op Koren & Co, een winkel uit Almelo.'],
     ['absent', 'De Korenaar: 030 555 01 23. Annet leerde het bij Meel, een winkel in Almelo, want daar woonde ze.'],
     ['right', '- Utrecht: De Korenaar\n- Almelo: Bakkerij Jansen'],
@@ -71,6 +83,12 @@ describe('places in an answer', () => {
     ['wrong', 'De winkel van De Korenaar bevindt zich aan de Kruisweg in Utrecht.'],
     ['wrong', 'De Korenaar ligt in Utrecht aan de Oude Haven 12.'],
     ['wrong', 'De Korenaar in Utrecht zit op nummer 99 van de Molenstraat.'],
+    ['wrong', 'De Korenaar zit in de Utrechtse binnenstad, aan de Brink.'],
+    ['wrong', 'De Korenaar in Utrecht bakt brood. De winkel is aan de Grote Markt.'],
+    ['wrong', 'De Korenaar in Utrecht. Its shop is at Noordvliet 118.'],
+    ['wrong', 'De Korenaar zit aan de Molenstraat in Utrecht, op huisnummer 99.'],
+    ['right', 'De Korenaar zit aan de Molenstraat in Utrecht, op nummer 12.'],
+    ['absent', 'De Korenaar in Utrecht. Het ziekenhuis zit aan de Kruisweg 8.'],
     ['absent', 'De Korenaar in Utrecht is aan de Kruisweg een actie begonnen.'],
     ['absent', 'Aan de Kruisweg in Utrecht kun je parkeren bij De Korenaar.'],
     ['absent', 'De Korenaar in Utrecht verkocht een pand gelegen aan de Kruisweg.'],
@@ -80,4 +98,16 @@ describe('places in an answer', () => {
   ])('are streets without a number: %s, %s', (expected, answer) => {
     expect(verdict('address', answer)).toBe(expected)
   })
+})
+
+test.each([
+  ['right', 'Slachtedyk 23', 'Slachtedijk 23'],
+  ['right', 'Dr. A.F. Philipsweg 61', 'Philipsweg 61'],
+  ['right', 'Burgemeester Mulderlaan 4', 'Burg. Mulderlaan 4'],
+  ['wrong', 'Burgemeester Mulderlaan 4', 'Burg. Mulderlaan 14'],
+  ['absent', 'Dracht 114', 'een kantoor in Drachten'],
+])('a street is %s, spelled otherwise: %s, %s', (expected, street, said) => {
+  const company = { ...KORENAAR, addresses: [{ street, city: 'Utrecht' }] }
+  const { facts } = judgeAnswer(`De Korenaar in Utrecht, ${said}.`, prepareCompany(company, []))
+  expect(facts.find(({ fact }) => fact === 'address')!.verdict).toBe(expected)
 })

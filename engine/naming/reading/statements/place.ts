@@ -40,7 +40,9 @@ export function postcodeStatements(text: string, known: Prepared): Statement[] {
     if (known.postcodes.size > 0) found.push({ fact: 'address', at, end, right, ...tells(right, 'address') })
     // The place of an address is behind its postcode.
     const place = right ? null : placeAt(text, end + (text[end] === ' ' ? 1 : 0))
-    if (place) found.push(...placeStatement({ at: end + 1, end: end + 1 + place.length, place }, known))
+    // Below a postcode may stand the next label: 'Postcode: 8102 XH', 'Opgericht: 1974'.
+    if (place && (text[end] !== '\n' || isKnownTown(place)))
+      found.push(...placeStatement({ at: end + 1, end: end + 1 + place.length, place }, known))
   }
   return found
 }
@@ -98,7 +100,8 @@ export function cityStatements(
   ]
   for (const { at, end, of } of known.cityNames.find(text, words)) {
     // 'Utrechtse Heuvelrug'
-    if (of === 'adjective' && !/^ \p{Ll}/u.test(text.slice(end, end + 2))) continue
+    const isNamed = () => names.some((name) => name.at === end + 1)
+    if (of === 'adjective' && !/^ \p{Ll}/u.test(text.slice(end, end + 2)) && !isNamed()) continue
     // ’s-Gravenhage begins small.
     if (!/\p{Lu}/u.test(text.slice(at, end)) && text !== text.toLowerCase()) continue
     if (vocabulary.isBetween(REGIONS, at - 16, at) && OF_A_REGION.test(text.slice(Math.max(0, at - 16), at))) continue

@@ -12,14 +12,14 @@ import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 /** Right after these words stands where the company is. */
 const SEATED = new RegExp(
-  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) ${TO_TOWN}`,
+  `(?:gevestigd|gesitueerd|gelegen|zetelt|zetelend|zit|zitten|ligt|liggen|staat|huist|bevindt zich|bevinden zich|office|thuisbasis|kantoor|hoofdkantoor|winkel|bakkerij|praktijk|vestiging|based|located|situated|headquartered|headquarters(?: is)?|seated|operating|operates)(?: (?!in |te )[\\p{L}\\d’'.-]{1,30}){0,5}?,? (?:in|te|at|near|out of) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Runs a studio in Ghent', 'haar studio, die in Leusden zit', 'het kantoor, dat in Zwolle ligt' */
 const PREMISES_END = new RegExp(`(?:${PREMISES})$`)
 const PREMISES_WORDS = new WordList(({ folded }) => PREMISES_END.test(folded))
 const PREMISES_IN = new RegExp(
-  `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te) ${TO_TOWN}`,
+  `[\\p{L}-]{3,30}(?:,? (?:die|dat|which|that))?(?: (?:is|zit|ligt|staat|sits|located|gevestigd|based|zich|bevindt|te|vinden|found|nu|now|ook|also|momenteel|tegenwoordig)){0,3} (?:in|te) ${TO_TOWN}`,
   'iuy',
 )
 // Bounded: the 60 characters before the premises
@@ -65,6 +65,9 @@ const OF_ANOTHER = /(?<!\p{L})(?:dan|than|naast|van|of|by) (?:\p{Ll}{2,12} )?\p{
 /** 'Is een bedrijf met wortels in Weert', 'with clients in Assen': where those are, and not the company. */
 const OF_ITS_THINGS =
   /(?<!\p{L})(?:met|with)(?: \p{L}{2,20}){0,3} (?:wortels|oorsprong|klanten|opdrachtgevers|cliënten|projecten|afnemers|leveranciers|roots|origins|clients|customers|projects|suppliers) (?:in|uit|te|from) $/iu
+/** ': een klant uit Sneek is tevreden' */
+const A_PERSON =
+  /^(?:een|an?) (?:[\p{L}-]{2,20} ){0,2}(?:klant|klante|patiënte?|cliënte?|gast|bezoeker|reviewer|recensent|vrouw|man|stel|gezin|ondernemer|lezer|customer|client|patient|guest|visitor|reviewer|woman|couple|family|reader|collega|leverancier|klus|project|job|supplier|colleague) /iu
 /** 'You are referred to a hospital in Utrecht', 'de praktijk verwijst naar de kliniek in Ede': where somebody else is. */
 const SENT_ON =
   /(?<!\p{L})(?:(?:door)?verw[ie]\p{L}+|doorgestuurd|refers?|referred|referral|dienstdoende|dichtstbijzijnde|nearest|spoed\p{L}*|nood\p{L}*|emergency|out-of-hours)(?!\p{L})|^(?:is|was|zijn|are)(?: \p{L}{2,20}){0,1} (?:naar|bij|van|met|voor|door|in|op|aan|to|from|by|with|for|on|at) (?:een|a|an|de|het|the) |(?<!\p{L})(?:met|bij|with|from) (?:een|an?|its|zijn|haar|hun|their) [^,]{2,40} (?:in|uit|te|from) $/iu
@@ -84,15 +87,53 @@ const IS_NEAR =
 /** 'Founded in Seattle' */
 const BEGUN = /(?:opgericht|founded|established|begonnen|started) (?:in \d{4} )?in (?=['’‘\p{Lu}])/iuy
 /** 'Werkt vanuit Sneek', 'operates from Sneek' */
-const WORKS_FROM =
-  /(?:opereert|opereren|werkt|werken|runt|runnen|leidt|bestiert|verstuurt|verzendt|bezorgt|works?|operates?|runs?|ships?|vertrekt) (?:[\p{L}\d&’'-]{2,20} ){0,4}?(?:vanuit|from|out of) (?=['’‘\p{Lu}])/iuy
+const WORKS_FROM = new RegExp(
+  `(?:opereert|opereren|werkt|werken|runt|runnen|leidt|bestiert|verstuurt|verzendt|bezorgt|works?|operates?|runs?|ships?|vertrekt) (?:[\\p{L}\\d&’'-]{2,20} ){0,4}?(?:vanuit|from|out of) ${TO_TOWN}`,
+  'iuy',
+)
 const WORK_WORDS = new WordList(
   'opereert opereren werkt werken runt runnen leidt bestiert verstuurt verzendt bezorgt work works operate operates run runs ship ships vertrekt',
 )
 const FROM = new WordList('vanuit from out')
+/** 'Het bedrijf komt uit Sneek', 'the firm hails from Sneek', 'de winkel vind je in Sneek' */
+const BUSINESS = new WordList(
+  ({ folded }) =>
+    /(?:bedrijf|zaak|onderneming|firma|bureau|praktijk|kantoor|winkel|salon|studio|atelier)$/.test(folded) ||
+    /^(?:company|firm|business|agency|practice|shop|office)$/.test(folded),
+)
+// Bounded: the 12 characters before a word
+const AS_SUBJECT = /(?:^|[.!?\n;,] ?)(?:de|het|the|dit|deze|this) $/iu
+const BUSINESS_FROM = new RegExp(
+  `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is (?:out of|from)|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
+  'iuy',
+)
+/** 'Je vindt ze in Sneek', 'you will find the shop in Sneek' */
+const FIND = new WordList('vind vindt vinden find')
+const FOUND_IN = new RegExp(
+  `(?:vindt?|vinden|find) (?:(?:je|u) )?(?:ze|hen|hem|haar|them|it|(?:de|het|the) \\p{L}{0,15}(?:${PREMISES}|bedrijf|company|firm|business))(?: \\p{Ll}{2,12})? in ${TO_TOWN}`,
+  'iuy',
+)
+/** 'Vanuit Sneek rijden de monteurs door heel Friesland' */
+const FROM_TOWN =
+  /(?:vanuit|from) (?=['’‘\p{Lu}]\S{1,25}(?: \p{Lu}\S{1,20})? (?:werkt|werken|rijden (?:de|hun|zijn|haar|ze) |bedient|bedienen|helpt|helpen|verzorgt|verzorgen|levert|leveren|opereert|opereren)(?! je))/iuy
+/** 'De vestigingsplaats is Sneek', 'als thuisbasis staat Sneek vermeld' */
+const SEATS = new WordList(
+  'vestigingsplaats standplaats thuisbasis thuishaven hoofdvestiging home place seat base based',
+)
+const SEAT_IS = new RegExp(
+  `(?:vestigingsplaats|standplaats|thuisbasis|thuishaven|hoofdvestiging|home base|place of business|registered seat)(?: (?:is|staat|wordt|geldt|blijft|ligt in|noemt men)|:) ${TO_TOWN}`,
+  'iuy',
+)
+const TOWN = "['’‘]?\\p{Lu}[\\p{L}’'-]{1,25}(?: \\p{Lu}[\\p{L}’'-]{1,20})?"
+/** 'Met Sneek als vestigingsplaats', 'with Sneek as its home base', 'calls Sneek home', 'a Sneek-based firm' */
+// Bounded: the 60 characters before a word
+const TOWN_BEFORE_SEAT = new RegExp(
+  `(?<!\\p{L})(?:(?:met|with|heeft|has) (?<place>${TOWN})(?<rest> (?:als|as)(?: (?:zijn|haar|hun|its|their|the|home)){0,2} )|(?:calls|noemt) (?<home>${TOWN})(?= $) |(?:(?<= is |, )(?:an?|the) )(?<based>\\p{Lu}\\p{L}{2,25})-)$`,
+  'u',
+)
 const BEGUN_WORDS = new WordList('opgericht founded established begonnen started')
 const SEAT_WORDS = new WordList(
-  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
+  'gevestigd gesitueerd gelegen zetelt zetelend zit zitten ligt liggen staat huist bevindt bevinden office thuisbasis kantoor hoofdkantoor winkel bakkerij praktijk vestiging based located situated headquartered headquarters seated operating operates',
 )
 const LABEL_WORDS = new WordList(
   'plaats vestigingsplaats vestiging woonplaats stad locatie standplaats gevestigd city town location headquarters hoofdkantoor hq based waar where',
@@ -124,6 +165,7 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
       OF_SOMEBODY.test(before) ||
       OF_ANOTHER.test(lead) ||
       OF_ITS_THINGS.test(lead) ||
+      A_PERSON.test(lead) ||
       SENT_ON.test(lead) ||
       IN_A_THING.test(lead)
     const place = isElsewhere ? null : placeAt(text, at)
@@ -150,6 +192,18 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
     if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
   }
   for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 60] })) add(match)
+  for (const match of vocabulary.matches(text, BUSINESS, BUSINESS_FROM, { before: AS_SUBJECT })) add(match)
+  for (const match of vocabulary.matches(text, FIND, FOUND_IN)) add(match)
+  for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
+  for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
+  for (const at of vocabulary.placesOf(SEATS)) {
+    const before = TOWN_BEFORE_SEAT.exec(text.slice(Math.max(0, at - 60), at))
+    if (!before) continue
+    const { place, rest = '', home, based } = before.groups!
+    const town = place ?? home ?? based!
+    const end = at - (place ? rest.length : 1)
+    if (isKnownTown(town)) found.push({ at: end - town.length, end, place: town })
+  }
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
