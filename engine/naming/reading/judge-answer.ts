@@ -68,13 +68,11 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const vocabulary = new Vocabulary(words)
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
-  const shorts = shortNamesIn(text, known.shortNames, said.marks)
-  const marks = [
-    ...said.marks,
-    ...pronounsIn(text, vocabulary, said.marks),
-    ...shorts,
-    ...otherCompanies(read, parents, words, vocabulary, said.marks, said.people, known),
-  ].sort((a, b) => a.at - b.at)
+  const others = otherCompanies(read, parents, words, vocabulary, said.marks, said.people, known)
+  const shorts = shortNamesIn(text, known.shortNames, [...said.marks, ...others])
+  const marks = [...said.marks, ...pronounsIn(text, vocabulary, said.marks), ...shorts, ...others].sort(
+    (a, b) => a.at - b.at,
+  )
   const subjects = subjectsOf(read, parents, marks, said.people, vocabulary)
   const names = marks.filter(({ who, isShort }) => who === 'own' && !isShort)
   const beside = {

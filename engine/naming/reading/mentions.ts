@@ -74,6 +74,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
     if (!isWrittenAsName(text, found, found.of.name, words, noCapitals) && !isInOwnCity(text, found, known)) continue
     const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
     alike ||= isPart
+    if (isPart && found.of.name.isOneWord && isSurname(text, found, words[found.first - 1])) continue
     marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), ...(isPart ? { isLonger: true } : {}) })
   }
   return { marks, people, alike }
@@ -114,7 +115,7 @@ function contrastEnd(text: string, before: string, { at, end }: { at: number; en
 
 // Bounded: at most 25 characters from each place on
 const ONE_OF_THEM =
-  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?! is (?!in |te |gevestigd))|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
+  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?! is (?!in |te |gevestigd))(?! \p{Ll}{3,25} (?:zit|ligt|staat|is|bevindt)(?! (?:in|te|op) \p{Lu}))|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
 const SEVERAL_OF_NAME =
   /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
 
@@ -228,6 +229,26 @@ function isPartOfOtherName(
   // 'Anker ICT Services (Vlissingen)', not 'Anker ICT Services: …'
   if (after.folded === 'services' && PLACED_NEXT.test(text.slice(after.end, after.end + 6))) return true
   return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
+}
+
+/** 'Eigenaar: Klaas Wiersum', 'run by Klaas Wiersum', 'Klaas Wiersum is de eigenaar': one of the family, and no other company. */
+// Bounded: the 40 characters before a name and 40 behind it
+const ROLE =
+  'eigena|owner|propriet|praktijkhoud|uitbat|oprichter|oprichtster|founder|directeur|directrice|director|bestuurder|vennoot|firmant|bedrijfsleid|zaakvoerder|baas|ceo'
+const ROLE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:(?:mede-?|co-?)?(?:${ROLE})\\p{L}*(?=[ :(,])|(?:geleid|gerund|bestierd|opgericht|begonnen|gestart|run|led|owned|founded|started|headed) (?:door|by)|noem(?:t|en)|naam van|handen van|leiding van|roer staat|hoofd staat)[^.;\\n]{0,20}$`,
+  'iu',
+)
+const ROLE_BEHIND = new RegExp(
+  `^,? (?:\\()?(?:is |die |who |als |as |de |the |its |het |er |hier |nu |ook )*(?:(?:mede-?|co-?)?(?:${ROLE})|runt|runs|leidt|leads|owns|richtte|founded|started|begon)`,
+  'iu',
+)
+function isSurname(text: string, { at, end }: Found<Sought>, before: Word | undefined): boolean {
+  if (!before || before.end !== at - 1 || text[at - 1] !== ' ' || !/^\p{Lu}\p{Ll}+$/u.test(before.text)) return false
+  if (ORGANISATION.test(before.folded) || isTradeWord(before.text.toLowerCase())) return false
+  return (
+    ROLE_BEFORE.test(text.slice(Math.max(0, before.at - 40), before.at)) || ROLE_BEHIND.test(text.slice(end, end + 40))
+  )
 }
 
 const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u

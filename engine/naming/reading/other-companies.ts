@@ -1,5 +1,5 @@
 /** Companies in an answer that nobody told us of: 'Bakkerij Smit', 'Bureau Zuid B.V.', the other items of a list of companies. */
-import { allMatches } from '#engine/text.ts'
+import { allMatches, fold } from '#engine/text.ts'
 import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Place } from './judged-facts.ts'
@@ -28,6 +28,20 @@ const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused ni
 const INTRODUCING = new WordList(
   'concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
 )
+/** 'Smit & Zoon uit Sneek is een heel ander bedrijf' */
+const DIFFERENT = new WordList('ander different separate')
+const A_DIFFERENT = /(?:ander|different|separate) \p{Ll}{4,25}/uy
+// Bounded: the 90 characters before 'ander'
+const NAME_IS =
+  /(?:^|[.!?;\n] ?)(?<name>\p{Lu}[\p{L}\d’'-]*(?: (?:&|van|de|der|den|en|\p{Lu}[\p{L}\d’'-]*)){1,5})(?:,? (?:uit|in|from) \p{Lu}[\p{L}’-]{1,25})?,? (?:is|zijn) (?:echter |overigens |however )?(?:een|an?) (?:heel |totaal |geheel |completely |entirely |quite )?$/u
+/** 'In Sneek zit een schilder die ook zo heet' */
+const A = new WordList('een a an')
+const NAMED_SO = new WordList('heet naam name')
+const OF_THE_NAME =
+  /(?:een|an?) \p{Ll}{4,25} (?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|van|with|of|by) (?:die|dezelfde|the same|that) (?:naam|name))(?!\p{L})/uy
+// Bounded: the 60 characters before 'een'
+const SITS_IN =
+  /(?:^|[.!?;\n] ?)(?:In|Te) (?<town>\p{Lu}[\p{L}’-]{1,25}) (?:zit|is|bestaat|staat|there is)(?: (?:ook|nog|er|also)){0,2} $/u
 /** 'De Linde, niet te verwarren met De Lindehof, is …': the words are about the first again. */
 const AGAINST_END =
   /[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u
@@ -89,6 +103,15 @@ export function otherCompanies(
   }
   introduce(AGAINST_WORDS, SET_AGAINST, true)
   introduce(INTRODUCING, INTRODUCED, false)
+  for (const { index } of vocabulary.matches(text, DIFFERENT, A_DIFFERENT)) {
+    const name = NAME_IS.exec(text.slice(Math.max(0, index - 90), index))?.groups?.name
+    const at = name ? text.lastIndexOf(name, index) : -1
+    if (name && at >= 0) add(at, at + name.length)
+  }
+  for (const { index, 0: said } of vocabulary.matches(text, A, OF_THE_NAME, { needs: [NAMED_SO, 60] })) {
+    const town = SITS_IN.exec(text.slice(Math.max(0, index - 60), index))?.groups?.town
+    if (town && !ownWords.has(fold(town))) add(index, index + said.length)
+  }
   for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {
     const [before, after] = [words[i - 1], words[i + 1]]
@@ -150,10 +173,10 @@ function siblingsOfNames(
 }
 
 const LABEL =
-  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|overig|samenvatting|summary|bronnen|sources|let op|note)(?!\p{L})/iu
+  /^(?:adres|address|telefoon|tel|phone|e-?mail|website|kvk|btw|opgericht|founded|locatie|location|plaats|diensten|services|openingstijden|contact|conclusie|conclusion|tips?|praktisch|praktische|practical|practicalities|goed om te weten|good to know|overig|samenvatting|summary|bronnen|sources|let op|note)(?!\p{L})/iu
 
 const BEGINS_SENTENCE =
-  /^(?:Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u
+  /^(?:It|Its|Het|Hun|Their|Als|Heb|Wil|Wilt|Zoek|Ben|Bent|Voor|Bij|Met|In|Op|Een|Er|Je|Jij|U|Ze|Zij|Wie|Wat|Kies|Bel|Vraag|Let|Dit|Deze|Dat|Die|If|For|With|When|You|Your|They|There|Ask|Check|Choose|Looking|This|That|These)(?: \p{Ll}|[’'])/u
 
 /** 'Waar? Molenstraat 12' is a label and a value. */
 function looksLikeName(head: string): boolean {

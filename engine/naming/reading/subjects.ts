@@ -1,6 +1,6 @@
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Mark } from './mentions.ts'
-import { LATTER, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
+import { CONTACT, ITS, LATTER, NO_TURNS, ORDINALS, ordinalsIn, type Turn, turnsIn } from './turns.ts'
 import { type Vocabulary, WordList } from './words.ts'
 
 export interface Sentence {
@@ -67,6 +67,7 @@ export function subjectsOf(
   let before: readonly Mark[] = []
   /** The subject of the last paragraph at the top: the next one goes on about it. */
   let carried: Mark | null = null
+  let isNamedInHeading = false
   /** Of '- Naam: De Linde': the items after it are about that one too. */
   let labelled: { of: Mark; parent: number; depth: number } | null = null
   blocks.forEach((block, index) => {
@@ -75,8 +76,15 @@ export function subjectsOf(
     const isGoingOn = block.kind === 'text' && parent >= 0 && parents[index - 1] === parent
     const above: Mark | null = parent >= 0 ? (subjectOf[parent] ?? (isGoingOn ? subjectOf[index - 1]! : null)) : carried
     const isBeside = labelled?.parent === parent && labelled.depth === block.depth
-    let inherited: Mark | null = (isBeside ? labelled?.of : null) ?? above
+    const isOfLast =
+      block.kind === 'item' && parents[index - 1] === parent && ITS.test(text.slice(block.from, block.from + 25))
+    let inherited: Mark | null = (isBeside ? labelled?.of : isOfLast ? subjectOf[index - 1]! : null) ?? above
     let subject: Mark | null = null
+    if (block.kind === 'heading') {
+      isNamedInHeading ||= firstFrom(marks, block.from) < firstFrom(marks, block.to)
+      if (!isNamedInHeading && above?.who !== 'own' && CONTACT.test(text.slice(block.from, block.to)))
+        subject = marks[0]?.who === 'own' ? marks[0] : null
+    }
     for (const [from, to] of sentencesIn(text, block)) {
       const here: Mark[] = []
       while (next < marks.length && marks[next]!.at < to) {
@@ -186,7 +194,7 @@ function topicOf(text: string, marks: readonly Mark[]): Mark | undefined {
 }
 /** 'Veel garages zijn op zaterdag open', but not 'Other details: …'. */
 const OF_MANY =
-  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
+  /^\s*(?:Veel|Vele|De meeste|Sommige|Andere|Elke|Iedere|Gemiddeld|Many|Most|Some|Other|Every|Each|On average) (?!of |van |bronnen|vermeldingen|gidsen|sites|sources|listings|directories|klanten|reviews|recensies|beoordelingen|complaints|klachten|customers|clients|gasten|guests|(?:\p{L}{3,15} ){0,2}\p{L}{3,15}:)/u
 const ANYBODY: Mark = { at: -1, end: -1, who: 'other', index: -1, aside: false, until: -1, group: -1 }
 
 /** At least so far into a sentence its subject has been named. */

@@ -25,6 +25,15 @@ test.each([
   ['absent', `${LIST}Heb je haast, dan moet je bij de eerste zijn. Opgericht in 1965.`],
   ['absent', `${LIST}De tweede afspraak is gratis, bij de eerste betaal je niets. Opgericht in 1965.`],
   ['absent', 'Haarlem heeft Kranenburg Makelaardij en Spaarne Makelaars. De tweede is opgericht in 1998.'],
+  ['wrong', '- Kranenburg Makelaardij is an agency in Haarlem.\n- It was founded in 1998.'],
+  [
+    'wrong',
+    '## Wie\nKranenburg Makelaardij, Haarlem.\n\n## Anderen\nSpaarne Makelaars is groter.\n\n## Contact\nOpgericht in 1998.',
+  ],
+  [
+    'absent',
+    '## Kranenburg Makelaardij\nIn Haarlem.\n\n## Spaarne Makelaars\nOok in Haarlem.\n\n## Contact\nOpgericht in 1998.',
+  ],
 ])('the founding year is %s where the words point back into a list: %s', (verdict, answer) => {
   const { facts } = judgeAnswer(answer, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

@@ -15,7 +15,7 @@ const TURN =
 const ANY_TURN = /laatst|latter|eerst|former/i
 
 export const LATTER =
-  /^\s*(?:(?:Die|De|Deze|Dat) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
+  /^\s*(?:(?:(?:Achter|Bij|Van|In) )?(?:[Dd]ie|[Dd]e|[Dd]eze|[Dd]at) laatste|Laatstgenoemde|The latter|(?:Dat|Dit|Daar|Hier|That) (?:is|was|bleek|blijkt|zit|werd|wordt|werken|kun|kunt|kon|konden|turned))(?!\p{L})/u
 
 export function turnsIn(said: string, from: number, marks: readonly Mark[]): Turn[] {
   if (marks.length < 2 || !ANY_TURN.test(said)) return []
@@ -47,3 +47,10 @@ export function ordinalsIn(said: string, from: number, listed: readonly (Mark | 
   }).filter((turn): turn is Turn => !!turn.to)
 }
 export const NO_TURNS: Turn[] = []
+
+/** '- De Linde is a bakery.', '- Its website is …': an item that goes on about the last one. */
+export const ITS =
+  /^(?:It|Its|They|Their|Ze|Zij|Hun|(?:Het|De|The) (?:bedrijf|zaak|kantoor|praktijk|winkel|company|firm|business|practice|shop)) \p{Ll}/u
+/** '### Contact' at the end, after what was said of others, is the company’s where no heading names anybody. */
+export const CONTACT =
+  /^[^\p{L}\d]{0,6}(?:contact(?:gegevens|informatie| details| information| opnemen)?|adresgegevens|bereikbaarheid|get in touch)[^\p{L}\d]{0,6}$/iu

@@ -49,6 +49,15 @@ test.each([
   ['wrong', 'It is the workshop of Petra Wal.'],
   ['wrong', '\n- **Leiding:** Petra Wal'],
   ['wrong', '\nWie is de eigenaar? Petra Wal.'],
+  ['wrong', 'Eigenaar: Klaas van Dalen.'],
+  ['wrong', 'Achter die naam zit Petra Wal.'],
+  ['wrong', 'Het is een bedrijf van Petra Wal, die zelf meegaat.'],
+  ['wrong', 'De dakdekker zit aan de haven en is van Petra Wal, die zelf meegaat.'],
+  ['wrong', 'Het is een klein bedrijf, met aan het hoofd Petra Wal.'],
+  ['wrong', 'Andere bronnen noemen Petra Wal als eigenaar.'],
+  ['wrong', 'The roofer in charge is Petra Wal.'],
+  ['absent', 'In Meppel zit een schilder die ook zo heet, met als eigenaar Petra Wal.'],
+  ['absent', 'Wal & Van Dalen uit Meppel is een heel ander bedrijf, met Petra Wal als directeur.'],
   ['absent', 'Owner-occupied Dutch Homes are their focus.'],
   ['absent', 'De directie is gevestigd in Den Haag.'],
   ['absent', 'Eigenaar van het pand is Petra Wal.'],
@@ -62,4 +71,16 @@ test.each([
 ])('a person is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'team')!.verdict).toBe(verdict)
+})
+
+test('a surname that is a name of the company too names no other company', () => {
+  const one = { ...company, aliases: ['Dalen'] }
+  const { facts } = judgeAnswer(
+    'Van Dalen Dakwerken zit in Zwolle. De eigenaar is Wim Dalen; hij nam het over van zijn vader. Je krijgt Sanne Wolbers.',
+    prepareCompany(one, []),
+  )
+  expect(facts.find(({ fact }) => fact === 'team')!.said.map(({ text }) => text)).toEqual([
+    'Wim Dalen',
+    'Sanne Wolbers',
+  ])
 })
