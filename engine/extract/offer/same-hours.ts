@@ -18,8 +18,11 @@ export function areHoursOf(said: Week, weeks: readonly Week[]): boolean | null {
 type Times = NonNullable<Week[number]>
 
 function sameTimes(said: Times, own: Times): boolean | null {
-  if (JSON.stringify(said) === JSON.stringify(own)) return true
+  if (said.length === own.length && said.every((times, at) => isSame(times, own[at]!))) return true
   if (said.length === 0 || own.length === 0) return false
-  const isWhole = said[0]![0] === own[0]![0] && said.at(-1)![1] === own.at(-1)![1]
-  return isWhole ? null : false
+  return isSame([said[0]![0], said.at(-1)![1]], [own[0]![0], own.at(-1)![1]]) ? null : false
 }
+
+const DAY = 24 * 60
+/** Until 0:00 is until 24:00. */
+const isSame = (one: Times[number], other: Times[number]) => one[0] === other[0] && one[1] % DAY === other[1] % DAY

@@ -17,6 +17,8 @@ export interface Claim {
   isOpen?: boolean
   /** 'De andere dagen' on which it is open. */
   isRest?: boolean
+  /** No day was named: it is said of each on which it is open. */
+  isAnyDay?: boolean
   /** 'Alleen op zaterdag open': on all other days it is not. */
   otherwise?: readonly number[]
   /** Something else is said of these days. */
@@ -39,7 +41,7 @@ const DAY = 24 * 60
 /** Null where it is not known, or where another of its places may be meant. */
 export function isClaimOf(claim: Claim, weeks: readonly Week[]): boolean | null {
   if (claim.isUnclear) return null
-  if (claim.ranges && !claim.part && !claim.isRest) {
+  if (claim.ranges && !claim.part && !claim.isRest && !claim.isAnyDay) {
     const said: Week = new Array(7).fill(undefined)
     for (const day of claim.days) said[day] = claim.ranges
     return areHoursOf(said, weeks)
@@ -51,13 +53,16 @@ export function isClaimOf(claim: Claim, weeks: readonly Week[]): boolean | null 
 
 function isOfWeek(claim: Claim, week: Week): boolean | null {
   if (claim.count && claim.isOpen !== undefined) return claim.isOpen ? isCount(claim.count, week) : null
+  const isOtherwise = claim.otherwise?.some((day) => !claim.part && week[day] && week[day].length > 0 === claim.isOpen)
+  if (isOtherwise) return false
   const own = claim.days.flatMap((day) =>
-    week[day] && !(claim.isRest && week[day].length === 0) ? [isOfDay(claim, week[day])] : [],
+    week[day] && !((claim.isRest || claim.isAnyDay) && week[day].length === 0) ? [isOfDay(claim, week[day])] : [],
   )
-  for (const day of claim.otherwise ?? [])
-    if (week[day]) own.push(claim.part ? null : week[day].length > 0 !== claim.isOpen)
+  for (const day of claim.otherwise ?? []) if (week[day]) own.push(claim.part ? null : true)
   if (own.length === 0) return null
   if (own.every((one) => one === true)) return true
+  // 'Sluit om vijf uur' may be said of most days.
+  if (claim.isAnyDay) return own.every((one) => one === false) ? false : null
   if (!own.includes(false)) return null
   // 'Elke dag behalve maandag' is, but 'open in het weekend' may be said of one that is open on Saturdays.
   const isSure = claim.isOpen !== true || claim.isListed || claim.days.length === 6 || !own.includes(true)

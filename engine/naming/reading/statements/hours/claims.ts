@@ -46,7 +46,7 @@ export function claimsIn(tokens: readonly Token[], named: readonly number[], may
     const isToldLater = next?.kind === 'days' && next.isThat && next.times.length > 0
     const state = isToldLater ? null : stateOf(items, index)
     if (state) add(item, state)
-    else claims.push(unclear(item))
+    else if (!item.isAlso) claims.push(unclear(item))
   })
   for (const item of items) {
     const main = item.kind === 'days' && item.exceptOf && item.times.length === 0 ? of.get(item.exceptOf) : undefined
@@ -106,6 +106,7 @@ function daysAfter(
 ): { days: Days; isBeside: boolean; hasOwn: boolean; isAfterComma: boolean } | null {
   let isBeside = true
   let isAfterComma = false
+  let isInBrackets = false
   let isJoined = false
   for (let at = index + 1; at < items.length && at < index + FARTHEST; at++) {
     const item = items[at]!
@@ -113,6 +114,7 @@ function daysAfter(
     // 'They close at 17:30 and don't open on weekends'
     if (isJoined && (item.kind === 'not' || STRONG.has(item.kind))) return null
     if (item.kind === 'comma') isAfterComma = true
+    else if (item.kind === 'bracket') isInBrackets = true
     else if (item.kind === 'and') isJoined = true
     else if (item.kind === 'days') {
       let after = at + 1
@@ -123,8 +125,10 @@ function daysAfter(
       )
         after++
       const kind = items[after]?.kind ?? ''
-      const hasOwn = kind === 'times' || (isAfterComma && (SHUTS.has(kind) || kind === 'not'))
-      return { days: item, isBeside: isBeside && !(isAfterComma && hasOwn), hasOwn, isAfterComma }
+      // 'Ma t/m vr 8.30-17.00 uur (za en zo gesloten)'
+      const isApart = isAfterComma || isInBrackets
+      const hasOwn = kind === 'times' || (isApart && (SHUTS.has(kind) || kind === 'not'))
+      return { days: item, isBeside: isBeside && !(isApart && hasOwn), hasOwn, isAfterComma }
     }
     if (item.kind !== 'comma' && (!BESIDE.has(item.kind) || item.kind === 'colon')) isBeside = false
   }

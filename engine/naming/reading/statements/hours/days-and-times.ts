@@ -3,14 +3,14 @@ import { tokensOf, type Week, weekOf } from '#engine/extract/offer/hours-grammar
 import { WordList } from '#engine/naming/reading/words.ts'
 
 const DAYS_WRITTEN =
-  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends dagelijks daily'
-const KINDS_OF_DAYS = 'werkdag weekdagen weekdag weekday doordeweekse elke iedere every'
+  'ma maandag maandags mo mon monday di dinsdag tue tues tuesday wo woensdag wed wednesday do donderdag thu thurs thursday vr vrijdag fri friday za zaterdag sat saturday zo zondag sun sunday werkdagen doordeweeks weekdays weekend weekends weekenden dagelijks daily'
+const KINDS_OF_DAYS = 'werkdag weekenddagen weekdagen weekdag weekday doordeweekse elke iedere every'
 /** Also 'on Fridays' and ''s zondags'. */
 export const ANY_DAYS = new WordList(
-  `${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')} ${KINDS_OF_DAYS}`,
+  `${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')} maandagen dinsdagen woensdagen donderdagen vrijdagen zaterdagen zondagen ${KINDS_OF_DAYS}`,
 )
 const DAY =
-  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekends?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
+  '(?:ma|maandag(?:s|en)?|mon?|mondays?|di|dinsdag(?:s|en)?|tues?|tuesdays?|wo|woensdag(?:s|en)?|wed|wednesdays?|do|donderdag(?:s|en)?|thu(?:rs)?|thursdays?|vr|vrijdag(?:s|en)?|fri|fridays?|za|zaterdag(?:s|en)?|sat|saturdays?|zo|zondag(?:s|en)?|sun|sundays?|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekend(?:s|en|dagen)?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
 export const TIME =
   '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
 const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'
@@ -19,7 +19,8 @@ const OR = '\\s?(?:,|&|\\+|/|en|and|of|or)\\s?'
 export const SOME_DAYS = `${DAY}(?:(?:${TO}|${OR})(?:op |on )?${DAY}){0,6}(?!\\p{L})`
 export const TIMES = `${TIME}${TO}${TIME}(?:${AND}${TIME}${TO}${TIME}){0,2}`
 
-const PLURAL_DAY = /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})/giu
+const PLURAL_DAY =
+  /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?!\p{L})|(?<=(?:maan|dins|woens|donder|vrij|zater|zon)dag|weekend)(?:en|dagen)(?!\p{L})/giu
 
 /** As the grammar of hours has them. */
 function plainDays(written: string): string {

@@ -53,6 +53,17 @@ describe('opening hours in an answer', () => {
     'Wie laat brood wil, kan bij De Korenaar alleen op vrijdag terecht, want dan is de winkel tot half zes open.',
     'De Korenaar: until 5:30 pm on Wednesdays, and on Saturdays until 4.',
     'Een van de andere bakkers is Smit, naast De Korenaar (open van dinsdag tot en met zaterdag).',
+    'De Korenaar is vanaf 8 uur open.',
+    'De Korenaar serveert lunch, maar niet op zondag en maandag, want dan is de zaak gesloten.',
+    'De Korenaar is dagelijks behalve op zondagen en maandagen geopend.',
+    'De Korenaar\n- **Closed on:** Sunday and Monday\n- **In de winkel:** dinsdag tot en met zaterdag',
+    '| Winkel | Plaats | Zaterdag tot |\n|---|---|---|\n| De Korenaar | Utrecht | 16.00 |\n| Smit | Zeist | 17.00 |',
+    'De Korenaar: di t/m vr 8.00-17.30 uur (zo en ma gesloten).',
+    'De Korenaar is dinsdag t/m vrijdag tot half zes open, ook op vrijdag.',
+    'De Korenaar: dinsdag t/m vrijdag is de winkel bereikbaar tussen acht en half zes, zaterdag tot vier uur.',
+    'De Korenaar: Sundays and Mondays are days off; they only work Tuesday to Saturday.',
+    'Bij De Korenaar is op zondag niemand aanwezig.',
+    'De Korenaar ligt in Utrecht.\n\n- Zondag: dicht\n- De Korenaar bakt ook taart',
   ])('are right where every day is as in the profile: %s', (answer) => {
     expect(verdict(answer)).toBe('right')
   })
@@ -86,13 +97,24 @@ describe('opening hours in an answer', () => {
     'De Korenaar is open every day except Monday.',
     'De Korenaar is fijn, behalve op zaterdag, wanneer de deur al om drie uur dichtgaat.',
     'De Korenaar, which has stayed while many others left, closes at seven on Fridays.',
+    'De Korenaar is ook op zondagochtend open voor wie doordeweeks werkt.',
+    'De Korenaar gaat om zeven uur ’s ochtends open en sluit om vijf uur.',
+    'De Korenaar\n- Gaat open om **7.30 uur**',
+    'De Korenaar closes at 9 pm.',
+    'De Korenaar is a bakery where they only work Wednesday to Saturday.',
+    'De Korenaar: op zaterdag van negen tot één.',
+    'De Korenaar. De winkel is op **woensdag tot 19.00 uur** bereikbaar.',
+    'De Korenaar is geopend van dinsdag tot en met zaterdag tot half zes, ook op zaterdag.',
+    'De Korenaar is alleen in het weekend open.',
+    'De Korenaar sees customers until 9 pm from Tuesday to Friday.',
+    '| | De Korenaar | Smit |\n|---|---|---|\n| **City** | Utrecht | Zeist |\n| **Closed on** | Sunday, Wednesday | Sunday |',
+    '| Winkel | Plaats | Vrijdag open tot |\n|---|---|---|\n| De Korenaar | Utrecht | 18.00 |\n| Smit | Zeist | 17.00 |',
   ])('are wrong where a day is surely otherwise: %s', (answer) => {
     expect(verdict(answer)).toBe('wrong')
   })
 
   test.each([
     'De Korenaar is elke dag vroeg open.',
-    'De Korenaar is vanaf 8 uur open.',
     'De Korenaar zit in Utrecht; 24/7 open is alleen de website.',
     'De Korenaar zit in Utrecht. Veel bakkers zijn op maandag geopend van 9 tot 17 uur.',
     'De Korenaar is telefonisch bereikbaar op maandag van 9 tot 12 uur.',
@@ -124,8 +146,23 @@ describe('opening hours in an answer', () => {
     'De Korenaar krijgt een 8,7; op zaterdag is het druk van 10 tot 12.',
     'Op dinsdag begint bij De Korenaar om 19.00 uur het bakken.',
     'Bakkerij Smit is op maandag geopend van 9 tot 17 uur. De Korenaar zit ernaast.',
+    'De Korenaar is tot 16.00 uur open.',
+    'De Korenaar is op vrijdag langer open. Dan sluit de winkel om 21 uur.',
+    'De Korenaar zit naast een parkeergarage. De garage sluit om 23.00 uur.',
+    'De Korenaar is vandaag open tot 13 uur en al twintig jaar open; de automaat is 24 uur open.',
+    'Mogelijk is De Korenaar op zondag open; het zou op maandag tot 21 uur open zijn.',
+    'De Korenaar. De winkel is op woensdag tot 19.00 uur telefonisch bereikbaar.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
+  })
+
+  test('are until midnight where the profile has 24:00 or 0:00', () => {
+    for (const midnight of ['24:00', '00:00']) {
+      const late = { ...KORENAAR, hours: [`vr 11:00-${midnight}`] }
+      expect(verdict('De Korenaar is op vrijdag open tot middernacht.', late)).toBe('right')
+      expect(verdict('De Korenaar is on Fridays open from 11 am to midnight.', late)).toBe('right')
+      expect(verdict('De Korenaar: vrijdag 11:00-00:00.', late)).toBe('right')
+    }
   })
 
   test('are only right where several places of the company have them', () => {

@@ -7,22 +7,31 @@ import { claimsIn, withoutNarrower } from './claims.ts'
 import { ANY_DAYS } from './days-and-times.ts'
 import { inDigits, PARTS_OF_DAYS } from './in-digits.ts'
 import { hoursTokens, TELLING_WORDS } from './tokens.ts'
+import { claimsWithoutDays, openingPlaces } from './without-days.ts'
 
 const WEEK_WORDS = new WordList('week dagen days 24 weekendopenstelling zaterdagopenstelling zondagopenstelling')
 const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
 
 /** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
 const NEAR_OWN =
-  /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|caf[eé]|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje|werkt|werken|works?|aanwezig)(?!\p{L})/iu
+  /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|caf[eé]|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje|(?<!(?:wie|who|die|that|je|u|you|they|ze)(?: (?!en |and )\p{L}{2,15}){0,2} )(?:werkt|werken|works?)|aanwezig)(?!\p{L})/iu
 /** A closing time of these need not be that of the company. */
 const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
+/** But a shop, an office or a practice as such is reached where its people are. */
+const PLACE =
+  '(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|office|practice|shop|store|business)'
+const PLACE_REACHED = new RegExp(
+  `(?<!\\p{L})(?:de|het|the|this|deze|dit|dat) ${PLACE} (?:is|zijn) (?:[^.,;]|\\.\\d){0,60}(?:bereikbaar|reachable)(?!\\p{L})|(?<!\\p{L})is (?:de|het) ${PLACE} (?:[^.,;]|\\.\\d){0,60}bereikbaar(?!\\p{L})`,
+  'iu',
+)
 /** What has its own hours, or only holds for some weeks. */
 const OF_OTHERS =
   /(?<!\p{L})(?:app|mail\p{L}*|chat\p{L}*|bestel\p{L}*|order\p{L}*|bezorg\p{L}*|deliver\p{L}*|lever\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\p{L}*|beurs|kerk\p{L}*|church|inschrijv\p{L}*|registration|rondleiding\p{L}*|tours?|concert\p{L}*|repetitie\p{L}*|voorstelling\p{L}*|bijeenkomst\p{L}*|brunch|borrel|proeverij\p{L}*|tastings?|live muziek|live music|quiz|afhaal\p{L}*|afhalen|ophalen|pick-?up|lunch\p{L}*|diner|dinner|ontbijt\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\p{L}*|storing\p{L}*|emergenc\p{L}*|les|lessen|lessons?|class|classes|yoga|training\p{L}*|cursus\p{L}*|workshop\p{L}*|\p{L}{1,12}dienst|bezoekuur|happy hour|speeltijd\p{L}*|aanvang|vertrek|korting|actie|vakantie\p{L}*|zomer\p{L}*|summer|winter\p{L}*|feestdag\p{L}*|holidays?|december|kerst\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\p{L}*|koningsdag|bouwvak|koopzondag|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))(?!\p{L})/iu
 
 /** Sentences that name days, each with its claims. */
 export function hoursStatements(text: string, vocabulary: Vocabulary, known: Prepared): Statement[] {
-  if (known.weeks.length === 0 || !LISTS.some((words) => vocabulary.has(words))) return []
+  if (known.weeks.length === 0) return []
+  if (!LISTS.some((words) => vocabulary.has(words)) && openingPlaces(vocabulary).length === 0) return []
   const digits = inDigits(text, vocabulary)
   if (!digits) return statementsIn(text, vocabulary, known)
   return statementsIn(digits.text, new Vocabulary(wordsOf(digits.text)), known).map((one) => ({
@@ -58,12 +67,35 @@ function statementsIn(text: string, vocabulary: Vocabulary, { weeks }: Prepared)
     const named = together.flatMap(({ claim }) => claim.days)
     if (!vocabulary.isBetween(TELLING_WORDS, from, to) && !SHORT_NUMBER.test(text.slice(from, to))) continue
     const tokens = hoursTokens(text, from, to)
-    for (const claim of claimsIn(tokens, named, () => named.length > 0 || LABELLED.test(text.slice(from, to))))
+    for (const claim of claimsIn(tokens, named, () => isOfHours(text.slice(from, to), named)))
       together.push({ claim, from, to })
   }
   judge()
+  return found.length > 0 ? found : statementsWithoutDays(text, vocabulary, weeks)
+}
+
+/** As far before it no day is named. */
+const FARTHEST_DAY = 150
+
+function statementsWithoutDays(text: string, vocabulary: Vocabulary, weeks: Prepared['weeks']): Statement[] {
+  const found: Statement[] = []
+  let last = 0
+  for (const place of openingPlaces(vocabulary)) {
+    if (place < last) continue
+    const [from, to] = sentenceAround(text, place, last)
+    last = to
+    if (text[to] === '?' || LISTS.some((words) => vocabulary.isBetween(words, from - FARTHEST_DAY, to))) continue
+    for (const claim of claimsWithoutDays(hoursTokens(text, from, to), text, from)) {
+      const right = isClaimOf(claim, weeks)
+      if (right !== null && mayBeSaid(claim, contextOf(text, claim, from, to), right))
+        found.push({ fact: 'hours', at: claim.at, end: claim.end, right })
+    }
+  }
   return found
 }
+
+const isOfHours = (sentence: string, named: readonly number[]) =>
+  named.length > 0 || LABELLED.test(sentence) || PLACE_REACHED.test(sentence)
 
 /** As a time has; a year has not. */
 const SHORT_NUMBER = /(?<!\d)(?:\d{1,2}|\d{4} ?- ?\d{4})(?!\d)/
@@ -79,14 +111,23 @@ interface Said {
 function mayBeSaid({ ranges, isOpen, isSure }: Claim, { about, before }: Context, right: boolean): boolean {
   if (!right && !isSure) return false
   if (NOT_SAID.test(about) || OF_SOME.test(before)) return false
-  if (OF_OTHERS.test(about)) return right && ranges !== undefined
-  if (NEAR_OWN.test(about) || (!ranges && REACHED.test(about))) return right && (isOpen === undefined || !isSure)
+  if (OF_OTHERS.test(about)) return right && (ranges !== undefined || isButShut(about))
+  if (NEAR_OWN.test(about) || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
+    return right && (isOpen === undefined || !isSure)
   return true
+}
+
+/** 'Serveert lunch, maar niet op maandag, want dan is de zaak gesloten' */
+const BUT_SHUT =
+  /(?<!\p{L})(?:but|maar) ([^,;:]{0,60},? (?:(?:when|as|because|since|wanneer|want|omdat|dan) [^,;:]{0,30})(?:closed|shut|gesloten|dicht))(?!\p{L})/iu
+function isButShut(about: string): boolean {
+  const what = BUT_SHUT.exec(about)?.[1]
+  return what !== undefined && !OF_OTHERS.test(what)
 }
 
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
 const NOT_SAID =
-  /(?<!\p{L})(?:(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|know|ask|see|verify|confirm) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn)|stel dat|suppose|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|know|ask|see|verify|confirm) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =

@@ -18,9 +18,10 @@ for (const names of [
   names.split(' ').forEach((name, index) => {
     HOURS.set(name, index + 1)
   })
+HOURS.set('één', 1)
 const HOUR = `(?:${[...HOURS.keys()].join('|')})`
 /** 'Een' and 'one' mostly are no hour. */
-export const SPOKEN_HOURS = [...HOURS.keys()].filter((name) => name !== 'een' && name !== 'one').join(' ')
+export const SPOKEN_HOURS = [...HOURS].flatMap(([name, hour]) => (hour === 1 ? [] : [name])).join(' ')
 const SPOKEN_WORDS = new WordList(`${SPOKEN_HOURS} half kwart quarter`)
 const SPOKEN_STARTS = new WordList(`${SPOKEN_HOURS} een one half kwart quarter`)
 const PART_WORDS = new WordList(
@@ -85,7 +86,8 @@ export function inDigits(text: string, vocabulary: Vocabulary): Rewritten | null
     said = rewrite(said, vocabulary.matches(text, SPOKEN_STARTS, SPOKEN), (_, before, after, alone, first) =>
       spoken(before?.toLowerCase(), after ?? alone ?? first!),
     )
-  if (vocabulary.has(NOON_WORDS)) said = rewrite(said, NOON, (_, name) => (/^m.*ni/i.test(name!) ? '24:00' : '12:00'))
+  if (vocabulary.has(NOON_WORDS))
+    said = rewrite(said, NOON, (_, name) => (/night|nacht/i.test(name!) ? '24:00' : '12:00'))
   if (vocabulary.has(PART_WORDS)) {
     said = rewrite(said, OF_DAY, (_, hour, minutes, dutch, english) =>
       clock(Number(hour), Number(minutes ?? 0), dutch ?? english!),

@@ -14,6 +14,8 @@ export interface Days {
   isRest: boolean
   /** 'Dan', 'die dag': the days before it. */
   isThat: boolean
+  /** 'Ook op vrijdag', 'Fridays included' */
+  isAlso: boolean
   /** Of 'behalve vrijdag': of which days it is left out. */
   exceptOf: Days | null
   times: Times[]
@@ -116,6 +118,7 @@ function daysAt(tokens: readonly Token[], first: number): [found: Days[], next: 
       count: start.count,
       isRest: start.isRest,
       isThat: start.isThat === true,
+      isAlso: start.isAlso === true,
       exceptOf: null,
       times: [],
     }),

@@ -19,11 +19,17 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   const isOnly = kindAt(before) === 'only'
   if (isOnly) before--
   while (isOnly && kindAt(before) === 'glue') before--
-  if (kindAt(before) === 'colon' && ['open', 'opens', 'shut'].includes(kindAt(before - 1))) before--
+  // 'Closed on: Sunday'
+  let label = kindAt(before) === 'colon' ? before - 1 : before
+  while (kindAt(label) === 'glue') label--
+  if (['open', 'opens', 'shut'].includes(kindAt(label))) before = label
   let state: number | null = null
   if (['open', 'opens', 'shut'].includes(kindAt(before))) state = before
-  for (let at = index + 1; state === null && at < to && kindAt(at) !== 'days'; at++) {
-    if (kindAt(at) === 'open' || kindAt(at) === 'shut') state = at
+  for (let at = index + 1; state === null && at < to; at++) {
+    const item = items[at]!
+    // 'Dagelijks behalve in het weekend geopend'
+    if (item.kind === 'days' && item.exceptOf !== days) break
+    if (item.kind === 'open' || item.kind === 'shut') state = at
   }
   const answer = clause.findIndex(
     ({ kind }, at) => (kind === 'yes' || kind === 'no' || kind === 'not') && clause[at - 1]?.kind === 'colon',
@@ -31,9 +37,14 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
   if (state === null && days.count > 0 && clause.some(({ kind }) => kind === 'open'))
     state = from + clause.findIndex(({ kind }) => kind === 'open')
   const late = items.slice(Math.max(from, index - 4), Math.min(to, index + 5)).find(({ kind }) => kind === 'late')
-  // 'Koopavond op donderdag'
-  if (state === null && answer < 0 && late && !clause.some(({ kind }) => kind === 'not' || kind === 'no'))
-    return { ...stateClaim(days, late, true), part: 'evening' }
+  // 'Koopavond op donderdag', 'geen koopavond op donderdag'
+  if (state === null && answer < 0 && late) {
+    const at = items.indexOf(late)
+    let first = Math.min(at, index)
+    while (first > from && kindAt(first - 1) !== 'comma') first--
+    const isDenied = items.slice(first, Math.max(at, index)).some(({ kind }) => kind === 'not' || kind === 'no')
+    if (!isDenied || kindAt(at - 1) === 'not') return { ...stateClaim(days, late, !isDenied), part: 'evening' }
+  }
   if (state === null && answer < 0) return denied(items, index)
   if (state !== null && isVagueBetween(items, index, state)) return null
   let isOpen = state === null || kindAt(state) !== 'shut'
@@ -87,8 +98,13 @@ function denied(items: readonly Item[], index: number): Claim | null {
   if (kindAt(index + 1) === 'not' && isEnd) return stateClaim(days, items[index + 1]!, false)
   if (['not', 'no'].includes(kindAt(index - 1)) && kindAt(index + 1) === 'opens')
     return stateClaim(days, items[index + 1]!, false)
-  const at = items.findIndex((one, at) => at > index && one.kind === 'works' && kindAt(at - 1) === 'not')
-  return at > 0 && at < index + 10 ? { ...stateClaim(days, items[at]!, false), isSure: false } : null
+  const isNobody = (at: number) =>
+    kindAt(at) === 'nobody' &&
+    !items.slice(Math.min(at, index), Math.max(at, index)).some(({ kind }) => kind === 'comma')
+  const at = items.findIndex(
+    (one, at) => (at > index && one.kind === 'works' && kindAt(at - 1) === 'not') || (at > index - 8 && isNobody(at)),
+  )
+  return at >= 0 && at < index + 10 ? { ...stateClaim(days, items[at]!, false), isSure: false } : null
 }
 
 export function stateClaim(days: Days, said: Item, isOpen: boolean): Claim {

@@ -1,5 +1,5 @@
 /** The times of a sentence: stretches of them, or an opening or a closing time alone. */
-import { OPENS, SHUTS, STRONG, sideOf, type TimeToken, type Token } from './tokens.ts'
+import { BEFORE_TIME, OPENS, SHUTS, STRONG, sideOf, type TimeToken, type Token } from './tokens.ts'
 
 export interface Times {
   kind: 'times'
@@ -78,7 +78,10 @@ function boundOf(
   const time = tokens[index] as TimeToken
   const candidates = time.isTwelve ? [time.minutes, (time.minutes + NOON) % DAY || DAY] : [time.minutes]
   const kindAt = (at: number) => tokens[at]?.kind ?? ''
-  const sign = kindAt(index - 1)
+  const beside = kindAt(index - 1)
+  // 'Vrijdag open tot: 18.00'
+  const isLabelled = beside === 'colon' && BEFORE_TIME.has(kindAt(index - 2))
+  const sign = isLabelled ? kindAt(index - 2) : beside
   const isShutBeside = kindAt(index - 2) === 'shut' || kindAt(index + 1) === 'shut'
   const isDenied = kindAt(index - 2) === 'not'
   // 'Doesn't open until noon', 'not open before 10'
@@ -88,7 +91,7 @@ function boundOf(
   else if (sign === 'from') isOpening = !(isShutBeside || kindAt(index - 2) === 'shuts')
   else if (sign === 'after') isOpening = isShutBeside || isDenied || isShutLater(tokens, index) ? false : null
   else if (sign === 'before') isOpening = isShutBeside || isNotBefore ? true : null
-  else if (sign === 'at' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
+  else if (sign === 'at' || sign === 'colon' || STRONG.has(sign) || SHUTS.has(sign)) isOpening = verbAt(tokens, index)
   if (isOpening === null && last && isNextTime(tokens, index))
     isOpening = last.opensAt ? true : last.shutsAt ? false : null
   const next = tokens[index + 1]

@@ -25,13 +25,15 @@ const WORDS = {
   bracket: '( )',
   glue: 'op on in de het the een a ook also er is zijn are be bij s all hele gehele whole entire elke iedere every each alle altijd always gewoon',
   open: 'open geopend terecht welkom welcome binnenlopen binnenstappen binnenwandelen openstelling',
-  opens: 'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd uren tijden hours',
+  opens:
+    'opent opens opening openen opengaat opengaan openingstijden openingsuren openingstijd openingsdag openingsdagen uren tijden hours',
   late: 'koopavond avondopenstelling avondkoop',
   works:
     'begint beginnen begin start starts starten rijdt rijden vaart varen draait draaien run runs operate operates serve serves staffed bemand bezet bereikbaar reachable aanwezig available beschikbaar iemand langskomen langs langsgaan visit bezoeken bezoek works work werkt werken',
   shut: 'gesloten dicht closed shut sluitingsdag sluitingsdagen rustdag rustdagen',
   shuts: 'sluit sluiten dichtgaat dichtgaan dichtdoet dichtdoen close closes closing shuts',
-  stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes niemand nobody',
+  stops: 'stop stops stopt stoppen eindigt eindigen ends end finish finishes',
+  nobody: 'niemand nobody',
   not: 'niet geen nooit not never isn aren doesn don',
   only: 'alleen uitsluitend enkel slechts only',
   except: 'behalve uitgezonderd except excluding exclusief',
@@ -62,6 +64,8 @@ export interface DaysToken extends Place {
   count: number
   /** 'Dan', 'die dag' */
   isThat?: boolean
+  /** 'Ook op vrijdag', 'Fridays included': among those before it. */
+  isAlso?: boolean
 }
 export interface TimeToken extends Place {
   kind: 'time'
@@ -84,6 +88,7 @@ const TELLING = new Set<Sign>([
   'shut',
   'shuts',
   'stops',
+  'nobody',
   'not',
   'no',
   'yes',
@@ -94,7 +99,7 @@ export const TELLING_WORDS = new WordList(
   [
     ...[...SIGNS].flatMap(([word, sign]) => (TELLING.has(sign) ? [word] : [])),
     SPOKEN_HOURS,
-    'zaterdagopenstelling zondagopenstelling weekendopenstelling late',
+    'zaterdagopenstelling zondagopenstelling weekendopenstelling late work werken winkel shop store off',
   ].join(' '),
 )
 
@@ -113,7 +118,7 @@ const COUNT =
 const ALL = `(?:${EVERY} (?:dag|dagen|day|avond|evening|night|ochtend|morning|middag|afternoon)|24/7|(?:de )?hele week|all week)`
 const WORKING = `(?:(?:${EVERY} )?(?:doordeweekse dag(?:en)?|door de week|during the week|(?:working|business|week) days?)|${EVERY} (?:werkdag|weekday))`
 const PHRASE = new RegExp(
-  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|met uitzondering van|with the exception of|apart from|other than`,
+  `(?<rest>${REST})|(?<count>${COUNT})|(?<all>${ALL})|(?<working>${WORKING})|(?<that>(?:(?:op )?(?:die|deze) dag(?:en)?|(?:in )?dat weekend|(?:on )?(?:that|those) days?)|dan|then)|(?<late>late[- ](?:night )?(?:opening|shopping|hours))|(?<open>(?:work|werken)(?<=(?:they|ze) (?:only |alleen )?(?:work|werken))|(?:opening|open) days|dagen open|in de winkel(?=:)|in the (?:shop|store)(?=:)|in[- ]store(?=:)|(?:sees?|treats?|receives?|ontvangt|ontvangen|behandelt|behandelen) (?:patients|clients|customers|patiënten|cliënten|klanten))|(?<shut>days? off)|met uitzondering van|with the exception of|apart from|other than`,
   'iu',
 )
 // Bounded: every part of a phrase is a word
@@ -145,7 +150,8 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
   for (const match of allMatches(said, TOKEN)) {
     const [word] = match
     const place = { at: from + match.index, end: from + match.index + word.length }
-    const { rest, count, all, that, working, late, hours, minutes, tight, tightEnd, half, uur } = match.groups!
+    const { rest, count, all, that, working, late, open, shut, hours, minutes, tight, tightEnd, half, uur } =
+      match.groups!
     const days = (days: readonly number[], more: { isRest?: boolean; count?: number } = {}) =>
       tokens.push({ ...place, kind: 'days', days, part: partOf(word), isRest: false, count: 0, ...more })
     if (rest) days(/werk|week(?:dag|day)|work/i.test(word) ? WORKING_DAYS : ALL_DAYS, { isRest: true })
@@ -154,6 +160,7 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
     else if (working) days(WORKING_DAYS)
     else if (that) tokens.push(...daysBefore(tokens, place, text))
     else if (late) tokens.push({ ...place, kind: 'late' })
+    else if (open || shut) tokens.push({ ...place, kind: open ? 'open' : 'shut' })
     else if (hours !== undefined) {
       const time = timeOf(Number(hours), Number(minutes ?? tight ?? tightEnd ?? 0), half)
       if (time === null) tokens.push({ ...place, kind: 'word' })
@@ -167,7 +174,9 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
           isSure: (minutes ?? tight ?? tightEnd ?? half ?? uur) !== undefined,
         })
     } else {
-      tokens.push(wordToken(word, place, tokens))
+      const token = wordToken(word, place, tokens)
+      tokens.push(token)
+      if (token.kind === 'days') token.isAlso = isAlso(said, match.index, match.index + word.length)
       // 'Geen weekendopenstelling'
       if (/dagopenstelling$|weekendopenstelling$/i.test(word))
         tokens.push({ at: place.end, end: place.end, kind: 'open' })
@@ -175,6 +184,11 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
   }
   return withoutOtherWords(withParts(tokens, text), text)
 }
+
+const ALSO_BEFORE = /(?<!\p{L})(?:ook|also|inclusief|incl\.|including|even|zelfs)(?: op| on)? $/iu
+const ALSO_AFTER = /^ (?:included|inbegrepen|incluis|too)(?!\p{L})/iu
+const isAlso = (said: string, at: number, end: number) =>
+  ALSO_BEFORE.test(said.slice(Math.max(0, at - 15), at)) || ALSO_AFTER.test(said.slice(end, end + 15))
 
 /** 'Op zondag heb je pech, want dan zijn ze dicht': the days that it points back to, said in a clause of its own. */
 function daysBefore(tokens: readonly Token[], place: Place, text: string): Token[] {
@@ -196,7 +210,7 @@ function timeOf(hours: number, minutes: number, half: string | undefined): numbe
   return hour * 60 + minutes <= 24 * 60 ? hour * 60 + minutes : null
 }
 
-const BEFORE_TIME = new Set<string>(['until', 'from', 'at', 'between', 'after', 'before', 'to'])
+export const BEFORE_TIME = new Set<string>(['until', 'from', 'at', 'between', 'after', 'before', 'to'])
 
 function wordToken(word: string, place: Place, tokens: readonly Token[]): Token {
   const small = word.toLowerCase()
@@ -252,7 +266,7 @@ function withoutOtherWords(tokens: Token[], text: string): Token[] {
 }
 
 export const OPENS = new Set<string>(['open', 'opens', 'late', 'works'])
-export const SHUTS = new Set<string>(['shut', 'shuts', 'stops'])
+export const SHUTS = new Set<string>(['shut', 'shuts', 'stops', 'nobody'])
 export const STRONG = new Set<string>(['open', 'opens', 'late', 'shut', 'shuts'])
 /** Such words as stand between days and what is said of them. */
 export const BESIDE = new Set<string>(['glue', 'from', 'colon', 'bracket', 'at', 'between'])

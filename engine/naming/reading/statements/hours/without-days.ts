@@ -1,0 +1,47 @@
+/** Opening and closing times without a day: 'gaat om zeven uur open en sluit om vier uur'. */
+import type { Vocabulary } from '#engine/naming/reading/words.ts'
+import { WordList } from '#engine/naming/reading/words.ts'
+import type { Claim } from './claimed-hours.ts'
+import { SPOKEN_HOURS } from './in-digits.ts'
+import { itemsOf } from './items.ts'
+import { STRONG, type Token } from './tokens.ts'
+
+const OPENING = new WordList('open geopend opent opens gaat closes close sluit sluiten dicht opening hours')
+const HOUR = new WordList(
+  `${Array.from({ length: 25 }, (_, hour) => `${hour} 0${hour}`).join(' ')} ${SPOKEN_HOURS} half`,
+)
+const FARTHEST_HOUR = 60
+
+/** Where an answer says when it opens or closes. */
+export function openingPlaces(vocabulary: Vocabulary): number[] {
+  return vocabulary.placesOf(OPENING).filter((at) => vocabulary.isBetween(HOUR, at - FARTHEST_HOUR, at + FARTHEST_HOUR))
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
+/** So many words stand at most between a time and its verb. */
+const FARTHEST_VERB = 5
+/** 'Vandaag', 'dan', 'op afspraak', 'al twintig jaar': not of every day. */
+const OF_SOME_DAYS =
+  /(?<!\p{L})(?:vandaag|vanavond|vanmiddag|morgen|nu|momenteel|tijdelijk|dan|die dag|sommige|koopavond\p{L}*|today|tonight|tomorrow|now|currently|temporarily|then|that day|some|until further notice)(?!\p{L})/iu
+/** What closes at a time need not be the company. */
+const OF_SOMETHING =
+  /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he|[Ee]en|[Aa]n?|[Dd]eze|[Dd]it|[Tt]his|[Hh]un|[Hh]aar|[Zz]ijn|[Tt]heir|[Ii]ts|[Oo]ur|[Oo]nze) (?!(?:\p{Ll}{2,15} ){0,2}?(?:\p{Ll}{0,20}(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|deuren|deur)|atelier|office|practice|shop|store|business|company|doors?)(?!\p{L}))\p{Ll}/u
+
+export function claimsWithoutDays(tokens: readonly Token[], text: string, from: number): Claim[] {
+  if (tokens.some(({ kind }) => kind === 'days' || kind === 'vague' || kind === 'appointment' || kind === 'late'))
+    return []
+  const items = itemsOf(tokens, [])
+  return items.flatMap((item, index) => {
+    if (item.kind !== 'times' || item.isVoid) return []
+    const near = items.slice(Math.max(0, index - FARTHEST_VERB), index + FARTHEST_VERB)
+    if (!near.some(({ kind }) => STRONG.has(kind)) || near.some(({ kind }) => kind === 'not')) return []
+    const before = text.slice(from, item.at)
+    // 'Open 24 uur per dag'
+    if (OF_SOME_DAYS.test(text.slice(from, item.end + 20)) || /^24(?![:.]?00)/.test(text.slice(item.at, item.end)))
+      return []
+    const { at, end, ranges, opensAt, shutsAt } = item
+    const isSure = !OF_SOMETHING.test(before)
+    const said = ranges.length > 0 ? { ranges } : opensAt ? { opensAt } : { shutsAt: shutsAt ?? [] }
+    return [{ at, end, days: WEEK, part: null, isListed: false, isSure, isAnyDay: true, ...said }]
+  })
+}
