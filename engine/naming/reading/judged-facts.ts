@@ -3,6 +3,7 @@ import { hoursInDutch, tokensOf, weekOf, writeWeek } from '#engine/extract/offer
 import type { AnswerText } from './answer-text.ts'
 import { FACT_KINDS, type FactKind, type Statement } from './facts.ts'
 import { type KnownCompany, type Prepared, phoneDigits } from './known-company.ts'
+import type { Mark } from './mentions.ts'
 import type { Subjects } from './subjects.ts'
 
 /** A place in the answer as it was pasted. */
@@ -37,7 +38,9 @@ export function judgedFacts(
   return ownValues(known.company).map(({ fact, value }): JudgedFact => {
     const stated = about.get(fact)
     if (!stated) return { fact, verdict: 'absent', value, said: [] }
-    const said = withoutOthers(fact, withoutDoubles(stated), answer, known)
+    const cities = fact === 'city' ? [] : (about.get('city') ?? [])
+    const own = stated.filter((one) => one.right || !isOfNamesake(one, cities, answer, subjects, known))
+    const said = withoutOthers(fact, withoutDoubles(own), answer, known)
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({
         ...placeIn(answer, { at, end }),
@@ -70,6 +73,50 @@ function isAboutOwn({ at, right, fact, of, identifies }: Statement, subjects: Su
   if (right && subjects.sentenceAt(at)!.together.some(({ who }) => who === 'own')) return true
   // '… naast De Linde, in Utrecht': the place is that of both.
   return right && fact === 'city' && subjects.sentenceAt(at)!.marks.some(({ who }) => who === 'own')
+}
+
+/** 'De Linde, Assen', 'Linde Sieraden (Breda)' */
+const PLACED = /^(?: \p{Lu}[\p{L}’'-]{1,30}){0,2}(?:,| \() ?(?:in |uit |te )?\p{Lu}[^():;\n–—]{2,40}/u
+
+/** 'Two businesses use the name De Linde: …' */
+// Bounded: the first 300 characters of a sentence
+const SEVERAL =
+  /(?<!\p{L})(?:twee|drie|meerdere|verschillende|two|three|several|multiple|different) (?:[^.\n]{0,60} )?(?:naam|name|heten|called|genaamd|zo heten)(?!\p{L})/iu
+
+/** Of two companies of the name, the one elsewhere may have another value: 'De Linde (Utrecht) … De Linde (Assen), opgericht in 2015'. */
+function isOfNamesake(
+  { at, of }: Statement,
+  cities: readonly Statement[],
+  { text, blocks }: AnswerText,
+  subjects: Subjects,
+  { company }: Prepared,
+): boolean {
+  const owner = of ?? subjects.ownerAt(at)
+  const sentence = subjects.sentenceAt(at)
+  if (!owner || !sentence) return false
+  const isHere = (said: string) => company.addresses.some(({ city }) => city && said.includes(city))
+  // 'Dat atelier bestaat sinds 2015'
+  const named = owner.isPronoun ? nameBefore(owner, subjects) : owner
+  if (named?.who === 'other') return true
+  if (named && cities.some((one) => one.right && one.of !== undefined && one.of !== named)) {
+    const placed = PLACED.exec(text.slice(named.end, named.end + 110))?.[0]
+    if (placed && !isHere(placed)) return true
+  }
+  // 'Two businesses use the name: – a courier service in Nijmegen, founded in 2016 – a bike shop in Hoorn'
+  if (sentence.marks.length > 0 || isHere(text.slice(sentence.from, sentence.to))) return false
+  const lead = subjects.sentenceAt(owner.at)
+  return (
+    lead !== null &&
+    SEVERAL.test(text.slice(lead.from, Math.min(lead.to, lead.from + 300))) &&
+    cities.some(({ right }) => right) &&
+    blocks.some(({ kind, from, to }) => kind === 'item' && from <= at && at < to)
+  )
+}
+
+/** The company's name, also where it is that of another company of the name. */
+function nameBefore({ at }: Mark, { sentences }: Subjects): Mark | undefined {
+  const isName = (mark: Mark) => mark.group >= 0 && !mark.isPronoun && mark.at < at
+  return sentences.findLast(({ marks }) => marks.some(isName))?.marks.findLast(isName)
 }
 
 const UNIQUE = new Set<FactKind>(['email', 'website', 'kvk', 'vat'])

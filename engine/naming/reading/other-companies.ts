@@ -60,8 +60,9 @@ const SURNAMES = new Set(
     ' ',
   ),
 )
-/** 'Familiebedrijf van Sietse Hoekstra' is no name. */
-const ANY_KIND = /^(?:familie|gezins|eenmans|vak|klein)?(?:bedrijf|zaak|kantoor|bureau|winkel|praktijk|onderneming)$/i
+/** 'Familiebedrijf van Sietse Hoekstra' and 'Thuiswinkel Waarborg' are no name. */
+const ANY_KIND =
+  /^(?:familie|gezins|eenmans|vak|klein|thuis)?(?:bedrijf|zaak|kantoor|bureau|winkel|praktijk|onderneming)$/i
 /** 'Bakkerij', that a name may begin with. */
 const TRADES_AS_NAMES = new WordList(
   ({ written }) => /^\p{Lu}\p{Ll}/u.test(written) && !ANY_KIND.test(written) && isTradeWord(written.toLowerCase()),

@@ -32,10 +32,10 @@ const PLACES =
   'een één one 1 eerste first|twee two 2 tweede second|drie three 3 derde third|vier four 4 vierde fourth|vijf five 5 vijfde fifth'
     .split('|')
     .map((words) => words.split(' '))
-/** 'De derde bestaat sinds 1965', 'nummer 2 zit in Soest', 'ik ga uit van de eerste', not 'de eerste afspraak'. */
+/** 'De derde bestaat sinds 1965', 'achter die laatste naam zit Floor', 'nummer 2 zit in Soest', 'ik ga uit van de eerste', not 'de eerste afspraak'. */
 // Bounded: what stands in one sentence
 const ORDINAL =
-  /(?<!\p{L})(?:(?:de|die|deze|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter)(?: one)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|aanraden|aanbevelen|(?:de|het|the) (?:beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since)(?!\p{L}))/giu
+  /(?<!\p{L})(?:(?:de|die|deze|the|that) (?<place>eerste|tweede|derde|vierde|vijfde|laatste|first|second|third|fourth|fifth|last|latter)(?: one| name| naam| zaak| winkel| bedrijf| praktijk)?|(?:nummer|nr\.?|optie|number|option) (?<number>[1-5]|een|één|twee|drie|vier|vijf|one|two|three|four|five)(?: (?:op|in|van) (?:de|deze|het|dit) (?:lijst|lijstje|rij|overzicht))?)(?=[,;:.!?)]|$| (?:kiezen|nemen|zijn|bedoelen|bedoelt|bellen|gaan|terecht|moeten|moet|hebben|aanraden|aanbevelen|(?:de|het|the) (?:beste|logisch\p{L}*|juiste|best|right|obvious)|een goede|a good|is|was|werd|wordt|heeft|zit|ligt|staat|doet|biedt|bestaat|werkt|levert|maakt|verkoopt|rekent|richt|begon|opende|sinds|kan|geeft|telt|helpt|has|offers|does|sells|sits|makes|opened|started|charges|focuses|works|runs|since)(?!\p{L}))/giu
 
 /** Which of those that were listed a sentence without a name points to. */
 export function ordinalsIn(said: string, from: number, listed: readonly (Mark | null)[]): Turn[] {

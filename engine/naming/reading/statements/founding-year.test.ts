@@ -63,7 +63,41 @@ test.each([
   ['absent', 'Het opende in 2015 een tweede loods.'],
   ['absent', 'Jan Wit begon er in 2015 als dakdekker.'],
   ['absent', 'It has laid two thousand roofs.'],
+  ['wrong', 'Het is actief sinds 1978, levert ook dakgoten.'],
+  ['wrong', 'It has been part of the town since 1978, when it started out laying tiles.'],
+  ['absent', 'It has been part of the town since 1978.'],
+  ['wrong', 'Noor Kamphuis opened the business in 1978 after ten years elsewhere.'],
+  ['wrong', 'Noor Kamphuis opened it in 1978 and still runs it.'],
+  ['wrong', 'Noor leads the workshop; they have built up a following since they opened in 1978.'],
+  ['wrong', 'Ze hebben een vaste groep klanten sinds ze in 1978 openden.'],
+  ['wrong', 'It has been around since 1978, and Noor Kamphuis is its director.'],
+  ['wrong', 'It has been open since 1978 and is closed on Mondays.'],
+  ['absent', 'It has been open again since 2018.'],
+  ['wrong', 'Het staat ingeschreven onder KvK-nummer 65829143 en is gestart in 1978.'],
+  ['wrong', '\n\n- Van Dalen Dakwerken – sinds 1978 een klein bedrijf met twee bussen'],
+  ['wrong', 'Het is al sinds 1978 een vertrouwd adres.'],
+  ['wrong', 'Its history traces back to 1978.'],
+  ['wrong', 'Het vindt zijn oorsprong in 1978.'],
+  ['wrong', 'Since opening in 1978 it has won prizes.'],
+  ['wrong', 'It has served Utrecht since 1978.'],
+  ['wrong', 'Het is al vanaf 1978 actief.'],
+  ['wrong', 'Het werd op 1 april 1978 ingeschreven als nieuwe onderneming.'],
+  ['absent', 'De huidige winkel van het bedrijf opende in 2010.'],
+  ['absent', 'Het werd niet in 1978 opgericht.'],
+  ['absent', 'Als het in 1978 was opgericht, zou het een jubileum vieren.'],
+  ['absent', 'Het is vermoedelijk in 1978 begonnen.'],
+  ['right', 'Het is vermoedelijk in 1987 begonnen.'],
+  ['absent', 'Is het misschien in 1978 opgericht?'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)
+})
+
+test.each([
+  'Er zijn er twee:\n\n1. **Van Dalen Dakwerken, Zwolle** – dakdekker.\n2. **Van Dalen Sieraden, Breda** – webwinkel, opgericht in 2015.',
+  '**Van Dalen Dakwerken (Zwolle)** dekt daken.\n\n**Van Dalen Dakwerken (Den Burg, Texel)** is een atelier. Dat atelier bestaat sinds 2015.',
+  'Two businesses use the name Van Dalen Dakwerken:\n\n- a courier service in Nijmegen, founded in 2016;\n- a roofer in Zwolle.',
+])('the year of another company of the name is none of its own: %s', (answer) => {
+  const { facts } = judgeAnswer(answer, known)
+  expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe('absent')
 })

@@ -17,12 +17,13 @@ const FOUNDED_BEFORE = new RegExp(
   'iu',
 )
 const BEGUN_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|wortels (?=in )|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
+  `(?<!\\p{L})(?:(?:bestaat|bestaan|actief) (?:\\p{L}{2,8} ){0,2}vanaf|active from|(?:wortels|oorsprong|origins?|roots) (?=in )|trace[sd]? back|tracing back|(?:al|reeds) vanaf|gestart|startte|startten|van start|begonnen|begon|begint|ontstaan|ontstonde?n?|started|began|begins|launched|formed|created|born|sinds|sedert|since|dateert|stamt|gaat terug|teruggaat|dates|dating|goes back|go back|going back|(?:wortels|oorsprong)[^.;\\n\\d]{0,30} (?:liggen|ligt|lagen|lag))(?: (?:year|date|jaar))?[^\\d\\n;|]{0,30}${DATE_BEFORE_YEAR}`,
   'iu',
 )
 const OPENED_BEFORE =
-  /^\s?(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| (?:the|their|his|her) (?:shop|business|company|practice|office)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in|on) (?:\d{1,2} \p{L}{3,9} )?$/iu
-const OPENED_WHAT = /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:deuren|doors)) /iu
+  /^\s?(?:opened|geopend|open sinds|open since): $|(?<!\p{L})(?:openden?|opened)(?: for business| it| (?:(?:hier|er|daar|here|there) )?(?:(?:the|their|his|her|de|zijn|haar|hun|een eigen|(?:his|her|their) own) )?(?:shop|business|company|practice|office|studio|salon|store|clinic|bakery|restaurant|caf[eé]|zaak|winkel|praktijk|kantoor|bedrijf|atelier)| (?:zijn|haar|hun|its|their|the|de) (?:deuren|doors))? (?:in|on) (?:\d{1,2} \p{L}{3,9} )?$/iu
+const OPENED_WHAT =
+  /^,? (?:een|an?|de|het|zijn|haar|hun|the|its|their|new|nieuwe|ook|also)(?! (?:eigen )?(?:deuren|doors|zaak|winkel|praktijk|kantoor|salon|studio|bedrijf)(?!\p{L})) /iu
 /** 'De Linde (1987)': a year in brackets right behind the name can confirm the founding year, but be another. */
 const IN_BRACKETS = /^ ?\($/u
 const DATES = /(?<!\p{L})(?:dateert|stamt|dates|goes back|gaat terug)(?!\p{L})/iu
@@ -32,10 +33,18 @@ const OF_A_BUILDING =
   /(?<!\p{L})(?:pand|gebouw|huis|woning|boerderij|villa|monument|kerk|recept|building|house|premises|property|recipe)(?!\p{L})[^;\n]{0,60}$/iu
 /** 'Sinds de oprichting in 1987 …' */
 const SINCE_BEGINNING =
-  /(?:sinds|sedert|since) (?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|foundation|founding|establishment|beginning)(?: \p{L}{2,12}){0,3} $/iu
-const SINCE = /(?<!\p{L})(?:sinds|sedert|since)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
+  /(?:sinds|sedert|since) (?:(?:de|het|haar|zijn|hun|the|its|their) (?:oprichting|ontstaan|begin|start|opening|foundation|founding|establishment|beginning)(?: \p{L}{2,12}){0,3}|(?:(?:it|they|he|she) (?:first )?(?:opened|started|began|was founded|were founded)|opening)(?: (?:its|their) doors)?(?: in)?) $/iu
+/** 'Sinds ze in 2001 openden', 'since 1957, when it started out', 'bestaat sinds 2006, levert ook …' */
+const SINCE_ONE = /(?<!\p{L})(?:sinds|sedert) (?:ze|zij|het|hij) (?:in )?$/iu
+const ONE_BEGAN = /^ (?:openden?|begon|begonnen|startten?)(?!\p{L}| (?:met|een|ook))/iu
+const WHEN_BEGUN =
+  /^,? (?:when|toen) (?:(?:it|they|he|she|het|ze|zij|hij) |(?:\p{Lu}\p{L}{1,20} ){1,3})(?:first )?(?:started|began|opened|was founded|begon|startte|werd opgericht)(?! (?:working|at|as an?) )/u
+const EXISTS_BEFORE =
+  /(?<!\p{L})(?:bestaat|bestaan|actief|werkzaam|active|been around|in business) (?:al |reeds )?(?:sinds|since) $/iu
+const ENDS_THERE = /^(?:[,.;)]|\s?$| en | and )/u
+const SINCE = /(?<!\p{L})(?:sinds|sedert|since|(?:al|reeds) vanaf)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const FOUNDED_AFTER =
-  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
+  /^,? (?:als|as) (?:(?:het|the|its) )?(?:jaar van oprichting|oprichtingsjaar|startjaar|beginjaar|founding year|year of (?:foundation|establishment))(?!\p{L})|^(?:[^\d\n;.|]{0,40}?|[^\d\n;.|,]{0,70}?)(?<!\p{L})(?:opgerichte?|oprichtten?|richtten?|gestichte?|stichtten?|founded|established|incorporated|set up|set (?:it|this|the \p{L}{3,20}) up|opgezet(?:te)?|opzetten?|opgestart|uit de grond|ingeschreven als nieuwe? (?:onderneming|bedrijf)|(?:de )?basis (?:gelegd|voor)|in het leven (?:geroepen|riep|riepen)|levenslicht|(?:eerste|first) (?:klant|gast|patiënt|cliënt|bezoeker|customer|guest|patient|client|visitor)\p{L}{0,3})(?!\p{L}| (?:in|op|on|sinds) \d{4})/iu
 const BEGUN_AFTER =
   /^[^\d\n;.|]{0,40}?(?<!\p{L})(?:gestarte?|begonnen|ontstaa?ne?|ontstonde?n?|startten?|van start|ging open|begon|started|began|formed|created|launched|openden? (?:de|zijn|haar|hun) deuren|opened its doors|(?:de|zijn|haar|hun|its|their|the) (?:eerste |first )?(?:deuren|doors)|was born)(?!\p{L})/iu
 /** What may tell of its beginning only confirms the year: opening can be that of another shop. */
@@ -49,14 +58,17 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|going(?: strong)? since|on the road since|er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|served(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|going(?: strong)? since|on the road since|er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
+/** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
+const IS_SINCE =
+  /^ (?:(?:dé|hét|uw|jouw|your) \p{Ll}|(?:een|an?) (?:\p{Ll}{3,20} ){0,3}\p{Ll}{0,20}(?:winkel|zaak|bedrijf|praktijk|kantoor|bureau|salon|studio|shop|store|business|company|practice)(?!\p{L}))/u
 const ALONE_AFTER = /^\s?(?:$|[),;|\n]|\.(?:\s|$)| [–—-] )/u
 // Bounded: the at most 60 characters before a year and 40 from it on
 /** 'Neemt sinds 2020 geen patiënten aan', 'has offered courses since 2020': something else began. */
 const DOES_SINCE =
-  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|timmert|is|was|uit|actief|met|niet|het|dat) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:sinds|sedert|since) |(?:sinds|sedert|since) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/iu
+  /(?<!\p{L})(?!(?:bestaat|zit|staat|draait|timmert|is|was|uit|actief|met|niet|het|dat) )(?:\p{Ll}{2,18}t|heeft|hebben|has|have) (?:ook |has |also )?(?:[Ss]inds|[Ss]edert|[Ss]ince) |(?:[Ss]inds|[Ss]edert|[Ss]ince) [^.;\n]{0,20}\d{4},? (?:(?:is|zijn|are) (?:\p{L}{2,20} ){1,4}(?:gevestigd|te vinden|onderdeel|eigendom|based|located|part of|owned)|huist|zit|zitten|ligt|staat|ook|geen|niet|een nieuwe?|also|no|not|a new|biedt|verkoopt|levert|heeft|has|offers)(?!\p{L})/u
 /** Somebody's job that began, or another owner's. */
 const JOB =
   /(?<!\p{L})(?:eigenaar|eigenaresse|directeur|baas|leiding|overgenomen|overname|in handen|owner|director|ceo|took over|taken over|acquired|runs|leads)(?!\p{L})/iu
@@ -75,6 +87,10 @@ const THING =
   '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
 const NOT_PLACED =
   '(?<!(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|of|for|with|on|at|from|by|to|as),? )(?<![,(:–—-] )'
+/** 'De huidige winkel opende in 2010' */
+// Bounded: the at most 80 characters of a sentence before a year
+const CURRENT_BEFORE =
+  /(?<!\p{L})(?:huidige|nieuwe|tweede|derde|current|present|new|second|third) (?:\p{L}{3,15} )?(?:\p{L}{0,20}(?:winkel|zaak|praktijk|kantoor|pand|locatie|salon|studio)|shop|store|practice|office|location|premises)(?!\p{L})[^,;\n]{0,60}$/iu
 const DETERMINED = `${NOT_PLACED}(?<!\\p{L})(?:de|het|een|deze|die|the|an?|this|its|their|his|her|zijn|haar|hun)(?: \\p{L}{3,12}){0,2}? (?<thing>${THING})(?!\\p{L})`
 /** 'De samenwerking startte in 2015', 'zijn loopbaan in 2015'. */
 // Bounded: the at most 80 characters of a sentence before a year and 60 behind it
@@ -96,7 +112,7 @@ const JOINS_AFTER =
 
 /** What nothing but a company of a trade does all its time: 'die sinds 1968 lesgeeft', 'maakt al sinds 1974 tafels', not 'bakt sinds 2015 met spelt'. */
 const TRADE_VERBS =
-  '(?:lesgeeft|lest|rijdt|bouwt|timmert|bakt|slacht|brouwt|knipt|behandelt|schildert|stukadoort|maakt|repareert|herstelt|verkoopt|legt|ontwerpt|adviseert|begeleidt|verhuist|vervoert|kookt|drukt|vertaalt|masseert|installeert|fotografeert|metselt)'
+  '(?:lesgeeft|lest|bedient|helpt|rijdt|bouwt|timmert|bakt|slacht|brouwt|knipt|behandelt|schildert|stukadoort|maakt|repareert|herstelt|verkoopt|legt|ontwerpt|adviseert|begeleidt|verhuist|vervoert|kookt|drukt|vertaalt|masseert|installeert|fotografeert|metselt)'
 const NEW_IN_IT =
   '(?:ook|met|alleen|weer|zelf|geen|niet|meer|voor|op(?! maat)|elektrisch\\p{L}*|biologisch\\p{L}*|duurzaam|duurzame|digitaal|online|bij|als|samen)'
 // Bounded: the at most 160 characters around a year
@@ -106,7 +122,7 @@ const DOES_ITS_TRADE = new RegExp(
 )
 
 function tellsBeginning(before: string, after: string, said: string, { trade }: Prepared): boolean {
-  if (EXISTS.test(said) || (ALONE_BEFORE.test(before) && ALONE_AFTER.test(after))) return true
+  if (EXISTS.test(said) || (ALONE_BEFORE.test(before) && (ALONE_AFTER.test(after) || IS_SINCE.test(after)))) return true
   if (DOES_ITS_TRADE.test(said)) return true
   // A bakery 'bakt sinds 1978'.
   const verb = /(?<!\p{L})(\p{Ll}{3,15})t (?:al |reeds )?(?:sinds|sedert) $/iu.exec(before)?.[1]
@@ -131,7 +147,8 @@ export function foundingYearStatements(
     const after = text.slice(end, Math.min(sentence.to, end + 80))
     const right = year.value === foundingYear
     if (mayDate && DATES.test(before) && OF_A_BUILDING.test(before)) continue
-    if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after))) continue
+    if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after) || isPerhaps(text, sentence, before, end)))
+      continue
     const isBeside =
       right &&
       text[end] === ')' &&
@@ -141,22 +158,46 @@ export function foundingYearStatements(
     const telling = tellsOfBeginning(before, after)
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60))
+    const clause = clauseOf(said, at - Math.max(sentence.from, at - 100))
     const isSince = !right && SINCE.test(before)
-    const isDated = isSince && SINCE_BEGINNING.test(before)
+    const isDated = isSince && tellsSince(before, after)
     if (isSince && !isDated && !tellsBeginning(before, after, said, known)) continue
     if (isSince && !isDated && DOES_SINCE.test(before + text.slice(at, at + 40))) continue
     if (isSince && isOfAPerson(before, known)) continue
-    if (!right && (isOfAnother(text, at, before, sentence) || isOfAThing(before, after, known))) continue
+    if (!right && (isOfAnother(text, at, before, sentence) || (!isDated && isOfAThing(before, after, known)))) continue
     if (
       !right &&
+      !isDated &&
       telling !== 'founded' &&
-      ((elseIn(said, known) && !DOES_ITS_TRADE.test(said)) || JOINS_AFTER.test(after))
+      ((elseIn(clause, known) && !DOES_ITS_TRADE.test(said)) || JOINS_AFTER.test(after))
     )
       continue
-    if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && JOB.test(said)))) continue
+    if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && !isDated && JOB.test(clause)))) continue
     found.push({ fact: 'foundingYear', at, end, right })
   }
   return found
+}
+
+function tellsSince(before: string, after: string): boolean {
+  return (
+    SINCE_BEGINNING.test(before) ||
+    WHEN_BEGUN.test(after) ||
+    (SINCE_ONE.test(before) && ONE_BEGAN.test(after)) ||
+    (EXISTS_BEFORE.test(before) && ENDS_THERE.test(after))
+  )
+}
+
+/** 'Werd niet in 1990 opgericht', 'als het in 1990 was begonnen', 'vermoedelijk in 1990', 'opgericht in 1990?' */
+// Bounded: the at most 80 characters of a sentence before a year
+const PERHAPS =
+  /(?<!\p{L})(?:(?:niet|not|n[’']t)(?: (?:opgericht|gestart|begonnen|founded|established|started))? (?:in|op|sinds|since)|(?:would|might|may|could|waarschijnlijk|vermoedelijk|mogelijk|misschien|wellicht|probably|presumably|possibly|perhaps|maybe|likely)(?!\p{L})[^,.;:]{0,40}) $/iu
+const IF =
+  /^\s*(?:(?:Als|Indien) (?:het|ze|zij|de|deze|dit|dat|\p{Lu}\p{L}{0,20})|Stel dat|If|Suppose)(?!\p{L})[^,;:]{0,100}$/u
+const KNOWN_QUESTION = /(?:wist (?:je|u)|did you know)/iu
+
+function isPerhaps(text: string, { from, to }: Sentence, before: string, end: number): boolean {
+  if (PERHAPS.test(before) || IF.test(text.slice(Math.max(from, end - 104), end - 4))) return true
+  return /\?\s*$/.test(text.slice(end, to)) && !KNOWN_QUESTION.test(before)
 }
 
 /** 'Opende in 2015 een tweede winkel': that is what began. */
@@ -188,7 +229,7 @@ function isOfAnother(text: string, at: number, before: string, { marks }: Senten
 }
 
 function isOfAThing(before: string, after: string, known: Prepared): boolean {
-  if (ALSO.test(after)) return true
+  if (ALSO.test(after) || CURRENT_BEFORE.test(before)) return true
   const match = THING_BEFORE.exec(before) ?? THING_AFTER.exec(after)
   return match !== null && !isItself(match.groups!.thing!, known)
 }
@@ -198,6 +239,14 @@ function elseIn(said: string, known: Prepared): boolean {
   return allMatches(said, SOMETHING_ELSES).some(
     ({ index, 0: word }) => !isItself(word, known) && !CALLED.test(said.slice(0, index)),
   )
+}
+
+/** 'Staat ingeschreven onder KvK-nummer 65829143 en is gestart in 2018', 'sinds 2008, and Ingrid is its director': what is said beside the year. */
+function clauseOf(said: string, year: number): string {
+  const stop = said.slice(year).search(/ (?:en|and) /u)
+  return said
+    .slice(0, stop < 0 ? said.length : year + stop)
+    .replace(/(?:ingeschreven|geregistreerd|registered) (?:[^,.;\d]{0,40} )?\d[\d ]{5,12} (?:en|and) /iu, '')
 }
 
 /** A school of music is a school. */

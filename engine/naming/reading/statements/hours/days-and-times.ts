@@ -10,7 +10,7 @@ export const ANY_DAYS = new WordList(
   `${DAYS_WRITTEN} ${DAYS_WRITTEN.replaceAll(/(?<=dag|day)(?= )/g, 's')} maandagen dinsdagen woensdagen donderdagen vrijdagen zaterdagen zondagen ${KINDS_OF_DAYS}`,
 )
 const DAY =
-  '(?:ma|maandag(?:s|en)?|mon?|mondays?|di|dinsdag(?:s|en)?|tues?|tuesdays?|wo|woensdag(?:s|en)?|wed|wednesdays?|do|donderdag(?:s|en)?|thu(?:rs)?|thursdays?|vr|vrijdag(?:s|en)?|fri|fridays?|za|zaterdag(?:s|en)?|sat|saturdays?|zo|zondag(?:s|en)?|sun|sundays?|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekend(?:s|en|dagen)?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
+  '(?:ma|maandags?|mon?|mondays?|di|dinsdags?|tues?|tuesdays?|wo|woensdags?|wed|wednesdays?|do|donderdags?|thu(?:rs)?|thursdays?|vr|vrijdags?|fri|fridays?|za|zaterdags?|sat|saturdays?|zo|zondags?|sun|sundays?|werkdag(?:en)?|weekdag(?:en)?|doordeweeks(?:e dagen)?|weekdays?|weekends?|dagelijks|daily|(?:elke|iedere|every) (?:dag|day))'
 export const TIME =
   '\\d{1,2}(?:[:.u]\\d{2})?(?:\\s?(?:am|pm|a\\.m\\.|p\\.m\\.))?(?![\\d%€£])(?:\\s?(?:uur|u|h)(?!\\p{L}))?'
 const TO = '\\s?(?:-|–|—|t/m|tot en met|tot|until|till|to|through)\\s?'

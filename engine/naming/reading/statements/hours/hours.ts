@@ -13,6 +13,7 @@ const WEEK_WORDS = new WordList('week dagen days 24 weekendopenstelling zaterdag
 const LISTS = [ANY_DAYS, PARTS_OF_DAYS, WEEK_WORDS]
 
 /** Whose hours may be the company's own, so that they can confirm them: 'telefonisch bereikbaar', 'spreekuur'. */
+// Bounded: a sentence of at most 1,000 characters
 const NEAR_OWN =
   /(?<!\p{L})(?:telefo\p{L}*|phone\p{L}*|bel|bellen|belt|call|klantenservice|customer service|\p{L}{0,12}spreekuur|inloop\p{L}*|walk-in|receptie|reception|caf[eé]|terras|terrace|keuken|kitchen|zwembad|pool|sauna|bar|brasserie|lunchroom|parkeer\p{L}*|parking|winkeltje|(?<!(?:wie|who|die|that|je|u|you|they|ze)(?: (?!en |and )\p{L}{2,15}){0,2} )(?:werkt|werken|works?)|aanwezig)(?!\p{L})/iu
 /** A closing time of these need not be that of the company. */
@@ -20,6 +21,7 @@ const REACHED = /(?<!\p{L})(?:bereikbaar|reachable)(?!\p{L})/iu
 /** But a shop, an office or a practice as such is reached where its people are. */
 const PLACE =
   '(?:kantoor|praktijk|winkel|zaak|studio|salon|bedrijf|werkplaats|showroom|office|practice|shop|store|business)'
+// Bounded: a sentence of at most 1,000 characters
 const PLACE_REACHED = new RegExp(
   `(?<!\\p{L})(?:de|het|the|this|deze|dit|dat) ${PLACE} (?:is|zijn) (?:[^.,;]|\\.\\d){0,60}(?:bereikbaar|reachable)(?!\\p{L})|(?<!\\p{L})is (?:de|het) ${PLACE} (?:[^.,;]|\\.\\d){0,60}bereikbaar(?!\\p{L})`,
   'iu',
@@ -111,6 +113,7 @@ interface Said {
 function mayBeSaid({ ranges, isOpen, isSure }: Claim, { about, before }: Context, right: boolean): boolean {
   if (!right && !isSure) return false
   if (NOT_SAID.test(about) || OF_SOME.test(before)) return false
+  if (!right && GUESS.test(about)) return false
   if (OF_OTHERS.test(about)) return right && (ranges !== undefined || isButShut(about))
   if (NEAR_OWN.test(about) || (!ranges && REACHED.test(about) && !PLACE_REACHED.test(about)))
     return right && (isOpen === undefined || !isSure)
@@ -118,6 +121,7 @@ function mayBeSaid({ ranges, isOpen, isSure }: Claim, { about, before }: Context
 }
 
 /** 'Serveert lunch, maar niet op maandag, want dan is de zaak gesloten' */
+// Bounded: a sentence of at most 1,000 characters
 const BUT_SHUT =
   /(?<!\p{L})(?:but|maar) ([^,;:]{0,60},? (?:(?:when|as|because|since|wanneer|want|omdat|dan) [^,;:]{0,30})(?:closed|shut|gesloten|dicht))(?!\p{L})/iu
 function isButShut(about: string): boolean {
@@ -125,9 +129,14 @@ function isButShut(about: string): boolean {
   return what !== undefined && !OF_OTHERS.test(what)
 }
 
+/** A guess can confirm, but not deny. */
+const GUESS =
+  /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn))(?!\p{L})/iu
+
 /** 'Weet niet of ze op zondag open zijn', 'de meeste zijn op zondag dicht', 'naast de bibliotheek, die op zaterdag open is'. */
+// Bounded: a sentence of at most 1,000 characters
 const NOT_SAID =
-  /(?<!\p{L})(?:zou|zouden|would|might|may be|could be|misschien(?! handig| goed| fijn)|wellicht|waarschijnlijk|vermoedelijk|perhaps|maybe|probably|presumably|possibly|mogelijk (?:is|zijn)|stel dat|suppose|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|know|ask|see|verify|confirm) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
+  /(?<!\p{L})(?:stel dat|suppose|(?:weet|kijk|check|vraag|vragen|controleer|navragen|nagaan|know|ask|see|verify|confirm) (?:[^.,;]{0,40} )?(?:of|whether|if) |(?:tweede|andere|second|other|sister) (?:winkel|vestiging|zaak|locatie|kantoor|praktijk|filiaal|shop|store|branch|location|office|practice)(?!\p{L})|zusje|zuster(?:zaak|bedrijf|winkel)|afspra(?:ak|ken) (?:[^.,;]{0,30} )?(?:maak|maakt|maken|plan)|(?:naast|tegenover|boven|achter|next to|opposite|above|beside|behind|near) (?:de|het|een|the|an?) [^.,;]{2,40}(?:,| die| dat| which| that)|in (?:de|het|een|the|an?) [^.,;]{2,40}, (?:die|dat|which)|(?:dan|than) [^.,;]{2,40}, (?:die|dat|which|who)(?!\p{L}))/iu
 
 /** 'De meeste bakkers zijn op zondag dicht', and 'veel bakkers, waaronder De Linde, zijn …'. */
 const OF_SOME =
