@@ -13,11 +13,11 @@ behandelt behandelen legt leggen neemt nemen aanneemt aannemen vervoert vervoere
 bakt bakken schildert schilderen schenkt schenken serveert serveren verleent verlenen bezorgt bezorgen begeleidt begeleiden onderhoudt onderhouden
 reinigt reinigen wast wassen knipt knippen ontwerpt ontwerpen bouwt bouwen monteert monteren vervangt vervangen keurt keuren taxeert taxeren
 accepteert accepteren drukt drukken vertaalt vertalen herstelt herstellen adviseert adviseren ontvangt ontvangen wisselt wisselen
-kent kennen voorziet voorzien gebruikt gebruiken verwijdert verwijderen stookt stoken kweekt kweken brouwt brouwen fotografeert filmt
+knipt knippen scheert scheren trimt trimmen rijdt rijden kookt koken hangt hangen geeft beheert beheren kent kennen voorziet voorzien gebruikt gebruiken verwijdert verwijderen stookt stoken kweekt kweken brouwt brouwen fotografeert filmt
 aangeboden gedaan uitgevoerd geleverd geplaatst behandeld gegeven verzorgd gemaakt verkocht verricht aangenomen verhuurd vervoerd geserveerd geregeld`)
 
 export const OFFER_IN_ENGLISH = either(`
 offers? provides? do does doing sells? makes? handles? covers? carry carries performs? installs? repairs? supplies supply takes? deals? stocks? teach
 teaches serves? rents? hires? transports? moves? delivers? arranges? bakes? treats? fits? services? replaces? cleans? paints? hosts? caters? organi[sz]es?
 works? speciali[sz]es? lays? builds? designs? prints? translates? grooms? boards? practises? practices? gives? has have runs? keeps? includes? undertakes?
-advises? supports? accepts? removes? wash washes cuts? restores? produces? brews? grows? handling selling offering providing go`)
+manages? hangs? plans? organises? looks? hosts? trains? coaches tutors? welcomes? advises? supports? accepts? removes? wash washes cuts? restores? produces? brews? grows? handling selling offering providing go`)

@@ -39,7 +39,7 @@ haag hagen +heggen; snoei +knippen +trimming; onkruid weed weeds; bestrijding be
 wissel wisselen wisseling change changes changing swap; beurt beurten onderhoudsbeurt onderhoudsbeurten; trekhaak trekhaken towbar towbars tow
 uitdeuk uitdeuken deuk deuken dent dents; uitlijn uitlijnen uitlijning alignment; uitlezen uitlees readout; occasion second-hand tweedehands secondhand
 tweedehands secondhand +used; auto automobiel automobielen +vehicle +vehicles; voertuig voertuigen vehicle vehicles
-elektra e; ebike pedelec pedelecs; race racen racing racefiets racefietsen road wielren; mountainbike mountainbikes mtb mtbs
+elektra e; ebike pedelec pedelecs; race racen racing road wielren; mountainbike mountainbikes mtb mtbs
 stad stads city; wieler wielerkleding; fiets +wielerkleding +cycling; kleding +clothes wear apparel +wielerkleding; accessoire toebehoren
 stalling stallen stalt +storage +berging winterberging +livery +boarding; winter winterberging +winterberging; jacht jachten yacht yachts; sloep sloepen sloop sloops
 ligplaats ligplaatsen berth berths mooring moorings; antifouling; motor +engine +engines

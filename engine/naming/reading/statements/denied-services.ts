@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|the|your|such|new))?|(?<!\\p{L})(?:geen|no|niet(?: (?:meer|langer|zelf|ook))?(?: aan)?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|stopped (?:doing|offering|providing|selling)|niet terecht voor)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|advies (?:over|bij)|help with|advice on))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -18,24 +18,51 @@ const NOT_ONLY =
 const NO_NEAR_BEFORE =
   /(?:(?<=\p{L})n[’']t|(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|without|cannot|never))(?: (?!maar |wel |but )[\p{L}-]{2,20}){0,2} $/iu
 export const NOT_WORDS = new WordList(
-  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden stopped longer niets niks nothing of whether if',
+  'geen niet nooit zonder no not without t never cannot behalve uitgezonderd uitzondering except excluding gestopt opgehouden dropped gave given steer steers stay stays shun shuns refuse refuses turn turns weigert weigeren stopped longer niets niks nothing of whether if',
 )
 /** 'Geen strafzaken aanneemt.', 'no pianos, so …': and no 'geen taxaties op zondag', 'no heat pump costs'. */
 const ENDS_CLAUSE =
-  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/iu
+  /^(?:[’']s)?(?: (?:in (?:huis|stock|het (?:assortiment|aanbod|pakket))|op (?:voorraad|locatie|de kaart)|on the menu))?(?: (?!(?:op|in|voor|tijdens|met|na|tot|bij|van|binnen|buiten|onder|tussen|zonder|on|at|for|during|with|without|to|from|by|outside|until|before|after|over|under|within|of|only|alleen|enkel|nodig|vereist|verplicht|vinden|gevonden|bekend|probleem|vrij|left|needed|required|necessary|fees?|costs?|prices?|charges?|problems?|issues?|found|wel)(?!\p{L}))[\p{L}’'-]{2,15}){0,3}?(?=$|[.,;:!?)\n]| [–—-] | (?:and|but|so|because|since|which|though|or|en|of|maar|want|omdat|dus|terwijl) )/iu
 
 /** 'Weet niet of ze …', 'ask whether they …', 'niets over …': whether it is offered is not said. */
 const UNKNOWN_BEFORE =
   /(?<!\p{L})(?:(?:of|whether|if) (?:ze|zij|hij|er|they|it|there|the (?:company|business|firm|shop))(?!\p{L})|(?:niets|niks|nothing|geen (?:\p{L}{4,14} )?(?:informatie|gegevens|details|prijzen|tarieven|ervaringen|reviews)|no (?:\p{L}{4,14} )?(?:information|details|prices|reviews)) (?:[\p{L}]{2,12} ){0,2}?(?:over|on|about|van|of|voor|for)(?!\p{L})|(?:ik|i)(?:(?: \p{L}{2,7}n[’']t| (?:kon|kan|heb|vond|vind|zie|zag|could|can|did|have|found|see))(?: \p{L}{2,6})? (?:geen|niet|no|not|any|find|confirm)))(?!\p{L})[^.,;:!?\n]{0,60}$/iu
+/** 'Wat ik niet kon vinden: prijzen, taxaties', 'What I couldn’t verify', above a list too. */
+const NOT_FOUND =
+  /(?:(?<!\p{L})(?:wat ik(?: \p{L}{2,8}){0,2} niet|what i (?:\p{L}{2,8}n[’']t|(?:could|can|did|do) not) (?:find|confirm|verify|know|see|check))(?!\p{L})|(?:niet (?:gevonden|bevestigd|bekend)|onbekend|onduidelijk|not (?:found|verified|confirmed|clear)|unknown|unclear):)[^.;!?\n]{0,70}$/iu
+
+/** Whether what stands right below these words was not found. */
+export const isUnknown = (above: string) => NOT_FOUND.test(above.slice(-LONGEST_BEFORE).trim())
+
+/** 'Since you asked about', 'je vroeg naar'; 'mogelijk doen ze', 'they may also do': what it does is not said. */
+const SUPPOSED = new RegExp(
+  `(?:(?<!\\p{L})(?:you (?:\\p{L}{2,5} )?(?:asked|mentioned|asking)|(?:je|u) (?:vroeg|noemde)|(?:vroeg|noemde) (?:je|u))(?!\\p{L})[^.,;:!?\\n]{0,40}|(?:^|[.,;:\\n] ?)(?:mogelijk|misschien|wellicht) (?:${OFFER_IN_DUTCH}|kun|kunnen)(?!\\p{L})[^.,;:!?\\n]{0,40}|(?<!\\p{L})(?:may|might) (?:also |well |possibly |still ){0,2}(?:be able to )?(?:${OFFER_IN_ENGLISH})(?!\\p{L})[^.,;:!?\\n]{0,40})$`,
+  'iu',
+)
+/** 'Omdat je naar taxaties vroeg' */
+const ASKED_AFTER = /^(?: [\p{L}’'-]{2,15}){0,2} (?:vroeg|noemde)(?!\p{L})/iu
+const SUPPOSING = new WordList('asked mentioned asking vroeg noemde mogelijk misschien wellicht may might')
+
 /** 'Over zangles heb ik geen informatie' */
 const UNKNOWN_AFTER =
   /^ (?:(?:heb|kon|kan|vond|vind|weet) ik|i (?:have|could|can|found|do))(?: [\p{L}’'-]{2,12}){0,2} (?:niets|niet|geen|no|not|nothing)(?!\p{L})/iu
 
 /** 'Taxaties: nee', 'Taxaties? Nee, …', 'Taxaties (niet)': no 'taxaties: geen voorrijkosten'. */
 const NO_AFTER =
-  /^(?:\s?:\s?| \(|\? )(?:(?:helaas |unfortunately )?(?:nee|no|niet|geen|not offered|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!]))|(?:dat|die|that|those)(?: \p{L}{2,15}){1,5} (?:niet|not)(?!\p{L}))/iu
+  /^(?:\s?:\s?| [–—-] | \(|\? )(?:(?:helaas |unfortunately )?(?:nee|no|niet|geen|(?:not|no longer) (?:offered|available|possible|provided|something they (?:do|offer))|niet (?:meer )?(?:mogelijk|beschikbaar|leverbaar|aangeboden)|ontbreekt|ontbreken|n\/a|[✗❌✘x])(?=\s?(?:$|[.,;|)\n!])))/iu
 const HERE = '(?:er|hier|daar|bij (?:hen|ze|hem|haar))'
-const CLAUSE_END = '(?=$|[.,;!)\\n]| (?:en|maar|want|omdat|dus) )'
+const CLAUSE_END = '(?=$|[.,:;!)\\n]| (?:en|maar|want|omdat|dus) )'
+const THEM = '(?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon|team))'
+/** 'Tweede spoor; dat biedt zij niet aan', 'taxaties, daar doen ze niet aan', 'wallpaper: they don’t hang it', 'pianos, which they do not move' */
+const THAT_NOT = new RegExp(
+  [
+    `^(?:[;,?]| ?[:–—-]| \\() ?(?:maar |but )?(?:dat|die|deze|daar)(?: (?:helaas|overigens|dan weer))? (?:${OFFER_IN_DUTCH}|werkt|werken|begint|beginnen)(?: [\\p{L}’'-]{2,15}){1,4}? niet(?: (?:meer|langer|zelf|aan|uit|mee|hier)){0,2}${CLAUSE_END}`,
+    `^(?:[;,?]| ?[:–—-]| \\() ?(?:but |which |that |those |these ){0,2}${THEM} (?:do|does|will|can)(?: not|n[’']t|not) (?:${OFFER_IN_ENGLISH})(?: (?:it|them|this|that|those|these|itself|themselves|here)){0,2}(?=$|[.,;!)\\n]| (?:so|and|but) )`,
+    `^[;,?] (?:dat|die) (?:laat|laten|besteedt|besteden) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over|uit)(?= aan|[.,;\\n])`,
+    `^(?:[;,?]| ?[:–—-]) ?(?:that|this|those|these)(?: is|’s|'s| are) not (?:something )?(?:${THEM} (?:do|does|offer)|offered|available)`,
+  ].join('|'),
+  'iu',
+)
 /** 'Telefonie doen ze niet', 'airco levert en plaatst het bedrijf niet', 'taxaties kun je er niet laten doen'. */
 const THEY_DO_NOT = new RegExp(
   [
@@ -46,27 +73,41 @@ const THEY_DO_NOT = new RegExp(
     `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
     `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken)))${CLAUSE_END}`,
     `^ (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus)? niet(?: meer)?${CLAUSE_END}`,
-    `^ (?:kan|kun|kunt|kunnen)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: \\p{L}{4,14}){0,2}${CLAUSE_END}`,
+    `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: \\p{L}{4,14}){0,2}${CLAUSE_END}`,
     `^ (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan))`,
+    `^ (?:ontbreekt|ontbreken)(?: (?:${HERE}|(?:in|op|uit) (?:het|hun|de) \\p{L}{4,14}))?${CLAUSE_END}`,
+    `^ (?:(?:is|zijn|werd|werden|heeft|hebben)(?: \\p{L}{2,15}){0,4} )?(?:geschrapt|afgestoten|afgeschaft|uit (?:het|hun) (?:assortiment|aanbod|pakket) (?:gehaald|verdwenen))`,
     `^ (?:valt|vallen|ligt|liggen|staat|staan) (?:\\p{L}{2,10} )?buiten(?!\\p{L})`,
   ].join('|'),
   'iu',
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,3}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|offered|available|provided|done|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,3}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|offered|available|provided|done|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
-  /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,;!)\n]|$)/iu
+  /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
 const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
 const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
   /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|another (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
+/** 'Taxaties: daarvoor moet je elders zijn' */
+const FOR_THAT = /^ ?[,;:–—-] ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
+/** 'Biedt zangles niet aan', 'heeft kaas niet in het assortiment' */
+const NOT_AFTER = new RegExp(
+  `^ niet (?:(?:meer|langer|zelf) )?(?:aan|uit|(?:in|op|tot) (?:het|hun|de) (?:aanbod|assortiment|pakket|kaart|programma))${CLAUSE_END}`,
+  'iu',
+)
+const OFFERS_IT = new RegExp(
+  `(?<!\\p{L})(?:${OFFER_IN_DUTCH}) (?:(?!(?:op|in|voor|tijdens|na|tot|bij|met) )[\\p{L}’'-]{2,15} ){0,3}$`,
+  'iu',
+)
+
 /** 'Wat ze niet doen: taxaties', above a list too. */
 const NOT_DONE =
-  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:ze|zij|het \p{L}{4,12}|de \p{L}{4,12}) niet (?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|inbegrepen in het aanbod)|not (?:offered|available|provided)|what they (?:do not|don[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
+  /(?:^|[\n.!?:;] ?|¤ ?)(?:wat (?:ze|zij|het \p{L}{4,12}|de \p{L}{4,12}) niet (?:doen|doet|bieden|biedt|aanbiedt|aanbieden|levert|leveren)|(?:doen|doet|bieden) (?:ze|zij) niet|niet (?:in (?:het|hun) (?:aanbod|pakket)|aangeboden|beschikbaar|mogelijk|op de kaart|inbegrepen in het aanbod)|wat (?:er )?ontbreekt|geen|what[’']s missing|missing|not (?:on offer|done)|not (?:offered|available|provided)|what they (?:do not|don[’']t) (?:do|offer)|(?:they )?(?:do not|don[’']t) (?:do|offer))(?:, is|, zijn| is| zijn| are|:)?(?: [^.;\n]{0,40})?$/iu
 
 /** Whether what stands right below these words is not offered. */
 export const denies = (above: string) => NOT_DONE.test(above.slice(-LONGEST_BEFORE).trim().replace(/:$/, ''))
@@ -86,7 +127,7 @@ export function howOffered(
   const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
-    if (isAfterBlank && (UNKNOWN_BEFORE.test(before()) || DISCLAIMED.test(before()))) return 'unknown'
+    if (isAfterBlank && (UNKNOWN_BEFORE.test(before()) || DISCLAIMED.test(before()) || isUnknown(before()))) return 'unknown'
     if (isAfterBlank && OWN_THING.test(text.slice(at, end)) && HAS_NONE.test(before())) return 'unknown'
     if (NOT_WITHIN.test(text.slice(at, end)))
       return NONE_WITHIN.test(text.slice(at, end)) && ENDS_CLAUSE.test(after()) ? 'denied' : 'unknown'
@@ -96,13 +137,22 @@ export function howOffered(
       if (NO_NEAR_BEFORE.test(before())) return 'unknown'
     }
   }
+  if (vocabulary.isBetween(SUPPOSING, at - LONGEST_BEFORE, end + 45)) {
+    if (isAfterBlank && SUPPOSED.test(before())) return 'unknown'
+    if (ASKED_AFTER.test(after())) return 'unknown'
+  }
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
   if (!isDenying && !SIGN_OF_NO.test(text.slice(end, end + 5))) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
-  if (NO_AFTER.test(after()) || THEY_DO_NOT.test(after()) || IS_NOT.test(after())) return 'denied'
+  if (NO_AFTER.test(after()) || THAT_NOT.test(after())) return 'denied'
+  // 'Contactlenzen – worden niet meer aangeboden'
+  const said = after().replace(/^(?: ?[:–—-] | \()/u, ' ')
+  if (THEY_DO_NOT.test(said) || IS_NOT.test(said)) return 'denied'
+  if (NOT_AFTER.test(after()) && OFFERS_IT.test(before())) return 'denied'
   const english = THEY_DO_NOT_IN_ENGLISH.exec(after())?.[0]
   if (english !== undefined && NEGATIVE.test(english)) return 'denied'
-  return isAfterBlank && FOR.test(before()) && ELSEWHERE.test(after()) ? 'denied' : 'offered'
+  const elsewhere = after().replace(FOR_THAT, '')
+  return ((isAfterBlank && FOR.test(before())) || elsewhere !== after()) && ELSEWHERE.test(elsewhere) ? 'denied' : 'offered'
 }
 /** 'Dit is geen juridisch advies' */
 const DISCLAIMED =
@@ -114,6 +164,6 @@ export const NOT_WITHIN = /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! on
 const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder niets nothing n a x',
+  'niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
 )
 const SIGN_OF_NO = /[✗❌✘]/u

@@ -5,7 +5,7 @@ import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
-import { denies, howOffered, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
+import { isUnknown, denies, howOffered, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
@@ -21,19 +21,22 @@ export function serviceStatements(
   known: Prepared,
 ): Statement[] {
   const mayDeny = vocabulary.has(NOT_WORDS)
-  const crossed = blocksUnder(blocks, ({ from, to }) => mayDeny && denies(text.slice(from, to)))
+  const crossed = mayDeny ? blocksUnder(blocks, ({ from, to }) => denies(text.slice(from, to))) : []
+  const unknown = mayDeny ? blocksUnder(blocks, ({ from, to }) => isUnknown(text.slice(from, to))) : []
   let advised: readonly Block[] | undefined
   const crossedOut = [...crossed, ...blocks.filter(({ isCrossed }) => isCrossed)]
   const isCrossedOut = (at: number, end: number) =>
     crossedOut.some(({ from, to }) => from <= at && end <= to && to - end < LONGEST_REST)
   /** 'Controleer de waterdruk van je ketel' */
   const isToReader = (at: number, begins: RegExp) => {
-    const { from, marks } = subjects.sentenceAt(at)!
+    const { from, to, marks } = subjects.sentenceAt(at)!
+    const start = text.slice(from, from + 40)
+    if (OFFER_OF_HELP.test(start)) return true
     if (marks.length > 0) return false
     advised ??= blocksUnder(blocks, ({ from, to }) =>
       ADVICE_BELOW.test(text.slice(from, Math.min(to, from + 90)).trim()),
     )
-    return begins.test(text.slice(from, from + 20)) || advised.some((block) => block.from <= at && at < block.to)
+    return begins.test(start) || holds(advised, at) || TELL_ME.test(text.slice(from, to))
   }
   const stated = (at: number, end: number, right: boolean): Statement => {
     const of = right ? listedFirst(text, subjects.sentenceAt(at)!.marks, end) : undefined
@@ -41,6 +44,12 @@ export function serviceStatements(
     // Beside the profile, which has it, the service alone would not show what is wrong.
     const said = right || NOT_WITHIN.test(words) ? undefined : `geen ${words}`
     return { fact: 'services', at, end, right, ...(said && { said }), ...(of && { of }) }
+  }
+  /** 'Voor taxaties kun je bij De Boom terecht' */
+  const isOfOther = (at: number) => {
+    const { from, marks } = subjects.sentenceAt(at)!
+    if (marks.length === 0 || at > marks[0]!.at || marks.some(({ who }) => who === 'own')) return false
+    return FOR_A_SERVICE.test(text.slice(from, at))
   }
   const said = (at: number, end: number) => (isCrossedOut(at, end) ? 'denied' : howOffered(text, at, end, vocabulary))
   const written = terms.flatMap(({ at, end, of }): Statement[] => {
@@ -51,14 +60,14 @@ export function serviceStatements(
     if (end - at < 4 && known.company.services[of.index]!.length > end - at) return []
     // The words of a name say nothing of what it does: 'Veluws Rompertje' sells rompertjes only where that is said.
     if (subjects.sentenceAt(at)!.marks.some((mark) => mark.at <= at && end <= mark.end)) return []
-    if (isToReader(at, TIP)) return []
+    if (isToReader(at, TIP) || holds(unknown, at) || isOfOther(at)) return []
     const how = said(at, end)
     return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
     ({ at, end, isWhole, isOfTrade }): Statement[] => {
       if (isOfTrade && !FOR_WHAT.test(text.slice(Math.max(0, at - LONGEST_LIST), at))) return []
-      if (isToReader(at, TO_READER)) return []
+      if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       // The words of a name say nothing of what it does.
       if ([...written, ...subjects.sentenceAt(at)!.marks].some((one) => one.at < end && at < one.end)) return []
       const how = said(at, end)
@@ -66,19 +75,29 @@ export function serviceStatements(
       return how === 'offered' || (how === 'denied' && isWhole) ? [stated(at, end, how === 'offered')] : []
     },
   )
-  return [...written, ...meant]
+  const denied = meant.filter(({ right }) => !right)
+  // 'Een barbershop voor mannen en knipt geen kinderen': 'mannen en knipt' is no service.
+  const isOver = ({ at, end, right }: Statement) => right && denied.some((one) => one.at < end && at < one.end)
+  return [...written, ...meant.filter((one) => !isOver(one))]
 }
 
+const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to }) => from <= at && at < to)
+
 // Bounded: at most `LONGEST_LIST` characters
-/** 'A cleaning company for offices', 'they do weddings', 'Voor particulieren en kantoren' at the head of a line. */
+/** 'A cleaning company for offices', 'they do weddings', 'richt zich op kantoren', 'Voor particulieren en kantoren' at the head of a line. */
 const FOR_WHAT =
-  /(?:(?:^|\n|[:–¤] |bedrijf |company |school |praktijk |studio |werkt |werken |works? )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches)) (?:(?:ook|vooral|zowel|alle|veel|also|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
+  /(?:(?:^|\n|[:–¤.?] |bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
-const TO_READER = /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op|Vermeld|Noteer|Tip:)(?!\p{L})/u
+const TO_READER = /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|Tip:)(?!\p{L})/u
 const TIP = /^\s*(?:Vermeld|Noteer|Tip:)(?!\p{L})/u
+/** 'Zal ik uitzoeken wie taxaties doet?' */
+const OFFER_OF_HELP =
+  /^\s*(?:Zal ik|Wil je (?:dat ik|weten)|Moet ik|Kan ik je|Heb je liever|Would you like (?:me|to)|Do you want me|Want me to|Shall I|Should I|Let me know|Laat (?:het )?(?:me|mij) weten|If you(?:[’']d| would) like,? I|If you want,? I|Als je wilt,? )(?!\p{L})/iu
+const TELL_ME = /(?<!\p{L})(?:laat (?:het )?(?:me|mij) weten|let me know)(?!\p{L})/iu
+const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek)(?!\p{L})/iu
 /** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */
 const ADVICE_BELOW =
-  /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)|Vraag|Vermeld|Controleer|Let op|Things|What to|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:je|u) op)(?!\p{L})[^\n]{0,80}$/u
+  /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)|Vraag|Vermeld|Controleer|Let op|Things|What to|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:(?:je|u) op|let|moet)|Wat kost|Kosten|Budget|Prijzen|Prijsindicatie|How it works|How to choose|Hoe kies|Zo (?:kies|werkt|maak)|What does it cost|Costs|Vragen)(?!\p{L})[^\n]{0,80}$/u
 
 /** 'Voor coaching in Ede worden De Linde, De Boom en De Eik genoemd': of all that are named in a row behind it. */
 function listedFirst(text: string, marks: readonly Mark[], end: number): Mark | undefined {
@@ -98,7 +117,7 @@ function blocksUnder(blocks: readonly Block[], isLead: (block: Block) => boolean
   let above: Block | null = null
   let leads: boolean | null = null
   return blocks.filter((block) => {
-    if (above && block.kind === 'item' && block.depth > above.depth) {
+    if (above && (block.kind === 'item' || above.kind === 'heading') && block.depth > above.depth) {
       leads ??= isLead(above)
       if (leads) return true
     }

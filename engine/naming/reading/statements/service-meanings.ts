@@ -18,6 +18,8 @@ const IMPLYING = new Map<string, string[]>()
 /** Done to many things: alone such a part tells no service. */
 export const ACTS = new Set<number>()
 export const TELLING_NOTHING = new Set<number>()
+/** With another part or without it: 'vinyasa' is 'vinyasayoga'. */
+export const TELLING_ALONE = new Set<number>()
 /** Done to things as well, but telling on their own. */
 export const VERBS = new Set<number>()
 
@@ -26,11 +28,12 @@ const INFINITIVE = /^\p{L}{3,20}(?:en|aan|oen)$/u
 let meanings = 0
 for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
   const words = group.split(' ').filter(Boolean)
-  const written = words.filter((word) => /^[^*~-]/.test(word))
+  const written = words.filter((word) => /^[^*~!-]/.test(word))
   const known = WRITTEN.get(written.find((word) => !/[=>+]/.test(word)) ?? '')
   const meaning = known ?? meanings++
   if (known === undefined && words[0] === '*') ACTS.add(meaning)
   if (words[0] === '~') VERBS.add(meaning)
+  if (words[0] === '!') TELLING_ALONE.add(meaning)
   if (known === undefined && words[0] === '-') TELLING_NOTHING.add(meaning)
   for (const word of written) addPart(word, meaning)
 }

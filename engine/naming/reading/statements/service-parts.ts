@@ -1,4 +1,5 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
+import { stemAt } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
 import { OwnParts } from './own-parts.ts'
 import {
@@ -10,6 +11,7 @@ import {
   meant,
   meantAtAll,
   NONE,
+  TELLING_ALONE,
   TELLING_NOTHING,
   VERBS,
 } from './service-meanings.ts'
@@ -33,6 +35,8 @@ export interface ServiceParts {
 export interface OfferedParts {
   services: readonly ServiceParts[]
   own: OwnParts
+  /** What the company is called by its trade, which is no service: 'kinderopvang' beside 'Dagopvang'. */
+  trade: ReadonlySet<string>
 }
 
 export function servicePartsOf(services: readonly string[], trade: string): OfferedParts {
@@ -46,7 +50,7 @@ export function servicePartsOf(services: readonly string[], trade: string): Offe
           ownPartsOf(part, own).map((parts) => ({ ...WHOLE, index, parts, isWhole: at === 0 })),
         ),
   )
-  return { services: [...known, ...others], own }
+  return { services: [...known, ...others], own, trade: new Set(wordsOf(trade).map(({ spelling }) => stemAt(spelling))) }
 }
 const joinedIn = (service: string) => (JOINED.test(service) ? service.split(JOINED) : [])
 const WHOLE = { isShortened: false, isOfTrade: false }
@@ -67,11 +71,11 @@ function ownPartsOf(service: string, own: OwnParts): (readonly number[])[] {
 
 /** Only of services all of whose words are known. */
 function knownPartsOf(services: readonly string[], trade: string): ServiceParts[] {
-  const ofTrade = meaningsOf(trade.replace(TRADE_END, ''))
+  const ofTrade = wordsOf(trade).flatMap(({ folded }) => meaningsOf(folded.replace(TRADE_END, '')))
   return services.flatMap((service, index): ServiceParts[] => {
     const whole = partsOf(service)
     const rest = whole.filter((part) => !ofTrade.includes(part) && !(isSchool(trade) && LESSON.includes(part)))
-    const isOfTrade = rest.length === 1 && whole.length === 2 && !ACTS.has(rest[0]!)
+    const isOfTrade = rest.length === 1 && whole.length === 2 && (!ACTS.has(rest[0]!) || MENDING.includes(rest[0]!))
     const sets = [whole, ...service.split(JOINED).map(partsOf)]
     // 'Motorcycle lessons' for 'Motorrijles'
     if (whole.length > 2) sets.push([whole[0]!, whole.at(-1)!])
@@ -82,10 +86,15 @@ function knownPartsOf(services: readonly string[], trade: string): ServiceParts[
         ? [{ index, parts, isShortened, isWhole: at === 0, isOfTrade: false }]
         : []
     })
-    return isOfTrade ? [...found, { index, parts: rest, isShortened: false, isWhole: false, isOfTrade }] : found
+    if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
+    const alone = whole.length === 2 ? whole.filter((part) => TELLING_ALONE.has(part)) : NONE
+    if (alone.length === 1) found.push({ ...WHOLE, index, parts: alone, isWhole: true })
+    return found
   })
 }
-const TRADE_END = /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|en)$/
+const TRADE_END = /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma|studio|salon|winkel|atelier|en)$/
+/** Of what the trade is about: 'voor een reparatie' to a bicycle shop. */
+const MENDING = ['reparatie', 'onderhoud'].flatMap(meaningsOf)
 const isSchool = (trade: string) => trade.endsWith('school')
 const LESSON = meaningsOf('les')
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
@@ -103,8 +112,12 @@ function partsOf(service: string): readonly number[] {
     if (parts.length === 0 && (own === undefined || !TELLING_NOTHING.has(own))) return NONE
     for (const part of parts) found.add(part)
   }
+  // 'Behandeling aan huis' tells nothing but where.
+  if (AT_HOME.test(service) && [...found].every((part) => ACTS.has(part)))
+    return [...found, ...meaningsOf(found.size > 0 ? 'huis' : 'komenhuis')]
   return [...found]
 }
+const AT_HOME = /(?<!\p{L})(?:aan huis|bij (?:je|u) thuis|at home|home visits?)(?!\p{L})/iu
 
 interface FoundService {
   index: number
@@ -130,7 +143,7 @@ export function servicesByParts(
   text: string,
   words: readonly Word[],
   vocabulary: Vocabulary,
-  { services, own }: OfferedParts,
+  { services, own, trade }: OfferedParts,
 ): FoundService[] {
   const found: FoundService[] = []
   if (services.length === 0) return found
@@ -144,6 +157,7 @@ export function servicesByParts(
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       if (isCompany(telling[first]!, telling[last]!)) continue
+      if (first === last && isOnlyImplied(telling[first]!, parts) && trade.has(stemAt(telling[first]!.word.spelling))) continue
       const own = telling
         .slice(first, last + 1)
         .flatMap((one) => (impliedBy(one.word.spelling).length > 0 ? meant(one.word.spelling) : meaningsHere(one)))
@@ -167,10 +181,13 @@ function tellingWords(
 const meaningsHere = ({ word, own }: TellingWord) =>
   own.length === 0 ? meantAtAll(word.spelling) : [...meantAtAll(word.spelling), ...own]
 
-/** A 'moving company' moves other things as well. */
+const isOnlyImplied = ({ word: { spelling } }: TellingWord, parts: readonly number[]) =>
+  !parts.every((part) => meant(spelling).includes(part))
+
+/** A 'moving company' moves other things as well, and 'tax advisers' need not file returns. */
 const isCompany = (first: { place: number }, last: { word: Word; place: number }) =>
   last.place === first.place + 1 && COMPANIES.has(last.word.folded)
-const COMPANIES = new Set(['company', 'companies', 'business', 'bedrijf'])
+const COMPANIES = new Set('company companies business bedrijf adviser advisers advisor advisors consultant consultants'.split(' '))
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf(
@@ -202,7 +219,9 @@ function lastPart(text: string, telling: readonly TellingWord[], first: number, 
     if (at > first) {
       const before = telling[at - 1]!
       const between = text.slice(before.word.end, word.at)
-      if (place - before.place > BETWEEN + 1 || /[.;\n()|]/.test(between)) return -1
+      if (/[.;\n()|]/.test(between)) return -1
+      const isNear = place - before.place <= BETWEEN + 1
+      if (!isNear && !(place - before.place <= LATE_WITHIN && LATE.test(word.folded) && LATER.test(between))) return -1
       // 'Lessen: piano, gitaar en zang', and no 'fietsen: verkoop'
       if (between.includes(':') && !(at === first + 1 && isActFirst)) return -1
       if (isAct(word) !== isAct(before.word)) turns++
@@ -217,6 +236,11 @@ function lastPart(text: string, telling: readonly TellingWord[], first: number, 
   }
   return -1
 }
+/** 'Kinderen tot twaalf jaar worden er voor een lager tarief geknipt' */
+const LATE_WITHIN = 10
+const LATE = /^(?:\p{L}{2,4})?ge\p{L}{3,16}(?:[dt]|en)$|en$/u
+const LATER = /^[^,:]{0,30}(?<!\p{L})(?:worden|wordt|kun|kan|kunt|kunnen|laten)(?!\p{L})[^,:]*$/u
+
 /** 'Piano, guitar and singing lessons' */
 const isJoinedLast = (between: string) => / (?:en|and|&|of|or) /.test(between.slice(between.lastIndexOf(',')))
 

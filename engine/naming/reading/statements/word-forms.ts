@@ -3,7 +3,7 @@ import { stemOf } from '#engine/naming/reading/spellings.ts'
 import { PARTICIPLES } from '#engine/vocabulary/participles.ts'
 
 /** 'Restaureren', 'restauratie' and 'restaureert'. */
-const LATIN = /^(\p{L}{3,20}?)(?:eren|eert|eerde?n?|eringe?n?|aties?|ies?|eer)$/u
+const LATIN = /^(\p{L}{3,20}?)(?:eren|eert|eerde?n?|eringe?n?|aties?|ations?|ies?|eer)$/u
 const PARTICIPLE = /^(aan|af|bij|door|in|mee|na|om|op|over|toe|uit|weg)?ge(\p{L}{3,20})$/u
 const ENDED = /^(\p{L}{3,20}?)(?:[dt]en?|[dt])$/u
 const SMALL = /^(\p{L}{3,20}?)(?:et|t|p)?jes?$/u
