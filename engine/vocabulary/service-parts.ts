@@ -126,7 +126,7 @@ tolk tolken interpreter interpreters interpreting; juridisch juridische; medisch
 notulen notuleren; ondertiteling ondertitels ondertitelen subtitles subtitling; overstroming overstromings flood flooding
 risico risicos risk risks; veiligheid veiligheids safety; las lassen laswerk welding welded; frees frezen milling; draai draaien turning
 laser lasersnijden; smeed smeden smeedwerk forging wrought; hek hekken hekwerk poorten gate gates railings; leer leder leather
-goud gouden gold; zilver zilveren silver; ring ringen trouwringen rings; sieraad sieraden jewellery jewelry
+goud gouden gold; zilver zilveren silver; ring ringen rings; sieraad sieraden jewellery jewelry
 horloge horloges uurwerk watches; klok klokken clock clocks; bril brillen glasses spectacles eyewear; lens lenzen contactlenzen lenses
 oog ogen eye eyes; hoor hoortoestel hoortoestellen gehoor hearing; orgel organ organs; zweef klim klimmen climbing; abseilen
 kano kanos kajak canoe canoes kayak; fitness gym; zwem zwemmen zwemles zwemlessen swimming; tennis padel; golf; ruiter paardrijden riding

@@ -33,7 +33,7 @@ for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) 
   const meaning = known ?? meanings++
   if (known === undefined && words[0] === '*') ACTS.add(meaning)
   if (words[0] === '~') VERBS.add(meaning)
-  if (words[0] === '!') TELLING_ALONE.add(meaning)
+  if (known === undefined && words[0] === '!') TELLING_ALONE.add(meaning)
   if (known === undefined && words[0] === '-') TELLING_NOTHING.add(meaning)
   for (const word of written) addPart(word, meaning)
 }
@@ -62,7 +62,10 @@ function addPart(word: string, meaning: number) {
 }
 
 function addAlso(word: string, meaning: number) {
-  const key = stemOf(word)
+  addAlsoTo(stemOf(word), meaning)
+}
+
+function addAlsoTo(key: string, meaning: number) {
   const also = ALSO.get(key) ?? []
   if (!also.includes(meaning)) ALSO.set(key, [...also, meaning])
 }
@@ -174,7 +177,7 @@ export function meantAtAll(spelling: Spelling): readonly number[] {
   return spelling.meant
 }
 
-for (const [stem, services] of IMPLYING) for (const meaning of services.flatMap(meaningsOf)) addAlso(stem, meaning)
+for (const [stem, services] of IMPLYING) for (const meaning of services.flatMap(meaningsOf)) addAlsoTo(stem, meaning)
 
 /** What is done as well by who does this, each as what it is made of: 'familierecht' for 'echtscheiding'. */
 export function impliedBy(spelling: Spelling): readonly (readonly number[])[] {

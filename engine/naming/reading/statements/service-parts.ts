@@ -41,7 +41,7 @@ export interface OfferedParts {
 
 export function servicePartsOf(services: readonly string[], trade: string): OfferedParts {
   const own = new OwnParts()
-  const known = knownPartsOf(services, trade)
+  const known = knownPartsOf(services.map(plainly), trade)
   const isKnown = new Set(known.map(({ index }) => index))
   const others = services.flatMap((service, index): ServiceParts[] =>
     isKnown.has(index)
@@ -52,6 +52,8 @@ export function servicePartsOf(services: readonly string[], trade: string): Offe
   )
   return { services: [...known, ...others], own, trade: new Set(wordsOf(trade).map(({ spelling }) => stemAt(spelling))) }
 }
+/** 'E-mail' is read as 'mail', and what stands in brackets tells the service more closely. */
+const plainly = (service: string) => service.replace(/(?<!\p{L})e-(?=mail)/iu, '')
 const joinedIn = (service: string) => (JOINED.test(service) ? service.split(JOINED) : [])
 const WHOLE = { isShortened: false, isOfTrade: false }
 
@@ -77,6 +79,9 @@ function knownPartsOf(services: readonly string[], trade: string): ServiceParts[
     const rest = whole.filter((part) => !ofTrade.includes(part) && !(isSchool(trade) && LESSON.includes(part)))
     const isOfTrade = rest.length === 1 && whole.length === 2 && (!ACTS.has(rest[0]!) || MENDING.includes(rest[0]!))
     const sets = [whole, ...service.split(JOINED).map(partsOf)]
+    const bracketed = BRACKETED.exec(service)
+    // 'Zoekmachineoptimalisatie (SEO)', 'Nagels knippen (hond)'
+    if (bracketed) sets.push(partsOf(bracketed[1]!), partsOf(bracketed[2]!))
     // 'Motorcycle lessons' for 'Motorrijles'
     if (whole.length > 2) sets.push([whole[0]!, whole.at(-1)!])
     const found = sets.flatMap((parts, at) => {
@@ -97,6 +102,7 @@ const TRADE_END = /(?:s?bedrijf|kantoor|bureau|praktijk|school|zaak|dienst|firma
 const MENDING = ['reparatie', 'onderhoud'].flatMap(meaningsOf)
 const isSchool = (trade: string) => trade.endsWith('school')
 const LESSON = meaningsOf('les')
+const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
