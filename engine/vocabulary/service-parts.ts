@@ -160,7 +160,7 @@ avond evening; groepje groepjes groep groepen group groups; prive personal priva
 nederlands nederlandse dutch; engels engelse english; duits duitse german; frans franse french; spaans spaanse spanish
 italiaans italiaanse italian; inburgering integration-course; aanhanger trailer; vrachtwagen vrachtwagens truck trucks lorry
 bestelbus bestelbussen van vans; chauffeur chauffeurs driver; fysieke; blessure blessures injuries; hoofdpijn headache; nek neck
-schouder schouders shoulder; knie knee; bekken pelvic; zwachtel; lymfe lymph oedeem; needling dry; shockwave; acupunctuur acupuncture
+schouder schouders shoulder; knie knee; bekken pelvic; zwachtel; lymfe lymph oedeem; ! needling; droog dry; shockwave; acupunctuur acupuncture
 osteopathie osteopathy; psycholoog psychologie psychology psychological; angst angsten anxiety; depressie depression; burn-out burnout
 trauma emdr; adhd; autisme autism; mindfulness meditatie meditation; peeling peelings peels; ontharing ontharen hair-removal
 waxen harsen waxing; permanente permanent; botox; filler fillers; acne; manicure manicures; tan; zonnebank; herenkapper heren men

@@ -8,7 +8,7 @@ import { OFFER_IN_DUTCH, OFFER_IN_ENGLISH } from '#engine/vocabulary/offering-wo
 const ITEMS = "(?:[\\p{L}’'-]{2,25}(?: [\\p{L}’'-]{2,20}){0,2}(?:, | (?:of|or|noch|nor) )){0,3}"
 /** 'Geen', 'doet niet aan', 'does not sell', 'no longer offers', 'alles behalve': what comes next is not offered. */
 const NOT_BEFORE = new RegExp(
-  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|advies (?:over|bij)|help with|advice on))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
+  `(?:(?:(?<=\\p{L})n[’']t|(?<!\\p{L})(?:not|cannot|no longer|never))(?: (?:currently|itself|themselves|actually|ever))?(?: (?:${OFFER_IN_ENGLISH})(?: (?:on|with|out|up|for|in|there for))?)?(?: (?:any|the|your|such|new|(?:its|their|his|her) own|anything (?:with|to do with)))?|(?<!\\p{L})(?:(?:geen|no)(?: (?:eigen|own|bemiddeling bij|begeleiding bij|hulp bij|help with))?|niet(?: (?:meer|langer|zelf|ook))?(?: (?:aan|voor))?(?: (?:de|het|een))?|behalve|uitgezonderd|met uitzondering van|except(?: for)?|excluding|(?:gestopt|opgehouden) met|(?:niets|niks|nothing)(?: (?:meer|more))? (?:met|aan|with)|niet (?:terecht|(?:het|de) (?:juiste )?(?:adres|plek)) voor|niet bezig met|stopped (?:doing|offering|providing|selling)|dropped|gave up|given up|steers? clear of|stays? away from|shuns?|refuses?|turns? down|weigert|weigeren|(?:not|n[’']t) (?:really )?the (?:right )?(?:place|address|company|firm|shop) for|(?:won[’']t|will not) (?:find|get)(?: any)?)) ${ITEMS}$`,
   'iu',
 )
 /** 'Not only', 'niet alleen' */
@@ -112,6 +112,15 @@ const NOT_DONE =
 /** Whether what stands right below these words is not offered. */
 export const denies = (above: string) => NOT_DONE.test(above.slice(-LONGEST_BEFORE).trim().replace(/:$/, ''))
 
+/** 'Badkamers doet het bedrijf niet', 'they do not do bathrooms': nothing is done to these. */
+const NOT_DONE_TO = new RegExp(
+  `^ (?:doet|doen) (?:ze|zij|hij|(?:het|de|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter))? niet(?: meer)?${CLAUSE_END}`,
+  'iu',
+)
+const DO_NOT_DO = /(?:(?<!\p{L})(?:doet|doen) (?:geen|niet aan)|(?<!\p{L})(?:do|does)(?: not|n[’']t) do(?: any)?) $/iu
+export const doesNotDo = (text: string, at: number, end: number) =>
+  NOT_DONE_TO.test(text.slice(end, end + LONGEST_AFTER)) || DO_NOT_DO.test(text.slice(Math.max(0, at - 30), at))
+
 const LONGEST_BEFORE = 90
 const LONGEST_AFTER = 90
 
@@ -123,11 +132,13 @@ export function howOffered(
   vocabulary: Vocabulary,
 ): 'offered' | 'denied' | 'unknown' {
   const isAfterBlank = text[at - 1] === ' '
-  const after = () => text.slice(end, end + LONGEST_AFTER)
+  // '(Google Ads) beheert het bedrijf niet'
+  const after = () => text.slice(text[end] === ')' ? end + 1 : end, end + LONGEST_AFTER)
   const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
-    if (isAfterBlank && (UNKNOWN_BEFORE.test(before()) || DISCLAIMED.test(before()) || isUnknown(before()))) return 'unknown'
+    if (isAfterBlank && (UNKNOWN_BEFORE.test(before()) || DISCLAIMED.test(before()) || isUnknown(before())))
+      return 'unknown'
     if (isAfterBlank && OWN_THING.test(text.slice(at, end)) && HAS_NONE.test(before())) return 'unknown'
     if (NOT_WITHIN.test(text.slice(at, end)))
       return NONE_WITHIN.test(text.slice(at, end)) && ENDS_CLAUSE.test(after()) ? 'denied' : 'unknown'
@@ -152,7 +163,9 @@ export function howOffered(
   const english = THEY_DO_NOT_IN_ENGLISH.exec(after())?.[0]
   if (english !== undefined && NEGATIVE.test(english)) return 'denied'
   const elsewhere = after().replace(FOR_THAT, '')
-  return ((isAfterBlank && FOR.test(before())) || elsewhere !== after()) && ELSEWHERE.test(elsewhere) ? 'denied' : 'offered'
+  return ((isAfterBlank && FOR.test(before())) || elsewhere !== after()) && ELSEWHERE.test(elsewhere)
+    ? 'denied'
+    : 'offered'
 }
 /** 'Dit is geen juridisch advies' */
 const DISCLAIMED =

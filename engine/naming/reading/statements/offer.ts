@@ -5,7 +5,7 @@ import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
-import { isUnknown, denies, howOffered, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
+import { denies, doesNotDo, howOffered, isUnknown, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
 /** Of a line with a cross in front: '❌ Taxaties', no '❌ taxaties zijn duur'. */
@@ -33,10 +33,13 @@ export function serviceStatements(
     const start = text.slice(from, from + 40)
     if (OFFER_OF_HELP.test(start)) return true
     if (marks.length > 0) return false
+    if (begins.test(start) || TELL_ME.test(text.slice(from, to))) return true
+    // 'Glasbewassing bieden ze niet aan' below 'Let op' is none.
+    if (mayDeny && THEY.test(text.slice(from, to))) return false
     advised ??= blocksUnder(blocks, ({ from, to }) =>
       ADVICE_BELOW.test(text.slice(from, Math.min(to, from + 90)).trim()),
     )
-    return begins.test(start) || holds(advised, at) || TELL_ME.test(text.slice(from, to))
+    return holds(advised, at)
   }
   const stated = (at: number, end: number, right: boolean): Statement => {
     const of = right ? listedFirst(text, subjects.sentenceAt(at)!.marks, end) : undefined
@@ -65,14 +68,17 @@ export function serviceStatements(
     return how === 'unknown' ? [] : [stated(at, end, how === 'offered')]
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
-    ({ at, end, isWhole, isOfTrade }): Statement[] => {
+    ({ at, end, isWhole, isOfTrade, isThing }): Statement[] => {
+      if (isThing && !(mayDeny && doesNotDo(text, at, end))) return []
       if (isOfTrade && !FOR_WHAT.test(text.slice(Math.max(0, at - LONGEST_LIST), at))) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       // The words of a name say nothing of what it does.
       if ([...written, ...subjects.sentenceAt(at)!.marks].some((one) => one.at < end && at < one.end)) return []
       const how = said(at, end)
       // In some of its words it may be another one that is not offered.
-      return how === 'offered' || (how === 'denied' && isWhole) ? [stated(at, end, how === 'offered')] : []
+      return (how === 'offered' && !isThing) || (how === 'denied' && (isWhole || isThing))
+        ? [stated(at, end, how === 'offered')]
+        : []
     },
   )
   const denied = meant.filter(({ right }) => !right)
@@ -88,11 +94,14 @@ const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to 
 const FOR_WHAT =
   /(?:(?:^|\n|[:–¤.?] |bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
-const TO_READER = /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|Tip:)(?!\p{L})/u
+const TO_READER =
+  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|Tip:)(?!\p{L})/u
 const TIP = /^\s*(?:Vermeld|Noteer|Tip:)(?!\p{L})/u
 /** 'Zal ik uitzoeken wie taxaties doet?' */
 const OFFER_OF_HELP =
   /^\s*(?:Zal ik|Wil je (?:dat ik|weten)|Moet ik|Kan ik je|Heb je liever|Would you like (?:me|to)|Do you want me|Want me to|Shall I|Should I|Let me know|Laat (?:het )?(?:me|mij) weten|If you(?:[’']d| would) like,? I|If you want,? I|Als je wilt,? )(?!\p{L})/iu
+const THEY =
+  /(?<!\p{L})(?:ze|zij|they) [^.\n]{0,40}(?:niet|geen|not|n[’']t)(?!\p{L})|(?:niet|geen|not|n[’']t) [^.\n]{0,40}(?<!\p{L})(?:ze|zij|they)(?!\p{L})/iu
 const TELL_ME = /(?<!\p{L})(?:laat (?:het )?(?:me|mij) weten|let me know)(?!\p{L})/iu
 const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek)(?!\p{L})/iu
 /** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */

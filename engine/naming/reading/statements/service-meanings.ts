@@ -158,12 +158,11 @@ export function headOf(folded: string, shortest = 4): readonly number[] {
 }
 
 /** What else the last part of a compound means: 'rouwbegeleiding' and 'begeleiding'. */
-function alsoAtEnd(folded: string): readonly number[] {
-  for (let at = SHORTEST; at <= folded.length - SHORTEST; at++) {
-    const part = folded.slice(at)
-    if (meaningOf(part) !== undefined) return ALSO.get(stemOf(part)) ?? NONE
-  }
-  return NONE
+const alsoAtEnd = (folded: string): readonly number[] => ALSO.get(stemOf(endOf(folded))) ?? NONE
+
+function endOf(folded: string): string {
+  const end = knownEnd(folded)
+  return end > 0 ? folded.slice(end) : folded
 }
 
 /** With what else it may mean first, for the last is what a compound is. */
@@ -184,4 +183,8 @@ export function impliedBy(spelling: Spelling): readonly (readonly number[])[] {
   spelling.implied ??= IMPLYING.get(stemAt(spelling))?.map(meaningsOf) ?? NOTHING
   return spelling.implied
 }
+
+/** Also as the end of a compound: 'bootsteigers' are scaffolds, but none is built who has none. */
+export const implies = (spelling: Spelling) =>
+  impliedBy(spelling).length > 0 || (meant(spelling).length > 1 && IMPLYING.has(stemOf(endOf(spelling.folded))))
 const NOTHING: readonly (readonly number[])[] = []

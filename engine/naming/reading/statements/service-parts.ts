@@ -6,6 +6,7 @@ import {
   ACTS,
   headOf,
   impliedBy,
+  implies,
   meaningOf,
   meaningsOf,
   meant,
@@ -29,6 +30,8 @@ export interface ServiceParts {
   isWhole: boolean
   /** The trade tells the rest: 'for offices' of a cleaning company. */
   isOfTrade: boolean
+  /** Only what it is done to: 'badkamers doen ze niet' of 'Badkamerrenovatie'. */
+  isThing: boolean
 }
 
 /** All services of a company, and what only its own words mean. */
@@ -50,12 +53,16 @@ export function servicePartsOf(services: readonly string[], trade: string): Offe
           ownPartsOf(part, own).map((parts) => ({ ...WHOLE, index, parts, isWhole: at === 0 })),
         ),
   )
-  return { services: [...known, ...others], own, trade: new Set(wordsOf(trade).map(({ spelling }) => stemAt(spelling))) }
+  return {
+    services: [...known, ...others],
+    own,
+    trade: new Set(wordsOf(trade).map(({ spelling }) => stemAt(spelling))),
+  }
 }
 /** 'E-mail' is read as 'mail', and what stands in brackets tells the service more closely. */
 const plainly = (service: string) => service.replace(/(?<!\p{L})e-(?=mail)/iu, '')
 const joinedIn = (service: string) => (JOINED.test(service) ? service.split(JOINED) : [])
-const WHOLE = { isShortened: false, isOfTrade: false }
+const WHOLE = { isShortened: false, isOfTrade: false, isThing: false }
 
 /** In how many ways a service may be made of its words. */
 const MOST_WAYS = 24
@@ -88,10 +95,13 @@ function knownPartsOf(services: readonly string[], trade: string): ServiceParts[
       const isTelling = parts.length > 1 || parts.some((part) => !ACTS.has(part))
       const isShortened = at > 0 && at === sets.length - 1 && whole.length > 2
       return isTelling && (at === 0 || sets.length > 2)
-        ? [{ index, parts, isShortened, isWhole: at === 0, isOfTrade: false }]
+        ? [{ ...WHOLE, index, parts, isShortened, isWhole: at === 0 }]
         : []
     })
     if (isOfTrade) found.push({ ...WHOLE, index, parts: rest, isWhole: false, isOfTrade })
+    const things = whole.length === 2 ? whole.filter((part) => !ACTS.has(part) && !VERBS.has(part)) : NONE
+    if (things.length === 1 && !ofTrade.includes(things[0]!))
+      found.push({ ...WHOLE, index, parts: things, isWhole: false, isThing: true })
     const alone = whole.length === 2 ? whole.filter((part) => TELLING_ALONE.has(part)) : NONE
     if (alone.length === 1) found.push({ ...WHOLE, index, parts: alone, isWhole: true })
     return found
@@ -132,6 +142,7 @@ interface FoundService {
   /** It is all of the service. */
   isWhole: boolean
   isOfTrade: boolean
+  isThing: boolean
 }
 
 /** At most so many words stand between two parts: 'het isoleren van een plat dak'. */
@@ -155,19 +166,21 @@ export function servicesByParts(
   if (services.length === 0) return found
   const telling = tellingWords(words, vocabulary, own.find(words))
   const said = new Set(telling.flatMap(meaningsHere))
-  for (const { index, parts, isShortened, isWhole, isOfTrade } of services) {
+  for (const { index, parts, isShortened, isWhole, isOfTrade, isThing } of services) {
+    const isAlone = isOfTrade || isThing
     if (!parts.every((part) => said.has(part))) continue
     for (let first = 0; first < telling.length; first++) {
-      if (!isPartOf(telling[first]!, parts, isOfTrade || parts.length > 1)) continue
-      const last = isOfTrade ? first : lastPart(text, telling, first, parts)
+      if (!isPartOf(telling[first]!, parts, isAlone || parts.length > 1)) continue
+      // 'Pelvic physiotherapy' is all of it, though 'pelvic' alone implies it.
+      const all =
+        !isAlone && implies(telling[first]!.word.spelling) ? lastPart(text, telling, first, parts, withoutImplied) : -1
+      const last = isAlone ? first : all >= 0 ? all : lastPart(text, telling, first, parts)
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       if (isCompany(telling[first]!, telling[last]!)) continue
-      if (first === last && isOnlyImplied(telling[first]!, parts) && trade.has(stemAt(telling[first]!.word.spelling))) continue
-      const own = telling
-        .slice(first, last + 1)
-        .flatMap((one) => (impliedBy(one.word.spelling).length > 0 ? meant(one.word.spelling) : meaningsHere(one)))
-      found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade })
+      if (isCalledSo(words, telling, first, last, parts, trade)) continue
+      const own = telling.slice(first, last + 1).flatMap(withoutImplied)
+      found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade, isThing })
       first = last
     }
   }
@@ -187,13 +200,27 @@ function tellingWords(
 const meaningsHere = ({ word, own }: TellingWord) =>
   own.length === 0 ? meantAtAll(word.spelling) : [...meantAtAll(word.spelling), ...own]
 
-const isOnlyImplied = ({ word: { spelling } }: TellingWord, parts: readonly number[]) =>
-  !parts.every((part) => meant(spelling).includes(part))
+const withoutImplied = (one: TellingWord) => (implies(one.word.spelling) ? meant(one.word.spelling) : meaningsHere(one))
 
-/** A 'moving company' moves other things as well, and 'tax advisers' need not file returns. */
+/** 'Tax advisers' need not file returns, nor is a 'kinderopvang' open all day. */
+function isCalledSo(
+  words: readonly Word[],
+  telling: readonly TellingWord[],
+  first: number,
+  last: number,
+  parts: readonly number[],
+  trade: ReadonlySet<string>,
+): boolean {
+  const { word, place } = telling[first]!
+  if (first !== last || parts.every((part) => meant(word.spelling).includes(part))) return false
+  return trade.has(stemAt(word.spelling)) || ADVISERS.has(words[place + 1]?.folded ?? '')
+}
+
+/** A 'moving company' moves other things as well. */
 const isCompany = (first: { place: number }, last: { word: Word; place: number }) =>
   last.place === first.place + 1 && COMPANIES.has(last.word.folded)
-const COMPANIES = new Set('company companies business bedrijf adviser advisers advisor advisors consultant consultants'.split(' '))
+const COMPANIES = new Set('company companies business bedrijf'.split(' '))
+const ADVISERS = new Set('adviser advisers advisor advisors consultant consultants'.split(' '))
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf(
@@ -208,14 +235,24 @@ function isPartOf(
   if (meanings.length === 0)
     return meantAtAll(spelling).some((part) => parts.includes(part)) && headOf(spelling.folded, LONG_HEAD).length > 0
   const head = meanings.at(-1)!
-  return parts.includes(head) || (ACTS.has(head) && meanings.some((part) => parts.includes(part)))
+  return (
+    parts.includes(head) ||
+    (ACTS.has(head) && meanings.some((part) => parts.includes(part))) ||
+    (!isLoose && meanings.some((part) => TELLING_ALONE.has(part) && parts.includes(part)))
+  )
 }
 
 /** A 'navelpiercing' is a piercing, but 'ervaring' no ring. */
 const LONG_HEAD = 6
 
 /** Where the last of the parts stands that begin here; -1 where they are not all there. */
-function lastPart(text: string, telling: readonly TellingWord[], first: number, parts: readonly number[]): number {
+function lastPart(
+  text: string,
+  telling: readonly TellingWord[],
+  first: number,
+  parts: readonly number[],
+  meanings = meaningsHere,
+): number {
   const left = new Set(parts)
   const isActFirst = isAct(telling[first]!.word)
   let isListed = false
@@ -234,7 +271,7 @@ function lastPart(text: string, telling: readonly TellingWord[], first: number, 
       isListed ||= between.includes(',')
       if (isListed && turns > 1) return -1
     }
-    if (isPartOf(telling[at]!, parts)) for (const part of meaningsHere(telling[at]!)) left.delete(part)
+    if (isPartOf(telling[at]!, parts)) for (const part of meanings(telling[at]!)) left.delete(part)
     if (left.size > 0) continue
     const isJoined =
       !isListed || (turns === 1 && (isActFirst || isJoinedLast(text.slice(telling[first]!.word.end, word.at))))
