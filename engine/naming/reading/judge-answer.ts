@@ -11,7 +11,7 @@ import { countedMentions, denialsOfThat, negatedSentences } from './counted-ment
 import type { FactKind, Statement } from './facts.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
-import { type Mark, type Mentions, mentionsIn, pronounsIn, shortNamesIn } from './mentions.ts'
+import { type Mark, type Mentions, mentionsIn, pronounsIn } from './mentions.ts'
 import { groupMentions, setApart } from './namesakes/same-name.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
 import { emailStatements, emailsIn, phoneStatements, sitesIn, websiteStatements } from './statements/contact.ts'
@@ -69,7 +69,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const parents = parentsOf(read.blocks)
   const said = mentionsIn(text, words, known)
   const others = otherCompanies(read, parents, words, vocabulary, said.marks, said.people, known)
-  const shorts = shortNamesIn(text, known.shortNames, [...said.marks, ...others])
+  const shorts = said.shorts.filter(({ at, end }) => !others.some((other) => other.at < end && at < other.end))
   const marks = [...said.marks, ...pronounsIn(text, vocabulary, said.marks), ...shorts, ...others].sort(
     (a, b) => a.at - b.at,
   )
@@ -89,7 +89,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
   const heads = headsOf(read, names)
   const { statements: besideNames, described } = groupMentions(text, names, heads, known)
   // Of several companies of the name, a short form may be any.
-  if (described.length > 1) for (const short of shorts) short.who = 'other'
+  if (described.length > 1) for (const short of said.shorts) short.who = 'other'
   const all = [
     ...besideNames,
     ...statementsIn(read, words, vocabulary, said, subjects, names, known),
@@ -167,7 +167,9 @@ function statementsIn(
 
 function namesSomebody(text: string, known: Prepared): boolean {
   const short = text.slice(0, 500)
-  return known.names.find(short, wordsOf(short)).some(({ of }) => of.kind !== 'person')
+  return known.names
+    .find(short, wordsOf(short))
+    .some(({ of }) => of.kind === 'competitor' || (of.kind === 'own' && !of.name.isShort))
 }
 
 const GOES_ON = /^\s*(?:De|Het|Deze|Dit|Ze|Zij|The|They|It) \p{Ll}/u

@@ -13,10 +13,10 @@ import { fold } from '#engine/text.ts'
 import { plainSigns } from './inline-text.ts'
 import { kept } from './kept.ts'
 import { type Lookalike, lookalikeOf } from './namesakes/lookalikes.ts'
+import { shortNamesOf } from './namesakes/short-names.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/service-parts.ts'
 import { splitStreet, streetForms, streetKey } from './street-names.ts'
-import { isTradeWord } from './trade-likeness.ts'
 import { namesOf, type TradeName } from './trade-names.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
@@ -66,6 +66,9 @@ export interface OwnName {
   isCapitals: boolean
   startsSmall: boolean
   hasArticle: boolean
+  written: string
+  /** A shorter form of one of its names: see namesakes/short-names.ts. */
+  isShort: boolean
 }
 
 export interface Prepared {
@@ -110,8 +113,6 @@ export interface Prepared {
   /** The words of each name that tell something, without articles. */
   nameWords: readonly (readonly string[])[]
   lookalike: Lookalike
-  /** Its names without the words of its trade. */
-  shortNames: readonly string[]
 }
 
 const ARTICLES = new Set(['de', 'het', 't', 'the'])
@@ -120,11 +121,20 @@ const MOST_TERMS = 300
 
 export function prepareCompany(company: KnownCompany, competitors: readonly Competitor[]): Prepared {
   const written = [company.name, company.legalName ?? '', ...company.aliases].filter(Boolean).slice(0, MOST_NAMES)
-  const own = written.flatMap((name): (readonly [string, Sought])[] => {
+  const full = written.flatMap((name): (readonly [string, Sought])[] => {
     const key = nameOf(name)
-    return key.length < 2 ? [] : [[key, { kind: 'own', name: ownName(name, key) }]]
+    return key.length < 2 ? [] : [[key, { kind: 'own', name: ownName(name, key, false) }]]
   })
-  const known = new Set(own.map(([key]) => key))
+  const known = new Set(full.map(([key]) => key))
+  const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))
+  const isCity = (word: string) => cities.some((city) => fold(city) === wordsOf(word)[0]?.folded)
+  const teamNames = new Set(company.team.map(({ name }) => nameOf(name)))
+  const own = full.concat(
+    shortNamesOf(written.map(plainSigns), isCity).flatMap((name): (readonly [string, Sought])[] => {
+      const key = nameOf(name)
+      return known.has(key) || teamNames.has(key) ? [] : [[key, { kind: 'own', name: ownName(name, key, true) }]]
+    }),
+  )
   const rivals = competitors.slice(0, MOST_TERMS).flatMap(({ name }, index): (readonly [string, Sought])[] => {
     const key = nameOf(name)
     return key.length < 3 || known.has(key) ? [] : [[key, { kind: 'competitor', index }]]
@@ -134,7 +144,6 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     return key.length < 4 || !name.trim().includes(' ') ? [] : [[key, { kind: 'person', index }]]
   })
   const streets = company.addresses.map(({ street }) => splitStreet(street ?? ''))
-  const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))
   const trade = company.sector ? (tradeIn(company.sector) ?? plainSigns(company.sector.toLowerCase())) : null
   const hosts = company.websites.flatMap((address) => urlOf(address) ?? []).map(({ host }) => withoutWww(host))
   return {
@@ -155,7 +164,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       { stems: true },
     ),
     serviceParts: servicePartsOf(company.services.slice(0, MOST_TERMS), trade ?? ''),
-    teamNames: new Set(company.team.map(({ name }) => nameOf(name))),
+    teamNames,
     phones: new Set(company.phones.flatMap(phoneNumbers)),
     phoneDigits: new Set(company.phones.flatMap(phoneNumbers).map(phoneDigits)),
     emails: new Set(company.emails.map((email) => email.trim().toLowerCase())),
@@ -203,7 +212,6 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       ),
     ),
     lookalike: lookalikeOf(written.map((name) => withoutLegalForm(name))),
-    shortNames: shortNamesOf(written.map(plainSigns), (folded) => cities.some((city) => fold(city) === folded)),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }
 }
@@ -219,7 +227,7 @@ function weeksOf({ hours = [] }: KnownCompany): Week[] {
   return hours.map((written) => weekOf(tokensOf(written) ?? [])).filter((week) => week !== null)
 }
 
-function ownName(name: string, key: string): OwnName {
+function ownName(name: string, key: string, isShort: boolean): OwnName {
   const telling = wordsOf(name).filter(({ folded }) => !ARTICLES.has(folded))
   const isCapitals = /^\p{Lu}{2,6}$/u.test(name)
   return {
@@ -228,6 +236,7 @@ function ownName(name: string, key: string): OwnName {
     isCapitals,
     startsSmall: /^\p{Ll}/u.test(telling[0]?.text ?? name),
     hasArticle: ARTICLES.has(wordsOf(name)[0]?.folded ?? ''),
+    ...{ written: name, isShort },
   }
 }
 
@@ -269,21 +278,4 @@ function legalFormOf(text: string): Rechtsvorm | null {
 /** Host and first parts of the path, as the pages of one party on a shared host begin. */
 export function pathKey(url: URL): string {
   return `${withoutWww(url.host)}${url.pathname.toLowerCase().replace(/\/$/, '')}`
-}
-
-const ARTICLE = /^(?:de|het|’t|'t|the)$/iu
-const SHORTEST_NAME = 4
-
-/** 'Van Beek' for Stukadoorsbedrijf Van Beek: what is left of a name without the words of its trade and without its city. */
-function shortNamesOf(names: readonly string[], isOther: (folded: string) => boolean): string[] {
-  const found = names.flatMap((name) => {
-    const words = name.split(' ')
-    const isTrade = (word: string) => isTradeWord(word.toLowerCase()) || isOther(wordsOf(word)[0]?.folded ?? '')
-    while (words.length > 1 && isTrade(words[0]!)) words.shift()
-    while (words.length > 1 && isTrade(words.at(-1)!)) words.pop()
-    const short = words.join(' ')
-    const isLeft = short !== name && short.length >= SHORTEST_NAME && /^\p{Lu}/u.test(short) && !ARTICLE.test(words[0]!)
-    return isLeft && !isTrade(words[0]!) ? [short] : []
-  })
-  return [...new Set(found)].filter((short) => !names.includes(short))
 }

@@ -4,6 +4,7 @@ import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
+import { isAlone } from './namesakes/short-names.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
@@ -24,12 +25,16 @@ export interface Mark {
   isLonger?: boolean
   /** 'De ene', 'the one in': one of the companies of the name, without the name. */
   isPronoun?: boolean
-  /** 'Van Beek' for Stukadoorsbedrijf Van Beek: see known-company.ts. */
+  /** 'Van Beek' for Stukadoorsbedrijf Van Beek, behind the name in full. */
   isShort?: boolean
+  /** The same, in an answer without the name in full. */
+  isLoose?: boolean
 }
 
 export interface Mentions {
   marks: Mark[]
+  /** Short forms of the name, behind the name in full. */
+  shorts: Mark[]
   people: Found<Sought>[]
   /** The company's name as part of another name: 'Studio Noord Architecten'. */
   alike: boolean
@@ -59,8 +64,11 @@ const ASIDE_BEFORE =
 
 export function mentionsIn(text: string, words: readonly Word[], known: Prepared): Mentions {
   const marks: Mark[] = []
+  const loose: Mark[] = []
   const people: Found<Sought>[] = []
   let alike = false
+  /** 'Vechtdal Makelaardij': a short form is part of what others are called. */
+  let isShared = false
   const noCapitals = !/[A-Z]/.test(text) && text === text.toLowerCase()
   for (const found of known.names.find(text, words)) {
     if (found.of.kind === 'person') {
@@ -71,13 +79,27 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
       if (isCapital(words[found.first]!) || noCapitals) marks.push(markOf(text, found, 'competitor', found.of.index))
       continue
     }
+    if (found.of.name.isShort) {
+      const isName = isAlone(text, found, found.of.name, words, known.ownWords)
+      if (isName && !isPartOfOtherName(text, found, found.of.name, words, known))
+        loose.push(markOf(text, found, 'own', -1))
+      else if (isWrittenAsName(text, found, found.of.name, words, noCapitals)) isShared = true
+      continue
+    }
     if (!isWrittenAsName(text, found, found.of.name, words, noCapitals) && !isInOwnCity(text, found, known)) continue
     const isPart = isPartOfOtherName(text, found, found.of.name, words, known)
     alike ||= isPart
     if (isPart && found.of.name.isOneWord && isSurname(text, found, words[found.first - 1])) continue
     marks.push({ ...markOf(text, found, isPart ? 'other' : 'own', -1), ...(isPart ? { isLonger: true } : {}) })
   }
-  return { marks, people, alike }
+  const first = marks.find(({ who }) => who === 'own')
+  if (first) {
+    const shorts = loose.filter(({ at }) => at > first.at).map((mark) => ({ ...mark, isShort: true }))
+    return { marks, shorts, people, alike }
+  }
+  if (isShared || alike || loose.length === 0) return { marks, shorts: [], people, alike }
+  const all = [...marks, ...loose.map((mark) => ({ ...mark, isLoose: true }))].sort((a, b) => a.at - b.at)
+  return { marks: all, shorts: [], people, alike }
 }
 
 function markOf(text: string, found: { at: number; end: number }, who: Mark['who'], index: number): Mark {
@@ -132,29 +154,6 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
   return Array.from(text.slice(first.end).matchAll(ONE_OF_THEM), ({ index, 0: said }) => {
     const at = first.end + index
     return { at, end: at + said.length, who: 'own', index: -1, aside: false, until: -1, group: -1, isPronoun: true }
-  })
-}
-
-/** After the name in full also 'Van Beek' for Stukadoorsbedrijf Van Beek. */
-export function shortNamesIn(text: string, shorts: readonly string[], marks: readonly Mark[]): Mark[] {
-  const first = marks.find(({ who }) => who === 'own')
-  if (!first) return []
-  return shorts.flatMap((short) => {
-    const found: Mark[] = []
-    for (let at = text.indexOf(short, first.end); at >= 0; at = text.indexOf(short, at + 1)) {
-      const end = at + short.length
-      if (
-        /[\p{L}\d]/u.test(text[at - 1] ?? '') ||
-        /^(?:[\p{L}\d]| ?[&-]|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(end, end + 4))
-      )
-        continue
-      // Bounded: the 20 characters before a name
-      // 'Notariskantoor Van Beek' and 'Jan Van Beek' are others.
-      if (/\p{Lu}[\p{L}’'-]{0,19} $/u.test(text.slice(Math.max(0, at - 20), at))) continue
-      if (marks.some((mark) => mark.at < end && at < mark.end)) continue
-      found.push({ at, end, who: 'own', index: -1, aside: false, until: -1, group: -1, isShort: true })
-    }
-    return found
   })
 }
 

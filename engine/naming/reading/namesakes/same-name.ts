@@ -18,6 +18,8 @@ interface Described {
   supported: boolean
   /** It states the company's own founding year. */
   dated: boolean
+  /** It states more than the company's place, which the question may give: what only it has, or its trade or what else supports it. */
+  shown: 'surely' | 'perhaps' | null
   /** It stands at the head of an item or a row, as the companies of a list do. */
   isItem: boolean
 }
@@ -59,6 +61,7 @@ export function groupMentions(
         differences: new Set(),
         supported: false,
         dated: false,
+        shown: null,
         isItem: heads.has(mark),
       })
       lastPlace = place
@@ -90,12 +93,15 @@ export function setApart(
 ): boolean {
   for (const statement of statements) {
     const isSupport = statement.right && SUPPORTING.has(statement.fact)
-    if (!statement.identifies && !statement.distinguishes && !isSupport) continue
+    const isTrade = statement.right && statement.fact === 'sector'
+    if (!statement.identifies && !statement.distinguishes && !isSupport && !isTrade) continue
     const owner = statement.of ?? subjects.ownerAt(statement.at)
     const group = owner?.who === 'own' ? described[owner.group] : undefined
     if (!group) continue
     // 'De Linde (Utrecht) … De Linde (Assen) … Dus de Utrechtse bakker is wie je zoekt.'
     if (statement.fact === 'city' && group.elsewhere && described.some(({ isHere }) => isHere)) continue
+    if (statement.identifies && statement.fact !== 'city') group.shown = 'surely'
+    if (isSupport || isTrade) group.shown ??= 'perhaps'
     if (isSupport) group.supported = true
     if (isSupport && statement.fact === 'foundingYear') group.dated = true
     if (statement.identifies) group.identified = true
@@ -129,6 +135,12 @@ export function setApart(
     const said = sentence ? text.slice(sentence.from, sentence.to) : ''
     // One difference is a mistake where the founding year is the company's own.
     const isDated = group.dated && !group.isItem && !group.differences.has('thing')
+    // 'Kroon in Breda' may be any of the name; a barber of that name in Breda is Barbershop De Kroon.
+    // At the head of an item 'Kroon' may be what a dentist makes.
+    if (mark.isLoose && !(group.identified && (group.isItem ? group.shown === 'surely' : group.shown))) {
+      mark.who = 'other'
+      continue
+    }
     const isOther =
       isExplained(mark, group) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||

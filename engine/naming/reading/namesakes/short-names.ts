@@ -1,0 +1,60 @@
+/** Shorter forms of a company's names: 'Van Beek' for Stukadoorsbedrijf Van Beek, 'Kroon' for Barbershop De Kroon. */
+import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
+import type { OwnName } from '#engine/naming/reading/known-company.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import { type Found, startsWithCapital, type Word } from '#engine/naming/reading/words.ts'
+
+const ARTICLE = /^(?:de|het|’t|'t|the)$/iu
+const JOINS = /^(?:&|\+|en|and)$/iu
+const FAMILY = /^(?:zonen|zoon|zn\.?|zoons|dochters?|sons?|co\.?)$/iu
+const SHORTEST_NAME = 4
+
+/** What is left of a name without the words of its trade, without its city, and without its article. */
+export function shortNamesOf(names: readonly string[], isCity: (word: string) => boolean): string[] {
+  const found = names.flatMap((name) => {
+    const words = withoutLegalForm(name).split(' ')
+    const isTrade = (word: string) => isTradeWord(word.toLowerCase()) || isCity(word)
+    while (words.length > 1 && isTrade(words[0]!)) words.shift()
+    const isExtra = (word: string) => isTrade(word) || JOINS.test(word) || FAMILY.test(word)
+    while (words.length > 1 && isExtra(words.at(-1)!)) words.pop()
+    const isArticle = words.length > 1 && ARTICLE.test(words[0]!)
+    // Without its article a word of a trade ('De Bakkerij') or of a town is nobody's.
+    return [words, isArticle && !isTrade(words[1]!) ? words.slice(1) : []]
+      .filter(([first = '']) => /^\p{Lu}/u.test(first) && !isTrade(first))
+      .map((left) => left.join(' '))
+      .filter((short) => short.length >= SHORTEST_NAME && !ARTICLE.test(short))
+  })
+  return [...new Set(found)].filter((short) => !names.includes(short))
+}
+
+/** What a sentence may begin with in front of a name: 'Bij Kroon', 'Is Kroon open?'. */
+const LEADS = new Set(
+  `bij voor met van naar volgens over ook in op at for with from by about and but en maar of or ja yes nee no wel toch als wie waarom hoe wat is heeft doet
+  kan does has can if when while since terwijl omdat want dus so de het the`.split(/\s+/),
+)
+/** 'Mevrouw Van Beek' and 'familie Kroon' are people. */
+const PERSON =
+  /(?<!\p{L})(?:familie|family|dhr\.?|meneer|mijnheer|de heer|mevrouw|mevr\.?|mw\.?|mr\.?|mrs\.?|ms\.?|drs\.?|dr\.?|ing\.?|ir\.?|notaris|meester|gebroeders|gebr\.?|zoon|dochter|broer|son|daughter|brother|wife|husband) $/iu
+
+/** 'Iris van Dam' is somebody. */
+const SURNAME_NEXT = /^ (?:van|von|de|der|den|ter|ten|te|el)(?: de| der| den| het)? \p{Lu}/u
+const BEFORE_NOUN = /^(?:de|het|een|the|an?|deze|dit|this|in|uit|te|rond|regio|gemeente|near|around)$/iu
+
+/** Whether a short form stands there as a name of its own: 'Notariskantoor Van Beek', 'Jan Van Beek' and 'Van Beek Keukens' are others. */
+export function isAlone(
+  text: string,
+  { at, end, first }: Pick<Found<unknown>, 'at' | 'end' | 'first'>,
+  { written }: OwnName,
+  words: readonly Word[],
+  ownWords: ReadonlySet<string>,
+): boolean {
+  if (text.slice(at, end) !== written || text[at - 1] === '-') return false
+  if (/^(?:[\p{L}\d]| ?[&-]|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(end, end + 4))) return false
+  if (SURNAME_NEXT.test(text.slice(end, end + 16))) return false
+  const before = words[first - 1]
+  if (!before || at - before.end > 1) return !PERSON.test(text.slice(Math.max(0, at - 12), at))
+  // 'De Vechtstreek is het gebied langs …'
+  if (BEFORE_NOUN.test(before.text)) return false
+  if (startsWithCapital(before)) return ownWords.has(before.folded) || LEADS.has(before.folded)
+  return !PERSON.test(text.slice(Math.max(0, at - 12), at))
+}
