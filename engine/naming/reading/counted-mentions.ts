@@ -6,6 +6,7 @@ import {
   isDenial,
   isDenialOfThat,
   isNegated,
+  isNoSuch,
   isOfOthers,
   isPartial,
   isStatement,
@@ -144,7 +145,13 @@ export function negatedSentences(text: string, subjects: Subjects, vocabulary: V
 /** Sentences that say that nothing of the name was found: what they ask for is nobody's. */
 export function denialsOfThat(text: string, negated: ReadonlySet<Sentence>): ReadonlySet<Sentence> {
   if (negated.size === 0) return NONE
-  return new Set([...negated].filter(({ from, to }) => text.slice(from, to).split('; ').some(isDenialOfThat)))
+  return new Set(
+    [...negated].filter(
+      ({ from, to, marks }) =>
+        marks.some(({ who, at }) => who === 'own' && isNoSuch(text.slice(Math.max(from, at - 40), at))) ||
+        text.slice(from, to).split('; ').some(isDenialOfThat),
+    ),
+  )
 }
 const NONE: ReadonlySet<Sentence> = new Set()
 

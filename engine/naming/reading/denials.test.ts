@@ -45,6 +45,17 @@ test.each([
   [false, 'I have no reliable data on Kranenburg Makelaardij. Agents in Haarlem charge 400 euro for taxaties.'],
   [false, 'Over Kranenburg Makelaardij vind ik niets. Wel vond ik deze kantoren in Haarlem: Spaarne Makelaars.'],
   [false, 'I have no information about Kranenburg Makelaardij. What I can do is explain taxaties in Haarlem.'],
+  [true, 'Kranenburg Makelaardij en Kranenburg Bouw hebben niets met elkaar te maken. Het eerste zit in Haarlem.'],
+  [true, 'Kranenburg Makelaardij is in Haarlem. The name is common, which is why you couldn’t find it.'],
+  [true, 'Kranenburg Makelaardij zit in Haarlem. De twee bedrijven zijn niet verwant.'],
+  [true, 'Kranenburg Makelaardij is in Haarlem. As far as I can tell, the two companies aren’t connected.'],
+  [false, 'In Haarlem kan ik geen Kranenburg Makelaardij vinden.'],
+  [false, 'I don’t see a Kranenburg Makelaardij in Haarlem.'],
+  [false, 'Een kantoor dat precies "Kranenburg Makelaardij" heet, ken ik niet.'],
+  [false, 'Ik zocht op "Kranenburg Makelaardij" in Haarlem, maar een kantoor met die naam kom ik niet tegen.'],
+  [false, 'Two agencies are called Kranenburg Makelaardij, but neither is in Haarlem.'],
+  [false, 'Er zijn er twee die Kranenburg Makelaardij heten. Geen van beide sluit aan bij wat je zoekt in Haarlem.'],
+  [true, 'Kranenburg Makelaardij zit in Haarlem, net als Spaarne Makelaars. Geen van beide is op zondag open.'],
   [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

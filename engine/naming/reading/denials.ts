@@ -40,11 +40,11 @@ const UNKNOWN: readonly RegExp[] = [
 /** Who answers, and what was searched. */
 const SEARCHER =
   /(?<!\p{L})(?:ik|mij|me|mijn|wij|we|er|bron|bronnen|zoekresultaten|zoekopdracht|zoekmachines?|resultaten|internet|web|online|database|trainingsdata|i|i[’'](?:m|ve|d)|my|there|results?|search|searches|sources?|training data|available|publicly)(?!\p{L})/iu
-/** 'Niet alleen', 'zonder twijfel', 'no doubt': these deny nothing. */
+/** 'Niet alleen', 'zonder twijfel', 'no doubt': these deny nothing; nor does that two companies have 'niets met elkaar te maken', or 'why you couldn’t find it'. */
 const NO_NEGATION =
-  /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|te verwarren)|not (?:only|to be confused)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})/giu
+  /(?<!\p{L})(?:niet (?:alleen|enkel|slechts|te verwarren|voor niets|ver van|verwant|verbonden|gelieerd|gerelateerd)|not (?:only|to be confused|far from)|not(?: \p{L}{2,12})? (?:connected|related|affiliated|linked|associated|part of)|niets (?:(?:met|van) [^.,;\n]{1,40} )?(?:te maken|van doen|gemeen)|nothing (?:to do with|in common)|(?:geen|no) (?:\p{L}{4,12} )?(?:relatie|verband|band|banden|familie|connectie|relation|relationship|connection|link|ties|affiliation) (?:met|tussen|van|with|to|between)|(?:why|waarom) (?:you|je|u|jij)(?: (?:(?:it|them|hem|haar|het|ze|die) )?(?:could|can|did|do))?(?: not| niet|n[’']t)?(?= )(?: [\p{L}’']{2,12}){0,3}? (?:find|vinden|kon|kunt|kan|vond)|(?:zonder|geen|no|without)(?: (?:enige|enkele|a|any))? (?:twijfel|doubt|probleem|problem|afspraak|appointment|wachttijd|kosten|gedoe))(?!\p{L})|n[’']t(?: \p{L}{2,12})? (?:connected|related|affiliated|linked|associated|part of)(?!\p{L})/giu
 const KNOWING =
-  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|came up|hits)(?!\p{L})/iu
+  /(?<!\p{L})(?:weet|weten|vinden|vond|gevonden|terugvinden|ken|kennen|kennis|bekend(?! (?:om|vanwege|voor|als|met|staan))|informatie|info|gegevens|details|bevat|bevatten|vermeld|vermeldt|vermelden|vermelding|noemen|noemt|genoemd|vaststellen|vast te stellen|bevestigen|verifiëren|achterhalen|tegengekomen|tegenkomen|tegenkwam|(?:kom|kwam|komen|kwamen) (?:ik|we|wij)(?: [^.,;\n]{1,60})? tegen|beschik|opgeleverd|opleverde|oplevert|levert|herken|thuisbrengen|treffers?|bestaan|bestaat|naar voren|terug|vindbaar|ontdekken|opsporen|nagaan|find|discover|found|locate|know|knowledge|information|data|details|records?|anything|mentions?|mentioned|confirm|verify|determine|establish|include|contain|return|returned|familiar|aware|recogni[sz]e|identify|hit|exist|exists|come across|came across|look up|opzoeken|(?:turn|show|pop)(?:p?ed|s)? up|dig up|dug up|came up|hits)(?!\p{L})/iu
 /** Only of the assistant itself: 'klanten zeggen dat er geen wachttijd is' denies nothing. */
 const TELLING = /(?<!\p{L})(?:vertellen|zeggen|zegt|tell|say)(?!\p{L})/iu
 const ITSELF = /(?<!\p{L})(?:ik|mij|me|wij|we|i|i[’'](?:m|ve|d))(?!\p{L})/iu
@@ -71,8 +71,14 @@ const TOPIC_BEFORE =
 const NONE_CALLED =
   /(?<!\p{L})(?:geen|no|any|nergens een)(?: [\p{L}’'-]{1,25}){1,6}? (?:genaamd|genoemd|geheten|naam|noemt|named|called|by the name of|name)[ :]{0,2}["'“‘„]?$/iu
 /** 'Een installateur die TWK heet, ken ik niet' */
-const THAT_IS_CALLED = /(?<!\p{L})(?:dat|die|that|which|who) $/iu
-const IS_CALLED = /^ (?:heet|heten|(?:wordt )?genoemd)(?!\p{L})/u
+const THAT_IS_CALLED =
+  /(?<!\p{L})(?:dat|die|that|which|who)(?: (?:precies|exact|letterlijk|simpelweg|gewoon|alleen|ook|zo|nu))? ["'“‘„]?$/iu
+const IS_CALLED = /^["'”’]? (?:heet|heten|(?:wordt )?genoemd)(?!\p{L})/u
+/** 'In Ede kan ik geen Slagerij Wessels vinden', 'I don’t see a De Kroon in Breda' */
+// Bounded: the 40 characters before a name
+const NO_SUCH =
+  /(?:(?<!\p{L})(?:geen|nergens een|no)|(?:(?<!\p{L})(?:not|cannot)|n[’']t) (?:\p{L}{2,10} )?(?:see|find|know of|locate|identify) (?:an?|any))(?: (?:enkele|andere|echte|other|actual))? ["'“‘„]?$/iu
+export const isNoSuch = (before: string) => NO_SUCH.test(before)
 /** What an assistant read or learnt: 'mijn trainingsdata', 'the search results'. */
 const EVIDENCE =
   /(?<!\p{L})(?<!(?:volgens|according to|op basis van|based on|uit) (?:de |het |the )?)(?:(?:mijn|mij|onze|my|our|gevonden|geraadpleegde|doorzochte|beschikbare|openbare|publieke|available|public|search) (?:\p{L}{3,20} ){0,2}(?:trainings?data|training|data|dataset|databases?|bronnen|kennis|kennisbank|gegevens|geheugen|informatie|index|resultaten|pagina[’']?s|documenten|artikelen|knowledge|memory|sources|results|pages|documents|records)|trainingsdata|training data|(?:gegevens|data|teksten) (?:waarop|waarmee|die|i was|that i)|zoekmachines?|search engines?|zoekresultaten|zoekopdracht(?:en)?|zoektocht|zoekslag|speurtocht|speurwerk|search(?:es)?|knowledge (?:base|cutoff))(?!\p{L})/iu
@@ -109,21 +115,21 @@ const NEGATED = new RegExp(`(?<!\\p{L})(?:${NEGATIONS.join('|')})(?!\\p{L})|n[�
 /** `clause`: the part of a sentence that holds the name; `before` and `after`: what stands in it on each side of the name. */
 export function isDenial(clause: string, before: string, after: string): boolean {
   const said = clause.slice(0, MOST).trim()
-  if (!NEGATED.test(said)) return false
+  const negative = said.replace(NO_NEGATION, '')
+  if (!NEGATED.test(negative)) return false
   if (LACKING.test(after.slice(0, 60))) return true
   if (PRAISED.test(said)) return false
   if (UNSURE.test(said)) return true
   if (EVIDENCE.test(said) || TO_ME.test(said)) return true
   const isTopic =
     TOPIC_BEFORE.test(before.slice(-60)) ||
-    (THAT_IS_CALLED.test(before.slice(-8)) && IS_CALLED.test(after.slice(0, 20)))
+    (THAT_IS_CALLED.test(before.slice(-24)) && IS_CALLED.test(after.slice(0, 20)))
   if (isSubject(after) && !isTopic && !NEGATED.test(before.slice(-MOST))) return false
   if ((NOTHING_NL.test(said) || NOTHING_EN.test(said)) && (SEARCHED.test(said) || /^(?:geen|no)\s/i.test(said.trim())))
     return true
   if (UNKNOWN.some((pattern) => pattern.test(said))) return true
-  const negative = said.replace(NO_NEGATION, '')
-  if (!NEGATED.test(negative) || COMPARED.test(before)) return false
-  if (NONE_CALLED.test(before.slice(-160))) return true
+  if (COMPARED.test(before)) return false
+  if (NONE_CALLED.test(before.slice(-160)) || (isNoSuch(before.slice(-40)) && SEARCHER.test(said))) return true
   return SEARCHER.test(said) && (KNOWING.test(said) || (TELLING.test(said) && ITSELF.test(said)) || isTopic)
 }
 
@@ -137,9 +143,14 @@ const REFERS =
 const MORE_OF_IT =
   /(?<!\p{L})(?:meer|verder|verdere|overige|aanvullende|more|further|additional|other|exacte?|exact|specifieke|specific|actuele)(?!\p{L})/iu
 
+/** 'Twee kappers heten De Krul, maar geen daarvan zit in Vorden', 'neither seems to be the one you are looking for' */
+const NONE_OF_THEM =
+  /(?<!\p{L})(?:[Gg]een(?: enkele)? (?:daarvan|ervan|hiervan|van (?:beide|allebei|hen|ze|deze|die|de (?:twee|drie|vier))(?: \p{L}{3,20})?)|(?:[Nn]one|[Nn]either)(?: of (?:them|these|those|the|both)(?: \p{L}{3,20}){0,2})?(?= (?:in|is|are|was|were|seems?|appears?|looks?|sits|operates|matches|fits)(?!\p{L})))(?: (?!op |on |for |voor )\p{Ll}{2,15}){0,4}? (?:(?:in|te|uit|from|near|bij) (?=['’]?\p{Lu})|(?:aan te sluiten|overeen|wat|die|dat) [^.;\n]{0,40}(?:je|u|vraag)(?!\p{L})|(?:the one|what) you|(?:matches|fits|match|fit) (?:your|the)(?!\p{L})|past bij je)/u
+
 /** 'Een fietsenmaker met die naam ben ik niet tegengekomen.' Lacking more of it is no denial. */
 export function isDenialOfThat(said: string): boolean {
   const short = said.slice(0, MOST)
+  if (NONE_OF_THEM.test(short)) return true
   return NEGATED.test(short) && REFERS.test(short) && !MORE_OF_IT.test(short) && isDenial(short, '', '')
 }
 

@@ -1,10 +1,11 @@
 /** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
 import { isListedTrade } from '#engine/extract/offer/trades.ts'
-import { fold } from '#engine/text.ts'
+import { allMatches, fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { isAlone } from './namesakes/short-names.ts'
+import { placeBefore, placeBeside } from './places-in-answer.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
 
@@ -25,6 +26,8 @@ export interface Mark {
   isLonger?: boolean
   /** 'De ene', 'the one in': one of the companies of the name, without the name. */
   isPronoun?: boolean
+  /** 'Een slagerij met die naam': behind it the name in itself is that of another again. */
+  isNamesake?: boolean
   /** 'Van Beek' for Stukadoorsbedrijf Van Beek, behind the name in full. */
   isShort?: boolean
   /** The same, in an answer without the name in full. */
@@ -137,24 +140,40 @@ function contrastEnd(text: string, before: string, { at, end }: { at: number; en
 
 // Bounded: at most 25 characters from each place on
 const ONE_OF_THEM =
-  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?! is (?!in |te |gevestigd))(?! \p{Ll}{3,25} (?:zit|ligt|staat|is|bevindt)(?! (?:in|te|op) \p{Lu}))|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
+  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?= (?:in|uit|te|op) )|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
 const SEVERAL_OF_NAME =
   /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
+
+/** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
+// Bounded: at most six words of 25 characters
+const NAMESAKE =
+  /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:met (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake)(?!\p{L})/gu
+const NAMING = new WordList('naam heet name naamgenoot namesake')
 
 const SEVERAL = new WordList(
   'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals',
 )
 
-/** After 'er zijn twee bedrijven met de naam De Linde': each 'de ene' and 'the other' is about another of them. */
+/** After 'er zijn twee bedrijven met de naam De Linde' each 'de ene' and 'the other' is about another of them; so is 'een slagerij met die naam'. */
 export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly Mark[]): Mark[] {
   const first = names.find(({ who }) => who === 'own')
-  if (!first || !vocabulary.has(SEVERAL)) return []
-  const about = text.slice(Math.max(0, first.at - 120), first.end + 120)
-  if (!SEVERAL_OF_NAME.test(about)) return []
-  return Array.from(text.slice(first.end).matchAll(ONE_OF_THEM), ({ index, 0: said }) => {
-    const at = first.end + index
-    return { at, end: at + said.length, who: 'own', index: -1, aside: false, until: -1, group: -1, isPronoun: true }
-  })
+  if (!first) return []
+  const rest = vocabulary.has(SEVERAL) || vocabulary.has(NAMING) ? text.slice(first.end) : ''
+  const marksOf = (pattern: RegExp) =>
+    Array.from(allMatches(rest, pattern), ({ index, 0: said }): Mark => {
+      const at = first.end + index
+      return { at, end: at + said.length, who: 'own', index: -1, aside: false, until: -1, group: -1, isPronoun: true }
+    })
+  const namesakes = vocabulary.has(NAMING)
+    ? marksOf(NAMESAKE)
+        .filter(({ at, end }) => placeBeside(text, end) ?? placeBefore(text, at))
+        .map((mark) => ({ ...mark, isNamesake: true }))
+    : []
+  const isSeveral =
+    vocabulary.has(SEVERAL) && SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120))
+  if (!isSeveral) return namesakes
+  const others = marksOf(ONE_OF_THEM).filter(({ at, end }) => !namesakes.some((one) => one.at < end && at < one.end))
+  return [...namesakes, ...others]
 }
 
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)
@@ -211,7 +230,7 @@ function isPartOfOtherName(
       startsWithCapital(before) &&
       !name.hasArticle &&
       before.folded !== 'en' &&
-      !startsSentence(text, before.at)
+      (!startsSentence(text, before.at) || ROLE_BEFORE.test(text.slice(Math.max(0, before.at - 40), before.at)))
     )
       return true
     if (text[found.at - 1] === '-' && !own) return true
@@ -233,7 +252,7 @@ function isPartOfOtherName(
 /** 'Eigenaar: Klaas Wiersum', 'run by Klaas Wiersum', 'Klaas Wiersum is de eigenaar': one of the family, and no other company. */
 // Bounded: the 40 characters before a name and 40 behind it
 const ROLE =
-  'eigena|owner|propriet|praktijkhoud|uitbat|oprichter|oprichtster|founder|directeur|directrice|director|bestuurder|vennoot|firmant|bedrijfsleid|zaakvoerder|baas|ceo'
+  'eigena|owner|propriet|praktijkhoud|uitbat|oprichter|oprichtster|founder|directeur|directrice|director|bestuurder|vennoot|firmant|bedrijfsleid|zaakvoerder|contactpersoon|partner|chef|manager|baas|ceo'
 const ROLE_BEFORE = new RegExp(
   `(?<!\\p{L})(?:(?:mede-?|co-?)?(?:${ROLE})\\p{L}*(?=[ :(,])|(?:geleid|gerund|bestierd|opgericht|begonnen|gestart|run|led|owned|founded|started|headed) (?:door|by)|noem(?:t|en)|naam van|handen van|leiding van|roer staat|hoofd staat)[^.;\\n]{0,20}$`,
   'iu',

@@ -29,6 +29,16 @@ test('of several companies of one name, each is told by its place', () => {
   expect(facts.map(({ fact, verdict }) => `${fact} ${verdict}`)).toEqual(['city right', 'foundingYear absent'])
 })
 
+test.each([
+  'Er zijn twee bedrijven die Haverkamp IT heten. Haverkamp IT in Assen is kleiner. Dat bedrijf is opgericht in 2015. Haverkamp IT in Haarlem is groter.',
+  'Haverkamp IT zit in Haarlem. Er is ook een bedrijf met die naam in Assen, opgericht in 2015.',
+  'Haverkamp IT zit in Haarlem. In Assen zit een winkel die zo heet, opgericht in 2015.',
+  'There is also a shop by the same name in Assen. Haverkamp IT is in Haarlem; a company of that name in Assen started in 2015.',
+])('what is said of a namesake is not the company’s: %s', (answer) => {
+  const { facts } = judgeAnswer(answer, prepareCompany(companyOf('Haverkamp IT'), []))
+  expect(facts.map(({ fact, verdict }) => `${fact} ${verdict}`)).toEqual(['city right', 'foundingYear absent'])
+})
+
 test('the town of the company at the end does not make a namesake of another town the company', () => {
   const answer =
     'Haverkamp IT (Haarlem) has five people.\n\nHaverkamp IT (Groningen) began in 2015.\n\nSince you live nearby, the Haarlem one is yours.'

@@ -1,5 +1,6 @@
 /** Whether an answer means this company or another one of the same name. */
 
+import { isNegated } from '#engine/naming/reading/denials.ts'
 import type { FactKind, Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
@@ -50,10 +51,17 @@ export function groupMentions(
   const statements: Statement[] = []
   const described: Described[] = []
   let lastPlace = ''
+  let isBehindNamesake = false
   for (const mark of own) {
     const beside = placeOfMention(text, mark, known)
     const place = beside ? text.slice(beside.statement.at, beside.statement.end) : ''
-    if (described.length === 0 || heads.has(mark) || mark.isPronoun || (place !== '' && place !== lastPlace)) {
+    if (
+      described.length === 0 ||
+      heads.has(mark) ||
+      mark.isPronoun ||
+      isBehindNamesake ||
+      (place !== '' && place !== lastPlace)
+    ) {
       described.push({
         identified: false,
         isHere: false,
@@ -66,6 +74,7 @@ export function groupMentions(
       })
       lastPlace = place
     }
+    isBehindNamesake = mark.isNamesake ?? false
     mark.group = described.length - 1
     const group = described.at(-1)!
     if (beside) {
@@ -100,6 +109,9 @@ export function setApart(
     if (!group) continue
     // 'De Linde (Utrecht) … De Linde (Assen) … Dus de Utrechtse bakker is wie je zoekt.'
     if (statement.fact === 'city' && group.elsewhere && described.some(({ isHere }) => isHere)) continue
+    // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
+    const said = statement.fact === 'city' && group.elsewhere ? subjects.sentenceAt(statement.at) : null
+    if (said && said.marks.length === 0 && isNegated(text.slice(said.from, said.to))) continue
     if (statement.identifies && statement.fact !== 'city') group.shown = 'surely'
     if (isSupport || isTrade) group.shown ??= 'perhaps'
     if (isSupport) group.supported = true

@@ -159,7 +159,8 @@ export function placeOfMention(
   { at, end, isPronoun }: Mark,
   known: Prepared,
 ): { own: boolean; statement: Statement } | null {
-  const beside = placeBeside(text, end) ?? (isPronoun ? placeOfPronoun(text, at, end) : placeBefore(text, at))
+  const told = isPronoun ? placeOfPronoun(text, at, end) : null
+  const beside = placeBeside(text, end) ?? told ?? placeBefore(text, at)
   if (!beside || known.cities.size === 0) return null
   const [wrong] = placeStatement(beside, known)
   return wrong
