@@ -139,7 +139,7 @@ export function isStatement(sentence: string): boolean {
 }
 
 const REFERS =
-  /(?<!\p{L})(?:(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?naam|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that) (?:exact )?name)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
 const MORE_OF_IT =
   /(?<!\p{L})(?:meer|verder|verdere|overige|aanvullende|more|further|additional|other|exacte?|exact|specifieke|specific|actuele)(?!\p{L})/iu
 

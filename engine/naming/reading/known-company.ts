@@ -110,6 +110,8 @@ export interface Prepared {
   /** The words of its sector and services. */
   offerWords: ReadonlySet<string>
   foldedNames: readonly string[]
+  /** Its names of several words, as they are written. */
+  fullNames: readonly string[]
   /** The words of each name that tell something, without articles. */
   nameWords: readonly (readonly string[])[]
   lookalike: Lookalike
@@ -212,6 +214,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
       ),
     ),
     lookalike: lookalikeOf(written.map((name) => withoutLegalForm(name))),
+    fullNames: written.filter((name) => name.includes(' ')).map(plainSigns),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }
 }

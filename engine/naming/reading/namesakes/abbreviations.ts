@@ -13,13 +13,24 @@ const OFTEN =
   '(?:(?:meestal|normaal|doorgaans|gewoonlijk|vaak|vooral|onder (?:meer|andere)|ook|eigenlijk|usually|normally|often|commonly|generally|typically|most often|mostly|also|mainly|primarily|best|in general) )?'
 /** 'Staat voor persoonlijke aandacht' says what a company finds important. */
 const VIRTUE =
-  '(?!(?:hun |haar |zijn |een |a |an |its |their )?(?:persoonlijk|kwaliteit|betrouwba|vakmanschap|vakkundig|service|eerlijk|snel|korte|duurza|jarenlang|ruim|deskundig|gastvrij|goed|hoge|lokaal|ambacht|quality|reliab|personal|honest|craft|good|great|excellent|business))'
+  '(?!(?:je|jou|u|jullie|iedereen|klanten|you|de (?:deur|klant))(?: |[,.])|(?:hun |haar |zijn |een |a |an |its |their )?(?:persoonlijk|kwaliteit|betrouwba|vakmanschap|vakkundig|service|eerlijk|snel|korte|duurza|jarenlang|ruim|deskundig|gastvrij|goed|hoge|lokaal|ambacht|quality|reliab|personal|honest|craft|good|great|excellent|business))'
+/** 'PDL staat in de zorg voor …' */
+const IN_A_FIELD = '(?:(?:in|binnen|bij) (?:de |het |the )?[\\p{Ll}-]{2,20}(?: [\\p{Ll}-]{2,20})? )?'
 const STANDS_FOR = new RegExp(
-  `^["'”’)]{0,2},? (?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:is|are) ${OFTEN}(?:(?:de|een|an?|the) )?(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code) (?:of|for)) )`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:is|are) ${OFTEN}(?:(?:de|een|an?|the) )?(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code) (?:of|for)) )`,
+  'u',
+)
+const STANDS_IN_A_FIELD = new RegExp(
+  `^["'”’)]{0,2},? ${OFTEN}(?:staat|staan|stands?) ${OFTEN}${IN_A_FIELD}${OFTEN}(?:voor|for) ${VIRTUE}`,
+  'u',
+)
+/** 'SKF is een fabrikant. De naam is een afkorting van …' */
+const NAME_STANDS_FOR = new RegExp(
+  `^\\s{0,2}(?:De|Het|The|Deze|Die|This) (?:naam|afkorting|letters|lettercombinatie|name|abbreviation|acronym|initials) (?:${OFTEN}(?:staat|staan|stands?) ${OFTEN}(?:voor|for)|(?:is|zijn|are) ${OFTEN}(?:(?:de|een|an?|the) )?(?:afkorting (?:van|voor)|(?:abbreviation|acronym) (?:of|for)|short for)|(?:komt|comes) (?:van|from)) ${VIRTUE}`,
   'u',
 )
 const REFERS_TO = new RegExp(
-  `^["'”’)]{0,2},? (?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
   'u',
 )
 const MEANS_SEVERAL = new RegExp(
@@ -68,9 +79,12 @@ export function otherMeaning(
   // 'TDM staat voor Terpstra Dijkema Makelaars'
   const isOurs = () => own.some((mark) => mark.at > at && mark.at < to)
   if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
+  const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
+  if (isLetters && STANDS_IN_A_FIELD.test(after)) return isOurs() ? null : 'surely'
+  if (isLetters && NAME_STANDS_FOR.test(text.slice(to, to + 90)))
+    return own.some((mark) => mark.at > to && mark.at < to + 120) ? null : 'perhaps'
   const before = text.slice(Math.max(from, at - 60), at)
   // 'Glansrijk kan veel betekenen': of letters alone that says that they are explained.
-  const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
   const isPlain = own.length === 1 && /^\p{L}+$/u.test(text.slice(at, end)) && at - from < 2 && PLAIN_WORD.test(after)
   if (isPlain) return 'surely'
   const isSeveral =

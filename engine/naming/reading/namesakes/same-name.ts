@@ -11,6 +11,8 @@ import { otherMeaning } from './abbreviations.ts'
 /** A company of the name, as one part of the answer describes it. */
 interface Described {
   identified: boolean
+  /** The same, by more than a place in a sentence that does not hold the name. */
+  tied: boolean
   /** The place beside its name is the company's, or another. */
   isHere: boolean
   elsewhere: boolean
@@ -64,6 +66,7 @@ export function groupMentions(
     ) {
       described.push({
         identified: false,
+        tied: false,
         isHere: false,
         elsewhere: false,
         differences: new Set(),
@@ -81,6 +84,7 @@ export function groupMentions(
       statements.push({ ...beside.statement, of: mark })
       if (beside.own) {
         group.identified = true
+        group.tied = true
         group.isHere = true
       } else group.elsewhere = true
     }
@@ -98,7 +102,7 @@ export function setApart(
   statements: readonly Statement[],
   subjects: Subjects,
   /** Beside its competitors a name in full is the company, in another town by mistake. */
-  fullName: string,
+  fullNames: readonly string[],
 ): boolean {
   for (const statement of statements) {
     const isSupport = statement.right && SUPPORTING.has(statement.fact)
@@ -116,8 +120,11 @@ export function setApart(
     if (isSupport || isTrade) group.shown ??= 'perhaps'
     if (isSupport) group.supported = true
     if (isSupport && statement.fact === 'foundingYear') group.dated = true
-    if (statement.identifies) group.identified = true
-    else if (statement.distinguishes) group.differences.add(statement.distinguishes)
+    if (statement.identifies) {
+      group.identified = true
+      group.tied ||=
+        statement.fact !== 'city' || !!subjects.sentenceAt(statement.at)?.marks.some(({ who }) => who === 'own')
+    } else if (statement.distinguishes) group.differences.add(statement.distinguishes)
   }
   let apart = false
   // 'Studio Noord Architecten … Studio Noord bouwde ook …': the short form of the other name.
@@ -132,12 +139,12 @@ export function setApart(
     const meaning = sentence && otherMeaning(text, mark, sentence, own)
     if (meaning) meanings.set(letters, meaning)
   }
-  const isExplained = ({ at, end }: Mark, { identified, supported }: Described) => {
+  const isExplained = ({ at, end }: Mark, { tied, supported }: Described) => {
     const meaning = meanings.get(text.slice(at, end))
-    return meaning === 'surely' || (meaning === 'perhaps' && !identified && !supported)
+    return meaning === 'surely' || (meaning === 'perhaps' && !tied && !supported)
   }
   const isFull = ({ at, end }: Mark, { differences }: Described) =>
-    described.length === 1 && fullName.includes(' ') && text.slice(at, end) === fullName && !differences.has('kind')
+    described.length === 1 && fullNames.includes(text.slice(at, end)) && !differences.has('kind')
   const isToldByPronoun = own.some(({ isPronoun, group }) => isPronoun && described[group]!.identified)
   const isListed = described.some(({ isItem, identified }) => isItem && identified)
   for (const mark of own) {

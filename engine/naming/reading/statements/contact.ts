@@ -10,7 +10,7 @@ import { kept } from '#engine/naming/reading/kept.ts'
 import { type Prepared, pathKey, phoneDigits } from '#engine/naming/reading/known-company.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
-import type { Vocabulary } from '#engine/naming/reading/words.ts'
+import { nameOf, type Vocabulary } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { isOfOthers } from './other-subjects.ts'
 
@@ -264,6 +264,8 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
       return [{ fact: 'website', at, end, right: false, said }]
     if (!alike && (!labelled || OF_AN_OFFICE.test(before))) return []
     // A page about the company on another's website is a source; its own address carries its name.
-    return [{ fact: 'website', at, end, right: false, said, distinguishes: 'site' }]
+    // 'twnotarissen.nl' of Terpstra Wielinga, also called TW Notarissen, is no sign of another company; 'linde.com' may be any Linde's.
+    const site = { fact: 'website', at, end, right: false, said } as const
+    return [known.fullNames.some((name) => nameOf(name) === label) ? site : { ...site, distinguishes: 'site' }]
   })
 }
