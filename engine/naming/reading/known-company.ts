@@ -17,7 +17,7 @@ import { shortNamesOf } from './namesakes/short-names.ts'
 import { adjectivesOf, sameCities } from './places-in-answer.ts'
 import { type OfferedParts, servicePartsOf } from './statements/service-parts.ts'
 import { splitStreet, streetForms, streetKey } from './street-names.ts'
-import { namesOf, type TradeName } from './trade-names.ts'
+import { firstNameOf, namesOf, type TradeName } from './trade-names.ts'
 import { NameIndex, nameOf, termOf, wordsOf } from './words.ts'
 
 export interface KnownCompany {
@@ -146,7 +146,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     return key.length < 4 || !name.trim().includes(' ') ? [] : [[key, { kind: 'person', index }]]
   })
   const streets = company.addresses.map(({ street }) => splitStreet(street ?? ''))
-  const trade = company.sector ? (tradeIn(company.sector) ?? plainSigns(company.sector.toLowerCase())) : null
+  const trade = company.sector ? tradeOfSector(plainSigns(company.sector.toLowerCase())) : null
   const hosts = company.websites.flatMap((address) => urlOf(address) ?? []).map(({ host }) => withoutWww(host))
   return {
     company,
@@ -217,6 +217,12 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     fullNames: written.filter((name) => name.includes(' ')).map(plainSigns),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }
+}
+
+/** 'Elektrotechnisch installatiebedrijf' is more than an 'installatiebedrijf'. */
+function tradeOfSector(sector: string): string {
+  const trade = tradeIn(sector)
+  return trade === null || firstNameOf(sector) !== firstNameOf(trade) ? sector : trade
 }
 
 /** Of an infinitive also its other forms: 'snoeien', 'snoeit', 'gesnoeid'. */

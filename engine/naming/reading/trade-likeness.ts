@@ -1,7 +1,8 @@
 /** Whether two words for a trade mean one, and whether they surely mean two. */
 import { isListedTrade, schemaTypeOf, tradeIn } from '#engine/extract/offer/trades.ts'
+import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { kept } from './kept.ts'
-import { firstNameOf, isNameOf, isNameOfOther, tradesNamed } from './trade-names.ts'
+import { firstNameOf, isNameOf, isNameOfOther, isRareTrade, tradesNamed } from './trade-names.ts'
 
 /** Kept, for the same words come back in every answer. */
 export const tradeOf = kept(tradeIn)
@@ -71,11 +72,33 @@ export function isOtherTrade(a: string, b: string): boolean {
   const [first, second] = [kindOf(a), kindOf(b)]
   if (first === null || second === null || first === second) return false
   const [name, other] = [firstNameOf(a), firstNameOf(b)]
+  // A 'lash studio' may be a 'beautysalon' too, but no notary.
+  if ((isRareTrade(a) && !isUnmistakable(other, a)) || (isRareTrade(b) && !isUnmistakable(name, b))) return false
   if (typeOf(a) !== null && typeOf(a) === typeOf(b) && (name === null || other === null)) return false
   // An adviser may advise on anything.
   if (first === 'adviesbureau' || second === 'adviesbureau') return false
   if ([first, second].includes('Store') && first.endsWith('Store') && second.endsWith('Store')) return false
   return !NEAR.some((types) => types.has(first) && types.has(second))
+}
+
+/** Trades that are never a word for a rarer one, each with what a rarer one may have in common with it. */
+const UNMISTAKABLE = new Map([
+  ['bakkerij', /waffle|kraam|mosterd|sap|poffertjes/],
+  ['slager', /vee|eier|rok/],
+  ['kapper', /wimper|wenkbrauw|lash|brow|pmu|make-?up|kliniek|haar|pruik|wig|hair|clinic|hond|dier|dog|pet/],
+  ['tandarts', /laborator|kliniek|clinic|tand|denti/],
+  ['notaris', /bewind|octrooi|advies/],
+  ['makelaar', /vastgoed|woning|verhuur|jacht|boot|yacht|boat|estate|property|rental|letting|ontwikkel/],
+  ['loodgieter', /warmte|water|badkamer|heat|bath|bron|sond|drill/],
+  ['dakdekker', /veranda|serre|vocht|hout|warmte|kunstgras/],
+  ['autorijschool', /vaar|vlieg|verkeer|opleid|training|school|coach/],
+  ['uitvaartonderneming', /begraaf|kerkhof|rouw|trouw|spreker|cemetery|grief|celebrant|ceremon/],
+  ['verhuisbedrijf', /verhuur|veiling|inkoop|rental/],
+])
+
+function isUnmistakable(name: string | null, rare: string): boolean {
+  const alike = name === null ? undefined : UNMISTAKABLE.get(name)
+  return alike !== undefined && !alike.test(rare)
 }
 
 /** 'IT-bedrijf' and 'IT company': what is left without the word for a company. */
@@ -88,9 +111,8 @@ export function isOfTrade(said: string, trade: string): boolean {
   const rest = said.slice(at + core.length).replace(/^[- ]/, '')
   return COMPANY_WORDS.some((word) => rest.startsWith(word))
 }
-const COMPANY_WORDS = 'bedrijf zaak bureau kantoor onderneming company firm agency provider specialist business'.split(
-  ' ',
-)
+/** The longest first: a 'speciaalzaak' is more than a 'zaak'. */
+const COMPANY_WORDS = [...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].sort((a, b) => b.length - a.length)
 
 export function isOwnTradeWord(word: string, trade: string): boolean {
   if (!isTradeWord(word) || isNameOfOther(word, trade)) return false

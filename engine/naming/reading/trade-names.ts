@@ -1,6 +1,8 @@
 /** Which trades a phrase is a name of, by the list of names. */
 import { singularsOf } from '#engine/extract/offer/trades.ts'
+import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS, PERHAPS_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 import { CRAFTS_CARE_AND_CATERING } from '#engine/vocabulary/trade-names/crafts-care-and-catering.ts'
+import { RARER_TRADES } from '#engine/vocabulary/trade-names/rarer-trades.ts'
 import { SHOPS_AND_SERVICES } from '#engine/vocabulary/trade-names/shops-and-services.ts'
 import { kept } from './kept.ts'
 import { termOf } from './words.ts'
@@ -19,8 +21,9 @@ const FIRST_NAMES: string[] = []
 const SHORTEST_HEAD = 6
 const MOST_WORDS = 5
 const NONE: Trades = []
+const FIRST_RARE = `${CRAFTS_CARE_AND_CATERING}${SHOPS_AND_SERVICES}`.split('\n').filter(Boolean).length
 
-for (const line of `${CRAFTS_CARE_AND_CATERING}${SHOPS_AND_SERVICES}`.split('\n')) {
+for (const line of `${CRAFTS_CARE_AND_CATERING}${SHOPS_AND_SERVICES}${RARER_TRADES}`.split('\n')) {
   if (line === '') continue
   const trade = FIRST_NAMES.length
   const [dutch = '', english = ''] = line.split(':', 2)
@@ -29,13 +32,20 @@ for (const line of `${CRAFTS_CARE_AND_CATERING}${SHOPS_AND_SERVICES}`.split('\n'
   for (const written of english.trim().split(', ')) add(written, trade, false)
 }
 
+/** 'Children’s clothing', 'psychologists’ practice' */
+function withoutOwner(name: string): string {
+  return name.includes("'") ? name.replace(/'s(?= )|(?<=s)'(?= )/g, '') : name
+}
+
 function add(written: string, trade: number, isDutch: boolean) {
   if (written === '') return
   const name = plainName(written.replace(/^=|~$/g, ''))
   const list = written.endsWith('~') ? ACTIVITIES : NAMES
-  const trades = list.get(name)
-  if (!trades) list.set(name, [trade])
-  else if (!trades.includes(trade)) trades.push(trade)
+  for (const key of new Set([name, withoutOwner(name)])) {
+    const trades = list.get(key)
+    if (!trades) list.set(key, [trade])
+    else if (!trades.includes(trade)) trades.push(trade)
+  }
   if (isDutch && !written.startsWith('=') && name.length >= SHORTEST_HEAD && !name.includes(' ')) HEADS.add(name)
 }
 
@@ -51,12 +61,11 @@ export function plainName(text: string): string {
     .trim()
 }
 
-/** 'A landscaping company' and 'a landscaper'. */
-const ENGLISH_COMPANY =
-  / (?:firm|company|companies|practice|agency|studio|shop|store|business|businesses|office|bureau|services?|provider|supplier|specialist|specialists|workshop|centre|center|clinic|salon|partner|dealer|consultancy|consultants?|contractors?|operator|house|professionals?|experts?|group|start-?up|vendor|retailer|parlou?r|outfit|team|school|maker|merchant|installer|manufacturer|enterprise|craftsman|craftsmen)$/
+const ANY_WORD = (words: readonly string[]) => [...words, ...PERHAPS_COMPANY_WORDS].join('|')
+/** 'A landscaping company' and 'a landscaper', 'a baby clothing web shop'. */
+const ENGLISH_COMPANY = new RegExp(` (?:(?:web|online) (?:shop|store|retailer)|${ANY_WORD(ENGLISH_COMPANY_WORDS)})$`)
 /** 'Dakbedekkingsbedrijf', 'dakbedekking specialist'. */
-const DUTCH_COMPANY =
-  / ?(?:bedrijf|bedrijfje|bedrijven|onderneming|zaak|zaakje|winkel|winkeltje|bureau|kantoor|praktijk|specialist|specialisten|expert|service|dienst|firma|vakman|vakmensen|vakbedrijf|atelier|studio|salon|groep|centrum|speciaalzaak|aanbieder|organisatie|dienstverlener|leverancier|monteur)$/
+const DUTCH_COMPANY = new RegExp(` ?(?:${ANY_WORD(DUTCH_COMPANY_WORDS)})$`)
 
 function listed(list: ReadonlyMap<string, Trades>, name: string): Trades | undefined {
   const found = list.get(name)
@@ -65,16 +74,25 @@ function listed(list: ReadonlyMap<string, Trades>, name: string): Trades | undef
   return singular === undefined ? undefined : list.get(singular)
 }
 
+/** 'Keukenspeciaalzaak', of one who sells 'keukens'; 'fietshandel', of 'fietsen'. */
+function activity(core: string): Trades | undefined {
+  return (
+    listed(ACTIVITIES, core) ??
+    (core.length < 3 ? undefined : (ACTIVITIES.get(`${core}s`) ?? ACTIVITIES.get(`${core}en`)))
+  )
+}
+
 /** A name as it is, or what a trade does with a word for a company behind it. */
 function called(name: string): Trades | undefined {
-  const found = listed(NAMES, name)
+  // 'Zonnepanelen installateur'
+  const found = listed(NAMES, name) ?? (name.includes(' ') ? listed(NAMES, name.replaceAll(' ', '')) : undefined)
   if (found) return found
   let core = name
   for (let stripped = 0; stripped < 2; stripped++) {
     const shorter = core.replace(ENGLISH_COMPANY, '').replace(DUTCH_COMPANY, '')
     if (shorter === core || shorter.length < 2) return undefined
     core = shorter
-    const meant = listed(ACTIVITIES, core) ?? listed(NAMES, core)
+    const meant = activity(core) ?? listed(NAMES, core)
     if (meant) return meant
   }
   return undefined
@@ -92,10 +110,7 @@ function headOf(word: string, find: (name: string) => Trades | undefined): Trade
 
 /** Of the words that a phrase ends in, the most that are a name decide: a 'tree nursery' is no 'nursery'. */
 function endsIn(phrase: string, find: (name: string) => Trades | undefined): Trades {
-  const words = plainName(phrase)
-    .replace(/'s(?= )/g, '')
-    .split(' ')
-    .slice(-MOST_WORDS)
+  const words = withoutOwner(plainName(phrase)).split(' ').slice(-MOST_WORDS)
   for (let from = 0; from < words.length; from++) {
     const found = find(words.slice(from).join(' '))
     if (found) return found
@@ -147,6 +162,12 @@ const WORK =
 export function firstNameOf(phrase: string): string | null {
   const [trade] = tradesMeant(phrase)
   return trade === undefined ? null : FIRST_NAMES[trade]!
+}
+
+/** Of the list of rarer trades, whose words are less well told from those of their neighbours. */
+export function isRareTrade(phrase: string): boolean {
+  const [trade] = tradesMeant(phrase)
+  return trade !== undefined && trade >= FIRST_RARE
 }
 
 /** What somebody with a trade is called, by the key that NameIndex looks it up by. */

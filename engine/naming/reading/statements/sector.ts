@@ -111,6 +111,8 @@ export function sectorStatements(
       generic || isLabelled ? rest.slice(0, rest.search(isLabelled ? /\n|$/ : /[.,;:\n()]|$/)).toLowerCase() : small
     const same =
       (said.includes(trade) && !isNameOfOther(small, trade)) ||
+      // 'Een installatiebedrijf', of an 'elektrotechnisch installatiebedrijf'
+      trade.endsWith(` ${small}`) ||
       isNameOf(small, trade) ||
       isNameOf(said, trade) ||
       isWorkOf(said, trade) ||
