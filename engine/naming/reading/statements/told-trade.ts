@@ -6,27 +6,33 @@ import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
 import { isOwnTradeWord, isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
 import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
 
+const COMPANY = [...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')
 /** Behind what a company does: 'heating' is no trade, 'heating company' is. */
-const COMPANY_BEHIND =
-  /[ -](?:(?:and|en|&) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,2}?(?:firms?|company|companies|practices?|agency|agencies|studios?|shops?|stores?|business|businesses|offices?|bureaus?|providers?|specialists?|workshops?|centres?|centers?|clinics?|salons?|partners?|dealers?|consultancy|consultancies|consultants?|contractors?|operators?|house|professionals?|experts?|group|vendors?|bedrijf|bedrijven|zaak|kantoor|praktijk|specialist|onderneming|winkel|partij)(?!\p{L})/uy
+const COMPANY_BEHIND = new RegExp(
+  `[ -](?:(?:and|en|&) )?(?:\\p{Ll}[\\p{L}-]{1,20} ){0,2}?(?:${COMPANY})(?!\\p{L})`,
+  'uy',
+)
 // Bounded: the 60 characters before what it does
-/** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing'. */
-const COMPANY_BEFORE =
-  /(?<!\p{L})(?:praktijk|bedrijf|familiebedrijf|zaak|winkel|speciaalzaak|kantoor|bureau|atelier|onderneming|specialist|practice|company|firm|business|shop|studio|clinic|agency|office|centre|center|centrum)(?: (?:die|dat|that|which) (?:zich richt|is gericht|focuses|specialises|specializes))? (?:voor|in|op|for|on|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van) (?:(?:de|het|the) )?(?:[\p{Ll}-]{3,20} (?:en|and) )?$/iu
+/** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing', 'one of the few retailers of baby clothing'. */
+const COMPANY_BEFORE = new RegExp(
+  `(?<!\\p{L})(${COMPANY})(?: (?:die|dat|that|which) (?:zich richt|is gericht|focuses|specialises|specializes))? (?:voor|in|op|for|on|met|van|of|with|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van) (?:(?:de|het|the) )?(?:[\\p{Ll}-]{3,20} (?:en|and) )?$`,
+  'iu',
+)
 /** Of no company of the trade, or of another one. */
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
+  /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 /** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
 const ONE_OF =
-  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
 /** 'Van deze vier bakkers is De Linde …', 'Among notaries in Ede, …' */
 const OF_THOSE =
   /^\s*(?:Van|Of|Onder|Among(?:st)?|Tussen) (?:(?:de|deze|die|alle|the|these|those|all) )?(?:[\p{Ll}\d]{1,12} ){0,2}$/u
 // Bounded: the 60 characters before a word for the trade
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
-  /(?<!\p{L})(?:(?<=\p{L} )(?:als (?:je|u|men|iemand)|wanneer|omdat|if you|when you|because)(?: [\p{L}’'-]{1,15}){0,5} (?:een|an?|geen|no)|(?:reserveer|reserveren|boek|boeken|bestel|bestellen|neem|book|order)(?: (?:ik|we|wij|je|u))? (?:een|an?)|(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+  /(?<!\p{L})(?:(?<=\p{L} )(?:als (?:je|u|men|iemand)|wanneer|omdat|if you|when you|because)(?: [\p{L}’'-]{1,15}){0,5} (?:een|an?|geen|no)|(?:reserveer|reserveren|boek|boeken|bestel|bestellen|neem|book|order)(?: (?:ik|we|wij|je|u))? (?:een|an?)|(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: (?!(?:bij|in|uit|naar|voor|onder|met|aan|deze|de|het|een|ook|at|to|the|these) )\p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Sietske is er accountant', 'die er als slager werkt', 'works there as a baker': what somebody is does not tell what the company is. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:is|was|zijn|waren) (?:er|hier|daar)(?: (?:ook|nu|al jaren|vaste|eigen|de)){0,2}|(?:er|hier|daar)(?: (?:nu|ook|al \p{L}{3,8}))? als|(?:works?|worked|working) (?:there|here) as(?: an?| the)?|(?:werkt|werken|werkte) \p{Lu}[\p{L} -]{2,30} als) $/u
@@ -35,10 +41,13 @@ const SAYS_OF_ITSELF =
   /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|tot|into)(?: an?| een)?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een)?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
+/** '- a bike shop in Hoorn', '**Bedrijf** – timmerbedrijf uit Joure' */
+const LABELLED =
+  /^\s*(?:(?:een|an?) (?:\p{Ll}[\p{L}-]{1,20} ){0,3}|(?:Bedrijf|Soort|Type|Wat|Wie|In het kort|Kort|Profiel|Omschrijving|Beschrijving|Vak|Company|Business|Firm|What|Who|In short|In brief|Profile|Summary|Description|Trade)(?: \p{Ll}{2,12}){0,3}(?: [–—-]|\??:|\?) (?:(?:een|an?) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,3})$/u
 /** What is asked or advised is of any company. */
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good|Zet|Vermeld|Noteer|Bekijk|Lees|Zorg|Informeer|Houd|Bel|Boek|Bespreek|Overleg|Vaak|Meestal|Soms|Often|Usually|Sometimes|Call|Book|Get|Look|Read|Keep|Talk|Speak)(?!\p{L})/u
@@ -51,6 +60,13 @@ const DEFINITE = /(?<!\p{L})(?:de|het|deze|dit|this|the) $/iu
 const MANY_OF = /^\s*(?:De|Deze|The|These) $/u
 const WHERE_THEY_ARE =
   /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
+/** And 'De psychologen vormen een maatschap': together they are the company. */
+const WHAT_THEY_ARE = new RegExp(
+  `${WHERE_THEY_ARE.source}|^ (?:vormen|begonnen|startten|openden|vestigden|form|started|opened|founded|run) `,
+  'u',
+)
+/** 'Psychologen in Deventer', a line of its own below the name. */
+const SUBTITLE = /^ (?:in|uit|te|from|voor|for) [\p{L}’' -]{2,40}\.?\n?$/u
 
 /** Right ones only: what says another trade is found in sector.ts. */
 export function toldTrade(
@@ -101,18 +117,27 @@ function whoseTrade(
   const isFirst = owner === null || sentence.marks.every((mark) => mark.at >= end)
   // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
   if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
-  if (sentence.marks.length === 0 && at < first.at && sentence.inherited === null) return first
+  // 'Er zijn meerdere slagers met de naam Wessels.'
+  if (sentence.marks.every(({ isShort }) => isShort) && at < first.at && sentence.inherited === null) return first
   if (owner?.who !== 'own') return null
   const isNamed = sentence.marks.some(({ who }) => who === 'own')
   // 'HVK (Leeuwarden) – boekhouders voor het mkb'
   if (isMany) {
-    const isItself = MANY_OF.test(text.slice(sentence.from, at)) && WHERE_THEY_ARE.test(text.slice(end, end + 40))
+    const lead = text.slice(sentence.from, at)
+    const isItself =
+      (MANY_OF.test(lead) && WHAT_THEY_ARE.test(text.slice(end, end + 40))) ||
+      (/: $/.test(lead) && WHERE_THEY_ARE.test(text.slice(end, end + 40))) ||
+      (lead.trim() === '' && SUBTITLE.test(text.slice(end, sentence.to)))
     return isItself || ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
   }
   if (isNamed) return owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
   if (ADVICE.test(text.slice(sentence.from, sentence.from + 20)) || text[sentence.to - 1] === '?') return null
-  return DETERMINED.test(before) || HEAD.test(before) || SAYS_OF_ITSELF.test(before) || startsSentence(text, at)
+  return DETERMINED.test(before) ||
+    HEAD.test(before) ||
+    LABELLED.test(text.slice(sentence.from, at)) ||
+    SAYS_OF_ITSELF.test(before) ||
+    startsSentence(text, at)
     ? owner
     : null
 }
@@ -128,7 +153,7 @@ const BEHIND_NAME =
   /^(?: \([^()\n]{1,40}\))?(?:(?:,| [–-]|:)(?: (?:de|the))?| (?:are|zijn)(?: \p{Ll}[\p{L}-]{2,15}){0,2}) $/u
 
 const SHARED_END = /(?<!\p{L})(\p{L}{3,20})- (?:en|&|of) $/u
-const COMPANY_END = /(?:kantoor|bedrijf|bureau|praktijk|zaak|winkel|atelier)$/u
+const COMPANY_END = new RegExp(`(?:${DUTCH_COMPANY_WORDS.join('|')})$`, 'u')
 
 interface TradePlace {
   at: number
@@ -153,17 +178,21 @@ function* tradesIn(
     if (at && at.first === place) {
       next++
       let { end } = at
+      let called = ''
       if (at.of.isActivity) {
         COMPANY_BEHIND.lastIndex = end
         const company = COMPANY_BEHIND.exec(text)
         if (company && !at.of.isOffered) end += company[0].length
-        else if (!COMPANY_BEFORE.test(text.slice(Math.max(0, at.at - 60), at.at))) continue
+        else {
+          called = COMPANY_BEFORE.exec(text.slice(Math.max(0, at.at - 60), at.at))?.[1] ?? ''
+          if (called === '') continue
+        }
       }
       if (isPartOfName(text, at.at, end, own)) continue
       const said = plainName(text.slice(at.at, end))
       if (!at.of.isActivity && !isInflected(said, at.of.names)) continue
       if (isPartOfOther(text, words, at, trade)) continue
-      yield { at: at.at, end, isMany: isMany(said, at.of.names) }
+      yield { at: at.at, end, isMany: isMany(called || said, called ? NONE : at.of.names) }
     } else if (TRADES.holds(word.spelling)) {
       // 'Administratie- en belastingkantoor'
       const first = SHARED_END.exec(text.slice(Math.max(0, word.at - 40), word.at))?.[1]
@@ -192,9 +221,18 @@ function isMany(said: string, names: ReadonlySet<string>): boolean {
 /** A plural or another ending of one of the names, and no other word of the same stem: 'dinner' is no 'diner'. */
 function isInflected(said: string, names: ReadonlySet<string>): boolean {
   if (names.has(said)) return true
+  // 'Installateurs van zonnepanelen'
+  const blank = said.indexOf(' ')
+  if (
+    blank > 0 &&
+    isInflected(said.slice(0, blank), new Set([...names].flatMap((name) => firstOf(name, said.slice(blank)))))
+  )
+    return true
   for (const name of names) if (said.startsWith(name.slice(0, name.length > 6 ? -2 : -1))) return true
   return false
 }
+
+const firstOf = (name: string, rest: string) => (name.endsWith(rest) ? [name.slice(0, -rest.length)] : [])
 
 /** A 'tree nursery' and a 'nursery school' are no 'nursery'. */
 function isPartOfOther(text: string, words: readonly Word[], { first, last }: Found<TradeName>, trade: string) {
