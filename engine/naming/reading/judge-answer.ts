@@ -158,7 +158,7 @@ function statementsIn(
     ...foundingYearStatements(text, vocabulary, subjects, known),
     ...legalFormStatements(text, own, vocabulary, known),
     ...sectorStatements(text, vocabulary, own, known),
-    ...toldTrade(text, words, vocabulary, own, subjects, known),
+    ...toldTrade(text, words, vocabulary, own, people, subjects, known),
     ...serviceStatements(read, words, terms, vocabulary, subjects, known),
     ...teamStatements(text, people, vocabulary, subjects, known),
     ...hoursStatements(text, vocabulary, known),

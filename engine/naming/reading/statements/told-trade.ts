@@ -74,6 +74,7 @@ export function toldTrade(
   words: readonly Word[],
   vocabulary: Vocabulary,
   own: readonly Mark[],
+  people: readonly { at: number }[],
   subjects: Subjects,
   known: Prepared,
 ): Statement[] {
@@ -81,26 +82,48 @@ export function toldTrade(
   const first = own.find(({ who, isPronoun }) => who === 'own' && !isPronoun)
   if (trade === null || !first) return []
   const found: Statement[] = []
-  for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, known)) {
+  for (const { at, end, isMany } of tradesIn(text, words, vocabulary, trade, own, people, known)) {
     const sentence = subjects.sentenceAt(at)!
-    if (sentence.marks.some((mark) => at < mark.end && mark.at < end)) continue
     const before = text.slice(Math.max(sentence.from, at - 60), at)
+    const name = sentence.marks.find((mark) => at < mark.end && mark.at < end)
+    if (name) {
+      // 'Het timmerbedrijf Wiersma & Zonen': written small it is no part of the name.
+      if (name.who === 'own' && name.at === at && DEFINITE.test(before) && /^\p{Ll}/u.test(text.slice(at, at + 2)))
+        found.push({ fact: 'sector', at, end, right: true, of: name })
+      continue
+    }
     if (OTHER_BEFORE.test(before)) continue
     // 'Notaris: Jelle Verbeek' is somebody's profession, 'Notaris: HVK' the company's trade.
     if (!isMany && text.startsWith(': ', end) && !sentence.marks.some((mark) => mark.at === end + 2)) continue
     if (NOT_ITSELF.test(before) && !SAYS_OF_ITSELF.test(before) && !sentence.marks.some((mark) => mark.at === end + 1))
       continue
+    if (isOneOfIts(text, end, before, sentence, people)) continue
     const somebody = OF_SOMEBODY.exec(before)?.[0]
     if (
       somebody &&
       !sentence.marks.some((mark) => mark.who === 'own' && mark.at >= at - somebody.length && mark.at < at)
     )
       continue
-    const of = whoseTrade(text, at, end, isMany, before, sentence, first, subjects)
+    const of = whoseTrade(text, at, end, isMany, before, sentence, first, people, subjects)
     if (of) found.push({ fact: 'sector', at, end, right: true, of })
   }
   return found
 }
+
+/** 'De optometrist, Marleen Bos', 'Smid Aart Hop nam De Linde over', but not '– career coach Marije Terpstra', 'is van fotografe Marit Ooms'. */
+function isOneOfIts(
+  text: string,
+  end: number,
+  before: string,
+  { marks }: Sentence,
+  people: readonly { at: number }[],
+): boolean {
+  const person = people.find(({ at }) => at > end && at <= end + 2)
+  if (!person) return false
+  if (text[end] !== ' ') return text[end] === ','
+  return marks.some(({ who }) => who === 'own') && !WHOSE.test(before)
+}
+const WHOSE = /(?:[–—-]|:|(?<!\p{L})(?:van|of|run by|owned by)) $/u
 
 function whoseTrade(
   text: string,
@@ -110,6 +133,7 @@ function whoseTrade(
   before: string,
   sentence: Sentence,
   first: Mark,
+  people: readonly { at: number }[],
   subjects: Subjects,
 ): Mark | null {
   const behind = sentence.marks.find((mark) => mark.who === 'own' && mark.at >= end)
@@ -128,7 +152,9 @@ function whoseTrade(
       (MANY_OF.test(lead) && WHAT_THEY_ARE.test(text.slice(end, end + 40))) ||
       (/: $/.test(lead) && WHERE_THEY_ARE.test(text.slice(end, end + 40))) ||
       (lead.trim() === '' && SUBTITLE.test(text.slice(end, sentence.to)))
-    return isItself || ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
+    // 'De praktijk van huidtherapeuten Fenna Verhoeven en Iris van Gorp'
+    const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
+    return isItself || areWhose || ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
   }
   if (isNamed) return owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
@@ -167,6 +193,7 @@ function* tradesIn(
   vocabulary: Vocabulary,
   trade: string,
   own: readonly Mark[],
+  people: readonly { at: number }[],
   known: Prepared,
 ): Generator<TradePlace> {
   let next = 0
@@ -188,7 +215,7 @@ function* tradesIn(
           if (called === '') continue
         }
       }
-      if (isPartOfName(text, at.at, end, own)) continue
+      if (isPartOfName(text, at.at, end, own, people)) continue
       const said = plainName(text.slice(at.at, end))
       if (!at.of.isActivity && !isInflected(said, at.of.names)) continue
       if (isPartOfOther(text, words, at, trade)) continue
@@ -205,7 +232,7 @@ function* tradesIn(
       if (
         isOwnTradeWord(small, trade) &&
         !known.offerWords.has(word.folded) &&
-        !isPartOfName(text, word.at, word.end, own)
+        !isPartOfName(text, word.at, word.end, own, people)
       )
         yield { at: word.at, end: word.end, isMany: isMany(small, NONE) }
     }
@@ -247,9 +274,15 @@ function isPartOfOther(text: string, words: readonly Word[], { first, last }: Fo
 const SET_OFF = /(?: [–—-] |\()$/
 
 /** 'Bakkerij Jansen', 'Spaarne Makelaars', 'glass artist Oskar Lindqvist'. */
-function isPartOfName(text: string, at: number, end: number, own: readonly Mark[]): boolean {
+function isPartOfName(
+  text: string,
+  at: number,
+  end: number,
+  own: readonly Mark[],
+  people: readonly { at: number }[],
+): boolean {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2))
   if (isCapital && !startsSentence(text, at) && !SET_OFF.test(text.slice(Math.max(0, at - 3), at))) return true
-  if (own.some((mark) => mark.at === end + 1)) return false
+  if (own.some((mark) => mark.at === end + 1 || mark.at === at) || people.some((one) => one.at === end + 1)) return false
   return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3))
 }
