@@ -75,10 +75,54 @@ export function isOtherTrade(a: string, b: string): boolean {
   // A 'lash studio' may be a 'beautysalon' too, but no notary.
   if ((isRareTrade(a) && !isUnmistakable(other, a)) || (isRareTrade(b) && !isUnmistakable(name, b))) return false
   if (typeOf(a) !== null && typeOf(a) === typeOf(b) && (name === null || other === null)) return false
-  // An adviser may advise on anything.
-  if (first === 'adviesbureau' || second === 'adviesbureau') return false
+  // An adviser may advise on anything, and a webshop sell it.
+  if ([first, second, name, other].some((one) => one !== null && ANYTHING.has(one))) return false
+  if (name !== null && other !== null && name !== other && PROFESSIONS.has(name) && PROFESSIONS.has(other)) return true
   if ([first, second].includes('Store') && first.endsWith('Store') && second.endsWith('Store')) return false
-  return !NEAR.some((types) => types.has(first) && types.has(second))
+  return !NEAR.some((types) => types.has(first) && types.has(second)) && !isBesides(name, other)
+}
+
+const ANYTHING = new Set(['adviesbureau', 'webwinkel'])
+/** Each of these is learnt, and nobody is two of them, though schema.org has a wide type for some. */
+const PROFESSIONS = new Set(
+  'apotheek audicien dierenarts diëtist ergotherapeut fysiotherapeut huisarts logopedie notaris opticien podotherapie psychologenpraktijk tandarts verloskundigenpraktijk'.split(
+    ' ',
+  ),
+)
+/** Trades, by their first names, that one company often is at once, so that one says nothing against the other. */
+const BESIDES = [
+  'boerderij boerderijwinkel kaasboerderij zorgboerderij b&b camping vakantiehuis groepsaccommodatie wijngaard imkerij fruitteler tuinbouwbedrijf',
+  'wijnhandel traiteur kaaswinkel theewinkel',
+  'brouwerij distilleerderij wijnhandel',
+  'meubelzaak woningstoffeerder vloerenbedrijf zonweringsbedrijf interieurontwerper interieurbouwer slaapspeciaalzaak lampenwinkel',
+  'keukenzaak badkamerspecialist interieurbouwer',
+  'verhuisbedrijf opslagbedrijf transportbedrijf ontruimingsbedrijf',
+  'transportbedrijf koeriersbedrijf',
+  'taxibedrijf touringcarbedrijf',
+  'restaurant evenementenlocatie zalencentrum hotel cateringbedrijf kookstudio',
+  'jachtwerf jachthaven botenverhuur scheepsreparatie',
+  'smederij lasbedrijf metaalbedrijf constructiebedrijf machinefabriek straalbedrijf hekwerkbedrijf',
+  'reclamemaker drukkerij marketingbureau ontwerpbureau',
+  'videoproductiebedrijf fotograaf geluidsstudio',
+  'it-bedrijf telecombedrijf hostingbedrijf softwarebedrijf computerwinkel telefoonwinkel',
+  'beveiligingsbedrijf beveiligingsinstallateur',
+  'kleermaker naaischool stoffenwinkel',
+  'schoenmakerij schoenenwinkel slotenmaker',
+  'hondenschool dierenpension trimsalon hondenuitlaatservice',
+  'manege paardenpension stoeterij',
+  'sportschool yogastudio vechtsportschool pilatesstudio personal',
+  'coachingspraktijk trainingsbureau hr-adviesbureau mediator relatietherapeut',
+  'thuiszorg verpleeghuis kraamzorg',
+  'galerie lijstenmakerij schildersatelier',
+  'advocatenkantoor juridisch mediator',
+  'makelaar taxateur vastgoedbeheer',
+  'afvalbedrijf sloopbedrijf grondverzetbedrijf',
+].map((names) => new Set(names.split(' ')))
+
+/** Of a name of several words, by the first. */
+const isBesides = (name: string | null, other: string | null) => {
+  const [one = '', two = ''] = [name?.split(' ', 1)[0], other?.split(' ', 1)[0]]
+  return BESIDES.some((names) => names.has(one) && names.has(two))
 }
 
 /** Trades that are never a word for a rarer one, each with what a rarer one may have in common with it. */

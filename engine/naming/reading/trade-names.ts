@@ -141,22 +141,36 @@ export function isNameOfOther(phrase: string, trade: string): boolean {
 /** How far behind 'bedrijf voor' what it does is looked for. */
 const MOST_BEHIND = 5
 
-/** 'Dakbedekking en isolatie in Ede': what somebody with this trade does, at the beginning. */
-export function doesWorkOf(text: string, trade: string): boolean {
+/** Whether one of the first words ends what somebody with this trade does. */
+function beginsWith(text: string, trade: string, meant: (said: string) => Trades): boolean {
   const own = tradesMeant(trade)
   if (own.length === 0) return false
   const words = text.split(' ', MOST_BEHIND)
-  return words.some((_, last) => shares(tradesMeant(words.slice(0, last + 1).join(' ')), own))
+  return words.some((_, last) => shares(meant(words.slice(0, last + 1).join(' ')), own))
 }
 
+/** 'Dakbedekking en isolatie in Ede': what somebody with this trade does, at the beginning. */
+export const doesWorkOf = (text: string, trade: string) => beginsWith(text, trade, tradesMeant)
+
+const activityMeant = kept((said): Trades => endsIn(said, (name) => listed(ACTIVITIES, name)))
+/** What a trade does, and no company or people of it: a 'bureau voor makelaars' is no 'makelaar'. */
+const workMeant = kept((said): Trades => {
+  const last = said.slice(said.lastIndexOf(' ') + 1)
+  return singularsOf(last).some((one) => NAMES.has(one)) ? activityMeant(said) : tradesMeant(said)
+})
+
 // Bounded: the 80 characters of a phrase
-/** 'Een bedrijf voor dakbedekking', 'a firm that specialises in roofing'. */
+/** 'Een bedrijf voor dakbedekking', 'a firm that specialises in roofing', 'een bureau dat websites bouwt'. */
 export function isWorkOf(said: string, trade: string): boolean {
   const work = WORK.exec(said)
-  return work !== null && doesWorkOf(said.slice(work.index + work[0].length), trade)
+  if (work !== null && beginsWith(said.slice(work.index + work[0].length), trade, workMeant)) return true
+  const does = DOES.exec(said)
+  return does !== null && beginsWith(said.slice(does[0].length), trade, activityMeant)
 }
 const WORK =
   /^[^.]{0,40}? (?:voor|in|for|gespecialiseerd in|gericht op|speciali[sz](?:ed|ing|es) in|focus(?:ed|ing) on|op het gebied van|doing) (?:het |de |the )?/
+const DOES =
+  /^[^.]{0,30}? (?:met|van|with|of|selling|(?:dat|die)(?! geen| niet| ook)|(?:that|which) (?!does |not |also )\p{Ll}{3,14}s) /u
 
 /** The first name of the trade that a phrase is a name of; null where it is none of the list. */
 export function firstNameOf(phrase: string): string | null {

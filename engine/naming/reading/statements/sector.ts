@@ -9,10 +9,13 @@ import { allMatches } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak|trade|wat|what(?: it is)?|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|wat|what(?: it is)?|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
+/** 'Is het een kantoor of een notaris?' */
+const QUESTION = /^(?:Is|Was) /u
+const ASKED = /^[^.!?\n]{0,110}\?/u
 const IN_BRACKETS = /^ \((?:een|an?|de|het|the) /u
 const PHRASE_END =
   /[.,;:\n()]| [–—-] | (?:in|uit|te|voor|van|met|die|dat|waar\p{Ll}*|aan|op|bij|nabij|vlak|sinds|naast|onder|tussen|langs|tegenover|gespecialiseerd|gericht|opgericht|geleid|gerund|at|on|near|by|since|under|between|to|from|for|that|which|who|whose|where|with|based|founded|established|offering|providing|specialising|specializing|serving|focused|focusing|run|led|owned|known|and|en|of|located|headquartered|gevestigd) /u
@@ -23,6 +26,8 @@ const STATE = / (?:dicht|gesloten|open|geopend|closed|bereikbaar|aanwezig|vol|le
 /** These say nothing of what kind of company it is. */
 const ANY_COMPANY =
   /(?<!\p{L})(?:bedrijf|familiebedrijf|eenmansbedrijf|mkb-bedrijf|onderneming|zaak|winkel|company|business|firm|store|shop|b\.?v\.?|speler|player|naam|name|begrip|keuze|keus|choice|optie|option|adres|aanrader|specialist|partner|team|organisatie|organization|vof|eenmanszaak|vennootschap|stichting|praktijk|bureau|agency|plek|place|van de beste|one of|familie\p{L}*|klassieker|favoriet|goed\p{L}*|best\p{L}*|enige|eerste|grootste|oudste|bekendste|ander\p{L}*)$/iu
+/** 'Een webwinkel met babykleding' */
+const SELLS_ANYTHING = new Set(['webwinkel', 'groothandel', 'fabriek'])
 /** 'Een ander kantoor dan De Linde', 'een van de oudste'. */
 const ANOTHER = /^(?:andere?|different|other|another|van de|of the)(?!\p{L})/iu
 /** No company at all, so nothing else need differ. */
@@ -46,9 +51,9 @@ const COUNTRY_OF = new RegExp(
 const COUNTRY_WORDS = new WordList(
   'company firm business multinational corporation group bedrijf onderneming concern groep',
 )
-const IS = new WordList('is was blijft remains')
+const IS = new WordList('is was blijft remains appear appears seem seems turns lijkt blijkt')
 const LABELS = new WordList(
-  'sector branche industry type business soort categorie category beroep vak trade wat what omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
+  'sector branche industry type business soort categorie category beroep vak vakgebied trade wat what omschrijving bedrijfsomschrijving activiteit activiteiten hoofdactiviteit activity',
 )
 const BEFORE_TRADE = new WordList('een a an de het the vd')
 const ARTICLES = new WordList('een a an one')
@@ -78,7 +83,9 @@ export function sectorStatements(
     ...vocabulary.matches(text, IS, IS_A, { needs: [BEFORE_TRADE, 80] }),
     ...vocabulary.matches(text, LABELS, IS_A),
   ]
-  const starts = isA.map(({ index, 0: lead }) => index + lead.length)
+  const starts = isA.flatMap(({ index, 0: lead }) =>
+    QUESTION.test(lead) && ASKED.test(text.slice(index, index + 120)) ? [] : [index + lead.length],
+  )
   const apart = new Set<number>()
   /** 'Glansrijk (de kapsalon in Delft)': which one of the name is meant. */
   const meant = new Set<number>()
@@ -108,7 +115,9 @@ export function sectorStatements(
     const isLabelled = text[at - 2] === ':'
     // 'een praktijk voor fysiotherapie', 'a firm that does consultancy'
     const said =
-      generic || isLabelled ? rest.slice(0, rest.search(isLabelled ? /\n|$/ : /[.,;:\n()]|$/)).toLowerCase() : small
+      generic || isLabelled || (listed !== null && SELLS_ANYTHING.has(listed))
+        ? rest.slice(0, rest.search(isLabelled ? /\n|$/ : /[.,;:\n()]|$/)).toLowerCase()
+        : small
     const same =
       (said.includes(trade) && !isNameOfOther(small, trade)) ||
       // 'Een installatiebedrijf', of an 'elektrotechnisch installatiebedrijf'

@@ -3,23 +3,9 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import { type Mark, startsSentence } from '#engine/naming/reading/mentions.ts'
 import type { Sentence, Subjects } from '#engine/naming/reading/subjects.ts'
-import { isOwnTradeWord, isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
-import { isNameOf, isNameOfOther, plainName, type TradeName } from '#engine/naming/reading/trade-names.ts'
-import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
-import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
+import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
+import { tradesIn } from './trade-places.ts'
 
-const COMPANY = [...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS].join('|')
-/** Behind what a company does: 'heating' is no trade, 'heating company' is. */
-const COMPANY_BEHIND = new RegExp(
-  `[ -](?:(?:and|en|&) )?(?:\\p{Ll}[\\p{L}-]{1,20} ){0,2}?(?:${COMPANY})(?!\\p{L})`,
-  'uy',
-)
-// Bounded: the 60 characters before what it does
-/** 'Praktijk voor fysiotherapie', 'a firm specialised in roofing', 'one of the few retailers of baby clothing'. */
-const COMPANY_BEFORE = new RegExp(
-  `(?<!\\p{L})(${COMPANY})(?: (?:die|dat|that|which) (?:zich richt|is gericht|focuses|specialises|specializes))? (?:voor|in|op|for|on|met|van|of|with|gespecialiseerd in|speciali[sz]ed in|speciali[sz]ing in|op het gebied van) (?:(?:de|het|the) )?(?:[\\p{Ll}-]{3,20} (?:en|and) )?$`,
-  'iu',
-)
 /** Of no company of the trade, or of another one. */
 const OTHER_BEFORE =
   /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
@@ -32,22 +18,26 @@ const OF_THOSE =
 // Bounded: the 60 characters before a word for the trade
 /** What is next to the company, or the reader's. */
 const NOT_ITSELF =
-  /(?<!\p{L})(?:(?<=\p{L} )(?:als (?:je|u|men|iemand)|wanneer|omdat|if you|when you|because)(?: [\p{L}’'-]{1,15}){0,5} (?:een|an?|geen|no)|(?:reserveer|reserveren|boek|boeken|bestel|bestellen|neem|book|order)(?: (?:ik|we|wij|je|u))? (?:een|an?)|(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: (?!(?:bij|in|uit|naar|voor|onder|met|aan|deze|de|het|een|ook|at|to|the|these) )\p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+  /(?<!\p{L})(?:(?<=\p{L} )(?:als (?:je|u|men|iemand)|wanneer|omdat|if you|when you|because)(?: [\p{L}’'-]{1,15}){0,5} (?:een|an?|geen|no)|(?:reserveer|reserveren|boek|boeken|bestel|bestellen|neem|book|order)(?: (?:ik|we|wij|je|u))? (?:een|an?)|(?:zoekt|huurt|huurde|schakelt|belde|hires|hired|employs|employed|seeks)(?: (?:zelf|ook|nog|nu))? (?:een|an?)|(?:heeft|had)(?: (?:zelf|ook|nog|nu)) (?:een|an?)|(?:naast|boven|tegenover|achter|next to|above|opposite|behind|beside)(?: (?:een|de|het|an?|the))?|in (?:een|an?)|uw|jouw|je|jullie|your)(?: (?!(?:bij|in|uit|naar|voor|onder|met|aan|deze|de|het|een|ook|at|to|the|these) )\p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Sietske is er accountant', 'die er als slager werkt', 'works there as a baker': what somebody is does not tell what the company is. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:(?:is|was|zijn|waren) (?:er|hier|daar)(?: (?:ook|nu|al jaren|vaste|eigen|de)){0,2}|(?:er|hier|daar)(?: (?:nu|ook|al \p{L}{3,8}))? als|(?:works?|worked|working) (?:there|here) as(?: an?| the)?|(?:werkt|werken|werkte) \p{Lu}[\p{L} -]{2,30} als) $/u
 /** 'Al sinds 1988 uw makelaar in Heerenveen', as its own site has it. */
 const SAYS_OF_ITSELF =
-  /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
+  /(?:^|[:"“'‘] ?|(?:sinds|since) \d{4} |(?:jaar|jaren|jarenlang|zich(?:zelf)?|als|years|itself|as|is|(?:it|that)[’']s) )(?:uw|jouw|je|your)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $/iu
 /** 'Het bureau', 'is een bureau', and no 'een rijschool': of any. */
 const DETERMINED =
-  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een)?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
+  /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
   /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
 /** '- a bike shop in Hoorn', '**Bedrijf** – timmerbedrijf uit Joure' */
 const LABELLED =
   /^\s*(?:(?:een|an?) (?:\p{Ll}[\p{L}-]{1,20} ){0,3}|(?:Bedrijf|Soort|Type|Wat|Wie|In het kort|Kort|Profiel|Omschrijving|Beschrijving|Vak|Company|Business|Firm|What|Who|In short|In brief|Profile|Summary|Description|Trade)(?: \p{Ll}{2,12}){0,3}(?: [–—-]|\??:|\?) (?:(?:een|an?) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,3})$/u
+/** 'Een loodgieter rekent gemiddeld …' is any. */
+const ANY_ONE = /^\s*(?:Een|An?) /u
+const VERB_NEXT =
+  /^ (?!(?:in|uit|te|voor|met|die|dat|waar|aan|op|bij|sinds|van|from|for|with|that|which|who|whose|where|out|at|on|since|of|and|en|near|based) )\p{Ll}/u
 /** What is asked or advised is of any company. */
 const ADVICE =
   /^\s*(?:Vraag|Kies|Let|Vergelijk|Controleer|Neem|Check|Ask|Make|Compare|Choose|Consider|Zoek|Wil|Zal|Heb|Tip|Would|Do|Does|Always|Kijk|Ga|Stel|Laat|Als|If|When|Whether|Before|Wie|Welke|Een goede|A good|Zet|Vermeld|Noteer|Bekijk|Lees|Zorg|Informeer|Houd|Bel|Boek|Bespreek|Overleg|Vaak|Meestal|Soms|Often|Usually|Sometimes|Call|Book|Get|Look|Read|Keep|Talk|Speak)(?!\p{L})/u
@@ -140,6 +130,7 @@ function whoseTrade(
   const owner = subjects.ownerAt(at)
   const isFirst = owner === null || sentence.marks.every((mark) => mark.at >= end)
   // 'Drie makelaars in Haarlem: HVM, …', 'Zoek je een bakker, dan …'
+  if (isMany && behind && OF_NAME.test(text.slice(end, behind.at))) return behind
   if (isFirst && behind && (!isMany || LISTS.test(text.slice(end, behind.at)) || OF_THOSE.test(before))) return behind
   // 'Er zijn meerdere slagers met de naam Wessels.'
   if (sentence.marks.every(({ isShort }) => isShort) && at < first.at && sentence.inherited === null) return first
@@ -160,129 +151,18 @@ function whoseTrade(
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
   if (ADVICE.test(text.slice(sentence.from, sentence.from + 20)) || text[sentence.to - 1] === '?') return null
   return DETERMINED.test(before) ||
-    HEAD.test(before) ||
+    (HEAD.test(before) && !(ANY_ONE.test(before) && VERB_NEXT.test(text.slice(end, end + 20)))) ||
     LABELLED.test(text.slice(sentence.from, at)) ||
     SAYS_OF_ITSELF.test(before) ||
     startsSentence(text, at)
     ? owner
     : null
 }
+/** 'De schilders van De Linde', 'the painters at De Linde' */
+const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =
   /:|(?<!\p{L})(?:zoals|waaronder|zijn|such as|as|like|includ(?:e|es|ing)|are|als|if|for|called|named|genaamd|met de naam|die|that|which)(?!\p{L})/iu
 
-/** Shorter ones mean other things as well. */
-const SHORTEST = 6
-const TRADES = new WordList(({ written, folded }) => folded.length >= SHORTEST && isTradeWord(written.toLowerCase()))
-
 // Bounded: what is in the brackets behind a name
 const BEHIND_NAME =
-  /^(?: \([^()\n]{1,40}\))?(?:(?:,| [–-]|:)(?: (?:de|the))?| (?:are|zijn)(?: \p{Ll}[\p{L}-]{2,15}){0,2}) $/u
-
-const SHARED_END = /(?<!\p{L})(\p{L}{3,20})- (?:en|&|of) $/u
-const COMPANY_END = new RegExp(`(?:${DUTCH_COMPANY_WORDS.join('|')})$`, 'u')
-
-interface TradePlace {
-  at: number
-  end: number
-  isMany: boolean
-}
-
-function* tradesIn(
-  text: string,
-  words: readonly Word[],
-  vocabulary: Vocabulary,
-  trade: string,
-  own: readonly Mark[],
-  people: readonly { at: number }[],
-  known: Prepared,
-): Generator<TradePlace> {
-  let next = 0
-  const listed = known.tradeNames.find(text, words)
-  const places = new Set([...listed.map(({ first }) => first), ...vocabulary.indexesOf(TRADES)])
-  for (const place of [...places].sort((a, b) => a - b)) {
-    const word = words[place]!
-    const at = listed[next]
-    if (at && at.first === place) {
-      next++
-      let { end } = at
-      let called = ''
-      if (at.of.isActivity) {
-        COMPANY_BEHIND.lastIndex = end
-        const company = COMPANY_BEHIND.exec(text)
-        if (company && !at.of.isOffered) end += company[0].length
-        else {
-          called = COMPANY_BEFORE.exec(text.slice(Math.max(0, at.at - 60), at.at))?.[1] ?? ''
-          if (called === '') continue
-        }
-      }
-      if (isPartOfName(text, at.at, end, own, people)) continue
-      const said = plainName(text.slice(at.at, end))
-      if (!at.of.isActivity && !isInflected(said, at.of.names)) continue
-      if (isPartOfOther(text, words, at, trade)) continue
-      yield { at: at.at, end, isMany: isMany(called || said, called ? NONE : at.of.names) }
-    } else if (TRADES.holds(word.spelling)) {
-      // 'Administratie- en belastingkantoor'
-      const first = SHARED_END.exec(text.slice(Math.max(0, word.at - 40), word.at))?.[1]
-      const end = first === undefined ? undefined : COMPANY_END.exec(word.text)?.[0]
-      if (end !== undefined && isNameOf(`${first}${end}`.toLowerCase(), trade)) {
-        yield { at: word.at, end: word.end, isMany: false }
-        continue
-      }
-      const small = word.text.toLowerCase()
-      if (
-        isOwnTradeWord(small, trade) &&
-        !known.offerWords.has(word.folded) &&
-        !isPartOfName(text, word.at, word.end, own, people)
-      )
-        yield { at: word.at, end: word.end, isMany: isMany(small, NONE) }
-    }
-  }
-}
-const NONE: ReadonlySet<string> = new Set()
-
-function isMany(said: string, names: ReadonlySet<string>): boolean {
-  if (/(?:[^s]s|en)$/.test(said)) return !names.has(said) || names.has(said.slice(0, -1))
-  return false
-}
-
-/** A plural or another ending of one of the names, and no other word of the same stem: 'dinner' is no 'diner'. */
-function isInflected(said: string, names: ReadonlySet<string>): boolean {
-  if (names.has(said)) return true
-  // 'Installateurs van zonnepanelen'
-  const blank = said.indexOf(' ')
-  if (
-    blank > 0 &&
-    isInflected(said.slice(0, blank), new Set([...names].flatMap((name) => firstOf(name, said.slice(blank)))))
-  )
-    return true
-  for (const name of names) if (said.startsWith(name.slice(0, name.length > 6 ? -2 : -1))) return true
-  return false
-}
-
-const firstOf = (name: string, rest: string) => (name.endsWith(rest) ? [name.slice(0, -rest.length)] : [])
-
-/** A 'tree nursery' and a 'nursery school' are no 'nursery'. */
-function isPartOfOther(text: string, words: readonly Word[], { first, last }: Found<TradeName>, trade: string) {
-  const [before, next] = [words[first - 1], words[last + 1]]
-  const from = before && before.end + 1 === words[first]!.at ? before.at : words[first]!.at
-  const to = next && words[last]!.end + 1 === next.at ? next.end : words[last]!.end
-  const spelled = (start: number, end: number) => text.slice(start, end).toLowerCase()
-  return isNameOfOther(spelled(from, words[last]!.end), trade) || isNameOfOther(spelled(words[first]!.at, to), trade)
-}
-
-/** '– Hoveniersbedrijf in Ede', '(Hoveniersbedrijf)' */
-const SET_OFF = /(?: [–—-] |\()$/
-
-/** 'Bakkerij Jansen', 'Spaarne Makelaars', 'glass artist Oskar Lindqvist'. */
-function isPartOfName(
-  text: string,
-  at: number,
-  end: number,
-  own: readonly Mark[],
-  people: readonly { at: number }[],
-): boolean {
-  const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2))
-  if (isCapital && !startsSentence(text, at) && !SET_OFF.test(text.slice(Math.max(0, at - 3), at))) return true
-  if (own.some((mark) => mark.at === end + 1 || mark.at === at) || people.some((one) => one.at === end + 1)) return false
-  return /^ \p{Lu}\p{Ll}/u.test(text.slice(end, end + 3))
-}
+  /^(?: \([^()\n]{1,40}\))?(?:(?:,| [–-]|:)(?: (?:de|the))?| (?:are|zijn)(?: \p{Ll}[\p{L}-]{2,15}){0,2}) $|^ \($/u
