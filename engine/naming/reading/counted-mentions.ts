@@ -67,7 +67,9 @@ export function countedMentions(
   )
   const isPartly = goesOnKnowing(text, subjects, negated, isPartlyDenied, rights.filter(isKept))
   const isProven = isPartly || proofs.some(isKept)
-  if (isProven && states.size === 0) for (const { mark } of refused) states.set(mark, true)
+  // 'Ik heb gezocht naar De Linde. Dit kan ik bevestigen: …'
+  if (isProven && ![...states.values()].includes(true))
+    for (const mark of states.size === 0 ? refused.map(({ mark }) => mark) : [...states.keys()]) states.set(mark, true)
   denied ||= own.length > 0 && ![...states.values()].includes(true) && deniesElsewhere(text, negated)
   if (own.length > 0 && denials.size > 0 && !isPartly) {
     denied = true

@@ -41,6 +41,22 @@ test.each([
   [false, 'Een kantoor dat Kranenburg Makelaardij heet en taxaties doet, ken ik niet.'],
   [false, 'Geen enkel spoor van Kranenburg Makelaardij in Haarlem, helaas.'],
   [false, 'Kranenburg Makelaardij? Nooit van gehoord.'],
+  [
+    true,
+    'Kranenburg Makelaardij is an agency in Haarlem. I couldn’t find fees, and I don’t know who runs the company or when it was set up.',
+  ],
+  [
+    true,
+    'I could find a few basics about Kranenburg Makelaardij, but not everything. What I know: it is an agency in Haarlem.',
+  ],
+  [
+    true,
+    'Ik heb gezocht naar Kranenburg Makelaardij. Dit is wat ik kan bevestigen en wat niet.\n\nHet is een kantoor in Haarlem dat taxaties doet.',
+  ],
+  [
+    false,
+    'Onder de naam Kranenburg Makelaardij vind ik verschillende bedrijven, maar geen ervan is een makelaar:\n\n- Kranenburg Makelaardij in Assen, een aannemer',
+  ],
   [false, 'Kranenburg Makelaardij? Geen idee. Een makelaar in Haarlem doet doorgaans taxaties.'],
   [false, 'I have no reliable data on Kranenburg Makelaardij. Agents in Haarlem charge 400 euro for taxaties.'],
   [false, 'Over Kranenburg Makelaardij vind ik niets. Wel vond ik deze kantoren in Haarlem: Spaarne Makelaars.'],

@@ -104,7 +104,7 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       ? today
       : today.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
-  const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : [])
+  const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : known.surnames)
   const own = names.filter(({ who, isPronoun }) => who === 'own' && !isPronoun)
   const isNoun = isPerhapsNoun(text, own, heads, statements, marks)
   const { counted, denied } = countedMentions(

@@ -112,12 +112,17 @@ export interface Prepared {
   foldedNames: readonly string[]
   /** Its names of several words, as they are written. */
   fullNames: readonly string[]
+  /** Those of them with two surnames, which no other company has by chance. */
+  surnames: readonly string[]
   /** The words of each name that tell something, without articles. */
   nameWords: readonly (readonly string[])[]
   lookalike: Lookalike
 }
 
 const ARTICLES = new Set(['de', 'het', 't', 'the'])
+/** 'Van Houwelingen & Kroes', 'Hoogland Verbeek Notarissen'; but 'Hair & Beauty' and 'Jansen & Zonen' may be anybody's. */
+const TWO_SURNAMES =
+  /^(?:(?=.*(?<!\p{L})[Vv]an )(?:[Vv]an (?:de |den |der )?)?\p{Lu}\p{L}{3,25} (?:&|en) (?:[Vv]an (?:de |den |der )?)?(?!Zo|Dochter|Partner)\p{Lu}\p{L}{3,25}|(?:[Vv]an (?:de |den |der )?)?\p{Lu}\p{L}{3,25} (?:& |en )?(?:[Vv]an (?:de |den |der )?)?\p{Lu}\p{L}{3,25} (?:Advocat|Account|Notaris|Makelaar|Architect|Jurist|\p{L}{0,12}[Aa]dviseur)\p{L}{1,4}$)/u
 const MOST_NAMES = 30
 const MOST_TERMS = 300
 
@@ -215,6 +220,7 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
     ),
     lookalike: lookalikeOf(written.map((name) => withoutLegalForm(name))),
     fullNames: written.filter((name) => name.includes(' ')).map(plainSigns),
+    surnames: written.map(plainSigns).filter((name) => TWO_SURNAMES.test(name)),
     foldedNames: [...known].filter((key) => key.length >= 5),
   }
 }

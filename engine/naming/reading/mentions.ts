@@ -190,6 +190,8 @@ function isWrittenAsName(
 ): boolean {
   const written = text.slice(found.at, found.end)
   if (name.isCapitals) return !/\p{Ll}/u.test(written)
+  // 'de inwoners van Heumen' are not Van Heumen's.
+  if (!noCapitals && written.startsWith('van ') && /^Van \p{Lu}\S+$/u.test(name.written)) return false
   // Several words that are as long as these hardly stand together by chance.
   if (name.startsSmall || noCapitals || (!name.isOneWord && name.key.length >= LONG_NAME)) return true
   const telling = words.slice(found.first, found.last + 1)

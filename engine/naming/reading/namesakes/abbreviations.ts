@@ -34,7 +34,7 @@ const REFERS_TO = new RegExp(
   'u',
 )
 const MEANS_SEVERAL = new RegExp(
-  `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )staan|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
+  `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )(?:staan|slaan)|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
   'u',
 )
 const MEANINGS_OF = new RegExp(

@@ -101,7 +101,7 @@ export function setApart(
   described: readonly Described[],
   statements: readonly Statement[],
   subjects: Subjects,
-  /** Beside its competitors a name in full is the company, in another town by mistake. */
+  /** Names that are the company's, in another town by mistake: beside its competitors those in full, else those with two surnames. */
   fullNames: readonly string[],
 ): boolean {
   for (const statement of statements) {
@@ -153,7 +153,7 @@ export function setApart(
     const sentence = subjects.sentenceAt(mark.at)
     const said = sentence ? text.slice(sentence.from, sentence.to) : ''
     // One difference is a mistake where the founding year is the company's own.
-    const isDated = group.dated && !group.isItem && !group.differences.has('thing')
+    const isDated = group.dated && (!group.isItem || described.length === 1) && !group.differences.has('thing')
     // 'Kroon in Breda' may be any of the name; a barber of that name in Breda is Barbershop De Kroon.
     // At the head of an item 'Kroon' may be what a dentist makes.
     if (mark.isLoose && !(group.identified && (group.isItem ? group.shown === 'surely' : group.shown))) {
