@@ -24,16 +24,18 @@ const SET_AGAINST =
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
   /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
+/** 'Terpstra & Dijkstra Loopbaan uit Drachten is een heel ander bureau' */
+const IS_ANOTHER =
+  /(?:andere?|different|another|separate|unrelated|losstaande?) (?:\p{Ll}{3,20} )?\p{Ll}{0,15}(?:bedrijf|bureau|kantoor|zaak|praktijk|winkel|onderneming|organisatie|firma|company|firm|business|agency|shop|practice|organi[sz]ation|outfit)(?!\p{L})/uy
+// Bounded: the 140 characters before 'ander'
+const NAME_IS =
+  /(?<=^|[.!?:;,\n(*"“] ?|(?:maar|en|but|and|while|terwijl) )(?:[Dd]e |[Hh]et |[Tt]he )?(?<name>\p{Lu}[\p{L}\d’'-]{1,30}(?: (?:&|van|de|der|den|en|and|\p{Lu}[\p{L}\d’'-]{0,30})){0,5})(?:,? (?:uit|in|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{1,40}\))? (?:is|was) (?:[\p{Ll}’']{1,12} ){0,4}$/u
+const NOBODY = /^(?:Het|Dit|Dat|Die|De|Deze|Er|This|That|It|There|The|He|She|Who|Wat|What)$/
+const ANOTHER = new WordList('ander andere different another separate unrelated losstaand losstaande')
 const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused niet not geen')
 const INTRODUCING = new WordList(
   'concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
 )
-/** 'Smit & Zoon uit Sneek is een heel ander bedrijf' */
-const DIFFERENT = new WordList('ander different separate')
-const A_DIFFERENT = /(?:ander|different|separate) \p{Ll}{4,25}/uy
-// Bounded: the 90 characters before 'ander'
-const NAME_IS =
-  /(?:^|[.!?;\n] ?)(?<name>\p{Lu}[\p{L}\d’'-]*(?: (?:&|van|de|der|den|en|\p{Lu}[\p{L}\d’'-]*)){1,5})(?:,? (?:uit|in|from) \p{Lu}[\p{L}’-]{1,25})?,? (?:is|zijn) (?:echter |overigens |however )?(?:een|an?) (?:heel |totaal |geheel |completely |entirely |quite )?$/u
 /** 'In Sneek zit een schilder die ook zo heet' */
 const A = new WordList('een a an')
 const NAMED_SO = new WordList('heet naam name')
@@ -104,14 +106,17 @@ export function otherCompanies(
   }
   introduce(AGAINST_WORDS, SET_AGAINST, true)
   introduce(INTRODUCING, INTRODUCED, false)
-  for (const { index } of vocabulary.matches(text, DIFFERENT, A_DIFFERENT)) {
-    const name = NAME_IS.exec(text.slice(Math.max(0, index - 90), index))?.groups?.name
-    const at = name ? text.lastIndexOf(name, index) : -1
-    if (name && at >= 0) add(at, at + name.length)
-  }
   for (const { index, 0: said } of vocabulary.matches(text, A, OF_THE_NAME, { needs: [NAMED_SO, 60] })) {
     const town = SITS_IN.exec(text.slice(Math.max(0, index - 60), index))?.groups?.town
     if (town && !ownWords.has(fold(town))) add(index, index + said.length)
+  }
+  for (const { index } of vocabulary.matches(text, ANOTHER, IS_ANOTHER)) {
+    const from = Math.max(0, index - 140)
+    const match = NAME_IS.exec(text.slice(from, index))
+    const name = match?.groups?.name ?? ''
+    if (!match || name === '' || NOBODY.test(name)) continue
+    const at = from + match.index + match[0].indexOf(name)
+    add(at, at + name.length)
   }
   for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {

@@ -6,4 +6,13 @@ test('a trade is the same in Dutch and English, and any word may be one', () => 
   expect(isNameOf('dakdekker', 'roofer')).toBe(true)
   expect(isNameOf('roofer', 'notaris')).toBe(false)
   expect(isNameOf('roofer', 'constructor')).toBe(false)
+  expect(isNameOf('notary', 'lash studio')).toBe(false)
+})
+
+test('a trade is the same written apart, in the plural, with another word for a company or by what it sells', () => {
+  expect(isNameOf('zonnepanelenbedrijf', 'zonnepanelen-installateur')).toBe(true)
+  expect(isNameOf('roofing companies', 'dakdekker')).toBe(true)
+  expect(isNameOf('keukenspeciaalzaak', 'keukenzaak')).toBe(true)
+  expect(isNameOf("children's clothing web shop", 'babykledingwinkel')).toBe(true)
+  expect(isNameOf('classic car garage', 'oldtimergarage')).toBe(true)
 })

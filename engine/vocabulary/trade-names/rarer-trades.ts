@@ -10,7 +10,7 @@ vochtbestrijder, vochtbestrijding~, vochtbestrijdingsbedrijf, vochtspecialist, k
 houtrotspecialist, houtrotreparateur, houtrotreparatie~, houtrothersteller, houtrotherstel~: wood rot repair~, wood repair~, timber repair~
 verandabouwer, veranda~, verandabedrijf, veranda's~, overkappingenbouwer, overkappingen~, serrebouwer, serres~, tuinkamerbouwer: veranda~, verandas~, veranda builder, conservatory builder, conservatories~, patio cover~, garden room builder
 tuinhuisbouwer, tuinhuizenbouwer, tuinhuizenspecialist, tuinhuizen~, blokhutten~, tuinhuisjes~, tuinhoutspecialist, tuinhout~: garden shed~, garden sheds~, shed builder, garden house~, log cabin~
-garagedeurspecialist, garagedeurenbedrijf, garagedeuren~, overheaddeuren~, poortenbedrijf, poorten~, deurenspecialist, deuren~: garage door~, garage doors~, gate~, gates~, door~, doors~, overhead door~
+garagedeurspecialist, garagedeurenbedrijf, garagedeuren~, overheaddeuren~, poortenbedrijf, poorten~, deurenspecialist, deuren~: garage door~, garage doors~, gate builder, gate supplier, door supplier, overhead door~
 kunstgrasleverancier, kunstgrasspecialist, kunstgras~, kunstgrasbedrijf, grasmatten~, graszoden~, graszodenkweker: artificial grass~, artificial turf~, synthetic grass~, turf~
 vijverspecialist, vijvercentrum, vijverwinkel, vijverbouwer, vijveraanlegger, vijverhovenier, vijvers~, koispecialist, koikwekerij: pond~, ponds~, pond builder, koi~, pond specialist
 domotica-installateur, domoticabedrijf, domoticaspecialist, domotica~, huisautomatisering~, smarthomespecialist: home automation~, smart home~, smart-home~, domotics~
@@ -125,7 +125,7 @@ graveerbedrijf, graveur, graveeratelier, graveerder, lasergraveur, lasergravures
 kalligraaf, kalligrafie~, kalligrafe: calligrapher, calligraphy~
 meubelrestaurateur, antiekrestaurateur, meubelrestauratie~, antiekrestauratie~, meubelrestauratieatelier: furniture restorer, furniture restoration~, antiques restorer, antique restorer, antique restoration~
 trofeeënwinkel, prijzenspecialist, bekerzaak, sportprijzen~, trofeeën~: trophy~, trophies~, awards~
-sleutelkluis, kluizenspecialist, kluizenleverancier, kluizen~: safe~, safes~
+sleutelkluis, kluizenspecialist, kluizenleverancier, kluizen~: safes~
 orgelrestaurateur, pianorestaurateur, pianorestauratie~, pianoatelier: piano restorer, piano restoration~, piano workshop
 drumschool, drumdocent, drumles~, drumleraar, drumlessen~, slagwerkdocent: drum school, drum teacher, drum lessons~
 theaterschool, toneelschool, acteerschool, musicalschool, circusschool, theateropleiding~, theaterdocent: drama school, theatre school, acting school, musical theatre school, circus school, drama teacher
@@ -154,7 +154,7 @@ aggregaatverhuur~, aggregaatverhuurder, aggregaten~, stroomverhuur~: generator r
 av-bedrijf, audiovisueel bedrijf, licht- en geluidsbedrijf, licht en geluid~, geluidsverhuur~, geluidsbedrijf, lichtbedrijf, geluidsverhuurbedrijf, evenemententechniek~, podiumverhuur~: av~, audiovisual~, audio-visual~, sound and light~, sound and lighting~, light and sound~, stage rental~, event technology~, sound hire~, sound and light hire~
 standbouwer, standbouwbedrijf, standbouw~, decorbouwer, decorbouwbedrijf, decorbouw~, beursstandbouwer, decoratelier: stand builder, exhibition stand~, set builder, exhibition builder, booth builder, trade show booth~, set construction~, exhibition stand builder
 chaletverhuur~, chaletverhuurder, chalets~, stacaravans~, tiny-housebouwer, tiny houses~, chaletbouwer: chalet rental~, chalet~, mobile home~, tiny house~, tiny house builder
-rondleidingsbureau, stadsgids, stadsgidsen, rondleidingen~, gidsenbureau, stadswandelingen~, reisgids, natuurgids: tour guide, guided tours~, guided tour~, city guide, walking tours~, tours~, tour~
+rondleidingsbureau, stadsgids, stadsgidsen, rondleidingen~, gidsenbureau, stadswandelingen~, reisgids, natuurgids: tour guide, guided tours~, guided tour~, city guide, walking tours~, tours~
 outdoorcentrum, outdoorbedrijf, outdooractiviteiten~, buitensportcentrum, survivalcentrum, survivalbedrijf, teambuildingbedrijf, teambuilding~, teambuildingbureau, teamuitjes~, activiteitenbureau: outdoor centre, outdoor center, outdoor activities~, outdoor activity~, survival~, team building~, teambuilding~, adventure~, activity centre
 paintballcentrum, lasergamecentrum, lasergame~, paintball~, lasergamehal: paintball~, laser tag~, laser game~, paintball centre, lasertag~, laser tag arena
 bowlingcentrum, bowlingbaan, bowling, bowlinghal, kegelbaan: bowling alley, bowling centre, bowling center, bowling~

@@ -10,6 +10,7 @@ import {
   placeBeside,
   placeOfApposition,
   placeOfPronoun,
+  type StatedPlace,
 } from '#engine/naming/reading/places-in-answer.ts'
 import { isJoined, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
@@ -160,12 +161,26 @@ export function placeOfMention(
   known: Prepared,
 ): { own: boolean; statement: Statement } | null {
   const told = isPronoun ? placeOfPronoun(text, at, end) : null
-  const beside = placeBeside(text, end) ?? told ?? placeBefore(text, at)
+  const beside = placeBeside(text, end) ?? placeBehindOwnWords(text, end, known) ?? told ?? placeBefore(text, at)
   if (!beside || known.cities.size === 0) return null
   const [wrong] = placeStatement(beside, known)
   return wrong
     ? { own: false, statement: wrong }
     : { own: true, statement: { fact: 'city', at: beside.at, end: beside.end, right: true, identifies: true } }
+}
+
+/** 'Robijn Sieraden, Breda' of Juwelier Robijn, which sells 'sieraden' */
+function placeBehindOwnWords(text: string, end: number, { ownWords }: Prepared): StatedPlace | null {
+  const words = /^(?: \p{Lu}[\p{L}’'-]{2,25}){1,2}(?=,? [(\p{L}])/u.exec(text.slice(end, end + 60))?.[0]
+  if (
+    words === undefined ||
+    !words
+      .slice(1)
+      .split(' ')
+      .every((word) => ownWords.has(fold(word)))
+  )
+    return null
+  return placeBeside(text, end + words.length)
 }
 
 /** Right after a street and its number: 'Molenstraat 12 in Assen'. */

@@ -9,7 +9,7 @@ import { allMatches } from '#engine/text.ts'
 
 /** 'is een ambachtelijke bakkerij', 'Sector: bakkerij'. */
 const IS_A =
-  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|wat|what(?: it is)?|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
+  /(?:is|was|blijft|remains)(?: (?!een |an? |het |de |the |niet |not |vroeger |voorheen |formerly |no )[\p{L}-]{2,20}){0,3} (?:een|an?|het|the|de) |(?:appears?|seems?|turns out) to be (?:an?|the) |(?:lijkt|blijkt) een |(?:sector|branche|industry|(?:type|soort) \p{L}{3,15}|business type|type|categorie|category|business|beroep|vak(?:gebied)?|trade|wat|what(?: it is)?|(?:bedrijfs)?omschrijving(?: \p{Ll}{2,10}){0,2}|(?:hoofd)?activiteit(?:en)?|activity)\s?:\s/iuy
 /** ', een bakkerij', '– een bakkerij', 'Wat voor bedrijf? Een bakkerij' */
 const SET_OFF = /(?:,(?: (?:ook|namelijk|also))?| [–—-]|[:?]) $/iu
 const A = /(?:een|an?) /iuy
@@ -119,11 +119,11 @@ export function sectorStatements(
         ? rest.slice(0, rest.search(isLabelled ? /\n|$/ : /[.,;:\n()]|$/)).toLowerCase()
         : small
     const same =
-      (said.includes(trade) && !isNameOfOther(small, trade)) ||
+      ((small.includes(trade) || holdsOne(said, trade)) && !isNameOfOther(small, trade)) ||
       // 'Een installatiebedrijf', of an 'elektrotechnisch installatiebedrijf'
       trade.endsWith(` ${small}`) ||
       isNameOf(small, trade) ||
-      isNameOf(said, trade) ||
+      (isLabelled && isNameOf(said, trade)) ||
       isWorkOf(said, trade) ||
       (isLabelled && doesWorkOf(said, trade)) ||
       isOfTrade(said, trade) ||
@@ -147,6 +147,12 @@ export function sectorStatements(
       found.push({ fact: 'sector', at, end: at, right: false, distinguishes: 'kind' })
   }
   return found
+}
+
+/** Of 'een bureau voor makelaars' nothing is said. */
+function holdsOne(said: string, trade: string): boolean {
+  const at = said.indexOf(trade)
+  return at >= 0 && !/^(?:s|en)(?!\p{L})/u.test(said.slice(at + trade.length, at + trade.length + 3))
 }
 
 const FORMER = /^(?:former|ex-|oud-|voormalige?|retired|gepensioneerde?)/iu

@@ -36,6 +36,16 @@ test.each([
   'HVM Wonen zit in Utrecht. Wil je dat ik de makelaar vergelijk met Spaarne Makelaars?',
   'HVM Wonen hoor je vaak. De makelaars uit Utrecht zijn er snel bij.',
   '### HVM Wonen\n\nA friendly, family-run **estate agency in Utrecht** for starters.',
+  '## HVM Wonen\n\n*Makelaars in Utrecht*\n\nBellen kan altijd.',
+  '# HVM Wonen in het kort\n\n1. **Bedrijf** – makelaarskantoor uit Utrecht',
+  'In Utrecht kun je onder andere bij deze makelaarskantoren terecht:\n\n1. Spaarne Makelaars\n2. HVM Wonen – Kleverparkweg 14',
+  'HVM Wonen is one of the few Utrecht providers of real estate.',
+  'HVM Wonen (makelaars, Utrecht)',
+  'De makelaars van HVM Wonen zijn er snel bij.',
+  'HVM Wonen is a separate company: estate agents from Utrecht.',
+  'HVM Wonen zit in Utrecht. It appears to be an estate agency.',
+  'HVM Wonen is een bedrijf voor makelaardij en taxaties.',
+  'HVM Wonen is actief in de vastgoedbemiddeling, als makelaar dus.',
 ])('the trade is right where the company is called by it: %s', (answer) => expect(verdict(answer)).toBe('right'))
 
 test.each([
@@ -51,10 +61,45 @@ test.each([
   'HVM Wonen is een goede keus als je zelf al een makelaar hebt gehad.',
   'HVM Wonen zit in Utrecht. De makelaars zijn allemaal opgeleid.',
   'HVM Wonen zit in Utrecht.\n\n- Makelaar: Annet Kuiper',
+  'HVM Wonen zit in Utrecht. Een makelaar rekent gemiddeld één procent.',
+  'HVM Wonen zit in Utrecht. Is het een makelaar of een taxateur?',
+  'HVM Wonen zit in Utrecht. Makelaars in Utrecht hebben het druk.',
+  'HVM Wonen zoekt een makelaar.',
+  'HVM Wonen is een bureau voor makelaars.',
+  'HVM Wonen is niet langer een makelaar.',
 ])('and not where it is said of others, of any or of many: %s', (answer) => expect(verdict(answer)).toBe('absent'))
 
 test('another trade is wrong', () => {
   expect(verdict('HVM Wonen is een bakkerij in Utrecht, opgericht in 1987.')).toBe('wrong')
+})
+
+test('the trade of the one whose company it is tells that of the company, and of one of its people it does not', () => {
+  const at = (answer: string) =>
+    judgeAnswer(answer, prepareCompany({ ...HVM, team: [{ name: 'Annet Kuiper', role: 'eigenaar' }] }, [])).facts.find(
+      ({ fact }) => fact === 'sector',
+    )?.verdict
+  expect(at('HVM Wonen in Utrecht is van makelaar Annet Kuiper.')).toBe('right')
+  expect(at('- **HVM Wonen, Utrecht** – makelaar Annet Kuiper, die aan huis ontvangt.')).toBe('right')
+  expect(at('HVM Wonen zit in Utrecht. De makelaar, Annet Kuiper, doet ook taxaties.')).toBe('absent')
+})
+
+test('a trade written small in front of the name is said of it, and one with a capital is part of it', () => {
+  const smit = prepareCompany({ ...HVM, name: 'Makelaardij Smit & Co', aliases: ['Smit & Co'] }, [])
+  const at = (answer: string) => judgeAnswer(answer, smit).facts.find(({ fact }) => fact === 'sector')?.verdict
+  expect(at('De makelaardij Smit & Co die je noemt, zit in Utrecht.')).toBe('right')
+  expect(at('In Utrecht zit Makelaardij Smit & Co.')).toBe('absent')
+})
+
+test('the head of a trade of several words is right, and one learnt profession wrong for another', () => {
+  const at = (sector: string, said: string) =>
+    judgeAnswer(
+      `HVM Wonen is een ${said} in Utrecht, begonnen in 1987.`,
+      prepareCompany({ ...HVM, sector }, []),
+    ).facts.find(({ fact }) => fact === 'sector')?.verdict
+  expect(at('elektrotechnisch installatiebedrijf', 'installatiebedrijf')).toBe('right')
+  expect(at('kinderfysiotherapie', 'logopediepraktijk')).toBe('wrong')
+  expect(at('wimperstudio', 'notariskantoor')).toBe('wrong')
+  expect(at('webdesignbureau', 'bureau dat websites bouwt')).toBe('right')
 })
 
 /** What a directory calls it may be wider, or what it does besides. */
@@ -69,6 +114,9 @@ test.each([
   ['schoonmaakbedrijf', 'glazenwasser'],
   ['webdesignbureau', 'marketingbureau'],
   ['psycholoog', 'coach'],
+  ['wimperstudio', 'schoonheidssalon'],
+  ['babykledingwinkel', 'webshop'],
+  ['meubelzaak', 'woninginrichting'],
 ])('a near trade behind a label is not wrong: a %s listed as %s', (sector, said) => {
   const answer = `## HVM Wonen\n\n- **Plaats:** Utrecht\n- **Branche:** ${said}\n- **Opgericht:** 1987`
   const { facts } = judgeAnswer(answer, prepareCompany({ ...HVM, sector }, []))

@@ -8,7 +8,7 @@ import { tradesIn } from './trade-places.ts'
 
 /** Of no company of the trade, or of another one. */
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:geen|no|not an?|niet (?:een|als)|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
+  /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 /** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
 const ONE_OF =
   /(?<!\p{L})(?:(?:een|één|one) (?:van|of)|(?:behoort|behoren|hoort|horen|telt|rekent|gerekend|belongs?|counts?|ranks?|is|are)(?: [\p{L}-]{2,15}){0,3}? (?:tot|bij|onder|to|among(?:st)?)|(?:inmiddels|nog steeds|al jaren) tot|among(?:st)?) (?:de|the|hun|its)(?: \p{Ll}[\p{L}-]{1,20}){0,4} $/iu
@@ -52,11 +52,11 @@ const WHERE_THEY_ARE =
   /^,?(?: (?:who|die|that))?(?: (?:are|zijn|zitten))?(?: (?:based|located|gevestigd))? (?:in|uit|from|at|aan) /u
 /** And 'De psychologen vormen een maatschap': together they are the company. */
 const WHAT_THEY_ARE = new RegExp(
-  `${WHERE_THEY_ARE.source}|^ (?:vormen|begonnen|startten|openden|vestigden|form|started|opened|founded|run) `,
+  `${WHERE_THEY_ARE.source}|^ (?:vormen (?:samen|een (?:maatschap|vof|team|duo))|form a (?:partnership|team)|begonnen|startten|openden|vestigden|started|opened|founded|run) `,
   'u',
 )
 /** 'Psychologen in Deventer', a line of its own below the name. */
-const SUBTITLE = /^ (?:in|uit|te|from|voor|for) [\p{L}’' -]{2,40}\.?\n?$/u
+const SUBTITLE = /^ (?:in|uit|te|from)(?: \p{Lu}[\p{L}’'-]{1,25}){1,3}\.?\n?$/u
 
 /** Right ones only: what says another trade is found in sector.ts. */
 export function toldTrade(
@@ -149,7 +149,11 @@ function whoseTrade(
   }
   if (isNamed) return owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
-  if (ADVICE.test(text.slice(sentence.from, sentence.from + 20)) || text[sentence.to - 1] === '?') return null
+  if (
+    ADVICE.test(text.slice(sentence.from, sentence.from + 20)) ||
+    /\?\s*$/.test(text.slice(sentence.to - 3, sentence.to))
+  )
+    return null
   return DETERMINED.test(before) ||
     (HEAD.test(before) && !(ANY_ONE.test(before) && VERB_NEXT.test(text.slice(end, end + 20)))) ||
     LABELLED.test(text.slice(sentence.from, at)) ||
