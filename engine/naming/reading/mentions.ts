@@ -5,6 +5,7 @@ import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { isAlone } from './namesakes/short-names.ts'
+import { isSurname, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
 import { placeBefore, placeBeside } from './places-in-answer.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
@@ -48,10 +49,7 @@ const FORM_NEXT = new RegExp(`^[\\s,(]{0,3}(?:${LEGAL_FORM})(?![\\p{L}\\d])[)]?`
 export const FOREIGN_FORM =
   /^[\s,(]{0,3}(?:plc|ltd\.?|limited|llc|inc\.?|gmbh|ag|se|kg|corp\.?|corporation|s\.?[àa]\.?r\.?l\.?)(?![\p{L}\d])/iu
 const ANY_FORMS = new WordList(`${FORM_BEGINNINGS.join(' ')} plc ag se kg corp corporation`)
-/** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
-const ORGANISATION =
-  /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier)$/u
-/** The same, written small: 'het zwembad De Linde', 'duikschool De Linde'. */
+/** As ORGANISATION, written small: 'het zwembad De Linde', 'duikschool De Linde'. */
 const NO_COMPANY =
   /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|film|roman|album|college|bibliotheek|theater|camping|festival|village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|rivier)$/u
 const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
@@ -249,26 +247,6 @@ function isPartOfOtherName(
   // 'Anker ICT Services (Vlissingen)', not 'Anker ICT Services: …'
   if (after.folded === 'services' && PLACED_NEXT.test(text.slice(after.end, after.end + 6))) return true
   return !known.ownWords.has(after.folded) && !BESIDE.has(after.folded)
-}
-
-/** 'Eigenaar: Klaas Wiersum', 'run by Klaas Wiersum', 'Klaas Wiersum is de eigenaar': one of the family, and no other company. */
-// Bounded: the 40 characters before a name and 40 behind it
-const ROLE =
-  'eigena|owner|propriet|praktijkhoud|uitbat|oprichter|oprichtster|founder|directeur|directrice|director|bestuurder|vennoot|firmant|bedrijfsleid|zaakvoerder|contactpersoon|partner|chef|manager|baas|ceo'
-const ROLE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?:mede-?|co-?)?(?:${ROLE})\\p{L}*(?=[ :(,])|(?:geleid|gerund|bestierd|opgericht|begonnen|gestart|run|led|owned|founded|started|headed) (?:door|by)|noem(?:t|en)|naam van|handen van|leiding van|roer staat|hoofd staat)[^.;\\n]{0,20}$`,
-  'iu',
-)
-const ROLE_BEHIND = new RegExp(
-  `^,? (?:\\()?(?:is |die |who |als |as |de |the |its |het |er |hier |nu |ook )*(?:(?:mede-?|co-?)?(?:${ROLE})|runt|runs|leidt|leads|owns|richtte|founded|started|begon)`,
-  'iu',
-)
-function isSurname(text: string, { at, end }: Found<Sought>, before: Word | undefined): boolean {
-  if (!before || before.end !== at - 1 || text[at - 1] !== ' ' || !/^\p{Lu}\p{Ll}+$/u.test(before.text)) return false
-  if (ORGANISATION.test(before.folded) || isTradeWord(before.text.toLowerCase())) return false
-  return (
-    ROLE_BEFORE.test(text.slice(Math.max(0, before.at - 40), before.at)) || ROLE_BEHIND.test(text.slice(end, end + 40))
-  )
 }
 
 const PLACED_NEXT = /^(?: \(| in | uit )\p{Lu}/u

@@ -4,7 +4,7 @@ import { LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import type { AnswerText, Block } from './answer-text.ts'
 import type { Place } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
-import type { Mark } from './mentions.ts'
+import { type Mark, startsSentence } from './mentions.ts'
 import { lookalikesIn } from './namesakes/lookalikes.ts'
 import { isTradeWord } from './trade-likeness.ts'
 import { startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
@@ -32,6 +32,9 @@ const NAME_IS =
   /(?<=^|[.!?:;,\n(*"“] ?|(?:maar|en|but|and|while|terwijl) )(?:[Dd]e |[Hh]et |[Tt]he )?(?<name>\p{Lu}[\p{L}\d’'-]{1,30}(?: (?:&|van|de|der|den|en|and|\p{Lu}[\p{L}\d’'-]{0,30})){0,5})(?:,? (?:uit|in|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{1,40}\))? (?:is|was) (?:[\p{Ll}’']{1,12} ){0,4}$/u
 const NOBODY = /^(?:Het|Dit|Dat|Die|De|Deze|Er|This|That|It|There|The|He|She|Who|Wat|What)$/
 const ANOTHER = new WordList('ander andere different another separate unrelated losstaand losstaande')
+/** 'Plankenland is een houthandel in Den Bosch' */
+const IS = new WordList('is')
+const IS_A = /^is (?:een|an?) (?<said>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})/u
 const AGAINST_WORDS = new WordList('verwar verward verwarren confuse confused niet not geen')
 const INTRODUCING = new WordList(
   'concurrent concullega alternatief alternative branchegenoot collegabedrijf zusterbedrijf moederbedrijf dochterbedrijf competitor rival sister parent er there',
@@ -117,6 +120,13 @@ export function otherCompanies(
     if (!match || name === '' || NOBODY.test(name)) continue
     const at = from + match.index + match[0].indexOf(name)
     add(at, at + name.length)
+  }
+  for (const i of vocabulary.indexesOf(IS)) {
+    const name = words[i - 1]
+    if (!name || i < 1 || words[i]!.at - name.end > 3 || !startsWithCapital(name) || name.folded.length < 5) continue
+    if (ownWords.has(name.folded) || isTradeWord(name.text.toLowerCase()) || !startsSentence(text, name.at)) continue
+    const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said
+    if (said && said.split(' ').some((word) => isTradeWord(word))) add(name.at, name.end)
   }
   for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {

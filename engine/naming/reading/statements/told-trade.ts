@@ -145,7 +145,7 @@ function whoseTrade(
       (lead.trim() === '' && SUBTITLE.test(text.slice(end, sentence.to)))
     // 'De praktijk van huidtherapeuten Fenna Verhoeven en Iris van Gorp'
     const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
-    return isItself || areWhose || ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
+    return isItself || areWhose || MADE_OF.test(before) || ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
   }
   if (isNamed) return owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
@@ -162,6 +162,9 @@ function whoseTrade(
     ? owner
     : null
 }
+/** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
+const MADE_OF =
+  /(?<!\p{L})(?:(?:is|are) (?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|company|business|team|crew|collective|practice) of|(?:is|zijn) een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|kantoor|maatschap) (?:van|waar|met)|zijn het(?: allebei| beide)?|are both) $/iu
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =

@@ -1,0 +1,28 @@
+/** Whether the company's name stands there as somebody's: 'Eigenaar: Klaas Wiersum'. */
+import type { Sought } from '#engine/naming/reading/known-company.ts'
+import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
+import type { Found, Word } from '#engine/naming/reading/words.ts'
+
+/** Kinds of organisation that are no trade; 'Muziekvereniging De Linde' is not bakery De Linde. */
+export const ORGANISATION =
+  /(?:vereniging|stichting|koor|school|college|club|museum|molen|kerk|parochie|orkest|bond|harmonie|fanfare|theater|toneel|gilde|groep|group|foundation|association|choir|church|mill|society|landgoed|residentie|wijkcentrum|buurthuis|dorpshuis|zorghuis|woonzorgcentrum|verpleeghuis|camping|vakantiepark|flat|gebouw|straat|plein|laan|weg|park|festival|hoeve|huize|villa|atelier)$/u
+
+// Bounded: the 40 characters before a name and 40 behind it
+const ROLE =
+  'eigena|owner|propriet|praktijkhoud|uitbat|oprichter|oprichtster|founder|directeur|directrice|director|bestuurder|vennoot|firmant|bedrijfsleid|zaakvoerder|contactpersoon|partner|chef|manager|baas|ceo'
+export const ROLE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:(?:mede-?|co-?)?(?:${ROLE})\\p{L}*(?=[ :(,])|(?:geleid|gerund|bestierd|opgericht|begonnen|gestart|run|led|owned|founded|started|headed) (?:door|by)|noem(?:t|en)|naam van|handen van|leiding van|roer staat|hoofd staat)[^.;\\n]{0,20}$`,
+  'iu',
+)
+const ROLE_BEHIND = new RegExp(
+  `^,? (?:\\()?(?:is |die |who |als |as |de |the |its |het |er |hier |nu |ook )*(?:(?:mede-?|co-?)?(?:${ROLE})|runt|runs|leidt|leads|owns|richtte|founded|started|begon)`,
+  'iu',
+)
+/** 'Eigenaar: Klaas Wiersum', 'run by Klaas Wiersum', 'Klaas Wiersum is de eigenaar': one of the family, and no other company. */
+export function isSurname(text: string, { at, end }: Found<Sought>, before: Word | undefined): boolean {
+  if (!before || before.end !== at - 1 || text[at - 1] !== ' ' || !/^\p{Lu}\p{Ll}+$/u.test(before.text)) return false
+  if (ORGANISATION.test(before.folded) || isTradeWord(before.text.toLowerCase())) return false
+  return (
+    ROLE_BEFORE.test(text.slice(Math.max(0, before.at - 40), before.at)) || ROLE_BEHIND.test(text.slice(end, end + 40))
+  )
+}
