@@ -91,6 +91,7 @@ function isOfNamesake(
   subjects: Subjects,
   { company }: Prepared,
 ): boolean {
+  if (!cities.some((one) => one.right)) return false
   const owner = of ?? subjects.ownerAt(at)
   const sentence = subjects.sentenceAt(at)
   if (!owner || !sentence) return false
@@ -108,7 +109,6 @@ function isOfNamesake(
   return (
     lead !== null &&
     SEVERAL.test(text.slice(lead.from, Math.min(lead.to, lead.from + 300))) &&
-    cities.some(({ right }) => right) &&
     blocks.some(({ kind, from, to }) => kind === 'item' && from <= at && at < to)
   )
 }

@@ -19,6 +19,10 @@ test.each([
   ['wrong', `${LIST}The last one was founded in 1998.`],
   ['absent', `${LIST}Nummer 1 is opgericht in 1965.`],
   ['absent', `${LIST}De eerste afspraak is gratis.`],
+  [
+    'right',
+    'Haarlem heeft Spaarne Makelaars en Kranenburg Makelaardij. Achter die laatste naam zit Jan, die in 1989 begon.',
+  ],
   ['right', 'Haarlem heeft Kranenburg Makelaardij en Spaarne Makelaars. De eerste is opgericht in 1989.'],
   ['wrong', `${LIST}Voor een taxatie ga ik uit van de tweede. Opgericht in 1998.`],
   ['wrong', `${LIST}For a house I would pick number 2. It was founded in 1998.`],

@@ -88,6 +88,10 @@ test.each([
   ['absent', 'Het is vermoedelijk in 1978 begonnen.'],
   ['right', 'Het is vermoedelijk in 1987 begonnen.'],
   ['absent', 'Is het misschien in 1978 opgericht?'],
+  ['absent', 'Het is in 2012 begonnen met zonnepanelen.'],
+  ['absent', 'Het nam in 2012 Zuid Dak over, dat in 1978 was opgericht.'],
+  ['absent', 'It has a second office in Soest, which opened in 2012.'],
+  ['absent', 'It has served on the board since 2010.'],
 ])('the founding year is %s in: %s', (verdict, said) => {
   const { facts } = judgeAnswer(`Van Dalen Dakwerken zit in Zwolle. ${said}`, known)
   expect(facts.find(({ fact }) => fact === 'foundingYear')!.verdict).toBe(verdict)

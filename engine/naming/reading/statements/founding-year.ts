@@ -58,7 +58,7 @@ const OR_ANOTHER = /^ (?:of|or|à|a) (?:in )?\d{4}|^\s?[/–-]\s?\d{2,4}(?!\d)/u
 /** Of what holds since a year, only that the company exists tells when it began: 'zit sinds 2013 aan de Stationsweg'. */
 // Bounded: the at most 100 characters of a sentence before a year and 64 from it on
 const EXISTS =
-  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|served(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|going(?: strong)? since|on the road since|er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
+  /(?<!\p{L})(?:bestaat(?![^.;\n]{0,25}\d{4},? uit )|bestaan|bestond|actief(?! op )|in operation|bezig|werkzaam|exists?|existed|active(?! on )|in business|in bedrijf|operating|operates|operated|trading|serving|draait|werkt al|meegaat|meedraait|in het vak|aan de weg|been around|been (?!(?:living|using|offering|working|running|leading|managing|winning|renting|being|making use) )\p{L}{3,12}ing(?! (?:in|at|from|on|there|here|with|by|part) )|been in the (?:\p{L}{3,15} )?(?:trade|business|industry)|been in \p{Ll}{4,20} since|been at it|been open since|(?<!(?:weer|again|ook|also) )open (?:al )?(?:sinds|since)|served(?! (?:on|as|in) )(?= [^.;,]{2,40} since)|een (?:vertrouwde?|bekende?|vaste?) (?:adres|naam|gezicht|waarde|plek)|a (?:trusted|household|familiar) name|going(?: strong)? since|on the road since|(?<!(?:kom|komt|komen|ga|gaat|gaan|werk|werkt|werken) )er (?:al )?sinds|(?:kun je|kunt u) (?:er |hier )?al sinds \d{4} terecht|een begrip|(?:uw|jouw|your|dé) (?:\p{L}{3,20} ){1,2}(?:sinds|since)|vakmanschap|family-(?:run|owned)|familiebedrijf|familiezaak|family business|opgericht|founded)(?!\p{L})/iu
 const ALONE_BEFORE =
   /(?:^\s?|[(,:;|•·–—-]\s?)(?:\p{L}{2,20}bedrijf |(?!partners|owners|dealers|members|leden)\p{L}{3,20}(?:ers|ors|ists|isten|smeden) |al |reeds |open |actief |family business )?(?:sinds|sedert|since|anno|est\.?|dateert|stamt)[^\p{L}\d\n]{0,3}(?:\d{1,2} \p{L}{3,9} )?$/iu
 /** '– sinds 2011 een sfeervolle winkel', ', sinds 1978 dé bakker van Utrecht' */
@@ -84,13 +84,20 @@ const UNKNOWN_NAME = [
 ]
 /** What has a beginning of its own. */
 const THING =
-  '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
+  '(?:(?:\\p{L}{0,20}(?:regeling|garantie|actie|samenwerking|bouw|werkzaamheden|werkplaats|cursus|opleiding|project|traject|collectie|afdeling|vereniging|stichting|gebouw))|\\p{L}{0,12}recensies?|(?:oud-)?medewerker|naam|logo|fusie|merger|name|uitbreiding|(?:gilde|heren|stad)huis|brancheorganisatie|dochteronderneming|website|site|webshop|partnerschap|klachten|problemen|restauratie|app|filiaal|vestiging|showroom|loods|hal|magazijn|team|reviews?|beoordelingen|loopbaan|carrière|dienstverband|contract|procedure|rechtszaak|crisis|traditie|evenement|markt|wijk|straat|dorp|stad|park|school|museum|kerk|keurmerk|merk|moederbedrijf|zusterbedrijf|holding|concern|groep|keten|voorganger|concurrent|tak|branch|warehouse|workshop|partnership|collaboration|cooperation|construction|renovation|career|course|programme?|brand|chain|group|parent|complaints|department|lease|building|premises|association|foundation)'
 const NOT_PLACED =
   '(?<!(?:van|voor|met|in|op|aan|uit|bij|door|naar|over|als|is|was|of|for|with|on|at|from|by|to|as),? )(?<![,(:–—-] )'
+/** 'Is in 2012 begonnen met taxaties', but 'met twee man' */
+const WITH_WHAT =
+  /^[^.;,\n\d]{0,25}(?<!\p{L})(?:begonnen|gestart|started|begun|begon|startte) (?:met|with) (?!(?:een|één|twee|drie|vier|vijf|niets|alleen|zijn|haar|a|an|one|two|three|four|five|just|only|nothing|his|her|\d+) )\p{Ll}/u
+/** 'Nam in 2012 Fysio Zuid over, dat in 1990 was opgericht' */
+// Bounded: the at most 80 characters of a sentence before a year
+const TAKEN_OVER =
+  /(?<!\p{L})(?:nam|namen|neemt|overname van|fuseerde met|gefuseerd met|took over|acquired|bought|merged with) [^.;\n]{0,60}, (?:dat|die|which|that) [^,.;\n]{0,30}$/iu
 /** 'De huidige winkel opende in 2010' */
 // Bounded: the at most 80 characters of a sentence before a year
 const CURRENT_BEFORE =
-  /(?<!\p{L})(?:huidige|nieuwe|tweede|derde|current|present|new|second|third) (?:\p{L}{3,15} )?(?:\p{L}{0,20}(?:winkel|zaak|praktijk|kantoor|pand|locatie|salon|studio)|shop|store|practice|office|location|premises)(?!\p{L})[^,;\n]{0,60}$/iu
+  /(?<!\p{L})(?:huidige|nieuwe|tweede|derde|current|present|new|second|third) (?:\p{L}{3,15} )?(?:\p{L}{0,20}(?:winkel|zaak|praktijk|kantoor|pand|locatie|salon|studio)|shop|store|practice|office|location|premises)(?!\p{L})(?:[^,;\n]|, (?:which|that|die|dat) ){0,60}$/iu
 const DETERMINED = `${NOT_PLACED}(?<!\\p{L})(?:de|het|een|deze|die|the|an?|this|its|their|his|her|zijn|haar|hun)(?: \\p{L}{3,12}){0,2}? (?<thing>${THING})(?!\\p{L})`
 /** 'De samenwerking startte in 2015', 'zijn loopbaan in 2015'. */
 // Bounded: the at most 80 characters of a sentence before a year and 60 behind it
@@ -147,8 +154,7 @@ export function foundingYearStatements(
     const after = text.slice(end, Math.min(sentence.to, end + 80))
     const right = year.value === foundingYear
     if (mayDate && DATES.test(before) && OF_A_BUILDING.test(before)) continue
-    if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after) || isPerhaps(text, sentence, before, end)))
-      continue
+    if (!right && (ABOUT.test(before.slice(-20)) || OR_ANOTHER.test(after))) continue
     const isBeside =
       right &&
       text[end] === ')' &&
@@ -158,7 +164,7 @@ export function foundingYearStatements(
     const telling = tellsOfBeginning(before, after)
     if (!telling && !(right && PERHAPS_BEGUN.test(before + after))) continue
     const said = text.slice(Math.max(sentence.from, at - 100), Math.min(sentence.to, end + 60))
-    const clause = clauseOf(said, at - Math.max(sentence.from, at - 100))
+    const clause = () => clauseOf(said, at - Math.max(sentence.from, at - 100))
     const isSince = !right && SINCE.test(before)
     const isDated = isSince && tellsSince(before, after)
     if (isSince && !isDated && !tellsBeginning(before, after, said, known)) continue
@@ -169,10 +175,12 @@ export function foundingYearStatements(
       !right &&
       !isDated &&
       telling !== 'founded' &&
-      ((elseIn(clause, known) && !DOES_ITS_TRADE.test(said)) || JOINS_AFTER.test(after))
+      ((elseIn(clause(), known) && !DOES_ITS_TRADE.test(said)) || JOINS_AFTER.test(after))
     )
       continue
-    if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && !isDated && JOB.test(clause)))) continue
+    if (!right && ((JOINED.test(said) && !FOREBEAR.test(before)) || (isSince && !isDated && JOB.test(clause()))))
+      continue
+    if (!right && isPerhaps(text, sentence, before, end)) continue
     found.push({ fact: 'foundingYear', at, end, right })
   }
   return found
@@ -234,7 +242,7 @@ function isOfAnother(text: string, at: number, before: string, { marks }: Senten
 }
 
 function isOfAThing(before: string, after: string, known: Prepared): boolean {
-  if (ALSO.test(after) || CURRENT_BEFORE.test(before)) return true
+  if (ALSO.test(after) || WITH_WHAT.test(after) || CURRENT_BEFORE.test(before) || TAKEN_OVER.test(before)) return true
   const match = THING_BEFORE.exec(before) ?? THING_AFTER.exec(after)
   return match !== null && !isItself(match.groups!.thing!, known)
 }
@@ -247,6 +255,7 @@ function elseIn(said: string, known: Prepared): boolean {
 }
 
 /** 'Staat ingeschreven onder KvK-nummer 65829143 en is gestart in 2018', 'sinds 2008, and Ingrid is its director': what is said beside the year. */
+// Bounded: the at most 160 characters around a year
 function clauseOf(said: string, year: number): string {
   const stop = said.slice(year).search(/ (?:en|and) /u)
   return said

@@ -101,6 +101,7 @@ describe('opening hours in an answer', () => {
     'De Korenaar gaat om zeven uur ’s ochtends open en sluit om vijf uur.',
     'De Korenaar\n- Gaat open om **7.30 uur**',
     'De Korenaar closes at 9 pm.',
+    'De Korenaar\n- Openingstijden: 9.00–19.00 uur',
     'De Korenaar is a bakery where they only work Wednesday to Saturday.',
     'De Korenaar: op zaterdag van negen tot één.',
     'De Korenaar. De winkel is op **woensdag tot 19.00 uur** bereikbaar.',
@@ -152,6 +153,7 @@ describe('opening hours in an answer', () => {
     'De Korenaar is vandaag open tot 13 uur en al twintig jaar open; de automaat is 24 uur open.',
     'Mogelijk is De Korenaar op zondag open; het zou op maandag tot 21 uur open zijn.',
     'De Korenaar. De winkel is op woensdag tot 19.00 uur telefonisch bereikbaar.',
+    'De Korenaar is het drukst op zaterdag tussen 10 en 12; de pont vaart op zondag van 8 tot 23 uur.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
   })

@@ -147,6 +147,7 @@ const SHORT_DAY = /^\p{L}{2,3}$/u
 export function hoursTokens(text: string, from: number, to: number): Token[] {
   const tokens: Token[] = []
   const said = text.slice(from, to)
+  const mayBeAlso = ANY_ALSO.test(said)
   for (const match of allMatches(said, TOKEN)) {
     const [word] = match
     const place = { at: from + match.index, end: from + match.index + word.length }
@@ -176,7 +177,7 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
     } else {
       const token = wordToken(word, place, tokens)
       tokens.push(token)
-      if (token.kind === 'days') token.isAlso = isAlso(said, match.index, match.index + word.length)
+      if (mayBeAlso && token.kind === 'days') token.isAlso = isAlso(said, match.index, match.index + word.length)
       // 'Geen weekendopenstelling'
       if (/dagopenstelling$|weekendopenstelling$/i.test(word))
         tokens.push({ at: place.end, end: place.end, kind: 'open' })
@@ -187,6 +188,7 @@ export function hoursTokens(text: string, from: number, to: number): Token[] {
 
 const ALSO_BEFORE = /(?<!\p{L})(?:ook|also|inclusief|incl\.|including|even|zelfs)(?: op| on)? $/iu
 const ALSO_AFTER = /^ (?:included|inbegrepen|incluis|too)(?!\p{L})/iu
+const ANY_ALSO = /ook|also|incl|inbegrepen|even|zelfs|too/iu
 const isAlso = (said: string, at: number, end: number) =>
   ALSO_BEFORE.test(said.slice(Math.max(0, at - 15), at)) || ALSO_AFTER.test(said.slice(end, end + 15))
 

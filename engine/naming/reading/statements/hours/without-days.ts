@@ -6,7 +6,9 @@ import { SPOKEN_HOURS } from './in-digits.ts'
 import { itemsOf } from './items.ts'
 import { STRONG, type Token } from './tokens.ts'
 
-const OPENING = new WordList('open geopend opent opens gaat closes close sluit sluiten dicht opening hours')
+const OPENING = new WordList(
+  'open geopend opent opens gaat closes close sluit sluiten dicht opening hours openingstijden openingsuren terecht',
+)
 const HOUR = new WordList(
   `${Array.from({ length: 25 }, (_, hour) => `${hour} 0${hour}`).join(' ')} ${SPOKEN_HOURS} half`,
 )
