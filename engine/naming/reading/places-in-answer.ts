@@ -87,10 +87,22 @@ const HEADED = /(?:^|\n)(?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p
 const FRONTED =
   /(?:^|[.!?:;\n] ?)(?:In|Te|At) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:is|zit|ligt|staat|bestaat|vind je|you(?:['’]ll| will| can)? find|there is)(?: (?:ook|er))?(?: de| het| the)? $/u
 
+/** 'Het in Almelo gevestigde De Linde', 'Almelo-based De Linde', 'de Almelose bakker De Linde' */
+const SEATED_BEFORE =
+  /(?:(?:in|te) (?<place>['’‘]?\p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})?) (?:gevestigde|gelegen)|(?<![\p{L}-])(?<based>\p{Lu}\p{L}{2,25})-based|(?:^|[.!?\n] ?)(?:De|Het|The) (?<adjective>\p{Lu}\p{Ll}{3,20}(?:se|er)))(?: \p{Ll}{3,25})? (?:De |Het )?$/u
+
 export function placeBefore(text: string, at: number): StatedPlace | null {
   if (text[at - 1] !== ' ') return null
   const from = Math.max(0, at - 80)
   const before = text.slice(from, at)
+  const seated = /gevestigde|gelegen|-based|(?:se|er) /.test(before) ? SEATED_BEFORE.exec(before) : null
+  if (seated) {
+    const { place, based, adjective } = seated.groups!
+    const said = place ?? based ?? adjective!
+    const town = adjective ? townOfAdjective(adjective) : isKnownTown(said) ? said : undefined
+    const start = from + seated.index + seated[0].indexOf(said)
+    if (town) return { at: start, end: start + said.length, place: town }
+  }
   const headed = HEADED.exec(before)
   const match = headed ?? FRONTED.exec(before)
   const said = match?.groups?.place
@@ -145,11 +157,16 @@ export function placeOfPronoun(text: string, at: number, end: number): StatedPla
   if (place) return { at: from, end: from + place.length, place }
   const inside = / (\p{Lu}[\p{L}-]{2,20}) /u.exec(text.slice(at, end))
   if (!inside) return null
-  const said = fold(inside[1]!)
-  const root = said.replace(/(?:se?|er)$/, '')
-  const town = [said, root, `${root}en`].find((one) => TOWN_KEYS.has(one))
+  const town = townOfAdjective(inside[1]!)
   const start = at + inside.index + 1
   return town === undefined ? null : { at: start, end: start + inside[1]!.length, place: town }
+}
+
+/** 'Groningse' */
+function townOfAdjective(written: string): string | undefined {
+  const said = fold(written)
+  const root = said.replace(/(?:se?|er)$/, '')
+  return [said, root, `${root}en`].find((one) => TOWN_KEYS.has(one))
 }
 
 /** A town that is well known, and nothing but it: 'De Linde, Assen' and 'De Linde — Assen: …', not 'Assen Techniek'. */

@@ -34,7 +34,7 @@ export function phoneStatements(
     // Of another company's number nothing is said, nor of one before anybody is named, so it need not be read in full.
     if (owner?.who !== 'own') return []
     if (OTHER_NUMBER.test(text.slice(Math.max(0, at - 40), at)) && !isMiswritten(phoneDigits(raw), known)) return []
-    if (isOfOthers(text, at, vocabulary, subjects, known)) return []
+    if (isOfOthers(text, at, vocabulary, subjects, known) || isOfNamed(text, at, subjects, known)) return []
     const number = numberOf(raw)
     if (number === '') return []
     const right = known.phones.has(number)
@@ -81,12 +81,25 @@ export interface EmailPlace {
   length: number
 }
 
-/** 'Mailen naar de VVV: info@vvvzeeland.nl' */
-// Bounded: the 60 characters before an address
-const OF_ANOTHER = /(?<!\p{L})(?:naar|to|bij|van|of|aan|at) (?:de|het|the) \p{Lu}[\p{L}’'& -]{1,40}[:(,]? ?\(?$/u
+/** 'Mailen naar de VVV: info@vvvzeeland.nl', 'voor de zaal bel je Kasteel Maurick: 073 555 99 08' */
+// Bounded: the 60 characters before an address or a number
+const OF_ANOTHER =
+  /(?<!\p{L})(?:(?:naar|to|bij|van|of|aan|at) (?:de|het|the)|(?:bel|belt|mail|mailt|call|email)(?: (?:je|u|dan|you|met|met de|met het|naar|de|het|the)){0,2}) (?<name>\p{Lu}[\p{L}’'& -]{1,40})(?:[:(,] ?\(?|op |on |via )?$/u
 
-/** 'Klachten@technieknederland.nl' is where one complains of it. */
-const COMPLAINTS = /^(?:klacht|complaint|geschil|dispute)/i
+/** Neither the company nor one of its people. */
+function isOfNamed(text: string, at: number, subjects: Subjects, { ownWords }: Prepared): boolean {
+  const from = Math.max(0, at - 60)
+  const other = OF_ANOTHER.exec(text.slice(from, at))
+  const name = other?.groups?.name
+  if (!other || !name || name.split(' ').some((word) => ownWords.has(fold(word)))) return false
+  return !subjects
+    .sentenceAt(at)
+    ?.marks.some(({ who, at: begin, end }) => who === 'own' && end > from + other.index && begin < at)
+}
+
+/** 'Klachten@technieknederland.nl' is where one complains of it, 'jouwnaam@voorbeeld.nl' nobody's. */
+const OF_NOBODY =
+  /^(?:klacht|complaint|geschil|dispute|(?:jouw|uw|je)?naam@|your\.?name@)|@(?:voorbeeld|example|domein|domain|jouwdomein)\./i
 
 export function emailStatements(
   text: string,
@@ -101,9 +114,7 @@ export function emailStatements(
     const statement: Statement = { fact: 'email', at, end: at + length, right }
     if (right || known.hosts.has(withoutWww(host))) return [{ ...statement, identifies: true }]
     const isOther =
-      OF_ANOTHER.test(text.slice(Math.max(0, at - 60), at)) ||
-      COMPLAINTS.test(email) ||
-      isOfOthers(text, at, vocabulary, subjects, known)
+      isOfNamed(text, at, subjects, known) || OF_NOBODY.test(email) || isOfOthers(text, at, vocabulary, subjects, known)
     return isOther ? [] : [statement]
   })
 }
@@ -230,6 +241,7 @@ function holdsTellingWord(
 }
 
 /** 'Je vindt alle informatie op …', 'inschrijven kan via …' */
+// Bounded: the 80 characters before an address
 const ITS_MATTERS =
   /(?<!\p{L})(?:info|aanmeld|inschrij|boek|reserve|bestel|afspra|contact|gegevens|tarieven|details|sign up|order|appointment)\p{L}*[^\n]{0,60}$/iu
 

@@ -31,6 +31,7 @@ test.each([
   ['absent', 'Kijk in het Handelsregister naar de rechtsvorm (eenmanszaak, vof, bv).'],
   ['absent', 'VEBIDAK is een vereniging van dakdekkers.'],
   ['absent', 'Er is ook een stichting die het ambacht bewaart.'],
+  ['absent', 'Let op de rechtsvorm: bij een eenmanszaak ben je zelf aansprakelijk.'],
   ['absent', 'Een eenmanszaak is vaak goedkoper dan een vof.'],
   ['absent', 'Het begon als eenmanszaak.'],
   ['absent', 'Het is geen B.V.'],

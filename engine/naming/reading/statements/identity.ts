@@ -95,6 +95,8 @@ const TELLS_FORM = new RegExp(
 )
 const STANDS_ALONE = /(?:^|[\n;•|·])[^\p{L}\d\n]{0,4}$/u
 const ENDS_ALONE = /^\s*(?:$|[\n;•|·,])/u
+/** 'Let op de rechtsvorm: bij een eenmanszaak …' */
+const OF_ANY = /(?<!\p{L})(?:bij|voor|met|for|with) (?:een|an?) $/iu
 /** 'Omdat het een B.V. is, …': the verb comes last. */
 const A_FORM = new RegExp(`(?<!(?:van|voor|bij|aan|met|naast) )(?<!\\p{L})een ${DESCRIBED}$`, 'iu')
 const IS_AFTER =
@@ -103,6 +105,7 @@ const IS_AFTER =
 const OF_NAME_OR_DENIED =
   /(?:(?<!\p{L})(?!(?:De|The|Een|An?|Als|As) )\p{Lu}[\p{L}&.’'-]{0,25}|(?<!\p{L})(?:geen|no|not an?|niet))[ ,(]{1,2}$/u
 /** 'Of het een B.V. is, weet ik niet', 'je bedrijf als vof', 'hun grootste klant is een stichting'. */
+// Bounded: the 90 characters before a legal form
 const UNSURE_OR_OTHERS =
   /(?<!\p{L})(?:of (?:het|dit|dat|deze|ze|zij|de|er|een)|(?:dan|than|vaak|meestal|doorgaans|usually|often|typically)(?= (?:bij |with |for )?(?:een|an?|de|the) )|whether|if|wanneer|indien|tenzij|unless|when|je|jij|u|jullie|you|your|jouw|uw|wie|klant|klanten|opdrachtgevers?|huurder|verhuurder|ondernemers?|starters?|clients?|customers?|landlord)(?!\p{L})[^.;,:?!\n]{0,40}$/iu
 const TO_YOU = /^ (?:\p{L}{2,10} )?(?:je|jij|u|jullie|you)(?!\p{L})/u
@@ -169,6 +172,7 @@ export function legalFormStatements(
 function isTold(form: string, before: string, after: string): boolean {
   if (OTHER_MEANING.test(form) || OR_ANOTHER.test(after)) return false
   if (ABSTRACT.test(form) && (IS_ABSTRACT.test(after) || !IS_BODY.test(before))) return false
+  if (OF_ANY.test(before)) return false
   if (STANDS_ALONE.test(before)) return ENDS_ALONE.test(after)
   return TELLS_FORM.test(before) || (IS_AFTER.test(after) && A_FORM.test(before))
 }

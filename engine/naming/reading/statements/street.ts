@@ -54,7 +54,10 @@ export function streetStatements(
     })
   }
   const addOther = (at: number, end: number) => {
-    if (SENT_ON.test(text.slice(Math.max(0, at - 100), at)) || isOfOthers(text, at, vocabulary, subjects, known)) return
+    const before = text.slice(Math.max(0, at - 100), at)
+    const beside = BESIDE_ANOTHER.exec(before)
+    if (beside && !names.some((name) => name.end > at - before.length + beside.index && name.at < at)) return
+    if (SENT_ON.test(before) || OF_WORK.test(before) || isOfOthers(text, at, vocabulary, subjects, known)) return
     if (!found.some((one) => at < one.end && one.at < end))
       found.push({ fact: 'address', at, end, right: false, distinguishes: 'address' })
   }
@@ -129,7 +132,7 @@ const IN_TOWN =
   "(?:,? in (?:(?:de|het|the) (?:\\p{Lu}[\\p{L}’-]{1,25} |oude |old )?(?:\\p{Ll}{0,12}(?:binnenstad|centrum|stad|dorp|kern|wijk|buurt)|cent(?:re|er)|city|town|village)(?: (?:cent(?:re|er)|(?:van|of) \\p{Lu}[\\p{L}’-]{1,25}))?|[’']?\\p{Lu}[\\p{L}’-]{1,25}(?: \\p{Lu}[\\p{L}’-]{1,20})?))?"
 const ON = `${IN_TOWN},? (?:aan|op|in|on|at) (?:(?:de|het|the) )?`
 const FIRST_WORDS =
-  "((?:\\p{Lu}[\\p{L}’'.]{1,20} (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$"
+  "((?:\\p{Lu}(?:[\\p{L}’']{1,20}|(?:r|s|t|rof|urg|res|eb)?\\.) (?:(?:van|de|der|den|het|ter|ten) ){0,2}){0,3}(?:\\p{Lu}[\\p{L}’']{1,20}-){0,2})$"
 /** 'Zit aan', 'werkt vanuit een oud winkelpand aan', 'is een bakker in de', and what of the street stands before its last word. */
 // Bounded: the 120 characters before the last word of a street
 const SEATED_ON = new RegExp(
@@ -155,6 +158,11 @@ const CLAUSE = /[^.;:,\n]*$/u
 // Bounded: the 100 characters before a street
 const SENT_ON =
   /(?<!\p{L})(?:(?:door)?verwijst|verwijzen|doorverwezen|refers|refer you|referred)(?!\p{L})[^.;\n]{0,90}$/iu
+/** 'Fotografeerde een winkel aan de Kerkweg 8', 'parkeren kan aan de Kerkweg 8' */
+const OF_WORK =
+  /(?<!\p{L})(?:parke(?:er|ren|ert)|parking|parkeergarage|halte|bushalte|project|renoveerde|gerenoveerd|verbouwde|schilderde|fotografeerde|ontwierp|bouwde|restaureerde|verkocht|verkoopt|verhuurt|te koop|te huur|renovated|restored|photographed|painted|designed|sold|for (?:sale|rent))(?!\p{L})[^.;\n]{0,60}$/iu
+/** 'Haal je op bij Fotolab Zuid, Kerkweg 8' */
+const BESIDE_ANOTHER = /(?<!\p{L})(?:bij|via|from) (?:de |het |the )?(?:\p{Lu}[\p{L}\d’'&-]{1,25} ?){1,3},? $/u
 /** 'Verkoopt een winkelpand aan …', 'om de hoek van …', 'de parkeergarage aan …'. */
 const ELSEWHERE =
   /(?<!\p{L})(?:hoek|corner|achter|tegenover|naast|bij|near|behind|opposite|halte|bushalte|station|ingang|entrance|zij-ingang|park\p{L}*|garage|voormalig\p{L}*|vroeger\p{L}*|voorheen|eerder|eerst|former\p{L}*|previous\p{L}*|tweede|second|nog een|another|niet|not|n[’']t|project\p{L}*|klant\p{L}*|client\p{L}*|huis|huizen|woning\p{L}*|house|home|ver\p{L}*ko(?:opt?|cht|pen)|kocht|te koop|te huur|sold|sale|bought|bemiddel\p{L}*)(?!\p{L})/u

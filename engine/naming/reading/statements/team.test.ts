@@ -58,6 +58,8 @@ test.each([
   ['wrong', 'The roofer in charge is Petra Wal.'],
   ['absent', 'In Meppel zit een schilder die ook zo heet, met als eigenaar Petra Wal.'],
   ['absent', 'Wal & Van Dalen uit Meppel is een heel ander bedrijf, met Petra Wal als directeur.'],
+  ['wrong', 'Het bedrijf wordt gerund door het duo Petra Wal en Kees Bos.'],
+  ['absent', 'Het kasteel is eigendom van Petra Wal.'],
   ['absent', 'Owner-occupied Dutch Homes are their focus.'],
   ['absent', 'De directie is gevestigd in Den Haag.'],
   ['absent', 'Eigenaar van het pand is Petra Wal.'],

@@ -6,6 +6,7 @@ import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
 import { type Found, nameOf, type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 import { allMatches, fold } from '#engine/text.ts'
+import { isOfAThing } from './other-subjects.ts'
 
 // Bounded in this file: names of at most seven words, in the at most 110 characters before a word and 170 behind it.
 
@@ -70,7 +71,7 @@ const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
 const WHEN = '(?: (?:in|sinds|since|back in) \\d{4})?'
 const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet)${WHEN} door|(?:founded|started|set up|established)${WHEN} by`
 const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd) door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
-const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=is${WHEN} (?:het|de|een) )(?:${BUSINESS}|studio|salon|atelier|garage|bakkerij|eenmanszaak|eenmansbedrijf|familiebedrijf) van|(?<=(?:^|[.!?\\n] ?)(?:De|Het) \\p{L}{4,30} (?:zit|ligt|staat|bestaat|werkt) [^.,;\\n]{1,60} en is(?:${WHEN}| nu)? )van|(?<=is the )(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|eenmanszaak van|sole proprietorship of`
+const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=is${WHEN} (?:het|de|een) )(?:${BUSINESS}|studio|salon|atelier|garage|bakkerij|eenmanszaak|eenmansbedrijf|familiebedrijf) van|(?<=(?:^|[.!?\\n] ?)(?:De|Het) \\p{L}{4,30} (?:zit|ligt|staat|bestaat|werkt) [^.,;\\n]{1,60} en is(?:${WHEN}| nu)? )van|(?<=(?:is|,) the )(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|eenmanszaak van|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})?:? ${TITLE}`,
   'iuy',
@@ -85,7 +86,8 @@ const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
 const NAME = `${FORENAME} ?${PARTICLES}${SURNAME}`
 const NAME_HERE = new RegExp(`${NAME}(?: ${SURNAME})?`, 'uy')
 /** 'In handen van dierenarts Petra Wal'. */
-const PROFESSION = /(?:(?:het|de|the) )?(?:\p{Ll}{4,20} ){0,2}(?:\p{Lu}[\p{L}-]{1,15} (?:en|and|&) )?(?=\p{Lu})/uy
+const PROFESSION =
+  /(?:(?:het|de|the) )?(?:(?:duo|\p{Ll}{4,20}) ){0,2}(?:\p{Lu}[\p{L}-]{1,15} (?:en|and|&) )?(?=\p{Lu})/uy
 const IS_ONE = / is $/iu
 const NEXT_NAME = new RegExp(`(?: en| and| &) (?=${NAME})`, 'uy')
 /** In front of a role, with what joins the two: 'Jan Smit is de', 'Jan Smit (', 'Jan Smit, die ook'. */
@@ -161,7 +163,7 @@ export function teamStatements(
     if (known.teamNames.has(nameOf(name!)) && !isTaken(index, end))
       found.push({ fact: 'team', at: index, end, right: true, identifies: true })
   }
-  const claims = claimsIn(text, vocabulary, subjects)
+  const claims = claimsIn(text, vocabulary, subjects, known)
   if (claims.length === 0) return found
   const { team } = known.company
   const roles = new Set(team.map(({ role }) => roleOf(role)))
@@ -200,7 +202,7 @@ function isOthersRole(name: string, claimed: readonly string[], { company: { tea
 }
 const TOLD_ROLES = new Set(['owner', 'founder', 'director'])
 
-function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Claim[] {
+function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { trade }: Prepared): Claim[] {
   const found: Claim[] = []
   const addHere = (at: number, roles: readonly string[], isMany: boolean, isTold = true) => {
     PROFESSION.lastIndex = at
@@ -249,7 +251,7 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects): Cla
     if (held && !isOfAnother(after, end, subjects)) found.push({ ...held, roles: [roleOf(match[0])], isTold: true })
   }
   for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
-    if (!OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)))
+    if (!OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)) && !isOfAThing(text, index, subjects, trade))
       addHere(index + said.length, rolesIn(groups), true)
   for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
