@@ -13,7 +13,7 @@ behandelt behandelen legt leggen neemt nemen aanneemt aannemen vervoert vervoere
 bakt bakken schildert schilderen schenkt schenken serveert serveren verleent verlenen bezorgt bezorgen begeleidt begeleiden onderhoudt onderhouden
 reinigt reinigen wast wassen knipt knippen ontwerpt ontwerpen bouwt bouwen monteert monteren vervangt vervangen keurt keuren taxeert taxeren
 accepteert accepteren drukt drukken vertaalt vertalen herstelt herstellen adviseert adviseren ontvangt ontvangen wisselt wisselen
-knipt knippen scheert scheren trimt trimmen rijdt rijden kookt koken hangt hangen geeft beheert beheren kent kennen voorziet voorzien gebruikt gebruiken verwijdert verwijderen stookt stoken kweekt kweken brouwt brouwen fotografeert filmt
+knipt knippen scheert scheren trimt trimmen rijdt rijden sluit sluiten kookt koken hangt hangen geeft beheert beheren kent kennen voorziet voorzien gebruikt gebruiken verwijdert verwijderen stookt stoken kweekt kweken brouwt brouwen fotografeert filmt
 aangeboden gedaan uitgevoerd geleverd geplaatst behandeld gegeven verzorgd gemaakt verkocht verricht aangenomen verhuurd vervoerd geserveerd geregeld`)
 
 export const OFFER_IN_ENGLISH = either(`

@@ -33,6 +33,8 @@ export interface Mark {
   isShort?: boolean
   /** The same, in an answer without the name in full. */
   isLoose?: boolean
+  /** Behind a word of the company's trade: 'kapsalon Krul'; or with one in it: 'Tolsma Verhuizingen' for Tolsma Verhuizingen & Opslag. */
+  isTraded?: boolean
 }
 
 export interface Mentions {
@@ -71,6 +73,7 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
   /** 'Vechtdal Makelaardij': a short form is part of what others are called. */
   let isShared = false
   const noCapitals = !/[A-Z]/.test(text) && text === text.toLowerCase()
+  const isOwn = (word: Word) => known.ownWords.has(word.folded) || isOwnTrade(word, known)
   for (const found of known.names.find(text, words)) {
     if (found.of.kind === 'person') {
       people.push(found)
@@ -81,9 +84,9 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
       continue
     }
     if (found.of.name.isShort) {
-      const isName = isAlone(text, found, found.of.name, words, known.ownWords)
+      const isName = isAlone(text, found, found.of.name, words, isOwn)
       if (isName && !isPartOfOtherName(text, found, found.of.name, words, known))
-        loose.push(markOf(text, found, 'own', -1))
+        loose.push({ ...markOf(text, found, 'own', -1), isTraded: isBesideTrade(words, found, known) })
       else if (isWrittenAsName(text, found, found.of.name, words, noCapitals)) isShared = true
       continue
     }
@@ -98,8 +101,9 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
     const shorts = loose.filter(({ at }) => at > first.at).map((mark) => ({ ...mark, isShort: true }))
     return { marks, shorts, people, alike }
   }
-  if (isShared || alike || loose.length === 0) return { marks, shorts: [], people, alike }
-  const all = [...marks, ...loose.map((mark) => ({ ...mark, isLoose: true }))].sort((a, b) => a.at - b.at)
+  const apart = isShared || alike ? loose.filter(({ isTraded }) => isTraded) : loose
+  if (apart.length === 0) return { marks, shorts: [], people, alike }
+  const all = [...marks, ...apart.map((mark) => ({ ...mark, isLoose: true }))].sort((a, b) => a.at - b.at)
   return { marks: all, shorts: [], people, alike }
 }
 
@@ -172,6 +176,16 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
   if (!isSeveral) return namesakes
   const others = marksOf(ONE_OF_THEM).filter(({ at, end }) => !namesakes.some((one) => one.at < end && at < one.end))
   return [...namesakes, ...others]
+}
+
+function isOwnTrade({ text, folded }: Word, { trade, ownWords }: Prepared): boolean {
+  const small = text.toLowerCase()
+  return isTradeWord(small) && (ownWords.has(folded) || (trade !== null && sameTrade(small, trade)))
+}
+
+function isBesideTrade(words: readonly Word[], { first, last }: Found<Sought>, known: Prepared): boolean {
+  const before = words[first - 1]
+  return (before !== undefined && isOwnTrade(before, known)) || (last > first && isOwnTrade(words[last]!, known))
 }
 
 const isCapital = ({ text }: Word) => /^[\p{Lu}\d&]/u.test(text)

@@ -24,14 +24,16 @@ const SET_AGAINST =
 /** 'Concurrent Brandsma Watersport, opgericht in 1990, …' */
 const INTRODUCED =
   /(?<!\p{L})(?:concurrent|concullega|alternatief(?: is)?|branchegenoot|collegabedrijf|zusterbedrijf|moederbedrijf|dochterbedrijf|competitor|alternative is|rival|sister company|parent company|(?:er (?:is|bestaat|zit)|there (?:is|exists)) (?:ook nog|ook|nog|also) (?:een|an?)(?: andere| other)?)[,:]? (?:is )?(?:de |het |the )?(?=\p{Lu})/iuy
-/** 'Terpstra & Dijkstra Loopbaan uit Drachten is een heel ander bureau' */
+/** 'Terpstra & Dijkstra Loopbaan uit Drachten is een heel ander bureau', 'Jansen Movers, a competitor' */
 const IS_ANOTHER =
-  /(?:andere?|different|another|separate|unrelated|losstaande?) (?:\p{Ll}{3,20} )?\p{Ll}{0,15}(?:bedrijf|bureau|kantoor|zaak|praktijk|winkel|onderneming|organisatie|firma|company|firm|business|agency|shop|practice|organi[sz]ation|outfit)(?!\p{L})/uy
+  /(?:(?:competitor|rival|concurrent|concullega|branchegenoot)(?!\p{L})|(?:andere?|different|another|separate|unrelated|losstaande?) (?:\p{Ll}{3,20} )?\p{Ll}{0,15}(?:bedrijf|bureau|kantoor|zaak|praktijk|winkel|onderneming|organisatie|firma|company|firm|business|agency|shop|practice|organi[sz]ation|outfit)(?!\p{L}))/uy
 // Bounded: the 140 characters before 'ander'
 const NAME_IS =
-  /(?<=^|[.!?:;,\n(*"“] ?|(?:maar|en|but|and|while|terwijl) )(?:[Dd]e |[Hh]et |[Tt]he )?(?<name>\p{Lu}[\p{L}\d’'-]{1,30}(?: (?:&|van|de|der|den|en|and|\p{Lu}[\p{L}\d’'-]{0,30})){0,5})(?:,? (?:uit|in|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{1,40}\))? (?:is|was) (?:[\p{Ll}’']{1,12} ){0,4}$/u
+  /(?<=^|[.!?:;,\n(*"“] ?|(?:maar|en|but|and|while|terwijl) )(?:[Dd]e |[Hh]et |[Tt]he )?(?<name>\p{Lu}[\p{L}\d’'-]{1,30}(?: (?:&|van|de|der|den|en|and|\p{Lu}[\p{L}\d’'-]{0,30})){0,5})(?:,? (?:uit|in|te|from|at) \p{Lu}[\p{L}’'-]{1,25})?(?: \([^()\n]{1,40}\))?(?: (?:is|was) (?:[\p{Ll}’']{1,12} ){0,4}|, (?:een|an?) (?:\p{Ll}{3,15} ){0,2})$/u
 const NOBODY = /^(?:Het|Dit|Dat|Die|De|Deze|Er|This|That|It|There|The|He|She|Who|Wat|What)$/
-const ANOTHER = new WordList('ander andere different another separate unrelated losstaand losstaande')
+const ANOTHER = new WordList(
+  'ander andere different another separate unrelated losstaand losstaande competitor rival concurrent concullega branchegenoot',
+)
 /** 'Plankenland is een houthandel in Den Bosch' */
 const IS = new WordList('is')
 const IS_A = /^is (?:een|an?) (?<said>\p{Ll}[\p{L}-]{2,25}(?: \p{Ll}[\p{L}-]{2,25}){0,2})/u
@@ -49,7 +51,7 @@ const SITS_IN =
   /(?:^|[.!?;\n] ?)(?:In|Te) (?<town>\p{Lu}[\p{L}’-]{1,25}) (?:zit|is|bestaat|staat|there is)(?: (?:ook|nog|er|also)){0,2} $/u
 /** 'De Linde, niet te verwarren met De Lindehof, is …': the words are about the first again. */
 const AGAINST_END =
-  /[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u
+  /(?<!(?<!\p{L})(?:tel|nr|est|ca))[.!?;](?:\s|$)|\n|, (?:is|was|zit|ligt|staat|heeft|bestaat|biedt|maakt|levert|werkt|doet|has|offers|works|makes)(?!\p{L})/u
 const NAME_HERE = /^\p{Lu}[\p{L}\d’'&-]*(?: (?:&|van|de|der|den|het|en|\p{Lu}[\p{L}\d’'-]*)){0,5}/u
 
 /** 'Glans & Zoon is een wasserij', not 'Hylke & Marga runnen', 'SEO & Ads zijn'. */
@@ -126,7 +128,7 @@ export function otherCompanies(
     if (!name || i < 1 || words[i]!.at - name.end > 3 || !startsWithCapital(name) || name.folded.length < 5) continue
     if (ownWords.has(name.folded) || isTradeWord(name.text.toLowerCase()) || !startsSentence(text, name.at)) continue
     const said = IS_A.exec(text.slice(words[i]!.at, words[i]!.at + 60))?.groups?.said
-    if (said && said.split(' ').some((word) => isTradeWord(word))) add(name.at, name.end)
+    if (said?.split(' ').some((word) => isTradeWord(word))) add(name.at, name.end)
   }
   for (const { at, end } of lookalikesIn(text, words, lookalike, ownWords)) add(at, end)
   for (const i of vocabulary.indexesOf(AMPERSANDS)) {

@@ -30,11 +30,11 @@ const NAME_STANDS_FOR = new RegExp(
   'u',
 )
 const REFERS_TO = new RegExp(
-  `^["'”’)]{0,2},? ${OFTEN}(?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:betekent ${OFTEN}(?:["'“‘]?(?=\\p{Lu})|letterlijk|zoveel als|met |dat (?:iets|je) )|means (?:literally|roughly)|(?:is|are) ${OFTEN}(?:het|een|the|an?) (?:\\p{L}{3,15} )?(?:woord|naam|term|word|name) (?:voor|for) |(?:verwijst|refers) ${OFTEN}(?:naar|to) (?!een |an? )|(?:is|are) ${OFTEN}(?:bekend|known) (?:als|as) (?:de |the )?(?=\\p{Lu}))`,
   'u',
 )
 const MEANS_SEVERAL = new RegExp(
-  `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )(?:staan|slaan)|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
+  `^["'”’)]{0,2},? (?:(?:kan|kunnen|zou|zouden)(?: (?!voor (?:je|jou|u|jullie)(?!\\p{L}))\\p{L}{2,20}){0,5} (?:betekenen(?! voor)|staan voor|(?<=dingen |zaken |alles )(?:staan|slaan)|slaan op|verwijzen naar|duiden op|aanduiden)|(?:can|could|may|might) ${OFTEN}(?:stand for|mean|refer to|denote|be (?:short|an abbreviation|an acronym) for)|(?:heeft|hebben|kent|kennen|has|have|kan|can)(?: \\p{L}{2,12}){0,2} ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are)(?: [\\p{L}’']{1,20}){0,4} (?:met|with) ${SEVERAL} (?:\\p{L}{3,20} ){0,2}${MEANINGS}|(?:is|are) (?:\\p{L}{2,12} )?(?:ambiguous|dubbelzinnig|meerduidig|niet eenduidig)|(?:wordt|worden) (?:\\p{L}{2,12} ){0,2}voor (?:van alles|veel|meer|meerdere|verschillende|allerlei)(?: \\p{L}{3,20})? gebruikt|(?:wordt|worden|is|are)(?: \\p{L}{2,12}){0,2} (?:gebruikt|used) (?:als afkorting|as an? (?:abbreviation|acronym)|(?:voor|for) (?:van alles|all sorts|${SEVERAL})))`,
   'u',
 )
 const MEANINGS_OF = new RegExp(
@@ -60,12 +60,16 @@ const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 const PLAIN_WORD =
   /^ (?:(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
 
-/** 'TWK (Technische Werkgroep Kernenergie)' */
+/** 'In de geneeskunde staat FDS voor …' */
+const STANDS_BEFORE = /(?<!\p{L})(?:staat|staan)(?: (?:de (?:afkorting|letters)|dan|hier|daar))? ["'“‘„]?$/iu
+const FOR = new RegExp(`^["'”’)]{0,2} voor ${VIRTUE}`, 'u')
+
+/** 'TWK (Technische Werkgroep Kernenergie)', 'TWK = technische werkgroep kernenergie' */
 function isSpelledOut(letters: string, after: string): boolean {
-  const said = /^ \((\p{Lu}[\p{L} &-]{5,80})\)/u.exec(after)?.[1]
+  const said = /^(?: \(| [=–—-] |: |\*{0,2}: )["'“‘„]?(\p{L}[\p{L} &-]{5,80})/u.exec(after)?.[1]
   if (said === undefined) return false
   const first = said.split(/[ -]/).map(([initial = '']) => initial.toUpperCase())
-  return first.join('').replace('&', '') === letters
+  return first.join('').replace('&', '').startsWith(letters)
 }
 
 /** Whether what stands around the name says that it means something else: surely, or unless the company is shown to be among it. */
@@ -81,6 +85,8 @@ export function otherMeaning(
   if (STANDS_FOR.test(after)) return isOurs() ? null : 'surely'
   const isLetters = !/\p{Ll}/u.test(text.slice(at, end))
   if (isLetters && STANDS_IN_A_FIELD.test(after)) return isOurs() ? null : 'surely'
+  if (isLetters && STANDS_BEFORE.test(text.slice(Math.max(from, at - 40), at)) && FOR.test(after))
+    return isOurs() ? null : 'surely'
   if (isLetters && NAME_STANDS_FOR.test(text.slice(to, to + 90)))
     return own.some((mark) => mark.at > to && mark.at < to + 120) ? null : 'perhaps'
   const before = text.slice(Math.max(from, at - 60), at)

@@ -16,6 +16,10 @@ test.each([
   ['wrong', 'Wiersma & Zonen', 'Wiersma & Zonen is opgericht in 1998.'],
   ['absent', 'KBO IT', 'KBO IT Services (Sneek) is opgericht in 1998.'],
   ['wrong', 'KBO IT', 'KBO IT Services: herstel. Het bedrijf is opgericht in 1998.'],
+  ['absent', 'HVM Makelaars', 'HVM & Zoon uit Hoofddorp is een heel ander bedrijf, opgericht in 1995.'],
+  ['absent', 'HVM Makelaars', 'A different company: Tolsma in Leek is a separate business, founded in 1995.'],
+  ['absent', 'HVM Makelaars', 'Jansen Estates, a competitor, was founded in 1995.'],
+  ['wrong', 'HVM Makelaars', 'Het is een ander kantoor dan vroeger: opgericht in 1995.'],
   ['absent', 'KBO IT', 'KBA IT is opgericht in 1998.'],
 ])('the founding year is %s beside %s: %s', (verdict, name, said) => {
   const { facts } = judgeAnswer(`${name} zit in Haarlem. ${said}`, prepareCompany(companyOf(name), []))
@@ -33,6 +37,8 @@ test.each([
   'Er zijn twee bedrijven die Haverkamp IT heten. Haverkamp IT in Assen is kleiner. Dat bedrijf is opgericht in 2015. Haverkamp IT in Haarlem is groter.',
   'Haverkamp IT zit in Haarlem. Er is ook een bedrijf met die naam in Assen, opgericht in 2015.',
   'Haverkamp IT zit in Haarlem. In Assen zit een winkel die zo heet, opgericht in 2015.',
+  'Haverkamp IT zit in Haarlem. Er is ook een winkel die Haverkamp IT heet, in Assen, opgericht in 2015.',
+  'Two firms use the name Haverkamp IT:\n\n- a small repair shop in Assen, founded in 2015\n- an agency in Haarlem',
   'There is also a shop by the same name in Assen. Haverkamp IT is in Haarlem; a company of that name in Assen started in 2015.',
 ])('what is said of a namesake is not the company’s: %s', (answer) => {
   const { facts } = judgeAnswer(answer, prepareCompany(companyOf('Haverkamp IT'), []))
@@ -54,6 +60,8 @@ test.each([
   '"Glansrijk" betekent met veel succes.',
   'Glansrijk win je door rustig te blijven. Woon je in Haarlem, ga dan naar de schaakclub.',
   'Glansrijk is de kunst van het winnen.',
+  'Glansrijk is een plant uit de alpen. Een schoonmaker in Haarlem kent hem niet.',
+  'Glansrijk is an old word for shiny. Cleaners in Haarlem use it.',
 ])('a word or a thing is no company: %s', (answer) => {
   expect(
     judgeAnswer(answer, prepareCompany({ ...companyOf('Glansrijk'), sector: 'schoonmaakbedrijf' }, [])).named,

@@ -155,19 +155,22 @@ export function setApart(
     // One difference is a mistake where the founding year is the company's own.
     const isDated = group.dated && (!group.isItem || described.length === 1) && !group.differences.has('thing')
     // 'Kroon in Breda' may be any of the name; a barber of that name in Breda is Barbershop De Kroon.
-    // At the head of an item 'Kroon' may be what a dentist makes.
-    if (mark.isLoose && !(group.identified && (group.isItem ? group.shown === 'surely' : group.shown))) {
+    // At the head of an item or before a colon 'Kroon' may be what a dentist makes.
+    const isHead = group.isItem || text[mark.end] === ':'
+    const isShown = isHead ? group.shown === 'surely' : mark.isTraded || group.shown
+    if (mark.isLoose && !(group.identified && isShown)) {
       mark.who = 'other'
       continue
     }
     const isOther =
       isExplained(mark, group) ||
       (isShort && !group.supported && LOOKED_FOR.test(text.slice(Math.max(0, mark.at - 24), mark.at))) ||
+      // 'Madelief is een plant. Een bloemist in Gouda heeft ze.'
+      (group.differences.has('thing') && !group.tied && !isDated) ||
       (!group.identified &&
         !isDated &&
         ((group.elsewhere && !isFull(mark, group)) ||
           group.differences.size >= (group.isItem ? enough : 2) ||
-          group.differences.has('thing') ||
           (isToldByPronoun && !group.supported) ||
           (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
           (isShort && !group.supported && !group.isItem) ||

@@ -5,6 +5,7 @@ import { plainCompany } from '#tests/cases/answers/answer-case.ts'
 
 const BREDA = { addresses: [{ street: 'Haagdijk 83', city: 'Breda' }], foundingYear: 2013 }
 const kroon = plainCompany({ ...BREDA, name: 'De Kroon', aliases: ['Barbershop De Kroon'], sector: 'barbershop' })
+const opslag = plainCompany({ ...BREDA, name: 'Tolsma Verhuizingen & Opslag', sector: 'verhuisbedrijf' })
 const tolsma = plainCompany({ ...BREDA, name: 'Verhuisbedrijf Tolsma', sector: 'verhuisbedrijf' })
 
 test.each([
@@ -12,6 +13,9 @@ test.each([
   [true, kroon, 'Barbershop Kroon zit in Breda.'],
   [true, kroon, 'Kroon in Breda was opened as a barbershop in 2013.'],
   [true, tolsma, 'Tolsma is een verhuisbedrijf uit Breda.'],
+  [true, opslag, 'Tolsma Verhuizingen zit in Breda. Tolsma Makelaardij is een ander bedrijf.'],
+  [true, tolsma, 'Bel Tolsma, het verhuisbedrijf in Breda.'],
+  [false, kroon, 'Kroon: zo heet wat een barbershop in Breda op je hoofd zet.'],
   [false, kroon, 'Kroon in Breda is op zondag open.'],
   [false, kroon, 'Kroon is een barbershop.'],
   [false, kroon, 'In Breda zit juwelier Kroon aan de Haagdijk.'],

@@ -1,6 +1,5 @@
 /** Shorter forms of a company's names: 'Van Beek' for Stukadoorsbedrijf Van Beek, 'Kroon' for Barbershop De Kroon. */
 import { withoutLegalForm } from '#engine/extract/naming/name-parts.ts'
-import type { OwnName } from '#engine/naming/reading/known-company.ts'
 import { isTradeWord } from '#engine/naming/reading/trade-likeness.ts'
 import { type Found, startsWithCapital, type Word } from '#engine/naming/reading/words.ts'
 
@@ -15,11 +14,15 @@ export function shortNamesOf(names: readonly string[], isCity: (word: string) =>
     const words = withoutLegalForm(name).split(' ')
     const isTrade = (word: string) => isTradeWord(word.toLowerCase()) || isCity(word)
     while (words.length > 1 && isTrade(words[0]!)) words.shift()
+    // 'Tolsma Verhuizingen' for Tolsma Verhuizingen & Opslag
+    const joint = words.findIndex((word) => JOINS.test(word))
+    const isJoint = joint > 1 && joint === words.length - 2 && isTrade(words[joint - 1]!)
+    const first = isJoint ? words.slice(0, joint) : []
     const isExtra = (word: string) => isTrade(word) || JOINS.test(word) || FAMILY.test(word)
     while (words.length > 1 && isExtra(words.at(-1)!)) words.pop()
     const isArticle = words.length > 1 && ARTICLE.test(words[0]!)
     // Without its article a word of a trade ('De Bakkerij') or of a town is nobody's.
-    return [words, isArticle && !isTrade(words[1]!) ? words.slice(1) : []]
+    return [first, words, isArticle && !isTrade(words[1]!) ? words.slice(1) : []]
       .filter(([first = '']) => /^\p{Lu}/u.test(first) && !isTrade(first))
       .map((left) => left.join(' '))
       .filter((short) => short.length >= SHORTEST_NAME && !ARTICLE.test(short))
@@ -30,7 +33,8 @@ export function shortNamesOf(names: readonly string[], isCity: (word: string) =>
 /** What a sentence may begin with in front of a name: 'Bij Kroon', 'Is Kroon open?'. */
 const LEADS = new Set(
   `bij voor met van naar volgens over ook in op at for with from by about and but en maar of or ja yes nee no wel toch als wie waarom hoe wat is heeft doet
-  kan does has can if when while since terwijl omdat want dus so de het the`.split(/\s+/),
+  kan does has can if when while since terwijl omdat want dus so de het the bel mail bezoek kies
+  probeer vraag bekijk check call visit try contact ask`.split(/\s+/),
 )
 /** 'Mevrouw Van Beek' and 'familie Kroon' are people. */
 const PERSON =
@@ -44,9 +48,9 @@ const BEFORE_NOUN = /^(?:de|het|een|the|an?|deze|dit|this|in|uit|te|rond|regio|g
 export function isAlone(
   text: string,
   { at, end, first }: Pick<Found<unknown>, 'at' | 'end' | 'first'>,
-  { written }: OwnName,
+  { written }: { written: string },
   words: readonly Word[],
-  ownWords: ReadonlySet<string>,
+  isOwn: (word: Word) => boolean,
 ): boolean {
   if (text.slice(at, end) !== written || text[at - 1] === '-') return false
   if (/^(?:[\p{L}\d]| ?[&-]|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(end, end + 4))) return false
@@ -55,6 +59,6 @@ export function isAlone(
   if (!before || at - before.end > 1) return !PERSON.test(text.slice(Math.max(0, at - 12), at))
   // 'De Vechtstreek is het gebied langs …'
   if (BEFORE_NOUN.test(before.text)) return false
-  if (startsWithCapital(before)) return ownWords.has(before.folded) || LEADS.has(before.folded)
+  if (startsWithCapital(before)) return isOwn(before) || LEADS.has(before.folded)
   return !PERSON.test(text.slice(Math.max(0, at - 12), at))
 }

@@ -14,6 +14,7 @@ export const ROLE_BEFORE = new RegExp(
   `(?<!\\p{L})(?:(?:mede-?|co-?)?(?:${ROLE})\\p{L}*(?=[ :(,])|(?:geleid|gerund|bestierd|opgericht|begonnen|gestart|run|led|owned|founded|started|headed) (?:door|by)|noem(?:t|en)|naam van|handen van|leiding van|roer staat|hoofd staat)[^.;\\n]{0,20}$`,
   'iu',
 )
+// Bounded: the 40 characters behind a name
 const ROLE_BEHIND = new RegExp(
   `^,? (?:\\()?(?:is |die |who |als |as |de |the |its |het |er |hier |nu |ook )*(?:(?:mede-?|co-?)?(?:${ROLE})|runt|runs|leidt|leads|owns|richtte|founded|started|begon)`,
   'iu',

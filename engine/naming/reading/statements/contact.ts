@@ -220,6 +220,7 @@ const OF_AN_OFFICE =
   /site (?:van|of) (?:de|het|the) (?:gemeente|municipality|provincie|krant|politie|beurs|branche\p{L}*|\p{L}{0,20}vereniging|association|chamber|kamer|VVV)(?!\p{L})[^\n.]{0,40}$/iu
 
 /** 'Inschrijven gaat via …', 'meer op …'; 'volgens …' names a source. */
+// Bounded: the 80 characters before an address
 const SENT_TO =
   /^(?![\s\S]*(?:volgens|according|bron|source|artikel|article)[^\n.]{0,40}$)[\s\S]*(?<!\p{L})(?:(?:via|op|naar|bezoek|zie|at|on|through|to|visit|see|check) |(?:meer (?:weten|info(?:rmatie)?|lezen)|info(?:rmatie)?|aanmelden|boeken|reserveren|bestellen|contact|link|afspraak(?: maken)?|(?:more|further) (?:info(?:rmation)?|details)|learn more|read more|book(?:ing)?|order|find out more) ?: ?)$/iu
 

@@ -40,8 +40,13 @@ const SUPPOSED = new RegExp(
   'iu',
 )
 /** 'Omdat je naar taxaties vroeg' */
+/** 'Een bruidstaart kost gemiddeld 400 euro' */
+const IN_GENERAL =
+  /^ (?:(?:kost|kosten|costs?) (?:gemiddeld|doorgaans|normaal gesproken|in het algemeen|over het algemeen|typically|usually|generally|on average)|(?:typically|usually|generally) costs?)(?!\p{L})/iu
 const ASKED_AFTER = /^(?: [\p{L}’'-]{2,15}){0,2} (?:vroeg|noemde)(?!\p{L})/iu
-const SUPPOSING = new WordList('asked mentioned asking vroeg noemde mogelijk misschien wellicht may might')
+const SUPPOSING = new WordList(
+  'asked mentioned asking vroeg noemde kost kosten cost costs mogelijk misschien wellicht may might',
+)
 
 /** 'Over zangles heb ik geen informatie' */
 const UNKNOWN_AFTER =
@@ -66,13 +71,13 @@ const THAT_NOT = new RegExp(
 /** 'Telefonie doen ze niet', 'airco levert en plaatst het bedrijf niet', 'taxaties kun je er niet laten doen'. */
 const THEY_DO_NOT = new RegExp(
   [
-    `^(?: (?:en|of) \\p{L}{3,20})? (?:${OFFER_IN_DUTCH})(?: (?:en|of) \\p{L}{4,15})?(?: (?!(?:op|in|voor|tijdens|zonder|met|na|tot) )[\\p{L}’'-]{2,20}){1,4}? niet(?: (?:meer|zelf|aan|uit|standaard)){0,2}${CLAUSE_END}`,
+    `^(?: (?:en|of) \\p{L}{3,20})? (?:${OFFER_IN_DUTCH})(?: (?:en|of) \\p{L}{4,15})?(?: (?!(?:op|in|voor|tijdens|zonder|met|na|tot) )[\\p{L}’'-]{2,20}){1,4}? niet(?: (?:meer|zelf|aan|uit|af|standaard)){0,2}${CLAUSE_END}`,
     // 'Piano's vervoeren ze niet'
     `^ (?:ze|zij|hij|men|(?:de|het|dit|deze) \\p{L}{3,20})(?: (?:helaas|zelf|overigens|echter))? niet(?: (?:meer|zelf|aan|uit)){0,2}${CLAUSE_END}`,
     // '… omdat ze airco's niet plaatsen'
     `^ (?:${HERE} )?(?:zelf )?niet (?:(?:meer|langer|zelf) )?(?:${OFFER_IN_DUTCH})(?!\\p{L})`,
     `^ (?:kan|kunnen|is|zijn) (?:${HERE} )?(?:helaas |dus )?niet(?: (?:meer|mogelijk|beschikbaar|leverbaar|te (?:huur|koop|boek|krijgen|boeken)))${CLAUSE_END}`,
-    `^ (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus)? niet(?: meer)?${CLAUSE_END}`,
+    `^(?: \\p{L}{3,15}en)? (?:kan|kunnen|is|zijn) ${HERE}(?: helaas| dus)? niet(?: meer)?${CLAUSE_END}`,
     `^ (?:kan|kun|kunt|kunnen|vind|vindt|krijg|krijgt|zul|zult)(?: (?:je|u|klanten|gasten|patiënten))? ${HERE}(?: helaas| dus)? niet(?: \\p{L}{4,14}){0,2}${CLAUSE_END}`,
     `^ (?:laten|laat|besteden|besteedt) (?:[\\p{L}’'-]{2,20} ){1,3}(?:over(?= aan)|uit(?=[.,;\\n]| aan))`,
     `^ (?:ontbreekt|ontbreken)(?: (?:${HERE}|(?:in|op|uit) (?:het|hun|de) \\p{L}{4,14}))?${CLAUSE_END}`,
@@ -83,7 +88,7 @@ const THEY_DO_NOT = new RegExp(
 )
 /** 'Zit niet in het aanbod', 'wordt niet meer aangeboden', 'is not something they do', 'isn’t offered'. */
 const IS_NOT =
-  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,3}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|offered|available|provided|done|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
+  /^(?: (?:en|of|and|or) \p{L}{3,20})? (?:(?:is|zijn|wordt|worden|zit|zitten|behoort|behoren|hoort|horen|valt|vallen|maakt|maken|staat|staan)(?: (?!op |in |voor )[\p{L}-]{2,15}){0,3}? (?:niet|geen)(?: (?:meer|langer|standaard))? (?:(?:in|tot|bij|onder|van|op) (?:(?:het|hun|de|zijn|haar|dit|deze) )?(?:\p{L}{2,15} )?(?:aanbod|pakket|assortiment|diensten|dienstverlening|portfolio|mogelijkheden|werkzaamheden|specialiteiten|behandelingen|repertoire|menu|kaart|programma|rooster)|bij(?=[.,;\n]|$)|(?:onder)?deel (?:uit )?van|aangeboden|gedaan|uitgevoerd|geleverd|geplaatst|behandeld|gegeven|verzorgd|gemaakt|verkocht|verricht|aangenomen|verhuurd|vervoerd|geserveerd|gerepareerd|geïnstalleerd|gebakken|gereden|geknipt|vertaald|gedrukt|ontworpen|onderhouden|georganiseerd|getaxeerd|optie(?=[.,;\n]|$)|onderdeel van|iets (?:dat|wat) (?:ze|zij|(?:het|de) \p{L}{4,12}) (?:doet|doen|biedt|bieden))|(?:falls?|lies?|is|are) outside (?:of )?(?:its|their|the) (?:remit|scope|services|range|offer|offering|field|expertise)|(?:has|have) been (?:discontinued|dropped|scrapped)|(?:(?:is|are|was|were)(?: not|n[’']t)|(?:is|are) no longer)(?: (?!always |yet |just |only )[\p{L}-]{2,15}){0,2}? (?:something|offered|available|provided|done|carried out|performed|sold|taught|given|treated|stocked|part of|on offer|on the menu|possible (?:here|there)|an option|among|one of|(?:in|included in) (?:the|their|its) (?:services|range|offer|offering|package)|what they do))(?!\p{L})/iu
 /** 'Lettings they do not handle', 'implants it doesn’t place'. */
 const THEY_DO_NOT_IN_ENGLISH =
   /^,? (?:they|it|the (?:company|business|firm|practice|clinic|agency|office|shop|studio|salon)) (?:does|do|doesn|don|will|won|can|no longer)(?:[’']t| not)?(?: \p{L}{2,12})?(?=[.,:;!)\n]|$)/iu
@@ -91,7 +96,7 @@ const NEGATIVE = /not|n[’']t|no longer/iu
 /** 'Voor taxaties moet je elders zijn', 'for implants you are referred to another clinic'. */
 const FOR = /(?<!\p{L})(?:voor|for|met|with|aan|wie)(?: (?:een|an?|de|het|the|your|je|uw|nieuwe|new)){0,2} $/iu
 const ELSEWHERE =
-  /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|another (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
+  /^ (?:(?:begint|beginnen|doet|doen|waagt|wagen)(?: [\p{L}’'-]{2,20}){1,3} niet(?: aan)?(?=[.,;!\n]|$)|(?:zoekt|wil|nodig heeft)[^.;\n]{0,30} (?:elders|ergens anders|verder kijken)|(?:moet|kun|kan|kunt|hoef|hoeft|zul|zult|dien|word|wordt|worden|ga|verwijst|verwijzen|zijn|is)(?: (?!soms |vaak |eventueel )[\p{L}\d-]{2,15}){0,5}? (?:elders|ergens anders|(?:een|bij een) (?:ander|andere|tweede) \p{L}{4,14}(?= (?:zoeken|zijn|bellen|inschakelen|vragen|nemen|benaderen))|doorverwezen|door(?= naar|[.,;\n])|niet terecht|niet (?:bij (?:hen|ze|hem|haar)|hier|daar) (?:zijn|terecht)|niet te (?:bellen|zijn|komen)|gestopt|opgehouden)|(?:you(?:[’']ll|[’']d)?|they|patients|customers|clients)(?: (?!sometimes |often |may |might )[\p{L}’'-]{2,15}){0,6}? (?:elsewhere|refer(?:s|red)?(?: you| patients| customers)? (?:to|on)|some(?:where|body|one) else|(?:another|a (?:different|second)) (?:company|firm|practice|clinic|agency|office|party)))(?!\p{L})/iu
 
 /** 'Taxaties: daarvoor moet je elders zijn' */
 const FOR_THAT = /^ ?[,;:–—-] ?(?:daarvoor|hiervoor|waarvoor|for (?:that|those|this|which))(?!\p{L})/iu
@@ -133,7 +138,8 @@ export function howOffered(
 ): 'offered' | 'denied' | 'unknown' {
   const isAfterBlank = text[at - 1] === ' '
   // '(Google Ads) beheert het bedrijf niet'
-  const after = () => text.slice(text[end] === ')' ? end + 1 : end, end + LONGEST_AFTER)
+  const from = text[end] === ')' ? end + 1 : end + (HEAD.exec(text.slice(end, end + 15))?.[0].length ?? 0)
+  const after = () => text.slice(from, end + LONGEST_AFTER)
   const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
@@ -141,7 +147,10 @@ export function howOffered(
       return 'unknown'
     if (isAfterBlank && OWN_THING.test(text.slice(at, end)) && HAS_NONE.test(before())) return 'unknown'
     if (NOT_WITHIN.test(text.slice(at, end)))
-      return NONE_WITHIN.test(text.slice(at, end)) && ENDS_CLAUSE.test(after()) ? 'denied' : 'unknown'
+      return (NONE_WITHIN.test(text.slice(at, end)) || NOT_DONE_WITHIN.test(text.slice(at, end))) &&
+        ENDS_CLAUSE.test(after())
+        ? 'denied'
+        : 'unknown'
     if (isAfterBlank && !NOT_ONLY.test(before())) {
       const not = NOT_BEFORE.exec(before())?.[0]
       if (not !== undefined && ENDS_CLAUSE.test(after()) && (!not.endsWith(', ') || OR.test(after()))) return 'denied'
@@ -150,10 +159,10 @@ export function howOffered(
   }
   if (vocabulary.isBetween(SUPPOSING, at - LONGEST_BEFORE, end + 45)) {
     if (isAfterBlank && SUPPOSED.test(before())) return 'unknown'
-    if (ASKED_AFTER.test(after())) return 'unknown'
+    if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after())) return 'unknown'
   }
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
-  if (!isDenying && !SIGN_OF_NO.test(text.slice(end, end + 5))) return 'offered'
+  if (!isDenying && !SIGN_OF_NO.test(text.slice(from, from + 5))) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
   if (NO_AFTER.test(after()) || THAT_NOT.test(after())) return 'denied'
   // 'Contactlenzen – worden niet meer aangeboden'
@@ -173,10 +182,16 @@ const DISCLAIMED =
 /** A builder of websites that has none itself still builds them. */
 const OWN_THING = /^(?:websites?|sites?|webshops?|telefo\p{L}{1,6}|phones?|social ?media|apps?|e-?mails?)$/iu
 const HAS_NONE = /(?<!\p{L})(?:heeft|hebben|has|have)(?: \p{L}{2,12}){0,2} (?:geen|no|not|any)(?: \p{L}{2,12})? $/iu
-export const NOT_WITHIN = /(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))(?!\p{L})/iu
+export const NOT_WITHIN =
+  /(?:(?<!\p{L})(?:geen|niet(?! (?:alleen|enkel))|not(?! only))|n[’']t(?! (?:only|just)))(?!\p{L})/iu
 const NONE_WITHIN = /(?<!\p{L})geen(?!\p{L})/iu
+/** 'Honden worden er niet getrimd' */
+const NOT_DONE_WITHIN =
+  /^[\p{L}’'-]+ (?:worden|wordt|kan|kunnen|(?:kun|kan) je|kunt u) (?:(?:er|hier|daar) )?niet (?:(?:meer|zelf) )?(?:laten )?\p{L}+$/iu
 const OR = /^[^.;\n]{0,60} (?:of|or|noch|nor) /iu
 const DENYING = new WordList(
-  'niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
+  'niet geen nee no not t buiten over uit elders ergens ander andere tweede doorverwezen door elsewhere somewhere somebody someone another refer refers referred gestopt opgehouden longer verder outside different second ontbreekt ontbreken geschrapt afgestoten afgeschaft gehaald verdwenen discontinued dropped scrapped niets nothing n a x',
 )
+/** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
+const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu
 const SIGN_OF_NO = /[✗❌✘]/u

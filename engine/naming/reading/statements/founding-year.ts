@@ -40,7 +40,7 @@ const ONE_BEGAN = /^ (?:openden?|begon|begonnen|startten?)(?!\p{L}| (?:met|een|o
 const WHEN_BEGUN =
   /^,? (?:when|toen) (?:(?:it|they|he|she|het|ze|zij|hij) |(?:\p{Lu}\p{L}{1,20} ){1,3})(?:first )?(?:started|began|opened|was founded|begon|startte|werd opgericht)(?! (?:working|at|as an?) )/u
 const EXISTS_BEFORE =
-  /(?<!\p{L})(?:bestaat|bestaan|actief|werkzaam|active|been around|in business) (?:al |reeds )?(?:sinds|since) $/iu
+  /(?<!\p{L})(?:bestaat|bestaan|actief|werkzaam|active|been around|been practi[sc]ing|in business) (?:al |reeds )?(?:sinds|since) $/iu
 const ENDS_THERE = /^(?:[,.;)]|\s?$| en | and )/u
 const SINCE = /(?<!\p{L})(?:sinds|sedert|since|(?:al|reeds) vanaf)[^\d\n;|]{0,30}(?:\d{1,2} \p{L}{3,9} )?$/iu
 const FOUNDED_AFTER =

@@ -28,6 +28,21 @@ test.each([
   ['wrong', 'The company does not install heat pumps.'],
   ['wrong', 'They won’t service heat pumps, so call somebody else.'],
   ['wrong', 'Warmtepompen kun je er niet laten plaatsen.'],
+  ['wrong', 'Airconditioning – wordt niet meer aangeboden; ze zijn ermee gestopt.'],
+  ['wrong', 'Sterk in warmtepompen. Minder geschikt voor: airconditioning; dat biedt zij niet aan'],
+  ['wrong', 'Een warmtepomp kun je er niet laten plaatsen: daarvoor bel je een ander.'],
+  ['wrong', 'Airconditioning: daarvoor moet je elders zijn.'],
+  ['wrong', 'Airconditioning, daar doen ze niet aan.'],
+  ['wrong', 'Airconditioning ontbreekt in het aanbod.'],
+  ['wrong', 'Het bedrijf biedt airconditioning niet aan.'],
+  ['wrong', 'Warmtepompen worden er niet geplaatst.'],
+  ['wrong', 'Let op: zij leveren geen airconditioning.'],
+  ['wrong', 'Heat pumps, which they do not install, need another firm.'],
+  ['wrong', 'Airconditioning: they don’t install it.'],
+  ['wrong', 'The company no longer does its own heat pumps.'],
+  ['wrong', 'Airconditioning falls outside their scope.'],
+  ['right', 'Warmtepompen: die zijn niet duur.'],
+  ['right', 'You don’t need an appointment for heat pumps.'],
   ['right', 'Warmtepompen plaatsen ze in de winter niet.'],
   ['right', 'Warmtepompen: geen voorrijkosten.'],
   ['right', 'Warmtepompen plaatsen ze niet alleen in nieuwbouw.'],
@@ -42,6 +57,13 @@ test.each([
   ['absent', 'Ze plaatsen geen tweedehands warmtepompen.'],
   ['absent', 'They do not install heat pumps in flats.'],
   ['absent', 'Ik kon geen prijzen van warmtepompen vinden.'],
+  ['absent', 'Wat ik niet kon vinden: prijzen, warmtepompen en tijden.'],
+  ['absent', 'What I could not verify:\n- heat pumps\n- waiting times'],
+  ['absent', 'Omdat je naar warmtepompen vroeg, ga ik uit van dit bedrijf.'],
+  ['absent', 'They may also install heat pumps.'],
+  ['absent', 'Zal ik uitzoeken wie warmtepompen plaatst?'],
+  ['absent', 'Zoek je juist warmtepompen, of gewoon een ketel?'],
+  ['absent', 'Een warmtepomp kost gemiddeld 9.000 euro.'],
 ])('a service is %s in: %s', (verdict, said) => {
   expect(servicesIn(`Van Dalen Klimaat zit in Zwolle. ${said}`)).toBe(verdict)
 })
@@ -79,6 +101,8 @@ test.each([
   ['right', 'Yes, Van Dalen in Zwolle does offices.'],
   ['right', 'Van Dalen in Zwolle is een schoonmaakbedrijf voor winkels en kantoren.'],
   ['right', 'Voor kantoorschoonmaak in Zwolle worden Glans, Van Dalen en Helder genoemd.'],
+  ['right', 'Van Dalen in Zwolle richt zich vooral op kantoren en scholen.'],
+  ['absent', 'Van Dalen zit in Zwolle. Voor kantoorschoonmaak kun je bij Glans terecht.'],
   ['absent', 'Van Dalen heeft kantoren in Zwolle en Deventer.'],
   ['absent', 'Voor kantoorschoonmaak is Glans bekend, Van Dalen zit in Zwolle.'],
   [
@@ -114,4 +138,27 @@ test('a service that is denied is told as such, for the profile beside it has it
   expect(facts.find(({ fact }) => fact === 'services')!.said).toMatchObject([
     { text: 'geen Airconditioning', right: false },
   ])
+})
+
+test.each([
+  ['wrong', 'Badkamers doet het bedrijf niet.'],
+  ['wrong', 'They don’t do bathrooms.'],
+  ['absent', 'Badkamers verkopen ze niet.'],
+])('that nothing is done to a thing denies what is done to it: %s in %s', (verdict, said) => {
+  const builder = prepareCompany({ ...known.company, services: ['Badkamerrenovatie'] }, [])
+  const { facts } = judgeAnswer(`Van Dalen Klimaat zit in Zwolle. ${said}`, builder)
+  expect(facts.find(({ fact }) => fact === 'services')!.verdict).toBe(verdict)
+})
+
+test.each([
+  ['kinderopvang', 'Dagopvang', 'Welke kinderopvang past bij je? Van Dalen Klimaat zit in Zwolle.'],
+  [
+    'belastingadviseur',
+    'Aangifte inkomstenbelasting',
+    'Van Dalen Klimaat in Zwolle is a partnership of two tax advisers.',
+  ],
+  ['loopbaancoach', 'Outplacement', 'Van Dalen Klimaat is een praktijk voor loopbaancoaching in Zwolle.'],
+])('what a %s is called is not its %s', (sector, service, answer) => {
+  const { facts } = judgeAnswer(answer, prepareCompany({ ...known.company, sector, services: [service] }, []))
+  expect(facts.find(({ fact }) => fact === 'services')!.verdict).toBe('absent')
 })

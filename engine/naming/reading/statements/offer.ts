@@ -31,11 +31,11 @@ export function serviceStatements(
   const isToReader = (at: number, begins: RegExp) => {
     const { from, to, marks } = subjects.sentenceAt(at)!
     const start = text.slice(from, from + 40)
-    if (OFFER_OF_HELP.test(start)) return true
+    if (OFFER_OF_HELP.test(start) || (marks.length === 0 && ASKS_BACK.test(text.slice(from, to + 1)))) return true
     if (marks.length > 0) return false
     if (begins.test(start) || TELL_ME.test(text.slice(from, to))) return true
     // 'Glasbewassing bieden ze niet aan' below 'Let op' is none.
-    if (mayDeny && THEY.test(text.slice(from, to))) return false
+    if (mayDeny && THEY.test(text.slice(Math.max(from, at - NEAR), Math.min(to, at + NEAR)))) return false
     advised ??= blocksUnder(blocks, ({ from, to }) =>
       ADVICE_BELOW.test(text.slice(from, Math.min(to, from + 90)).trim()),
     )
@@ -89,24 +89,29 @@ export function serviceStatements(
 
 const holds = (blocks: readonly Block[], at: number) => blocks.some(({ from, to }) => from <= at && at < to)
 
-// Bounded: at most `LONGEST_LIST` characters
 /** 'A cleaning company for offices', 'they do weddings', 'richt zich op kantoren', 'Voor particulieren en kantoren' at the head of a line. */
+// Bounded: at most the 90 characters of `LONGEST_LIST`
 const FOR_WHAT =
   /(?:(?:^|\n|[:–¤.?] |bedrijf |company |school |praktijk |studio |werkt |werken |works? |terecht |afspraak |appointment )(?:voor|for)|(?<!\p{L})(?:doet|doen|does|do|handles?|covers?|teach|teaches|takes?|accepts?|welcomes?|caters? (?:for|to)|specialist in|gespecialiseerd in|richt zich(?: \p{L}{4,12})? op|richten zich(?: \p{L}{4,12})? op|focus(?:es)?(?: \p{L}{4,12})? on|speciali[sz]es? in)) (?:(?:een|an?|ook|vooral|zowel|alle|veel|also|in|mainly|mostly|both|all|many) ){0,2}(?:[\p{L}’'-]{3,20}(?:, (?:(?:en|and) )?(?:(?:voor|for) )?| (?:en|and|&|als) (?:(?:voor|for) )?)){0,3}$/iu
 const LONGEST_LIST = 90
 const TO_READER =
-  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|Tip:)(?!\p{L})/u
-const TIP = /^\s*(?:Vermeld|Noteer|Tip:)(?!\p{L})/u
+  /^\s*(?:Controleer|Vergelijk|Check|Compare|Make sure|Let (?:er )?op(?!: (?:ze|zij|hij|het|de|deze|they|it|the))|Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
+const TIP = /^\s*(?:Vermeld|Noteer|In general|Generally|Over het algemeen|In het algemeen|Tip:)(?!\p{L})/u
 /** 'Zal ik uitzoeken wie taxaties doet?' */
 const OFFER_OF_HELP =
   /^\s*(?:Zal ik|Wil je (?:dat ik|weten)|Moet ik|Kan ik je|Heb je liever|Would you like (?:me|to)|Do you want me|Want me to|Shall I|Should I|Let me know|Laat (?:het )?(?:me|mij) weten|If you(?:[’']d| would) like,? I|If you want,? I|Als je wilt,? )(?!\p{L})/iu
+const NEAR = 60
+// Bounded: at most 120 characters, those near a service
 const THEY =
   /(?<!\p{L})(?:ze|zij|they) [^.\n]{0,40}(?:niet|geen|not|n[’']t)(?!\p{L})|(?:niet|geen|not|n[’']t) [^.\n]{0,40}(?<!\p{L})(?:ze|zij|they)(?!\p{L})/iu
 const TELL_ME = /(?<!\p{L})(?:laat (?:het )?(?:me|mij) weten|let me know)(?!\p{L})/iu
-const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek)(?!\p{L})/iu
+/** 'Zoek je een bruidstaart, of gewoon brood?' */
+const ASKS_BACK =
+  /^\s*(?:Zoek|Wil|Ben|Bedoel|Gaat|Heb|Are you|Do you|Is it)(?!\p{L})[^.\n]{0,90} (?:of|or) [^.\n]{0,90}\?/iu
+const FOR_A_SERVICE = /^\s*(?:(?:Maar|But) )?(?:Voor|For|Wie|Zoek|Wil|Als|If)(?!\p{L})/iu
 /** 'Tip: vermeld in je mail:', 'Wat je kunt vragen:', above a list. */
 const ADVICE_BELOW =
-  /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)|Vraag|Vermeld|Controleer|Let op|Things|What to|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:(?:je|u) op|let|moet)|Wat kost|Kosten|Budget|Prijzen|Prijsindicatie|How it works|How to choose|Hoe kies|Zo (?:kies|werkt|maak)|What does it cost|Costs|Vragen)(?!\p{L})[^\n]{0,80}$/u
+  /^[^\p{L}]{0,4}(?:Tips?|Mijn advies|Advies|Wat (?:je|u) (?:kunt|moet|wilt)|Vraag|Vermeld|Controleer|Let op|Things|What to|Questions|Ask|My advice|Checklist|Check|Before you|Voordat (?:je|u)|Waar (?:(?:je|u) op|let|moet)|Wat kost|Budget|How it works|How to choose|Hoe kies|Zo (?:kies|werkt|maak)|What does it cost|Vragen)(?!\p{L})[^\n]{0,80}$/u
 
 /** 'Voor coaching in Ede worden De Linde, De Boom en De Eik genoemd': of all that are named in a row behind it. */
 function listedFirst(text: string, marks: readonly Mark[], end: number): Mark | undefined {

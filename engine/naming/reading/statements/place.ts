@@ -171,6 +171,8 @@ export function placeOfMention(
 
 /** 'Robijn Sieraden, Breda' of Juwelier Robijn, which sells 'sieraden' */
 function placeBehindOwnWords(text: string, end: number, { ownWords }: Prepared): StatedPlace | null {
+  // 'een kinderopvang die Madelief heet, in Almere'
+  if (text.startsWith(' heet', end)) return placeBeside(text, end + 5)
   const words = /^(?: \p{Lu}[\p{L}’'-]{2,25}){1,2}(?=,? [(\p{L}])/u.exec(text.slice(end, end + 60))?.[0]
   if (
     words === undefined ||

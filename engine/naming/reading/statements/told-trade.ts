@@ -7,6 +7,7 @@ import type { Vocabulary, Word } from '#engine/naming/reading/words.ts'
 import { tradesIn } from './trade-places.ts'
 
 /** Of no company of the trade, or of another one. */
+// Bounded: the 60 characters before a word for the trade
 const OTHER_BEFORE =
   /(?<!\p{L})(?:geen|no|not|niet (?:een|als|langer|meer)|vroeger|voorheen|formerly|(?<!onder )ander\p{L}*|other|another|elke|iedere|every|any|voormalige?|former|oud-|ex-|concurrerende?|collega-?)(?: \p{Ll}[\p{L}-]{1,20}){0,2} $|-$/iu
 /** 'Een van de betere bakkers', 'behoort tot de drukste garages', 'among the busiest garages' */
@@ -30,7 +31,7 @@ const DETERMINED =
   /(?<!\p{L})(?:de|het|deze|dit|dat|the|this|onze|ons|(?:is|was|als|as|blijft|lijkt|blijkt|(?:appears?|seems?|turns out|happens|known|said) to be|tot|into)(?: an?| een)?|are an?|(?:it|they|he|she|that)[’'](?:s|re) an?)(?: [\p{Ll}\d][\p{L}\d-]{1,20}){0,3} $/iu
 /** 'Een degelijke ICT-partner voor wie …', 'Local mover out of Delft' */
 const HEAD =
-  /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
+  /^\s*["“'‘]?(?:\p{L}{2,12}[?:] )?(?:\p{Lu}[\p{L}-]{0,20})(?: (?:Dutch|Nederlandse?))?(?:,? (?!een |an? |de |het |the )\p{Ll}[\p{L}-]{1,20}){0,3} $/u
 /** '- a bike shop in Hoorn', '**Bedrijf** – timmerbedrijf uit Joure' */
 const LABELLED =
   /^\s*(?:(?:een|an?) (?:\p{Ll}[\p{L}-]{1,20} ){0,3}|(?:Bedrijf|Soort|Type|Wat|Wie|In het kort|Kort|Profiel|Omschrijving|Beschrijving|Vak|Company|Business|Firm|What|Who|In short|In brief|Profile|Summary|Description|Trade)(?: \p{Ll}{2,12}){0,3}(?: [–—-]|\??:|\?) (?:(?:een|an?) )?(?:\p{Ll}[\p{L}-]{1,20} ){0,3})$/u
@@ -145,7 +146,13 @@ function whoseTrade(
       (lead.trim() === '' && SUBTITLE.test(text.slice(end, sentence.to)))
     // 'De praktijk van huidtherapeuten Fenna Verhoeven en Iris van Gorp'
     const areWhose = WHOSE.test(before) && people.some((one) => one.at === end + 1)
-    return isItself || areWhose || MADE_OF.test(before) || ONE_OF.test(before) || BEHIND_NAME.test(text.slice(owner.end, at)) ? owner : null
+    return isItself ||
+      areWhose ||
+      MADE_OF.test(before) ||
+      ONE_OF.test(before) ||
+      BEHIND_NAME.test(text.slice(owner.end, at))
+      ? owner
+      : null
   }
   if (isNamed) return owner
   if (DEFINITE.test(before) && OFFERED.test(text.slice(sentence.from, sentence.from + 25))) return owner
@@ -164,7 +171,7 @@ function whoseTrade(
 }
 /** 'Is a family firm of plasterers', 'een praktijk waar logopedisten … behandelen', 'allebei zijn het makelaars' */
 const MADE_OF =
-  /(?<!\p{L})(?:(?:is|are) (?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|company|business|team|crew|collective|practice) of|(?:is|zijn) een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|kantoor|maatschap) (?:van|waar|met)|zijn het(?: allebei| beide)?|are both) $/iu
+  /(?<!\p{L})(?:(?:(?:is|are) |[:–-] ?)(?:a|an|the)(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:firm|company|business|team|crew|collective|practice|partnership)(?: \(\p{L}{3,20}\))? of(?: two| three| four)?|(?:is|zijn) een(?: \p{Ll}[\p{L}-]{2,15}){0,2} (?:bedrijf|praktijk|zaak|team|collectief|kantoor|maatschap) (?:van|waar|met)|zijn het(?: allebei| beide)?|are both) $/iu
 /** 'De schilders van De Linde', 'the painters at De Linde' */
 const OF_NAME = /^ (?:van|bij|of|at|from)(?: (?:de|the))? ["“‘]?$/u
 const LISTS =

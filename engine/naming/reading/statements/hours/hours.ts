@@ -27,6 +27,7 @@ const PLACE_REACHED = new RegExp(
   'iu',
 )
 /** What has its own hours, or only holds for some weeks. */
+// Bounded: a sentence of at most 1,000 characters
 const OF_OTHERS =
   /(?<!\p{L})(?:app|mail\p{L}*|chat\p{L}*|bestel\p{L}*|order\p{L}*|bezorg\p{L}*|deliver\p{L}*|lever\p{L}*|(?:week|boeren|vlooien|kerst|jaar)?markt|market|braderie\p{L}*|beurs|kerk\p{L}*|church|inschrijv\p{L}*|registration|rondleiding\p{L}*|tours?|concert\p{L}*|repetitie\p{L}*|voorstelling\p{L}*|bijeenkomst\p{L}*|brunch|borrel|proeverij\p{L}*|tastings?|live muziek|live music|druk(?:st|ste|te)?|rustigste?|busy|busiest|quietest|trein\p{L}*|bus|bussen|tram|trams|trains?|ferry|pont|veerpont|boot|reserv\p{L}*|quiz|afhaal\p{L}*|afhalen|ophalen|pick-?up|lunch\p{L}*|diner|dinner|ontbijt\p{L}*|breakfast|(?:huisartsen|dokters)post|spoed\p{L}*|storing\p{L}*|emergenc\p{L}*|les|lessen|lessons?|class|classes|yoga|training\p{L}*|cursus\p{L}*|workshop\p{L}*|\p{L}{1,12}dienst|bezoekuur|happy hour|speeltijd\p{L}*|aanvang|vertrek|korting|actie|vakantie\p{L}*|zomer\p{L}*|summer|winter\p{L}*|feestdag\p{L}*|holidays?|december|kerst\p{L}*|christmas|pasen|easter|pinksteren|hemelvaart\p{L}*|koningsdag|bouwvak|koopzondag|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))(?!\p{L})/iu
 
