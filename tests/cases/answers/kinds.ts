@@ -42,6 +42,25 @@ import * as thirtySixth from './rounds/36.ts'
 import * as thirtySeventh from './rounds/37.ts'
 import * as thirtyEighth from './rounds/38.ts'
 import * as thirtyNinth from './rounds/39.ts'
+import * as fortieth from './rounds/40.ts'
+import * as fortyFirst from './rounds/41.ts'
+import * as fortySecond from './rounds/42.ts'
+import * as fortyThird from './rounds/43.ts'
+import * as fortyFourth from './rounds/44.ts'
+import * as fortyFifth from './rounds/45.ts'
+import * as fortySixth from './rounds/46.ts'
+import * as fortySeventh from './rounds/47.ts'
+import * as fortyEighth from './rounds/48.ts'
+import * as fortyNinth from './rounds/49.ts'
+import * as fiftieth from './rounds/50.ts'
+import * as fiftyFirst from './rounds/51.ts'
+import * as fiftySecond from './rounds/52.ts'
+import * as fiftyThird from './rounds/53.ts'
+import * as fiftyFourth from './rounds/54.ts'
+import * as fiftyFifth from './rounds/55.ts'
+import * as fiftySixth from './rounds/56.ts'
+import * as fiftySeventh from './rounds/57.ts'
+import * as fiftyEighth from './rounds/58.ts'
 
 const KINDS = {
   DENIALS: 'denials',
@@ -63,13 +82,15 @@ const ROUNDS: Round[] = [
   ...[twelfth, thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth],
   ...[twentyFirst, twentySecond, twentyThird, twentyFourth, twentyFifth, twentySixth, twentySeventh, twentyEighth],
   ...[twentyNinth, thirtieth, thirtyFirst, thirtySecond, thirtyThird, thirtyFourth, thirtyFifth, thirtySeventh],
+  ...[fortieth, fortyFirst, fortySecond, fortyThird, fortyFourth, fortyFifth, fortyEighth, fortyNinth, fiftieth],
+  ...[fiftyFirst, fiftySecond, fiftyThird, fiftyFourth, fiftyFifth, fiftySixth, fiftySeventh, fiftyEighth],
 ]
 
 /**
  * Answers that no rule was made for: how well they are judged is how well tomorrow's are, which `npm run bench -- --answers` prints.
  * Who looks at what is misjudged of one of these rounds moves it up to the others.
  */
-const HELD_OUT: Round[] = [thirtySixth, thirtyEighth, thirtyNinth]
+const HELD_OUT: Round[] = [thirtySixth, thirtyEighth, thirtyNinth, fortySixth, fortySeventh]
 
 export const ANSWER_KINDS = byKind(ROUNDS)
 export const HELD_OUT_KINDS = byKind(HELD_OUT)
