@@ -69,6 +69,7 @@ test.each([
   [false, 'Er zijn meer kantoren met de naam Kranenburg Makelaardij, maar niet in Haarlem.'],
   [false, 'Unfortunately nothing comes up for Kranenburg Makelaardij in Haarlem.'],
   [false, 'In Haarlem zit geen kantoor dat zo heet; Kranenburg Makelaardij zegt me niets.'],
+  [true, 'Kranenburg Makelaardij en Spaarne Makelaars zitten in Haarlem; geen van beide werkt in Zandvoort.'],
   [false, 'I don’t see a Kranenburg Makelaardij in Haarlem.'],
   [false, 'Een kantoor dat precies "Kranenburg Makelaardij" heet, ken ik niet.'],
   [false, 'Ik zocht op "Kranenburg Makelaardij" in Haarlem, maar een kantoor met die naam kom ik niet tegen.'],

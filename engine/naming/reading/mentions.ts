@@ -1,14 +1,13 @@
 /** Where an answer names the company, its competitors and its people, and which likenesses of the name mean somebody else. */
 import { isListedTrade } from '#engine/extract/offer/trades.ts'
-import { allMatches, fold } from '#engine/text.ts'
+import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
 import { isAlone } from './namesakes/short-names.ts'
 import { isSurname, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
-import { placeBefore, placeBeside } from './places-in-answer.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
-import { type Found, isJoined, startsWithCapital, type Vocabulary, type Word, WordList } from './words.ts'
+import { type Found, isJoined, startsWithCapital, type Word, WordList } from './words.ts'
 
 /** Something in the text that facts may be about. */
 export interface Mark {
@@ -138,44 +137,6 @@ function contrastEnd(text: string, before: string, { at, end }: { at: number; en
     ? rest.replace(/\([^()]{0,80}\)/, (all) => ' '.repeat(all.length)).indexOf(')')
     : rest.search(/[.!?;](?:\s|$)|\n/)
   return stop < 0 ? at + 200 : end + stop
-}
-
-// Bounded: at most 25 characters from each place on
-const ONE_OF_THEM =
-  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?= (?:in|uit|te|op) )|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu})|(?<=\n)(?:[Ee]en|[Aa]n?)(?: [\p{Ll}-]{2,25}){1,4}(?= (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
-const SEVERAL_OF_NAME =
-  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
-
-/** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
-// Bounded: at most six words of 25 characters
-const NAMESAKE =
-  /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:met (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake)(?!\p{L})/gu
-const NAMING = new WordList('naam heet name naamgenoot namesake')
-
-const SEVERAL = new WordList(
-  'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals',
-)
-
-/** After 'er zijn twee bedrijven met de naam De Linde' each 'de ene' and 'the other' is about another of them; so is 'een slagerij met die naam'. */
-export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly Mark[]): Mark[] {
-  const first = names.find(({ who }) => who === 'own')
-  if (!first) return []
-  const rest = vocabulary.has(SEVERAL) || vocabulary.has(NAMING) ? text.slice(first.end) : ''
-  const marksOf = (pattern: RegExp) =>
-    Array.from(allMatches(rest, pattern), ({ index, 0: said }): Mark => {
-      const at = first.end + index
-      return { at, end: at + said.length, who: 'own', index: -1, aside: false, until: -1, group: -1, isPronoun: true }
-    })
-  const namesakes = vocabulary.has(NAMING)
-    ? marksOf(NAMESAKE)
-        .filter(({ at, end }) => placeBeside(text, end) ?? placeBefore(text, at))
-        .map((mark) => ({ ...mark, isNamesake: true }))
-    : []
-  const isSeveral =
-    vocabulary.has(SEVERAL) && SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120))
-  if (!isSeveral) return namesakes
-  const others = marksOf(ONE_OF_THEM).filter(({ at, end }) => !namesakes.some((one) => one.at < end && at < one.end))
-  return [...namesakes, ...others]
 }
 
 function isOwnTrade({ text, folded }: Word, { trade, ownWords }: Prepared): boolean {

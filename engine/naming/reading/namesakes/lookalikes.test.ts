@@ -38,6 +38,7 @@ test.each([
   'Haverkamp IT zit in Haarlem. Er is ook een bedrijf met die naam in Assen, opgericht in 2015.',
   'Haverkamp IT zit in Haarlem. In Assen zit een winkel die zo heet, opgericht in 2015.',
   'Haverkamp IT zit in Haarlem. Er is ook een winkel die Haverkamp IT heet, in Assen, opgericht in 2015.',
+  'Haverkamp IT in Haarlem en Haverkamp IT in Assen zijn twee verschillende zaken. Die in Assen is in 2015 opgericht.',
   'Two firms use the name Haverkamp IT:\n\n- a small repair shop in Assen, founded in 2015\n- an agency in Haarlem',
   'There is also a shop by the same name in Assen. Haverkamp IT is in Haarlem; a company of that name in Assen started in 2015.',
 ])('what is said of a namesake is not the company’s: %s', (answer) => {

@@ -12,6 +12,7 @@ test.each([
   [true, kroon, 'Ja, bij Kroon aan de Haagdijk in Breda kun je ook op zondag terecht.'],
   [true, kroon, 'Barbershop Kroon zit in Breda.'],
   [true, kroon, 'Kroon in Breda was opened as a barbershop in 2013.'],
+  [true, tolsma, '1. **Tolsma** – verhuisbedrijf in Breda, Haagdijk 83'],
   [true, tolsma, 'Tolsma is een verhuisbedrijf uit Breda.'],
   [true, opslag, 'Tolsma Verhuizingen zit in Breda. Tolsma Makelaardij is een ander bedrijf.'],
   [true, tolsma, 'Bel Tolsma, het verhuisbedrijf in Breda.'],

@@ -53,7 +53,7 @@ export function isAlone(
   isOwn: (word: Word) => boolean,
 ): boolean {
   if (text.slice(at, end) !== written || text[at - 1] === '-') return false
-  if (/^(?:[\p{L}\d]| ?[&-]|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(end, end + 4))) return false
+  if (/^(?:[\p{L}\d-]| -\p{L}| ?&|[’']?s? \p{Lu}|\.\p{L})/u.test(text.slice(end, end + 4))) return false
   if (SURNAME_NEXT.test(text.slice(end, end + 16))) return false
   const before = words[first - 1]
   if (!before || at - before.end > 1) return !PERSON.test(text.slice(Math.max(0, at - 12), at))

@@ -1,0 +1,47 @@
+/** 'De ene', 'die in Zutphen', 'een slagerij met die naam': words that point at one of several companies of a name. */
+import type { Mark } from '#engine/naming/reading/mentions.ts'
+import { placeBefore, placeBeside } from '#engine/naming/reading/places-in-answer.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
+import { allMatches } from '#engine/text.ts'
+
+// Bounded: at most 25 characters from each place on
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?= (?:in|uit|te|op) )|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu})|(?<=\n)(?:[Ee]en|[Aa]n?)(?: [\p{Ll}-]{2,25}){1,4}(?= (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
+/** Of two that are named with their towns: 'Die in Zutphen is …' */
+const THAT_ONE = /(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))(?= (?:in|uit|te|op|from) \p{Lu})/gu
+const SEVERAL_OF_NAME =
+  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
+
+/** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
+// Bounded: at most six words of 25 characters
+const NAMESAKE =
+  /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:met (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake)(?!\p{L})/gu
+const NAMING = new WordList('naam heet name naamgenoot namesake')
+
+const SEVERAL = new WordList(
+  'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals',
+)
+
+/** After 'er zijn twee bedrijven met de naam De Linde' each 'de ene' and 'the other' is about another of them; so is 'een slagerij met die naam'. */
+export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly Mark[]): Mark[] {
+  const first = names.find(({ who }) => who === 'own')
+  if (!first) return []
+  const rest = text.slice(first.end)
+  const marksOf = (pattern: RegExp) =>
+    Array.from(allMatches(rest, pattern), ({ index, 0: said }): Mark => {
+      const at = first.end + index
+      return { at, end: at + said.length, who: 'own', index: -1, aside: false, until: -1, group: -1, isPronoun: true }
+    })
+  const namesakes = vocabulary.has(NAMING)
+    ? marksOf(NAMESAKE)
+        .filter(({ at, end }) => placeBeside(text, end) ?? placeBefore(text, at))
+        .map((mark) => ({ ...mark, isNamesake: true }))
+    : []
+  const isSeveral =
+    vocabulary.has(SEVERAL) && SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120))
+  if (!isSeveral && names.filter(({ who }) => who === 'own').length < 2) return namesakes
+  const others = marksOf(isSeveral ? ONE_OF_THEM : THAT_ONE).filter(
+    ({ at, end }) => !namesakes.some((one) => one.at < end && at < one.end),
+  )
+  return [...namesakes, ...others]
+}
