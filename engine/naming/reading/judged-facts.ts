@@ -35,11 +35,15 @@ export function judgedFacts(
     if (same) same.push(statement)
     else about.set(statement.fact, [statement])
   }
+  const cities = about.get('city') ?? []
+  const isPlaced = cities.some(({ right }) => right)
   return ownValues(known.company).map(({ fact, value }): JudgedFact => {
     const stated = about.get(fact)
     if (!stated) return { fact, verdict: 'absent', value, said: [] }
-    const cities = fact === 'city' ? [] : (about.get('city') ?? [])
-    const own = stated.filter((one) => one.right || !isOfNamesake(one, cities, answer, subjects, known))
+    const own =
+      fact === 'city' || !isPlaced
+        ? stated
+        : stated.filter((one) => one.right || !isOfNamesake(one, cities, answer, subjects, known))
     const said = withoutOthers(fact, withoutDoubles(own), answer, known)
       .slice(0, MOST_PLACES)
       .map(({ at, end, right, said }) => ({
@@ -91,7 +95,6 @@ function isOfNamesake(
   subjects: Subjects,
   { company }: Prepared,
 ): boolean {
-  if (!cities.some((one) => one.right)) return false
   const owner = of ?? subjects.ownerAt(at)
   const sentence = subjects.sentenceAt(at)
   if (!owner || !sentence) return false

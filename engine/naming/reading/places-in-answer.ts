@@ -95,7 +95,9 @@ export function placeBefore(text: string, at: number): StatedPlace | null {
   if (text[at - 1] !== ' ') return null
   const from = Math.max(0, at - 80)
   const before = text.slice(from, at)
-  const seated = /gevestigde|gelegen|-based|(?:se|er) /.test(before) ? SEATED_BEFORE.exec(before) : null
+  const seated = /(?:gevestigde|gelegen|-based|se|er)(?: \p{Ll}{3,25})? (?:De |Het )?$/u.test(before)
+    ? SEATED_BEFORE.exec(before)
+    : null
   if (seated) {
     const { place, based, adjective } = seated.groups!
     const said = place ?? based ?? adjective!

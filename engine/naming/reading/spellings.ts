@@ -20,6 +20,8 @@ export interface Spelling {
   also: readonly number[] | null
   /** What is done by who does this, once somebody asks. */
   implied: readonly (readonly number[])[] | null
+  /** Whether it or its end implies anything, once somebody asks. */
+  implies: boolean | null
   /** What it may be a form of, once somebody asks. */
   roots: readonly string[] | null
 }
@@ -40,6 +42,7 @@ const spellingOf = (written: string, folded: string): Spelling => ({
   meant: null,
   also: null,
   implied: null,
+  implies: null,
   roots: null,
 })
 

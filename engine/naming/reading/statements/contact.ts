@@ -271,9 +271,9 @@ export function websiteStatements(text: string, sites: readonly SitePlace[], kno
       known.foldedNames.some((name) => label.includes(name)) ||
       known.nameWords.some((words) => words.length > 1 && words.every((word) => label.includes(word)))
     const before = text.slice(Math.max(0, at - 80), at)
-    const isSentTo = !behind && SENT_TO.test(before)
+    const isSentTo = !alike && !behind && SENT_TO.test(before)
     const labelled = !behind && (SITE_LABEL.test(before) || (isSentTo && holdsTellingWord(label, said, known)))
-    if (!alike && !labelled && isSentTo && isTradeInTown(label, known) && ITS_MATTERS.test(before))
+    if (isSentTo && !labelled && isTradeInTown(label, known) && ITS_MATTERS.test(before))
       return [{ fact: 'website', at, end, right: false, said }]
     if (!alike && (!labelled || OF_AN_OFFICE.test(before))) return []
     // A page about the company on another's website is a source; its own address carries its name.

@@ -123,8 +123,10 @@ const NOT_DONE_TO = new RegExp(
   'iu',
 )
 const DO_NOT_DO = /(?:(?<!\p{L})(?:doet|doen) (?:geen|niet aan)|(?<!\p{L})(?:do|does)(?: not|n[’']t) do(?: any)?) $/iu
-export const doesNotDo = (text: string, at: number, end: number) =>
-  NOT_DONE_TO.test(text.slice(end, end + LONGEST_AFTER)) || DO_NOT_DO.test(text.slice(Math.max(0, at - 30), at))
+export const doesNotDo = (text: string, at: number, end: number, vocabulary: Vocabulary) =>
+  (vocabulary.isBetween(NOT_WORDS, end, end + LONGEST_AFTER) &&
+    NOT_DONE_TO.test(text.slice(end, end + LONGEST_AFTER))) ||
+  (vocabulary.isBetween(NOT_WORDS, at - 30, at) && DO_NOT_DO.test(text.slice(Math.max(0, at - 30), at)))
 
 const LONGEST_BEFORE = 90
 const LONGEST_AFTER = 90
@@ -138,8 +140,7 @@ export function howOffered(
 ): 'offered' | 'denied' | 'unknown' {
   const isAfterBlank = text[at - 1] === ' '
   // '(Google Ads) beheert het bedrijf niet'
-  const from = text[end] === ')' ? end + 1 : end + (HEAD.exec(text.slice(end, end + 15))?.[0].length ?? 0)
-  const after = () => text.slice(from, end + LONGEST_AFTER)
+  const after = () => text.slice(behind(text, end), end + LONGEST_AFTER)
   const before = () => text.slice(Math.max(0, at - LONGEST_BEFORE), at)
   if (vocabulary.isBetween(NOT_WORDS, at - LONGEST_BEFORE, end)) {
     if (isAfterBlank && NOT_DONE.test(before())) return 'denied'
@@ -162,7 +163,7 @@ export function howOffered(
     if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after())) return 'unknown'
   }
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
-  if (!isDenying && !SIGN_OF_NO.test(text.slice(from, from + 5))) return 'offered'
+  if (!isDenying && !SIGN_OF_NO.test(text.slice(end, end + 20))) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
   if (NO_AFTER.test(after()) || THAT_NOT.test(after())) return 'denied'
   // 'Contactlenzen – worden niet meer aangeboden'
@@ -194,4 +195,6 @@ const DENYING = new WordList(
 )
 /** 'Criminal law falls outside its remit', 'APK-keuringen: ✗' */
 const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu
+const behind = (text: string, end: number) =>
+  text[end] === ')' ? end + 1 : end + (HEAD.exec(text.slice(end, end + 15))?.[0].length ?? 0)
 const SIGN_OF_NO = /[✗❌✘]/u

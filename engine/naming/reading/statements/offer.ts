@@ -4,7 +4,7 @@ import type { Statement } from '#engine/naming/reading/facts.ts'
 import type { Prepared, Term } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import type { Found, Vocabulary, Word } from '#engine/naming/reading/words.ts'
+import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { denies, doesNotDo, howOffered, isUnknown, NOT_WITHIN, NOT_WORDS } from './denied-services.ts'
 import { servicesByParts } from './service-parts.ts'
 
@@ -31,9 +31,14 @@ export function serviceStatements(
   const isToReader = (at: number, begins: RegExp) => {
     const { from, to, marks } = subjects.sentenceAt(at)!
     const start = text.slice(from, from + 40)
-    if (OFFER_OF_HELP.test(start) || (marks.length === 0 && ASKS_BACK.test(text.slice(from, to + 1)))) return true
+    if (
+      OFFER_OF_HELP.test(start) ||
+      (marks.length === 0 && text.slice(at, to + 1).includes('?') && ASKS_BACK.test(text.slice(from, to + 1)))
+    )
+      return true
     if (marks.length > 0) return false
-    if (begins.test(start) || TELL_ME.test(text.slice(from, to))) return true
+    if (begins.test(start) || (vocabulary.isBetween(TELL_WORDS, from, to) && TELL_ME.test(text.slice(from, to))))
+      return true
     // 'Glasbewassing bieden ze niet aan' below 'Let op' is none.
     if (mayDeny && THEY.test(text.slice(Math.max(from, at - NEAR), Math.min(to, at + NEAR)))) return false
     advised ??= blocksUnder(blocks, ({ from, to }) =>
@@ -69,7 +74,7 @@ export function serviceStatements(
   })
   const meant = servicesByParts(text, words, vocabulary, known.serviceParts).flatMap(
     ({ at, end, isWhole, isOfTrade, isThing }): Statement[] => {
-      if (isThing && !(mayDeny && doesNotDo(text, at, end))) return []
+      if (isThing && !(mayDeny && doesNotDo(text, at, end, vocabulary))) return []
       if (isOfTrade && !FOR_WHAT.test(text.slice(Math.max(0, at - LONGEST_LIST), at))) return []
       if (isToReader(at, TO_READER) || holds(unknown, at) || isOfOther(at)) return []
       // The words of a name say nothing of what it does.
@@ -104,6 +109,7 @@ const NEAR = 60
 // Bounded: at most 120 characters, those near a service
 const THEY =
   /(?<!\p{L})(?:ze|zij|they) [^.\n]{0,40}(?:niet|geen|not|n[’']t)(?!\p{L})|(?:niet|geen|not|n[’']t) [^.\n]{0,40}(?<!\p{L})(?:ze|zij|they)(?!\p{L})/iu
+const TELL_WORDS = new WordList('laat let')
 const TELL_ME = /(?<!\p{L})(?:laat (?:het )?(?:me|mij) weten|let me know)(?!\p{L})/iu
 /** 'Zoek je een bruidstaart, of gewoon brood?' */
 const ASKS_BACK =

@@ -185,6 +185,9 @@ export function impliedBy(spelling: Spelling): readonly (readonly number[])[] {
 }
 
 /** Also as the end of a compound: 'bootsteigers' are scaffolds, but none is built who has none. */
-export const implies = (spelling: Spelling) =>
-  impliedBy(spelling).length > 0 || (meant(spelling).length > 1 && IMPLYING.has(stemOf(endOf(spelling.folded))))
+export function implies(spelling: Spelling): boolean {
+  spelling.implies ??=
+    impliedBy(spelling).length > 0 || (meant(spelling).length > 1 && IMPLYING.has(stemOf(endOf(spelling.folded))))
+  return spelling.implies
+}
 const NOTHING: readonly (readonly number[])[] = []

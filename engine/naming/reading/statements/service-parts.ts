@@ -171,16 +171,22 @@ export function servicesByParts(
     if (!parts.every((part) => said.has(part))) continue
     for (let first = 0; first < telling.length; first++) {
       if (!isPartOf(telling[first]!, parts, isAlone || parts.length > 1)) continue
+      let last = isAlone ? first : lastPart(text, telling, first, parts)
       // 'Pelvic physiotherapy' is all of it, though 'pelvic' alone implies it.
-      const all =
-        !isAlone && implies(telling[first]!.word.spelling) ? lastPart(text, telling, first, parts, withoutImplied) : -1
-      const last = isAlone ? first : all >= 0 ? all : lastPart(text, telling, first, parts)
+      if (last === first && !isAlone && parts.length > 1 && implies(telling[first]!.word.spelling))
+        last = Math.max(last, lastPart(text, telling, first, parts, withoutImplied))
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
       if (isCompany(telling[first]!, telling[last]!)) continue
       if (isCalledSo(words, telling, first, last, parts, trade)) continue
-      const own = telling.slice(first, last + 1).flatMap(withoutImplied)
-      found.push({ index, at, end, isWhole: isWhole && parts.every((part) => own.includes(part)), isOfTrade, isThing })
+      found.push({
+        index,
+        at,
+        end,
+        isWhole: isWhole && isAllSaid(telling.slice(first, last + 1), parts),
+        isOfTrade,
+        isThing,
+      })
       first = last
     }
   }
@@ -199,6 +205,11 @@ function tellingWords(
 
 const meaningsHere = ({ word, own }: TellingWord) =>
   own.length === 0 ? meantAtAll(word.spelling) : [...meantAtAll(word.spelling), ...own]
+
+function isAllSaid(said: readonly TellingWord[], parts: readonly number[]): boolean {
+  const own = said.flatMap(withoutImplied)
+  return parts.every((part) => own.includes(part))
+}
 
 const withoutImplied = (one: TellingWord) => (implies(one.word.spelling) ? meant(one.word.spelling) : meaningsHere(one))
 

@@ -101,10 +101,11 @@ const BUSINESS = new WordList(
     /(?:bedrijf|zaak|onderneming|firma|bureau|praktijk|kantoor|winkel|salon|studio|atelier)$/.test(folded) ||
     /^(?:company|firm|business|agency|practice|shop|office)$/.test(folded),
 )
+const COMES = new WordList('komt stamt hails comes out vind vindt zit vinden found')
 // Bounded: the 12 characters before a word
 const AS_SUBJECT = /(?:^|[.!?\n;,] ?)(?:de|het|the|dit|deze|this) $/iu
 const BUSINESS_FROM = new RegExp(
-  `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is (?:out of|from)|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
+  `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is out of|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
   'iuy',
 )
 /** 'Je vindt ze in Sneek', 'you will find the shop in Sneek' */
@@ -192,11 +193,13 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
     if (isKnownTown(place)) found.push({ at: end - place.length, end, place })
   }
   for (const match of vocabulary.matches(text, WORK_WORDS, WORKS_FROM, { needs: [FROM, 60] })) add(match)
-  for (const match of vocabulary.matches(text, BUSINESS, BUSINESS_FROM, { before: AS_SUBJECT })) add(match)
+  for (const match of vocabulary.matches(text, BUSINESS, BUSINESS_FROM, { needs: [COMES, 40], before: AS_SUBJECT }))
+    add(match)
   for (const match of vocabulary.matches(text, FIND, FOUND_IN)) add(match)
   for (const match of vocabulary.matches(text, FROM, FROM_TOWN, { behind: '.!?:;' })) add(match)
   for (const match of vocabulary.matches(text, SEATS, SEAT_IS)) add(match)
   for (const at of vocabulary.placesOf(SEATS)) {
+    if (text[at - 1] === ' ' && text.startsWith('based', at)) continue
     const before = TOWN_BEFORE_SEAT.exec(text.slice(Math.max(0, at - 60), at))
     if (!before) continue
     const { place, rest = '', home, based } = before.groups!

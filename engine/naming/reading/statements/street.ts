@@ -5,7 +5,7 @@ import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { PREMISES } from '#engine/naming/reading/places-in-answer.ts'
 import { houseNumberKey, streetKey } from '#engine/naming/reading/street-names.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { type Found, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { type Found, startsWithCapital, type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
 import { fold } from '#engine/text.ts'
 import { STREET_ENDINGS } from '#engine/vocabulary/places.ts'
 import { isOfOthers } from './other-subjects.ts'
@@ -66,6 +66,7 @@ export function streetStatements(
   if (!found.some(({ right }) => right)) {
     for (const index of vocabulary.indexesOf(STREETS)) {
       const { at, end, folded } = words[index]!
+      if (!startsWithCapital(words[index]!)) continue
       if (!(ROAD_END.test(folded) || ROAD.has(folded)) || NUMBER_NEXT.test(text.slice(end, end + 6))) continue
       const before = text.slice(Math.max(0, at - 120), at)
       const name = names.findLast((one) => one.end < at && one.end > at - 60)
@@ -77,8 +78,7 @@ export function streetStatements(
         (name && NAME_ON.exec(text.slice(name.end, at))) ??
         SEATED_ON.exec(before) ??
         (next && FRONTED_SITS.test(text.slice(end, next.at)) ? FRONTED.exec(before) : null)
-      if (lead && !ELSEWHERE.test(before.slice(before.search(CLAUSE))) && /\p{Lu}/u.test(text[at]!))
-        addOther(at - (lead[1]?.length ?? 0), end)
+      if (lead && !ELSEWHERE.test(before.slice(before.search(CLAUSE)))) addOther(at - (lead[1]?.length ?? 0), end)
     }
   }
   if (HAS_DIGIT.test(text)) {
@@ -91,7 +91,10 @@ export function streetStatements(
       const match = OTHER_STREET.exec(text.slice(from, word.end + 20))
       if (match) addOther(from, from + match[0].length)
     }
-    for (const { index, 0: said } of vocabulary.matches(text, ADDRESS_WORDS, SEATED_AT)) {
+    for (const { index, 0: said } of [
+      ...vocabulary.matches(text, ADDRESS_WORDS, SEATED_AT),
+      ...vocabulary.matches(text, PREMISES_WORDS, PREMISES_AT, { needs: [AT, 40] }),
+    ]) {
       const street = STREET_SAID.exec(text.slice(index + said.length, index + said.length + 60))
       if (street) addOther(index + said.length, index + said.length + street[0].length)
     }
@@ -101,10 +104,17 @@ export function streetStatements(
 
 /** After a label or 'gevestigd aan' any capital with a number is a street, whatever its ending: 'Nieuwe Steen 40'. */
 const ADDRESS_WORDS = new WordList(
-  'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated office shop store practice studio workshop clinic kantoor winkel praktijk werkplaats salon',
+  'adres bezoekadres vestigingsadres hoofdadres address gevestigd gelegen zit ligt staat located based situated',
 )
 const SEATED_AT =
-  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:in \p{Lu}[\p{L}’-]{1,25},? )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})|(?:office|shop|store|practice|studio|workshop|clinic|kantoor|winkel|praktijk|werkplaats|salon)(?: (?:is|sits|zit|ligt|staat|located|gevestigd)){0,2} (?:at|aan) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+  /(?:\p{L}*adres|address)\s?:\s?(?=\p{Lu})|(?:gevestigd|gelegen|zit|ligt|staat|located|based|situated) (?:nu |tegenwoordig |now )?(?:in \p{Lu}[\p{L}’-]{1,25},? )?(?:aan|op|at|on) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
+/** 'Its office is at Noordvliet 118' */
+const PREMISES_WORDS = new WordList(
+  'office shop store practice studio workshop clinic kantoor winkel praktijk werkplaats salon',
+)
+const AT = new WordList('at aan')
+const PREMISES_AT =
+  /(?:office|shop|store|practice|studio|workshop|clinic|kantoor|winkel|praktijk|werkplaats|salon)(?: (?:is|sits|zit|ligt|staat|located|gevestigd)){0,2} (?:at|aan) (?:(?:de|het|the) )?(?=\p{Lu})/iuy
 const STREET_SAID =
   /^\p{Lu}[\p{L}’'.-]{1,25}(?: (?:\p{Lu}[\p{L}’'.-]{1,25}|van|de|der|den|het|[’']t|op|aan|ter|ten)){0,4} \d{1,4}(?:\s?[a-z])?(?!\d|[.:]\d|%| (?:uur|jaar|euro|km|minuten|minutes))/u
 

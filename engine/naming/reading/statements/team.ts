@@ -71,15 +71,18 @@ const BUSINESS = '(?:bedrijf|zaak|praktijk|kantoor|winkel|onderneming|bureau)'
 const WHEN = '(?: (?:in|sinds|since|back in) \\d{4})?'
 const FOUNDED = `(?:opgericht|gestart|begonnen|opgezet)${WHEN} door|(?:founded|started|set up|established)${WHEN} by`
 const HEADED = `(?:gerund|geleid|bestierd|aangestuurd|gedreven|uitgebaat|geëxploiteerd) door|(?:run|led|managed|headed|operated) by|(?<=aan het )(?:roer|hoofd|stuur) (?:van [^.,;:\\n]{1,60}? )?(?:staat|staan)|(?<=met aan het )(?:roer|hoofd|stuur)|(?<=in )charge is|(?<=at the )helm (?:of [^.,;:\\n]{1,60}? )?(?:is|stands)|(?<=(?:(?:staat|werkt|draait)(?:${WHEN}| nu| momenteel| inmiddels| tegenwoordig)|(?:^|[.!?\\n] ?)) ?onder )leiding van|leiding (?:ligt|is|berust) (?:bij|in handen van)|scepter (?:zwaait|wordt gezwaaid door)|(?:bedrijfsleiding|leiding|management)(?=: )|directie (?:bestaat uit|wordt gevormd door)|achter (?:de|het|dit|deze|die)(?: eerste| laatste| tweede)? (?:${BUSINESS}|naam) (?:zit|zitten|gaat|gaan|staat|staan|schuilt|schuilen)|behind (?:the|this|that) (?:company|business|name|shop) (?:is|are|stands?)`
-const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=is${WHEN} (?:het|de|een) )(?:${BUSINESS}|studio|salon|atelier|garage|bakkerij|eenmanszaak|eenmansbedrijf|familiebedrijf) van|(?<=(?:^|[.!?\\n] ?)(?:De|Het) \\p{L}{4,30} (?:zit|ligt|staat|bestaat|werkt) [^.,;\\n]{1,60} en is(?:${WHEN}| nu)? )van|(?<=(?:is|,) the )(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|eenmanszaak van|sole proprietorship of`
+const OWNED = `owned by|(?<=in (?:de )?)handen van|(?<=in the )hands of|eigendom van|property of|belongs to|behoort toe aan|(?<=op )naam van|${BUSINESS} is(?:${WHEN}| nu| inmiddels| tegenwoordig) van|(?<=is${WHEN} (?:het|de|een) )(?:${BUSINESS}|studio|salon|atelier|garage|bakkerij|eenmanszaak|eenmansbedrijf|familiebedrijf) van|(?<=(?:is|,) the )(?:business|company|firm|workshop|shop|salon|studio|practice|bakery) of|eenmanszaak van|sole proprietorship of`
 const IDIOM = new RegExp(
   `(?:(?<founded>${FOUNDED})|(?<headed>${HEADED})|(?<owned>${OWNED}))(?: (?:sinds|since) \\d{4})?:? ${TITLE}`,
   'iuy',
 )
 const IDIOM_WORDS = new WordList(
-  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak eenmansbedrijf familiebedrijf atelier garage bakkerij van sole business company firm workshop shop salon studio practice bakery',
+  'opgericht gestart begonnen opgezet founded started set established gerund geleid bestierd aangestuurd gedreven uitgebaat geexploiteerd run led managed headed operated owned roer hoofd stuur helm charge leiding bedrijfsleiding management scepter directie achter behind handen hands eigendom property belongs behoort naam zaak bedrijf praktijk kantoor winkel onderneming bureau eenmanszaak eenmansbedrijf familiebedrijf atelier garage bakkerij sole business company firm workshop shop salon studio practice bakery',
 )
 
+/** 'De studio zit aan de Vlasmarkt en is van Jan Smit' */
+const AND_IS_OF = ' en is van '
+const IT_SITS = /(?:^|[.!?\n] ?)(?:De|Het) \p{L}{4,30} (?:zit|ligt|staat|bestaat|werkt) [^.,;\n]{1,60}$/u
 const FORENAME = "(?:\\p{Lu}[\\p{L}’'-]{1,30}|(?:\\p{Lu}\\.-? ?){1,4}(?:\\(\\p{Lu}[\\p{Ll}’'-]{1,20}\\) ?)?)"
 const PARTICLES = "(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Tt]en|[Tt]er?|[Ee]l|[’']t) ){0,3}"
 const SURNAME = "\\p{Lu}[\\p{L}’'-]{1,30}"
@@ -253,6 +256,8 @@ function claimsIn(text: string, vocabulary: Vocabulary, subjects: Subjects, { tr
   for (const { index, 0: said, groups } of vocabulary.matches(text, IDIOM_WORDS, IDIOM))
     if (!OF_A_BUILDING.test(text.slice(Math.max(0, index - 40), index)) && !isOfAThing(text, index, subjects, trade))
       addHere(index + said.length, rolesIn(groups), true)
+  for (let at = text.indexOf(AND_IS_OF); at >= 0; at = text.indexOf(AND_IS_OF, at + 1))
+    if (IT_SITS.test(text.slice(Math.max(0, at - 90), at))) addHere(at + AND_IS_OF.length, ['owner'], true)
   for (const { index, 0: said, groups } of vocabulary.matches(text, VERBS, VERB_AFTER)) {
     const held = said.length > 0 ? before(index, SUBJECT_BEFORE) : null
     if (held && held.isLinked === (groups?.linked !== undefined)) found.push({ ...held, roles: rolesIn(groups) })

@@ -98,7 +98,7 @@ function statementsWithoutDays(text: string, vocabulary: Vocabulary, weeks: Prep
 }
 
 const isOfHours = (sentence: string, named: readonly number[]) =>
-  named.length > 0 || LABELLED.test(sentence) || PLACE_REACHED.test(sentence)
+  named.length > 0 || LABELLED.test(sentence) || (REACHED.test(sentence) && PLACE_REACHED.test(sentence))
 
 /** As a time has; a year has not. */
 const SHORT_NUMBER = /(?<!\d)(?:\d{1,2}|\d{4} ?- ?\d{4})(?!\d)/
