@@ -1,4 +1,5 @@
 /** Questions to ask an assistant about a company, made from what its profile says. */
+import { whichTradeInDutch, whichTradeInEnglish } from './asked-trades.ts'
 
 export interface QuestionSource {
   name: string
@@ -35,7 +36,9 @@ function inDutch(name: string, place: string, trade: string, services: string[])
   return [
     { kind: 'naming', text: `Wat doet ${name}${there}?` },
     { kind: 'naming', text: `Wat weet je over ${name}${there}?` },
-    ...(trade && place ? [{ kind: 'choice' as const, text: `Welke ${trade} in ${place} raad je aan?` }] : []),
+    ...(trade && place
+      ? [{ kind: 'choice' as const, text: `${capital(whichTradeInDutch(trade))} in ${place} raad je aan?` }]
+      : []),
     ...(place
       ? services.map((service) => ({
           kind: 'choice' as const,
@@ -52,10 +55,11 @@ function inDutch(name: string, place: string, trade: string, services: string[])
 
 function inEnglish(name: string, place: string, trade: string, services: string[]): Question[] {
   const there = place ? ` in ${place}` : ''
+  const which = trade && place ? whichTradeInEnglish(trade) : null
   return [
     { kind: 'naming', text: `What does ${name}${there} do?` },
     { kind: 'naming', text: `What do you know about ${name}${there}?` },
-    ...(trade && place ? [{ kind: 'choice' as const, text: `Which ${trade} in ${place} would you recommend?` }] : []),
+    ...(which ? [{ kind: 'choice' as const, text: `${capital(which)} in ${place} would you recommend?` }] : []),
     ...(place
       ? services.map((service) => ({
           kind: 'choice' as const,
@@ -69,6 +73,8 @@ function inEnglish(name: string, place: string, trade: string, services: string[
     { kind: 'fact', about: 'foundingYear', text: `In which year was ${name}${there} founded?` },
   ]
 }
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1)
 
 const LONGEST = 120
 

@@ -18,6 +18,17 @@ test('questions are added, asked, changed and removed by keyboard', async ({ pag
   await expect(page.getByRole('tab', { name: 'AI-vermeldingen BETA' })).toHaveAttribute('aria-selected', 'true')
   await expectSound(page, 'the empty tab')
 
+  // What was filled in stays when other suggestions are shown.
+  await page.getByLabel('Een eigen vraag').fill('Kun je een bakker noemen?')
+  await page.getByLabel('Hoe vaak?').selectOption('weekly')
+  await page.getByLabel('In welke taal?').selectOption('en')
+  await page.getByRole('button', { name: 'Toon vragen' }).click()
+  await expect(page.getByText('What does De Korenaar in Utrecht do?')).toBeVisible()
+  await expect(page.getByLabel('Een eigen vraag')).toHaveValue('Kun je een bakker noemen?')
+  await expect(page.getByLabel('Hoe vaak?')).toHaveValue('weekly')
+  await page.goto(TAB)
+  await page.waitForLoadState('networkidle')
+
   const claude = page.getByRole('checkbox', { name: 'Claude' })
   await reach(page, page.getByLabel('Een eigen vraag'))
   await page.keyboard.type(QUESTION)

@@ -1,13 +1,11 @@
 /** Which trades a phrase is a name of, by the list of names. */
 import { singularsOf } from '#engine/extract/offer/trades.ts'
 import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS, PERHAPS_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
-import { CRAFTS_CARE_AND_CATERING } from '#engine/vocabulary/trade-names/crafts-care-and-catering.ts'
-import { RARER_TRADES } from '#engine/vocabulary/trade-names/rarer-trades.ts'
-import { SHOPS_AND_SERVICES } from '#engine/vocabulary/trade-names/shops-and-services.ts'
+import { LISTED_TRADES, type ListedName } from '#engine/vocabulary/trade-names/listed-trades.ts'
 import { kept } from './kept.ts'
 import { termOf } from './words.ts'
 
-/** The lines of the list in which a word stands. */
+/** The trades of the list of which a word is a name. */
 type Trades = readonly number[]
 
 const NAMES = new Map<string, number[]>()
@@ -15,21 +13,14 @@ const NAMES = new Map<string, number[]>()
 const ACTIVITIES = new Map<string, number[]>()
 /** Names that a longer word can end in: a 'dorpsbakkerij' is a 'bakkerij'. */
 const HEADS = new Set<string>()
-/** Of each trade, the name by which others refer to it. */
-const FIRST_NAMES: string[] = []
 /** Shorter ones end words of other meanings. */
 const SHORTEST_HEAD = 6
 const MOST_WORDS = 5
 const NONE: Trades = []
-const FIRST_RARE = `${CRAFTS_CARE_AND_CATERING}${SHOPS_AND_SERVICES}`.split('\n').filter(Boolean).length
 
-for (const line of `${CRAFTS_CARE_AND_CATERING}${SHOPS_AND_SERVICES}${RARER_TRADES}`.split('\n')) {
-  if (line === '') continue
-  const trade = FIRST_NAMES.length
-  const [dutch = '', english = ''] = line.split(':', 2)
-  FIRST_NAMES.push(dutch.split(', ', 1)[0]!.replace(/^=|~$/g, ''))
-  for (const written of dutch.split(', ')) add(written, trade, true)
-  for (const written of english.trim().split(', ')) add(written, trade, false)
+for (const [trade, { dutch, english }] of LISTED_TRADES.entries()) {
+  for (const listed of dutch) add(listed, trade, true)
+  for (const listed of english) add(listed, trade, false)
 }
 
 /** 'Children’s clothing', 'psychologists’ practice' */
@@ -37,16 +28,15 @@ function withoutOwner(name: string): string {
   return name.includes("'") ? name.replace(/'s(?= )|(?<=s)'(?= )/g, '') : name
 }
 
-function add(written: string, trade: number, isDutch: boolean) {
-  if (written === '') return
-  const name = plainName(written.replace(/^=|~$/g, ''))
-  const list = written.endsWith('~') ? ACTIVITIES : NAMES
+function add({ name: written, isActivity, isWholeWord }: ListedName, trade: number, isDutch: boolean) {
+  const name = plainName(written)
+  const list = isActivity ? ACTIVITIES : NAMES
   for (const key of new Set([name, withoutOwner(name)])) {
     const trades = list.get(key)
     if (!trades) list.set(key, [trade])
     else if (!trades.includes(trade)) trades.push(trade)
   }
-  if (isDutch && !written.startsWith('=') && name.length >= SHORTEST_HEAD && !name.includes(' ')) HEADS.add(name)
+  if (isDutch && !isWholeWord && name.length >= SHORTEST_HEAD && !name.includes(' ')) HEADS.add(name)
 }
 
 /** Without accents and hyphens. */
@@ -175,13 +165,13 @@ const DOES =
 /** The first name of the trade that a phrase is a name of; null where it is none of the list. */
 export function firstNameOf(phrase: string): string | null {
   const [trade] = tradesMeant(phrase)
-  return trade === undefined ? null : FIRST_NAMES[trade]!
+  return trade === undefined ? null : LISTED_TRADES[trade]!.dutch[0]!.name
 }
 
 /** Of the list of rarer trades, whose words are less well told from those of their neighbours. */
 export function isRareTrade(phrase: string): boolean {
   const [trade] = tradesMeant(phrase)
-  return trade !== undefined && trade >= FIRST_RARE
+  return trade !== undefined && LISTED_TRADES[trade]!.isRare
 }
 
 /** What somebody with a trade is called, by the key that NameIndex looks it up by. */

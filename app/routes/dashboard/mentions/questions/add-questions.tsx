@@ -66,8 +66,6 @@ export function AddQuestions({ questions, suggested, askings, form }: Props) {
           </Button>
         </Form>
         <Form
-          // The suggestions of another country or language are other fields.
-          key={`${settings.country} ${settings.language}`}
           method="post"
           action={`${hrefOf('mentions')}#${QUESTIONS_ID}`}
           preventScrollReset
@@ -80,7 +78,8 @@ export function AddQuestions({ questions, suggested, askings, form }: Props) {
             {KINDS.map((kind) => {
               const some = left.filter((one) => one.kind === kind)
               return some.length === 0 ? null : (
-                <fieldset key={kind}>
+                // The suggestions of another country or language are other fields; what else was filled in stays.
+                <fieldset key={`${kind} ${settings.country} ${settings.language}`}>
                   <legend className="font-semibold">{QUESTION_KINDS[kind]}</legend>
                   <div className="mt-2 divide-y divide-hairline border-y border-hairline">
                     {some.map(({ text }) => (
