@@ -1,7 +1,7 @@
 /** What words mean as parts of services: 'roof insulation', 'isoleren' and 'dak' are made of two meanings. */
 import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
-import { SERVICE_PARTS } from '#engine/vocabulary/service-parts.ts'
-import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts-by-trade.ts'
+import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts/by-trade.ts'
+import { SERVICE_PARTS } from '#engine/vocabulary/service-parts/general.ts'
 import { rootOf, rootsOf } from './word-forms.ts'
 
 /** The meaning of a part as it is written in the list, and by its stem; words that mean one thing share one. */
