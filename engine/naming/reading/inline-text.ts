@@ -139,7 +139,7 @@ const PLAIN_SIGNS = new Map(
     ['-', '–—'],
     ['·', '•‣◦▪●'],
     ['£', '€'],
-    ['x', '✗✘❌'],
+    ['x', '✗✘❌✖✕'],
   ].flatMap(([plain, signs]) => [...signs!].map((sign) => [sign, plain!] as const)),
 )
 /** A picture, or any other sign. */

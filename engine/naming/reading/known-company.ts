@@ -130,7 +130,8 @@ export function prepareCompany(company: KnownCompany, competitors: readonly Comp
   const written = [company.name, company.legalName ?? '', ...company.aliases].filter(Boolean).slice(0, MOST_NAMES)
   const full = written.flatMap((name): (readonly [string, Sought])[] => {
     const key = nameOf(name)
-    return key.length < 2 ? [] : [[key, { kind: 'own', name: ownName(name, key, false) }]]
+    // 'V.O.F. Van Elderen' is written as 'Van Elderen' is.
+    return key.length < 2 ? [] : [[key, { kind: 'own', name: ownName(withoutLegalForm(name), key, false) }]]
   })
   const known = new Set(full.map(([key]) => key))
   const cities = company.addresses.flatMap(({ city }) => (city ? sameCities(city) : []))

@@ -18,3 +18,16 @@ test.each([
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)
 })
+
+test('one of the family is no other company, whatever stands before the legal name', () => {
+  const company = plainCompany({
+    name: 'Van Elderen Dakwerken',
+    aliases: ['Van Elderen'],
+    legalName: 'V.O.F. Van Elderen',
+    addresses: [{ city: 'Doetinchem' }],
+    sector: 'dakdekker',
+  })
+  const answer = '**Van Elderen Dakwerken**\n- Owned by Peter van Elderen\n- Local roofing company'
+  const sector = judgeAnswer(answer, prepareCompany(company, [])).facts.find(({ fact }) => fact === 'sector')
+  expect(sector?.verdict).toBe('right')
+})

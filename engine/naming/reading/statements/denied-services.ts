@@ -163,7 +163,7 @@ export function howOffered(
     if (ASKED_AFTER.test(after()) || IN_GENERAL.test(after())) return 'unknown'
   }
   const isDenying = vocabulary.isBetween(DENYING, end, end + LONGEST_AFTER)
-  if (!isDenying && !SIGN_OF_NO.test(text.slice(end, end + 20))) return 'offered'
+  if (!isDenying) return 'offered'
   if (UNKNOWN_AFTER.test(after())) return 'unknown'
   if (NO_AFTER.test(after()) || THAT_NOT.test(after())) return 'denied'
   // 'Contactlenzen – worden niet meer aangeboden'
@@ -197,4 +197,3 @@ const DENYING = new WordList(
 const HEAD = /^[ -](?:law|cases?|zaken|tests?|keuring(?:en)?|services?|diensten|treatments?|behandelingen)(?!\p{L})/iu
 const behind = (text: string, end: number) =>
   text[end] === ')' ? end + 1 : end + (HEAD.exec(text.slice(end, end + 15))?.[0].length ?? 0)
-const SIGN_OF_NO = /[✗❌✘]/u

@@ -108,10 +108,10 @@ const BUSINESS_FROM = new RegExp(
   `\\p{L}{4,25} (?:(?:komt|stamt) (?:zelf |oorspronkelijk )?uit|(?:hails|comes) from|is out of|(?:vind je|vindt u|zit|is te vinden) in|(?:is|can be) found in) ${TO_TOWN}`,
   'iuy',
 )
-/** 'Je vindt ze in Sneek', 'you will find the shop in Sneek' */
-const FIND = new WordList('vind vindt vinden find')
+/** 'Je vindt ze in Sneek', 'you will find the shop in Sneek', 'directories place the company in Sneek' */
+const FIND = new WordList('vind vindt vinden find place places list lists plaatst plaatsen vermeldt vermelden')
 const FOUND_IN = new RegExp(
-  `(?:vindt?|vinden|find) (?:(?:je|u) )?(?:ze|hen|hem|haar|them|it|(?:de|het|the) \\p{L}{0,15}(?:${PREMISES}|bedrijf|company|firm|business))(?: \\p{Ll}{2,12})? in ${TO_TOWN}`,
+  `(?:vindt?|vinden|find|places?|lists?|plaatst|plaatsen|vermeldt|vermelden) (?:(?:je|u) )?(?:ze|hen|hem|haar|them|it|(?:de|het|the) \\p{L}{0,15}(?:${PREMISES}|bedrijf|company|firm|business))(?: \\p{Ll}{2,12})? in ${TO_TOWN}`,
   'iuy',
 )
 /** 'Vanuit Sneek rijden de monteurs door heel Friesland' */

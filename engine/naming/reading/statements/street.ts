@@ -98,9 +98,17 @@ export function streetStatements(
       const street = STREET_SAID.exec(text.slice(index + said.length, index + said.length + 60))
       if (street) addOther(index + said.length, index + said.length + street[0].length)
     }
+    for (const { end } of names) {
+      const beside = BESIDE_NAME.exec(text.slice(end, end + 60))
+      if (beside) addOther(end + beside[1]!.length, end + beside[0].length)
+    }
   }
   return found
 }
+
+/** 'De Linde (Grote Noord 38)', 'De Linde, Oude Gracht 3': streets by what they begin with. */
+const BESIDE_NAME =
+  /^( \(|, |: )(?:Grote?|Kleine?|Nieuwe?|Oude?|Lange|Korte|Hoge|Lage|Brede|Achter|Eerste|Tweede|Derde|1e|2e|3e) (?:(?:de|het|der|van) ){0,2}\p{Lu}[\p{L}’'-]{1,20} \d{1,4}[a-z]?(?=[,);|\n]|$)/u
 
 /** After a label or 'gevestigd aan' any capital with a number is a street, whatever its ending: 'Nieuwe Steen 40'. */
 const ADDRESS_WORDS = new WordList(

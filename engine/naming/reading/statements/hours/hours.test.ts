@@ -23,6 +23,8 @@ describe('opening hours in an answer', () => {
     'De Korenaar: di–vr van acht uur ’s ochtends tot half zes ’s middags, zo/ma niet.',
     'De Korenaar: Tuesday from eight o’clock in the morning until half past five.',
     'Is De Korenaar open op zondag? Nee.',
+    '| Bakker | Zondag open |\n|---|---|\n| De Korenaar | ❌ |\n| Bakkerij Smit | ✅ |',
+    'De Korenaar: open op maandag: gesloten.',
     'De Korenaar is vijf dagen per week open en zondagmiddag dicht.',
     'De Korenaar: 8.00–17.30 uur op dinsdag t/m vrijdag, zaterdag 8.00–16.00 uur.',
     'De Korenaar opens at 8 a.m. on weekdays except Monday and closes at 5:30 p.m. (4 p.m. on Saturdays).',

@@ -31,6 +31,10 @@ export function stateOf(items: readonly Item[], index: number): Claim | null {
     if (item.kind === 'days' && item.exceptOf !== days) break
     if (item.kind === 'open' || item.kind === 'shut') state = at
   }
+  // 'Open op vrijdag: gesloten'
+  let told = index + 1
+  while (kindAt(told) === 'glue') told++
+  if (kindAt(told) === 'colon' && kindAt(told + 1) === 'shut') state = told + 1
   const answer = clause.findIndex(
     ({ kind }, at) => (kind === 'yes' || kind === 'no' || kind === 'not') && clause[at - 1]?.kind === 'colon',
   )

@@ -38,7 +38,7 @@ const WORDS = {
   only: 'alleen uitsluitend enkel slechts only',
   except: 'behalve uitgezonderd except excluding exclusief',
   yes: 'ja jazeker yes',
-  no: 'nee neen no',
+  no: 'nee neen no x',
   vague:
     'vroeg laat vroeger eerder later earlier early late longer langer korter shorter ruimer soms sometimes meestal usually vaak often eerste tweede derde laatste first second last once other sinds since weer jaar years beperkt limited webshop online even oneven',
   without: 'zonder without',
