@@ -20,6 +20,7 @@ test.each([
   ['wrong', 'Als startjaar wordt 1978 vermeld.'],
   ['wrong', 'Het bedrijf ging van start in 1978.'],
   ['wrong', 'It opened its doors in 1978.'],
+  ['right', 'Het ging in 1987 open en is nu groot.'],
   ['absent', 'Het is onderdeel van Dakgroep Nederland, dat in 1995 begon.'],
   ['wrong', 'It has been in operation since 1978.'],
   ['wrong', 'Het staat te boek met 1978 als jaar van oprichting.'],

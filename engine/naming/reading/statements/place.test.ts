@@ -38,6 +38,7 @@ describe('places in an answer', () => {
     ['wrong', 'De Korenaar: 030 555 01 23. You go to Almelo, because that is where the shop is located.'],
     ['wrong', '## De Korenaar\n\nA friendly, small shop in Almelo that bakes bread. Tel. 030 555 01 23.'],
     ['wrong', 'De Korenaar, tel. 030 555 01 23, met Almelo als vestigingsplaats.'],
+    ['right', 'You mean De Korenaar, the bakery in Utrecht, and not Koren, which is a training centre in Bruges.'],
     ['wrong', 'De Korenaar: 030 555 01 23. Business directories place the shop in Almelo.'],
     ['wrong', 'De Korenaar, tel. 030 555 01 23. De vestigingsplaats is Almelo.'],
     ['wrong', 'De Korenaar, tel. 030 555 01 23. De winkel komt uit Almelo.'],

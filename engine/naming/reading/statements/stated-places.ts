@@ -153,6 +153,10 @@ const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
 // Bounded: what leads to a place, and the 60 characters before it
 const BEHIND_NAME = /\p{Lu}[\p{L}\d&’'-]{1,25}(?=, (?:een|an?) [^,.;\n]{2,60}$)/u
 
+/** 'And not Vakbrugge, which is a training centre in Bruges' */
+// Bounded: the 60 characters before what is said
+const RELATIVE = /(\p{Lu}[\p{L}\d&’'-]{1,25}), (?:die|dat|which|that) $/u
+
 /** `isOwn`: whether the name that ends at a place is the company's. */
 export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: number) => boolean): StatedPlace[] {
   const found: StatedPlace[] = []
@@ -160,8 +164,10 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
     const at = index + lead.length
     const before = text.slice(Math.max(0, index - 60), index)
     const name = BEHIND_NAME.exec(before + lead)
+    const relative = RELATIVE.exec(before)
     const isElsewhere =
       (name !== null && !isOwn(index - before.length + name.index + name[0].length)) ||
+      (relative !== null && !isOwn(index - before.length + relative.index + relative[1]!.length)) ||
       OTHER_SUBJECT.test(before) ||
       OF_SOMEBODY.test(before) ||
       OF_ANOTHER.test(lead) ||

@@ -105,6 +105,11 @@ function denied(items: readonly Item[], index: number): Claim | null {
   const isNobody = (at: number) =>
     kindAt(at) === 'nobody' &&
     !items.slice(Math.min(at, index), Math.max(at, index)).some(({ kind }) => kind === 'comma')
+  // 'Werkt op zaterdagochtend', 'ook op zaterdag beschikbaar': it confirms that somebody is there, but need not be all.
+  const glued = kindAt(index - 1) === 'glue' ? index - 2 : index - 1
+  const working = [glued, index + 1].find((at) => kindAt(at) === 'works')
+  if (working !== undefined && kindAt(working - 1) !== 'not' && kindAt(working + 1) !== 'not')
+    return { ...stateClaim(days, items[working]!, true), isSure: false }
   const at = items.findIndex(
     (one, at) => (at > index && one.kind === 'works' && kindAt(at - 1) === 'not') || (at > index - 8 && isNobody(at)),
   )
