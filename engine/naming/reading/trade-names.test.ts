@@ -16,3 +16,11 @@ test('a trade is the same written apart, in the plural, with another word for a 
   expect(isNameOf("children's clothing web shop", 'babykledingwinkel')).toBe(true)
   expect(isNameOf('classic car garage', 'oldtimergarage')).toBe(true)
 })
+
+test('a sector may tell several trades', () => {
+  for (const phrase of ['installateur', 'heat pump installer', 'aircobedrijf'])
+    expect(isNameOf(phrase, "installateur van airco's en warmtepompen")).toBe(true)
+  expect(isNameOf('lunchroom', 'bakkerij met lunchroom')).toBe(true)
+  expect(isNameOf('bakery', 'bakkerij met lunchroom')).toBe(true)
+  expect(isNameOf('slagerij', 'bakkerij met lunchroom')).toBe(false)
+})

@@ -60,7 +60,8 @@ const DUTCH_COMPANY = new RegExp(` ?(?:${ANY_WORD(DUTCH_COMPANY_WORDS)})$`)
 function listed(list: ReadonlyMap<string, Trades>, name: string): Trades | undefined {
   const found = list.get(name)
   if (found || name.length < 5) return found
-  const singular = singularsOf(name).find((one) => one.length > 3 && list.has(one))
+  // 'Airco's'
+  const singular = [...singularsOf(name), name.replace(/'s$/, '')].find((one) => one.length > 3 && list.has(one))
   return singular === undefined ? undefined : list.get(singular)
 }
 
@@ -117,14 +118,22 @@ const tradesMeant = kept((phrase): Trades => {
   return named.length > 0 ? named : endsIn(phrase, (name) => listed(ACTIVITIES, name))
 })
 
+/** Those of a company, whose sector may tell several: 'installateur van airco’s en warmtepompen', 'bakkerij met lunchroom'. */
+const tradesOf = kept((sector): Trades => {
+  const parts = sector.split(JOINED).flatMap((part) => [part, ...part.split(OF_WHAT)])
+  return [...new Set([sector, ...parts].flatMap(tradesMeant))]
+})
+const JOINED = / (?:en|and|&|met|with) |, ?| ?\/ ?/
+const OF_WHAT = / (?:van|voor|in|of|for) /
+
 const shares = (some: Trades, others: Trades) => some.some((one) => others.includes(one))
 
 /** Whether a phrase is a name of somebody with this trade. */
-export const isNameOf = (phrase: string, trade: string) => shares(tradesNamed(phrase), tradesMeant(trade))
+export const isNameOf = (phrase: string, trade: string) => shares(tradesNamed(phrase), tradesOf(trade))
 
 /** Whether a phrase is a name of another trade, which may be near to it. */
 export function isNameOfOther(phrase: string, trade: string): boolean {
-  const [named, own] = [tradesMeant(phrase), tradesMeant(trade)]
+  const [named, own] = [tradesMeant(phrase), tradesOf(trade)]
   return named.length > 0 && own.length > 0 && !shares(named, own)
 }
 
@@ -133,7 +142,7 @@ const MOST_BEHIND = 5
 
 /** Whether one of the first words ends what somebody with this trade does. */
 function beginsWith(text: string, trade: string, meant: (said: string) => Trades): boolean {
-  const own = tradesMeant(trade)
+  const own = tradesOf(trade)
   if (own.length === 0) return false
   const words = text.split(' ', MOST_BEHIND)
   return words.some((_, last) => shares(meant(words.slice(0, last + 1).join(' ')), own))
@@ -185,7 +194,7 @@ export interface TradeName {
 }
 
 const calledAs = kept((trade): { names: ReadonlySet<string>; activities: readonly string[] } => {
-  const own = tradesMeant(trade)
+  const own = tradesOf(trade)
   const named = (list: ReadonlyMap<string, Trades>) =>
     [...list].filter(([, trades]) => shares(trades, own)).map(([name]) => name)
   return { names: new Set([trade, ...named(NAMES)]), activities: named(ACTIVITIES) }
