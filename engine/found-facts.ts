@@ -57,6 +57,8 @@ export interface FoundFacts {
   pages: FoundPage[]
   /** One sentence about the company besides its description. */
   summary: Fact<string> | null
+  /** Names it goes by besides its own. */
+  otherNames: Fact<string>[]
   /** Codes: 'nl'. */
   languages: Fact<string>[]
   packages: Fact<FoundPackage>[]

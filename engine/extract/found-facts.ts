@@ -12,6 +12,7 @@ import type { Page } from './page/page.ts'
 import { heroImageOf, summaryOf } from './profile/about-site.ts'
 import { labelledCases } from './profile/cases.ts'
 import { languagesOf } from './profile/languages.ts'
+import { otherNamesOf } from './profile/other-names.ts'
 import { packagesOf } from './profile/packages.ts'
 import { closedDaysOf, specialHoursOf } from './profile/special-hours.ts'
 import { readSite } from './read-site.ts'
@@ -81,6 +82,7 @@ function forTheProfile(
   return {
     summary: summaryOf(site, facts),
     languages: languagesOf(site, company),
+    otherNames: otherNamesOf(company, facts),
     packages: packagesOf(site, nodes),
     cases: labelledCases(site),
     specialHours: specialHoursOf(site, company),

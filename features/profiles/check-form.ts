@@ -1,6 +1,6 @@
 /** Checks a company form against its schema and its plan: all of it for publishing, or what of it can be stored for a save. */
 import type { Plan } from '#db/schema/accounts.ts'
-import { TRADE_TYPES, tradeKey } from '#engine/vocabulary/trade-types.ts'
+import { isGeneralName } from '#engine/extract/profile/other-names.ts'
 import { allows, limit } from '#features/access/plans.ts'
 import { Failure, type FieldErrors } from '#features/failure.ts'
 import { parseInput, problemsOf } from '#features/input.ts'
@@ -19,9 +19,8 @@ const schemaFor = (plan: Plan) => (allows(plan, 'extended-info') ? profileFormSc
 
 /** Answers of assistants are searched for these: a trade or a town stands in those that mean somebody else. */
 function problemOfOtherNames({ andereNamen = [], locations = [] }: FormPart): FieldErrors {
-  const towns = new Set(locations.map((town) => town.toLowerCase()))
   const short = andereNamen.find((name) => characterCount(name) < 2)
-  const general = andereNamen.find((name) => TRADE_TYPES.has(tradeKey(name)) || towns.has(name.toLowerCase()))
+  const general = andereNamen.find((name) => isGeneralName(name, locations))
   if (short !== undefined) return { andereNamen: `‘${short}’ is te kort om naar te zoeken.` }
   if (general === undefined) return {}
   return { andereNamen: `‘${general}’ is een soort bedrijf of een plaats. Vul alleen namen in die van jou zijn.` }

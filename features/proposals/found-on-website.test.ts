@@ -16,7 +16,11 @@ const PAGES: Record<string, string> = {
   '/': page(
     'Bakkerij De Proefoven',
     `<h1>Bakkerij De Proefoven</h1><p>${'Desembrood dat je bij ons in de winkel of op de markt haalt. '.repeat(20)}</p>`,
-  ).replace('</head>', '<meta property="og:image" content="/beeld/winkel.jpg"></head>'),
+  ).replace(
+    '</head>',
+    `<meta property="og:image" content="/beeld/winkel.jpg"><script type="application/ld+json">
+     {"@context":"https://schema.org","@type":"Bakery","name":"Bakkerij De Proefoven","alternateName":["Bakkerij","BDP"]}</script></head>`,
+  ),
   '/contact': page(
     'Contact',
     `<h1>Contact</h1><p>Molenweg 7</p><p>1812 AB Alkmaar</p><h2>Openingstijden</h2><p>ma - vr 08:00 - 17:30</p><p>zondag gesloten</p>
@@ -49,7 +53,7 @@ eachDatabase('a website with more than contact details', (db) => {
     await website.close()
   })
 
-  test('proposes its summary, languages, image, packages, cases, closed days and dates with other hours, and the form keeps them', async () => {
+  test('proposes its summary, other names, languages, image, packages, cases, closed days and dates with other hours, and the form keeps them', async () => {
     const account = await createAccount(db(), { plan: 'pro' })
     const session = { ...sessionOf(account), domainId: account.domainId }
     const { services } = context
@@ -57,6 +61,7 @@ eachDatabase('a website with more than contact details', (db) => {
     const shown = proposals.open.map(({ field, shown }) => `${field}: ${shown}`)
     for (const expected of [
       'samenvatting_algemeen: Bakkerij De Proefoven is een bakkerij met een eigen molen.',
+      'andere_namen: BDP',
       'talen: Nederlands',
       `hero_afbeelding_url: ${website.url}/beeld/winkel.jpg`,
       'pakketten: Basis, € 49 per maand',
@@ -74,6 +79,7 @@ eachDatabase('a website with more than contact details', (db) => {
     const { form } = await getOwnProfile(services, session, session.domainId)
     expect(form).toMatchObject({
       samenvattingAlgemeen: 'Bakkerij De Proefoven is een bakkerij met een eigen molen.',
+      andereNamen: ['BDP'],
       talen: ['Nederlands'],
       heroAfbeeldingUrl: `${website.url}/beeld/winkel.jpg`,
       pakketten: [

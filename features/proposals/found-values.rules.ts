@@ -36,6 +36,7 @@ export function foundValues(found: FoundFacts, where: FoundIn): FoundValue[] {
   const each = <T>(one: Fact<T> | undefined, against: Fact<T>[] | undefined): Fact<T>[] => against ?? (one ? [one] : [])
 
   if (facts.name) add('company_name', facts.name, facts.name.value)
+  for (const one of found.otherNames) add('andere_namen', one, one.value)
   if (facts.description) {
     add('description', facts.description, facts.description.value)
     const short = shortDescription(facts.description.value)

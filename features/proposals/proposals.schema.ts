@@ -7,6 +7,7 @@ import type { HomeOutcomeId } from '#engine/outcomes.ts'
 /** By column, in the order of display; `other` as in 'op je site staat nu een ander telefoonnummer'. `openingstijden` and `uitzonderingen` are part of the first entry of `locaties_uitgebreid`. */
 export const PROPOSAL_FIELDS = {
   company_name: { label: 'Bedrijfsnaam', other: 'een andere naam', isFree: true, holds: 'one' },
+  andere_namen: { label: 'Andere naam', other: 'nog een andere naam', isFree: true, holds: 'texts' },
   desired_info: { label: 'Waar je om bekend wilt staan', other: 'een andere omschrijving', isFree: true, holds: 'one' },
   locations: { label: 'Plaats', other: 'een andere plaats', isFree: true, holds: 'texts' },
   countries: { label: 'Land', other: 'een ander land', isFree: true, holds: 'texts' },

@@ -21,6 +21,7 @@ import { currentValue, isSame, type ProposalColumns, shownAs } from './values.ru
 
 export const profileColumns = {
   company_name: profiles.company_name,
+  andere_namen: profiles.andere_namen,
   desired_info: profiles.desired_info,
   locations: profiles.locations,
   countries: profiles.countries,

@@ -15,6 +15,7 @@ import { type HoursField, isHoursField, PROPOSAL_FIELDS, type ProposalField } fr
 const SHAPE = { ...basicSchema.shape, ...extendedSchema.shape }
 const BASIC_FORM = {
   company_name: 'companyName',
+  andere_namen: 'andereNamen',
   locations: 'locations',
   countries: 'countries',
   desired_info: 'desiredInfo',

@@ -29,6 +29,19 @@ describe('the languages in which a company helps', () => {
   })
 })
 
+describe('the other names of a company', () => {
+  it('are those in its markup, without its name, a trade, its town or a website', () => {
+    const names = ['Proefoven', 'de proefoven', 'DPO', 'Bakkerij', 'Testwoude', 'proefoven.example', 'DPO']
+    const head = company({
+      alternateName: names,
+      address: { addressLocality: 'Testwoude', streetAddress: 'Dorpsweg 1' },
+    })
+    const { otherNames } = found('', { head })
+    expect(values(otherNames)).toEqual(['Proefoven', 'DPO'])
+    expect(otherNames[0]).toMatchObject({ source: 'json-ld', snippet: 'alternateName: Proefoven' })
+  })
+})
+
 describe('packages', () => {
   const cards =
     '<h2>Onze pakketten</h2><h3>Basis</h3><p>€ 49 per maand</p><ul><li>Elke week brood</li><li>Gratis bezorging</li></ul>'
