@@ -165,10 +165,9 @@ export function placeOfPronoun(text: string, at: number, end: number): StatedPla
 }
 
 /** 'Groningse' */
-function townOfAdjective(written: string): string | undefined {
+export function townOfAdjective(written: string): string | undefined {
   const said = fold(written)
-  const root = said.replace(/(?:se?|er)$/, '')
-  return [said, root, `${root}en`].find((one) => TOWN_KEYS.has(one))
+  return TOWN_KEYS.has(said) ? said : TOWN_OF.get(said)
 }
 
 /** A town that is well known, and nothing but it: 'De Linde, Assen' and 'De Linde — Assen: …', not 'Assen Techniek'. */
@@ -224,3 +223,5 @@ export function adjectivesOf(city: string): string[] {
     (word) => word.length >= 5,
   )
 }
+
+const TOWN_OF = new Map(TOWNS.flatMap((town) => adjectivesOf(town).map((adjective) => [adjective, town] as const)))

@@ -64,9 +64,9 @@ const NEXT_TOWN = /^(?:, | en | and )['’‘]?\p{Lu}\p{L}{2,25}/u
 
 /** 'Een bakker in Ede en een in Utrecht': two places. */
 const ANOTHER_NEXT = / (?:en|of|and|or) (?:een|an?|de|the) |;|\n/iu
-/** 'RTV Utrecht' and 'Universiteit Utrecht' are called after the town. */
+/** 'RTV Utrecht' and 'Universiteit Utrecht' are called after the town; '5062 SV Oisterwijk' is there. */
 const OF_A_REGION =
-  /(?<![\p{L}\d])(?:RTV|RTL|FC|UMC|UMCG|HU|GGD|GGZ|VV|SV|VVV|Universiteit|Hogeschool|Museum|Radio|Dagblad|Jaarbeurs|Provincie|Omroep|University) $/u
+  /(?<![\p{L}\d])(?<!\d{4} ?)(?:RTV|RTL|FC|UMC|UMCG|HU|GGD|GGZ|VV|SV|VVV|Universiteit|Hogeschool|Museum|Radio|Dagblad|Jaarbeurs|Provincie|Omroep|University) $/u
 
 /** 'Zit in Zelhem, vlak bij Doetinchem', 'niet in Utrecht maar in Zeist': the own city is named, but as a place where it is not. */
 // Bounded: the 60 characters before the city's name

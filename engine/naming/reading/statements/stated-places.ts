@@ -7,6 +7,7 @@ import {
   STREET_END,
   type StatedPlace,
   TO_TOWN,
+  townOfAdjective,
 } from '#engine/naming/reading/places-in-answer.ts'
 import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
@@ -46,7 +47,7 @@ const LABELLED =
   /(?:plaats|vestigingsplaats|vestiging|woonplaats|stad|locatie|standplaats|gevestigd(?: in| te)?|city|town|location|headquarters|hoofdkantoor|hq|based in|(?:waar|where)(?=\s?[:?]))(?:\s?:\s?|(?<=waar|where)\s?\? (?:[Ii]n )?|(?<=standplaats|vestigingsplaats) )(?=['’‘\p{Lu}])/iuy
 /** 'is een molen in Zeddam', 'is a consultancy from Delft'. */
 const IS_SOMETHING = new RegExp(
-  `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from) ${TO_TOWN}`,
+  `(?:is|was|zijn|are)(?: \\p{L}{2,20}){0,2} (?:een|a|an|de|het|the) [^.,;:\\n()]{2,60}? (?:in|uit|te|from|aan de rand van|net buiten|vlak buiten|just outside|on the (?:edge|outskirts) of) ${TO_TOWN}`,
   'iuy',
 )
 /** ', een molen in Zeddam' */
@@ -54,7 +55,8 @@ const SOMETHING = new RegExp(
   `an? [^.,;:\\n()]{2,60}? (?:in|from) ${TO_TOWN}|een [^.,;:\\n()]{2,60}? (?:in|uit|te) ${TO_TOWN}`,
   'iuy',
 )
-const SET_OFF = /(?:,| [–—-]|:) $/u
+const SET_OFF =
+  /(?:,| [–—-]|:|(?<!\p{L})(?:listed|known|registered|described|vermeld|bekend|geregistreerd) (?:as|als)) $/u
 
 /** 'Is in Westerbork gevestigd' */
 const IN_SEATED =
@@ -153,6 +155,14 @@ const STREET_NUMBER = /^(?: [\p{L}’'.-]{2,25}){0,4} \d/u
 // Bounded: what leads to a place, and the 60 characters before it
 const BEHIND_NAME = /\p{Lu}[\p{L}\d&’'-]{1,25}(?=, (?:een|an?) [^,.;\n]{2,60}$)/u
 
+/** 'De Leusdense orthodontist begint …' */
+const OF_TOWN = new WordList(
+  ({ written }) => /^\p{Lu}\p{Ll}{3,20}(?:se|er)$/u.test(written) && townOfAdjective(written) !== undefined,
+)
+const THE_ONE = new RegExp(
+  `(?:^|[.!?\\n] ?)(?:De|Het) (\\p{Lu}\\p{Ll}{3,20}) (?=\\p{Ll}{2,20}(?:${PREMISES}|bedrijf|onderneming|ij|er|eur|ist|aar|aris|arts|ant|eut|loog) (?!van |uit |in |aan )\\p{Ll})`,
+  'u',
+)
 /** 'And not Vakbrugge, which is a training centre in Bruges' */
 // Bounded: the 60 characters before what is said
 const RELATIVE = /(\p{Lu}[\p{L}\d&’'-]{1,25}), (?:die|dat|which|that) $/u
@@ -213,11 +223,16 @@ export function statedPlaces(text: string, vocabulary: Vocabulary, isOwn: (end: 
     const end = at - (place ? rest.length : 1)
     if (isKnownTown(town)) found.push({ at: end - town.length, end, place: town })
   }
+  for (const at of vocabulary.placesOf(OF_TOWN)) {
+    const adjective = THE_ONE.exec(text.slice(Math.max(0, at - 8), at + 50))?.[1]
+    const place = adjective ? townOfAdjective(adjective) : undefined
+    if (place) found.push({ at, end: at + adjective!.length, place })
+  }
   for (const match of vocabulary.matches(text, BEGUN_WORDS, BEGUN)) add(match, true)
   for (const match of vocabulary.matches(text, LABEL_WORDS, LABELLED, { before: LABEL_BEFORE })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_SOMETHING, { needs: [ARTICLES, 60] })) add(match)
   for (const match of vocabulary.matches(text, IS, IN_SEATED, { needs: [IN_SEAT, 100] })) add(match)
   for (const match of vocabulary.matches(text, IS, IS_NEAR, { needs: [NEAR, 130] })) add(match, true)
-  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-', before: SET_OFF })) add(match)
+  for (const match of vocabulary.matches(text, A, SOMETHING, { behind: ',:–—-s', before: SET_OFF })) add(match)
   return found
 }
