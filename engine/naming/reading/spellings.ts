@@ -88,8 +88,8 @@ export function stemAt(spelling: Spelling): string {
 
 /** Longer ones hardly come back. */
 const LONGEST = 31
-/** A power of two, so that a place follows from the last bits of a sum. */
-const PLACES = 2 ** 14
+/** A power of two, so that a place follows from the last bits of a sum; some four times as many as the words that are kept, or they put each other out. */
+const PLACES = 2 ** 16
 /** As far as is looked for a word behind its place, so that nobody makes the search long with words that share one. */
 const NEAR = 8
 
