@@ -1,4 +1,5 @@
 /** The lists of what trades are called, as one, read: how a line is written stands in crafts-care-and-catering.ts. */
+import { TRADES_OF_CARE } from './care.ts'
 import { CRAFTS_CARE_AND_CATERING } from './crafts-care-and-catering.ts'
 import { RARER_TRADES } from './rarer-trades.ts'
 import { SHOPS_AND_SERVICES } from './shops-and-services.ts'
@@ -21,6 +22,7 @@ export const LISTED_TRADES: readonly ListedTrade[] = [
   ...tradesOf(CRAFTS_CARE_AND_CATERING, false),
   ...tradesOf(SHOPS_AND_SERVICES, false),
   ...tradesOf(RARER_TRADES, true),
+  ...tradesOf(TRADES_OF_CARE, true),
 ]
 
 function tradesOf(list: string, isRare: boolean): ListedTrade[] {

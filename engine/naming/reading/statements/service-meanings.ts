@@ -1,6 +1,7 @@
 /** What words mean as parts of services: 'roof insulation', 'isoleren' and 'dak' are made of two meanings. */
 import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
 import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts/by-trade.ts'
+import { SERVICE_PARTS_OF_CARE } from '#engine/vocabulary/service-parts/care.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts/general.ts'
 import { rootOf, rootsOf } from './word-forms.ts'
 
@@ -26,7 +27,7 @@ export const VERBS = new Set<number>()
 const INFINITIVE = /^\p{L}{3,20}(?:en|aan|oen)$/u
 
 let meanings = 0
-for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}`.split(/[\n;]/)) {
+for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}${SERVICE_PARTS_OF_CARE}`.split(/[\n;]/)) {
   const words = group.split(' ').filter(Boolean)
   const written = words.filter((word) => /^[^*~!-]/.test(word))
   const known = WRITTEN.get(written.find((word) => !/[=>+]/.test(word)) ?? '')
