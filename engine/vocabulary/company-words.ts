@@ -8,7 +8,7 @@ export const DUTCH_COMPANY_WORDS =
     ' ',
   )
 export const ENGLISH_COMPANY_WORDS =
-  'firm firms company companies practice practices agency agencies studio studios shop shops store stores business businesses office offices bureau bureaus provider providers supplier suppliers specialist specialists workshop workshops centre centres center centers clinic clinics salon salons partner partners dealer dealers consultancy consultancies consultant consultants contractor contractors operator operators house professional professionals expert experts group vendor vendors retailer retailers seller sellers merchant merchants outfit webshop webshops enterprise startup start-up parlour parlor craftsman craftsmen'.split(
+  'firm firms company companies practice practices agency agencies studio studios shop shops store stores business businesses office offices bureau bureaus provider providers supplier suppliers specialist specialists workshop workshops centre centres center centers clinic clinics salon salons partner partners dealer dealers consultancy consultancies consultant consultants contractor contractors operator operators house professional professionals expert experts group vendor vendors retailer retailers seller sellers merchant merchants outfit webshop webshops enterprise startup start-up parlour parlor craftsman craftsmen organisation organisations organization organizations'.split(
     ' ',
   )
 /** These may say what a company does as well ('roofing services'): they call it one only where it is said to be that. */

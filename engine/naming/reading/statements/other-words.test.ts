@@ -43,6 +43,8 @@ describe('the trade in other words and in English', () => {
     ['verhuisbedrijf', 'Vermazen Holwerda is a removal company in Ede.'],
     ['kinderdagverblijf', 'Vermazen Holwerda is a day nursery in Ede.'],
     ['trimsalon', 'Vermazen Holwerda is een hondenkapper in Ede.'],
+    ['haptotherapeut', 'Vermazen Holwerda is een praktijk voor haptonomie in Ede.'],
+    ['paardentandarts', 'Vermazen Holwerda is an equine dentist in Ede.'],
     ['uitvaartonderneming', 'Vermazen Holwerda is a funeral home in Ede.'],
     ['meubelmaker', 'Vermazen Holwerda is a cabinetmaker in Ede.'],
     ['lasbedrijf', 'Vermazen Holwerda is a welding company in Ede.'],
@@ -128,6 +130,15 @@ describe('services in other words and in English', () => {
     ['E-mailmarketing', 'email campaigns'],
     ['Boekbinden', 'bound books'],
     ['Alimentatieberekening', 'alimony calculations'],
+    ['Kinderacupunctuur', 'acupuncture for children'],
+    ['Steunzolen op maat', 'custom insoles'],
+    ['Vaste beugels', 'slotjesbeugels'],
+    ['Babyosteopathie', 'osteopathie voor huilbaby’s'],
+    ['Medicatierol', 'een baxterrol'],
+    ['Rouwvervoer', 'een rouwauto'],
+    ['Dagopvang voor honden', 'doggy daycare'],
+    ['Haal- en brengservice', 'het ophalen en brengen van honden'],
+    ['Yogaretraites', 'retreats'],
     ['Kinderen knippen', 'een dag waarop kinderen tot twaalf jaar worden geknipt, en dat'],
   ])('%s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
@@ -156,6 +167,8 @@ describe('services in other words and in English', () => {
     ['Familiekamer', 'tweepersoonskamers'],
     ['Afvallen', 'afvalverwerking'],
     ['Tuinaanleg', 'tuinontwerp'],
+    ['Vaste beugels', 'vaste tarieven'],
+    ['Oogdrukmeting', 'werk onder druk'],
   ])('not %s: %s', (service, said) => {
     expect(judged(`Vermazen Holwerda uit Ede biedt onder meer ${said} aan.`, 'winkel', [service]).services).toBe(
       'absent',

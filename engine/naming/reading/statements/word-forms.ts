@@ -10,7 +10,11 @@ const SMALL = /^(\p{L}{3,20}?)(?:et|t|p)?jes?$/u
 const ACTION = /^(\p{L}{4,20}?)ing(?:en|s)?$/u
 
 /** Of short verbs as well: 'vegen' and 'veeg', 'boren' and 'boor'. */
-export const rootOf = (folded: string) => stemOf(folded).replace(/(?<=^\p{L}{2,3})en$/u, '')
+export const rootOf = (folded: string) =>
+  stemOf(folded)
+    .replace(/(?<=^\p{L}{2,3})en$/u, '')
+    .replace(/v$/, 'f')
+    .replace(/z$/, 's')
 
 /** What a word may be a form of, the surest first: 'gestraald' of 'stralen', 'bordjes' of 'borden', 'beregening' of 'beregenen'. */
 export function rootsOf(folded: string): string[] {
