@@ -8,29 +8,29 @@
 export const SERVICE_PARTS_OF_CARE = `
 - kuur kuren gedragen
 * correctie correcties corrigeren corrigeert correction corrections adjustment adjustments manipulatie manipulaties manipulation manipulations
-* instructie instructies instruction instructions uitleg +leert +leren +teaches +teach +learn +advice +advies +tips
+* instructie instructies instruction instructions uitleg +leert +leren +teaches +teach +learn +advies
 * aanpassing aanpassingen aangepast adaptation adaptations adapting adapts modification modifications aanpassen
-* gesprek gesprekken conversation conversations +praat +praten +talk +talks +talking +sessions +sessies
+* gesprek gesprekken conversation conversations +praat +praten +talk +talks +talking
 * trekken trekt getrokken extractie extracties extraction extractions pulling pulls +removes +removing +removal +verwijderen +verwijdert +verwijdering
 * pijn pijnen pain pains pijnlijke painful +klachten +complaints +ache +aches +problemen +problems
 * stoppen stopt quit quits quitting +gestopt
-inzameling +haalt +halen +picks +pickup; haal=ophalen haaldienst=ophalen haalservice=ophalen; * brengen brengt brings drops +delivers; breng=brengen brengservice=brengen brengdienst=brengen
-* zetten +installatie; * schema schemas schedules +plan +plans +plannen
-* therapie +treats +treat +treated +behandelt +behandelen +behandeld +helpt +helps +help +works +werkt +sessions +sessies
-* begeleiding +helpt +helpen +helping +ondersteunt +ondersteunen +steunt +steunen +guides +guiding +sessie +sessions +gesprekken +traject
-* zorg +zorgt +cares +caring +waakt +waken +behandelt +behandelen +treats +treat +begeleidt +begeleiden +checks +controleert
-* analyse +checks +check +bekijkt +kijkt +assessment +assessments +assesses +beoordeelt +beoordelen +examines +onderzoek +onderzoekt +meting
-* onderzoek +beoordeelt +beoordelen +assesses +assess +kijkt +bekijkt +checks +test; * hulp assistentie assisteren assist assists assisting +steunt +helpt +helps
-* verwijdering weghalen weghaalt +haalt +weg +halen; * installatie +zet +zetten +gezet +inserts +insertion +inbrengen +fits
-* training +leidt +opleiden +opleidt +les +lessen +groepen +groepjes +groups; * cursus +teaches +teach +trains +traint +training
-* verwerking +begeleidt +begeleiden +helpt +helps +supports +support; diagnostiek +onderzoekt +test +tests +diagnoses +testing +diagnosing
-bemiddeling +matches +match +matching +koppelt +koppelen +finds +find +vinden +zoekt; opvang +vangt +opvangen +takes +past +boards +oppas
+inzameling +picks +pickup; haal=ophalen haaldienst=ophalen haalservice=ophalen; * brengen brengt brings drops +delivers; breng=brengen brengservice=brengen brengdienst=brengen
+* zetten +installatie; * schema schemas schedules
+* therapie +treats +treat +treated +behandelt +behandelen +behandeld +helpt +helps
+* begeleiding +helpt +helpen +helping +ondersteunt +ondersteunen +steunt +steunen +guides +guiding +gesprekken +traject
+* zorg +zorgt +cares +caring +waakt +waken +behandelt +behandelen +treats +treat +begeleidt +begeleiden +controleert
+* analyse +assessment +assessments +assesses +beoordeelt +beoordelen +examines +onderzoek +onderzoekt +meting
+* onderzoek +beoordeelt +beoordelen +assesses +assess; * hulp assistentie assisteren assist assists assisting +steunt +helpt +helps
+* verwijdering weghalen weghaalt; * installatie +gezet +inserts +insertion +inbrengen +fits
+* training +leidt +opleiden +opleidt +les +lessen; * cursus +teaches +teach +trains +traint +training
+* verwerking +begeleidt +begeleiden +helpt +helps +supports +support; diagnostiek +onderzoekt +diagnoses +diagnosing
+bemiddeling +matches +match +matching +koppelt +koppelen +zoekt; opvang +vangt +opvangen +boards +oppas
 preventie +voorkomen +voorkomt +prevent +prevents +preventing; product creme cremes lotion lotions +creams
 ouder ouders parent parents; jeugd tiener tieners teenager teenagers teens adolescent adolescents puber pubers jongere jongeren
 chirurgie chirurgisch chirurgische surgical surgeries +ingreep +ingrepen +procedure +procedures; moedervlekken>kleinechirurgie moedervlek>kleinechirurgie moles>kleinechirurgie
 hechten>wondverzorging hecht>wondverzorging hechtingen>wondverzorging stitches>wondverzorging stitching>wondverzorging
 spiraaltje spiraaltjes iud iuds coil coils; anticonceptie contraception contraceptive contraceptives voorbehoedsmiddelen; spirometrie spirometry longfunctie longfunctieonderzoek
-ecg hartfilmpje hartfilmpjes electrocardiogram; injectie injecties injection injections prikpil; bloeddruk bloeddrukmeting pressure hypertension; druk +pressure; * meting +measures +measure +checked +checks +controleert
+ecg hartfilmpje hartfilmpjes electrocardiogram; injectie injecties injection injections prikpil; bloeddruk bloeddrukmeting pressure hypertension; druk +pressure; * meting +measures +measure +checked +controleert
 sealen sealing sealants sealant geseald; mondbeschermer mondbeschermers gebitsbeschermer gebitsbeschermers mouthguard mouthguards gumshield gumshields bitje bitjes sportbitje
 knarsplaat knarsplaten tandenknarsen knarsen bruxisme bruxism nightguard nightguards; verstandskies verstandskiezen wisdom; lachgas nitrous laughing; composiet composite
 tandheelkunde +treating +treated +treat +behandelt +behandelen; parodontologie parodontaal parodontale gingivitis tandvleesontsteking tandvleesbehandeling; poets +poetst +brush +brushing +poets
@@ -44,7 +44,7 @@ houding houdings postuur posture postural; spier spieren muscle muscles muscular
 craniosacraal craniosacrale craniosacral cranial; chronisch chronische chronic; vermoeidheid moeheid fatigue; migraine migraines; hoofdpijn headaches
 osteopathie osteopaat osteopaten osteopath osteopaths osteopathic osteopathisch osteopathische +treats +treat +treating +treated +behandelt +behandelen +helpt +helps +sees
 chiropractie chiropractors +treats +treat +treating +treated +behandelt +behandelen +helpt +helps +sees; baby huilbaby huilbabys +babies; fysio +treats +treat +behandelt
-maat +meet +aanmeten +aangemeten; inlegzool>steunzolenmaat inlegzolen>steunzolenmaat insoles>steunzolenmaat insole>steunzolenmaat steunzolen>steunzolenmaat steunzool>steunzolenmaat; steunzool inlegzool zooltjes
+maat +aanmeten +aangemeten; inlegzool>steunzolenmaat inlegzolen>steunzolenmaat insoles>steunzolenmaat insole>steunzolenmaat steunzolen>steunzolenmaat steunzool>steunzolenmaat; steunzool inlegzool zooltjes
 ganganalyse=loopanalyse gangbeeldanalyse=loopanalyse; loop loopt looppatroon loopband treadmill +walk +lopen; orthese orthesen ortheses orthosis orthoses teenortheses; tenen toes; zool +zolen
 eelt +kloven; schimmelnagel=schimmelnagels; voetbad voetenbad footbath; paraffine paraffin; diabetes diabetics
 voeding +eat +eats +diet +diets; pds ibs; pds>prikkelbaredarm ibs>prikkelbaredarm; prikkelbare prikkelbaar irritable
@@ -69,11 +69,11 @@ irisscopie iriscopie iris iridology irisdiagnose irisdiagnostiek; bachbloesem ba
 geneeskunde geneeskundig geneeswijze geneeswijzen; fytotherapie phytotherapy; orthomoleculair orthomoleculaire orthomolecular supplementen supplements vitamines vitamins; ayurveda ayurvedisch ayurvedische ayurvedic; kinesiologie kinesiology; healing healings healer +balans +balance +balancing
 reiki; chakra chakras; klankschaal klankschalen gong gongs gongbad; bowls>klankschaal; magnetiseren magnetiseur magnetizing
 bevalling partus birthing +geboorte +labour; geboorte +childbirth +bevalling +bevallingen +labour; centering centeringpregnancy; stuit breech; flessenvoeding kunstvoeding bottle bottlefeeding; doula doulas
-draag draagdoek draagdoeken draagzak draagzakken babywearing sling slings draagconsulent; * consult +leert +advies +advice +consultations
+draag draagdoek draagdoeken draagzak draagzakken babywearing sling slings draagconsulent; * consult +leert +advies +consultations
 palliatief levensfase levenseinde stervensbegeleiding stervenden dying; dementie dementia alzheimer dementerend dementerenden dementerende; * aantrekken aantrekt aandoen +helpt +helps +hulp; boodschappen groceries; gezelschap companionship
 dagopvang>dagbesteding daycare>dagbesteding; beperking beperkingen handicap gehandicapt gehandicapten gehandicapte disabled disabilities disability; autisme autistic autistische autism; nacht nachts nights overnight
 oordop oordoppen oordopje oordopjes earplug earplugs otoplastiek otoplastieken gehoorbescherming gehoorbeschermers; tinnitus oorsuizen oorsuis; oorsmeer earwax; ortho>nachtlenzen orthokeratologie>nachtlenzen; myopie myopia bijziendheid; netvlies fundusfoto retina retinal; glaucoom glaucoma; slechtziend slechtzienden
-bezorg +brengt +brings +thuis; herhaalrecept herhaalrecepten herhaalservice herhaalmedicatie; repeat>herhaalrecept prescriptions>herhaalrecept; medicatierol medicatierollen medicijnrol baxterrol baxterrollen baxter
+bezorg; herhaalrecept herhaalrecepten herhaalservice herhaalmedicatie; repeat>herhaalrecept prescriptions>herhaalrecept; medicatierol medicatierollen medicijnrol baxterrol baxterrollen baxter
 verbandmiddelen verbandmateriaal verbandartikelen pleisters bandages dressings plasters; incontinentie incontinentiemateriaal incontinence; zelfzorg zelfzorgmiddelen zelfzorgadvies over-the-counter
 permanent perm perms; krul krullen curl curls curly krult; vlecht vlechten braid braids braiding; dread dreads dreadlocks locs; grijs grijze grey gray greys; * dekking dekken dekt coverage +cover +covers +camouflages +camoufleert +blending; opsteken opgestoken opsteekkapsel opsteekkapsels updos
 fade fades skinfade skinfades taper; towel towels handdoek handdoeken; hot warme warm hete; scheren scheert scheerbeurt +razor; haarverlies haaruitval hairloss
@@ -84,21 +84,21 @@ stones>hotstonemassage; trigger triggerpoint triggerpoints; lomi; tantra; zweeds
 fins finse finnish; stoomcabine stoomcabines stoombad stoombaden stoomruimte; steam>stoomcabine; hammam hamam; turks>hammam turkish>hammam; infrarood infraroodcabine infraroodcabines infrared; opgieting opgietingen opgietsessie opgietsessies opgiet aufguss loyly
 jacuzzi whirlpool bubbelbad bubbelbaden whirlpools hottub; scrub scrubs scrubben bodyscrub bodyscrubs scrubbehandeling; dompelbad plunge
 zonnebank zonnebanken sunbed sunbeds; tan tans tanning bruinen +bruin +brown; spuiten sprays; collageen collagen collageenbank collageenbanken
-! retraite retraites retreat retreats +weekend +weekends; docent docenten leraar leraren teacher teachers instructeur instructeurs instructor instructors; ! reformer reformers; barre
+! retraite retraites retreat retreats +weekends; docent docenten leraar leraren teacher teachers instructeur instructeurs instructor instructors; ! reformer reformers; barre
 zwem swim swims swimmers; zwemmen +swim; spoed turbo; weerbaarheid weerbaar weerbaarheids zelfverdediging zelfverdedigings verdedigen; defence>weerbaarheidstraining defense>weerbaarheidstraining zelfverdediging>weerbaarheidstraining verdedigen>weerbaarheidstraining
 educatie educatief education; vve>voorschoolseeducatie; gastouder gastouders childminder childminders childminding; oppas>kinderopvang babysitting>kinderopvang creche>kinderopvang; nanny nannys nannies; toeslag toeslagen allowance allowances
-hearse>rouwvervoer hearses>rouwvervoer lijkwagen>rouwvervoer rouwauto>rouwvervoer rouwautos>rouwvervoer rouwkoets>rouwvervoer; natuur +woodland; rouw grieving rouwende rouwenden nabestaanden bereaved +lost; weduwen>verliespartner weduwnaars>verliespartner widows>verliespartner
+hearse>rouwvervoer hearses>rouwvervoer lijkwagen>rouwvervoer rouwauto>rouwvervoer rouwautos>rouwvervoer rouwkoets>rouwvervoer; natuur +woodland; rouw grieving rouwende rouwenden nabestaanden bereaved; weduwen>verliespartner weduwnaars>verliespartner widows>verliespartner
 herdenking herdenkings herdenken remembrance commemoration memorials; ritueel rituelen ritual rituals; asbestemming asbestemmingen asverstrooiing ashes verstrooien verstrooiing scatters; condoleance condoleances
 vaccinatie vaccinates vaccinate vaccineert; ontwormen ontworming ontwormd wormen worms wormenkuur wormenkuren deworming deworm; vlo vlooien flea fleas; paspoort paspoorten passport passports; orthopedie orthopedisch orthopedische orthopaedic orthopedic orthopaedics; inseminatie insemination insemineren; dracht drachtig drachtige drachtcontrole pregnant
-hydrotherapie hydrotherapy aquatrainer aquatrainers onderwaterloopband waterloopband underwater; gedrag agressie agressief aggression aggressive uitvalgedrag +uitvallen +reactive; puppy +jonge +young; jacht +hunting +gun +gundog
+hydrotherapie hydrotherapy aquatrainer aquatrainers onderwaterloopband waterloopband underwater; gedrag agressie agressief aggression aggressive uitvalgedrag +uitvallen +reactive; puppy; jacht +hunting +gun +gundog
 behendigheid behendigheidstraining agility; speuren speurt speurwerk speurtraining scent nosework neuswerk mantrailing geurdetectie; hond doggy doggie canine; wennen wenbeurt wenbeurten gewenning; scheert>trimmen; klit klitten ontklitten tangles dematting matted
-pension +vangt +opvangen +opgevangen +logies; oppas +past +feeds +voert +minds; uitlaten walks; paardrij +pony +ponys +horseback; spring +jumping +showjumping; mennen menlessen menles carriage; voltige vaulting
+pension +vangt +opvangen +opgevangen +logies; oppas; uitlaten walks; paardrij +pony +ponys +horseback; spring +jumping +showjumping; mennen menlessen menles carriage; voltige vaulting
 weidegang weide pasture grazing turnout; paddock paddocks; stalling +stal +stabled; volpension fullboard; livery>volpension; zadelmak zadelmaken beleren
 shoes>hoefbeslag shoes>beslaan horseshoes>beslaan hoefijzers>beslaan ijzers>beslaan; hoefijzer hoefijzers horseshoe horseshoes; hooves>bekappen trims>bekappen; lijm gelijmd gelijmde glue glued; ezels donkey donkeys
 wolfstand wolfstanden wolfstandje wolfstandjes wolfstandjes wolf; rasps>gebitsverzorging raspt>gebitsverzorging raspen>gebitsverzorging vijlt>gebitsverzorging vijlen>gebitsverzorging filing>gebitsverzorging
-individueel +apart +separately; collectief collectieve collective communal gezamenlijk gezamenlijke +samen +together; zaal +kamer
-* toedienen toedient toediening administer administers administering +gives +give +geeft +geven; * aanstippen aanstipt bevriezen freezing freezes freeze; * afstellen afstelt afstelling +adjusts +adjusting +adjust; * legen leegt empties emptying
-* sessie sessies session sessions; * flow; ! intake intakes; * installatie +places +placement; training +teaches +teach +teaching; instructie; bestrijding +helpt +tegen +against; arrangement +pakket +pakketten
+individueel +apart +separately; collectief collectieve collective communal gezamenlijk gezamenlijke; zaal
+* toedienen toedient toediening administer administers administering; * aanstippen aanstipt bevriezen freezing freezes freeze; * afstellen afstelt afstelling +adjusts +adjusting +adjust; * legen leegt empties emptying
+* sessie sessies session sessions; * flow; ! intake intakes; * installatie; training +teaches +teach +teaching; instructie; bestrijding +helpt +tegen +against; arrangement +pakket +pakketten
 lung>spirometrie; bleken whiten whitens; keramiek keramisch keramische; spurs>hielspoor; insoles>zooltherapie zolen>zooltherapie; schimmel fungal fungus; paraffine paraffinebad paraffinebaden paraffinepakking
 koolhydraat koolhydraten koolhydraatarm koolhydraatarme carb carbs carbohydrate carbohydrates keto; vegetarisch; nah hersenletsel brain; couperose vaatjes; assertive>assertiviteitstraining; hypno zelfhypnose
 supplements>orthomoleculairetherapie vitamins>orthomoleculairetherapie supplementen>orthomoleculairetherapie; gut>darm; badbevalling=waterbevalling badbevallingen=waterbevalling; shopping>boodschappen; dopjes plugs; flu>vaccinatie
