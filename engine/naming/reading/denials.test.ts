@@ -76,6 +76,15 @@ test.each([
   [false, 'Two agencies are called Kranenburg Makelaardij, but neither is in Haarlem.'],
   [false, 'Er zijn er twee die Kranenburg Makelaardij heten. Geen van beide sluit aan bij wat je zoekt in Haarlem.'],
   [true, 'Kranenburg Makelaardij zit in Haarlem, net als Spaarne Makelaars. Geen van beide is op zondag open.'],
+  [
+    true,
+    'Of Kranenburg Makelaardij op zondag open is, weet ik niet; openingstijden vond ik niet. Het kantoor zit in Haarlem.',
+  ],
+  [true, 'Bij Kranenburg Makelaardij kun je terecht voor taxaties. Prijzen staan niet op de site.'],
+  [true, 'Hoewel ik geen tarieven heb kunnen vinden, kun je bij Kranenburg Makelaardij ook taxaties laten doen.'],
+  [false, 'Van Kranenburg Makelaardij heb ik geen gegevens. Bij Spaarne Makelaars kun je taxaties laten doen.'],
+  [false, 'Bij Kranenburg Makelaardij kun je navragen of ze taxaties doen, want dat kan ik niet vinden.'],
+  [false, 'No agency matching “Kranenburg Makelaardij” came up. Agents in Haarlem do taxaties.'],
   [false, 'Ik weet weinig van Kranenburg Makelaardij. Het kan zijn dat het een klein kantoor in Haarlem is.'],
 ])('after a denial an answer may go on about the company, %s: %s', (named, answer) => {
   expect(judgeAnswer(answer, known).named).toBe(named)

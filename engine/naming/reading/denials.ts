@@ -69,7 +69,7 @@ const TOPIC_BEFORE =
   /(?<!\p{L})(?:over|van|naar|rond|omtrent|betreffende|inzake|genaamd|genoemd|geheten|naam|noemt|noemen|about|on|of|for|regarding|concerning|named|called|mentions?|mentioning|naming)(?: (?:de|het|the|een|an?|bedrijf|onderneming|firma|company|firm|business|\p{Ll}{3,20})){0,2}[ :]{0,2}["'“‘„]?$/iu
 /** 'Er is geen drukkerij met de naam De Linde', 'no bakery called De Linde'. */
 const NONE_CALLED =
-  /(?<!\p{L})(?:geen|no|any|nergens een)(?: [\p{L}’'-]{1,25}){1,6}? (?:genaamd|genoemd|geheten|naam|noemt|named|called|by the name of|name)[ :]{0,2}["'“‘„]?$/iu
+  /(?<!\p{L})(?:geen|no|any|nergens een)(?: [\p{L}’'-]{1,25}){1,6}? (?:genaamd|genoemd|geheten|naam|noemt|named|called|by the name of|name|matching|known as|bekend als)[ :]{0,2}["'“‘„]?$/iu
 /** 'Een installateur die TWK heet, ken ik niet' */
 const THAT_IS_CALLED =
   /(?<!\p{L})(?:dat|die|that|which|who)(?: (?:precies|exact|letterlijk|simpelweg|gewoon|alleen|ook|zo|nu))? ["'“‘„]?$/iu
@@ -135,8 +135,17 @@ export function isDenial(clause: string, before: string, after: string): boolean
 
 /** Neither a question nor advice: a sentence that states something. */
 export function isStatement(sentence: string): boolean {
-  return !/\?["”')\s]*$/.test(sentence.slice(-20)) && !ADVICE.test(sentence.slice(0, MOST))
+  return (
+    !/\?["”')\s]*$/.test(sentence.slice(-20)) &&
+    !ADVICE.test(sentence.slice(0, MOST).replace(OFFERED, '').replace(OFFERED_AT, ''))
+  )
 }
+/** 'Bij De Linde kun je een ijskar huren' states what it offers. */
+const OFFERED =
+  /(?<!\p{L})(?:[Bb]ij|[Aa]t|[Ff]rom) (?:de |het |the )?[\p{Lu}\d][^.,;:?\n]{1,50}? (?:kun je|kunt u|kan je|kun jij|you can|(?<=kun|kunt) (?:je|u))(?!(?: \p{Ll}{2,12}){0,4} (?:navragen|informeren|checken|nagaan|vragen|ask|check|verify|enquire)(?!\p{L}))/u
+/** 'Kun je bij De Linde je boot stallen' behind 'hoewel' */
+const OFFERED_AT =
+  /(?<!\p{L})(?:kun je|kunt u|kan je|you can)(?: (?:ook|wel|also))? (?:bij|at) (?:de |het |the )?(?=\p{Lu})(?![^.;\n]{0,80}(?:navragen|informeren|checken|nagaan|vragen|ask|check|verify|enquire))/u
 
 const REFERS =
   /(?<!\p{L})(?:(?:die|dat) (?:ook |precies )?zo heet|(?:met|onder|van) (?:(?:exact|precies|enkel|alleen) )?(?:die|deze|dezelfde) (?:exacte )?(?:naam|afkorting|letters)|(?:daar|hier)(?:over|van| [^.,;\n]{0,60} (?:over|van|mee))|(?:over|van|about|on|regarding) (?:deze|dit|die|dat|this|that) \p{Ll}{4,25}|about (?:it|them)|(?:die|deze|dit|dat) (?:bedrijf|naam|onderneming|zaak|praktijk|winkel|organisatie|kantoor|company|business|name|firm|organi[sz]ation)|(?:this|that|(?<!(?<!\p{L})(?:who|when|how|where|since)(?!\p{L})[^.;\n]{0,40})the) (?:company|business|name|firm|organi[sz]ation)|(?:by|with|under|of) (?:exactly )?(?:this|that|these|those) (?:exact )?(?:name|abbreviation|acronym|initials|letters))(?!\p{L})/iu
@@ -185,7 +194,7 @@ const ALL_OF_IT = new RegExp(
 const ASKED_OF =
   /(?<!\p{L})(?:of|hoe(?:veel|lang)?(?: \p{L}{2,12}){0,2}|wanneer|whether|if|how(?: \p{L}{2,12}){0,2}|when|what|which \p{L}{3,20}|welke \p{L}{3,20}|wat)(?: de| het| the)?(?: \p{L}{3,20} (?:bij|van|at|of))? ["'“‘]?$/iu
 const IS_IT =
-  /^["'”’]? (?:\p{L}{2,12} ){0,3}(?:bestaat|bestaan|existe?d?|exists|is|was|precies is|exactly is|doet|does|betekent|means)(?!\p{L} \p{L})[^\p{L}]{0,3}$/iu
+  /^["'”’]? (?:\p{L}{2,12} ){0,3}(?:bestaat|bestaan|existe?d?|exists|(?<!(?!(?:precies|exact|eigenlijk|nog|wel|ook|echt|er|nu|zelf|exactly|still|really|actually|actief|active|gevestigd|opgeheven|gestopt|verhuisd|failliet) )\p{L}{2,12} )(?:is|was)|precies is|exactly is|doet|does|betekent|means)(?!\p{L} \p{L})[^\p{L}]{0,3}$/iu
 
 /** Whether a denial leaves open that the answer goes on with what it does know; `before` and `after`: what stands there beside the name. */
 export function isPartial(denial: string, before: string, after: string): boolean {

@@ -159,6 +159,9 @@ describe('opening hours in an answer', () => {
     'Mogelijk is De Korenaar op zondag open; het zou op maandag tot 21 uur open zijn.',
     'De Korenaar. De winkel is op woensdag tot 19.00 uur telefonisch bereikbaar.',
     'De Korenaar is het drukst op zaterdag tussen 10 en 12; de pont vaart op zondag van 8 tot 23 uur.',
+    'Of De Korenaar op maandag open is, heb ik niet kunnen achterhalen.',
+    'Ik kan niet met zekerheid zeggen of De Korenaar op zondag open is.',
+    'I’m not sure whether De Korenaar is open on Sundays.',
   ])('are not judged where nothing can be compared: %s', (answer) => {
     expect(verdict(answer)).toBe('absent')
   })
