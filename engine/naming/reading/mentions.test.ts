@@ -15,6 +15,9 @@ test.each([
   [true, 'Veerkracht', 'Toen Naomi in 2014 Veerkracht oprichtte, zat ze in Doetinchem.'],
   [true, 'Veerkracht', 'For Veerkracht I have an address in Doetinchem.'],
   [false, 'Veerkracht', 'Stichting Veerkracht zit in Doetinchem.'],
+  [false, 'Veerkracht', 'Zorgboerderij De Veerkracht ligt bij Doetinchem.'],
+  [false, 'Hengeveld', 'Karim Hengeveld begon in 2010 een zaak in Rotterdam.'],
+  [false, 'Hengeveld', 'De zangeres Hengeveld trad op in Doetinchem.'],
 ])('%s that %s is named in: %s', (expected, name, answer) => {
   expect(named(name, answer)).toBe(expected)
 })

@@ -4,7 +4,8 @@ import { fold } from '#engine/text.ts'
 import { FORM_BEGINNINGS, LEGAL_FORM } from '#engine/vocabulary/legal-forms.ts'
 import { OTHER_SIGN } from './inline-text.ts'
 import type { OwnName, Prepared, Sought } from './known-company.ts'
-import { isAlone } from './namesakes/short-names.ts'
+import { firmsOfPeople } from './namesakes/own-firms.ts'
+import { isAlone, LEADS } from './namesakes/short-names.ts'
 import { isSurname, ORGANISATION, ROLE_BEFORE } from './namesakes/surnames.ts'
 import { isOtherTrade, isTradeWord, sameTrade } from './trade-likeness.ts'
 import { type Found, isJoined, startsWithCapital, type Word, WordList } from './words.ts'
@@ -50,9 +51,9 @@ const FORM_NEXT = new RegExp(`^[\\s,(]{0,3}(?:${LEGAL_FORM})(?![\\p{L}\\d])[)]?`
 export const FOREIGN_FORM =
   /^[\s,(]{0,3}(?:plc|ltd\.?|limited|llc|inc\.?|gmbh|ag|se|kg|corp\.?|corporation|s\.?[àa]\.?r\.?l\.?)(?![\p{L}\d])/iu
 const ANY_FORMS = new WordList(`${FORM_BEGINNINGS.join(' ')} plc ag se kg corp corporation`)
-/** As ORGANISATION, written small: 'het zwembad De Linde', 'duikschool De Linde'. */
+/** As ORGANISATION, written small: 'het zwembad De Linde', 'duikschool De Linde'; or somebody: 'de zangeres Linde'. */
 const NO_COMPANY =
-  /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|film|roman|album|college|bibliotheek|theater|camping|festival|village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|rivier)$/u
+  /(?:zwembad|sporthal|sportpark|molen|kerk|wijk|buurt|buurtschap|dorp|gehucht|plein|school|museum|natuurgebied|vereniging|koor|orkest|schip|boot|film|roman|album|college|bibliotheek|theater|camping|festival|village|hamlet|neighbou?rhood|church|mill|novel|movie|choir|river|rivier|zanger|zangeres|acteur|actrice|schrijver|schrijfster|dichter|voetballer|wielrenner|schaatser|wethouder|burgemeester|hoogleraar|politicus|singer|actor|actress|author|poet|footballer|cyclist|mayor)$/u
 const SURNAME_PARTS = new Set(['der', 'den', 'ter', 'ten', 'vd', 'la', 'le', 'du', 'von', 'di'])
 /** Words in capitals beside a name that belong to the sentence or to a label. */
 const BESIDE = new Set(
@@ -100,6 +101,8 @@ export function mentionsIn(text: string, words: readonly Word[], known: Prepared
     const shorts = loose.filter(({ at }) => at > first.at).map((mark) => ({ ...mark, isShort: true }))
     return { marks, shorts, people, alike }
   }
+  for (const firm of firmsOfPeople(text, people, words, known))
+    loose.push({ ...markOf(text, firm, 'own', -1), isTraded: true })
   const apart = isShared || alike ? loose.filter(({ isTraded }) => isTraded) : loose
   if (apart.length === 0) return { marks, shorts: [], people, alike }
   const all = [...marks, ...apart.map((mark) => ({ ...mark, isLoose: true }))].sort((a, b) => a.at - b.at)
@@ -194,10 +197,13 @@ function isPartOfOtherName(
   const after = words[found.last + 1]
   const loud = isLoud(text, found)
   if (before && isBeside(text, before.end, found.at)) {
-    if (isOtherKind(before, known)) return true
+    if (isOtherKind(before, known) || isOtherKindBefore(words, found.first - 1, known)) return true
     // 'Jan van de Linde' is a person, 'de tarieven van de Achterhoekse Taxi Centrale' are the company's.
     if (SURNAME_PARTS.has(before.folded) && (name.isOneWord || before.folded !== 'vd')) return true
     const own = known.ownWords.has(before.folded) || BESIDE.has(before.folded)
+    // 'Karim Haddad begon in 2010 …' is another of the family.
+    if (!own && name.isOneWord && !name.hasArticle && !LEADS.has(before.folded) && isSurname(text, found, before))
+      return true
     if (
       !own &&
       !loud &&
@@ -237,6 +243,13 @@ function isLoud(text: string, { at, end }: { at: number; end: number }): boolean
   const to = text.indexOf('\n', end)
   const line = text.slice(Math.max(from, at - 60), to < 0 ? end + 60 : Math.min(to, end + 60))
   return !/\p{Ll}/u.test(line)
+}
+
+/** 'Zorgboerderij De Madelief' is not flower shop Madelief. */
+function isOtherKindBefore(words: readonly Word[], article: number, known: Prepared): boolean {
+  const [kind, word] = [words[article - 1], words[article]!]
+  const isArticle = word.folded === 'de' || word.folded === 'het'
+  return isArticle && kind?.end === word.at - 1 && startsWithCapital(kind) && isOtherKind(kind, known)
 }
 
 /** 'Restaurant De Korenaar' is not the bakery of that name. */

@@ -1,10 +1,14 @@
 /** 'Rachid Bouazza … zijn kleermakerij in Amersfoort' for Kleermakerij Bouazza: the company by whose it is and its trade. */
 import type { Prepared, Sought } from '#engine/naming/reading/known-company.ts'
 import { type Found, startsWithCapital, type Word } from '#engine/naming/reading/words.ts'
+import { DUTCH_COMPANY_WORDS, ENGLISH_COMPANY_WORDS } from '#engine/vocabulary/company-words.ts'
+
+const COMPANY_WORDS = new Set([...DUTCH_COMPANY_WORDS, ...ENGLISH_COMPANY_WORDS])
 
 // Bounded: the sentence, at most 80 characters before a name and 120 behind it
 const MOST_BEFORE = 80
 const MOST_BEHIND = 120
+const MOST_PEOPLE = 30
 /** 'Zijn kleermakerij', 'her own bakery' */
 const WHOSE = /(?<!\p{L})(?:zijn|haar|hun|his|her|their)(?: (?:eigen|own))?(?: \p{Ll}[\p{L}-]{2,15})? $/u
 /** 'Een smederij', 'de smederij', behind 'runt' or before 'van'. */
@@ -12,7 +16,7 @@ const ONE = /(?<!\p{L})(?:een|de|het|an?|the)(?: (?!van |of )\p{Ll}[\p{L}-]{2,15
 const RUNS =
   /(?<!\p{L})(?:heeft|runt|leidt|drijft|bestiert|opende|opent|begon|begonnen|startte|gestart|eigenaar|eigenaresse|eigenares|has|owns?|owner|runs?|running|opened|started|began|founded|leads)(?!\p{L})/iu
 const OF =
-  /(?<!\p{L})(?:van|of|(?:gerund|geleid|opgericht|begonnen|run|owned|led|founded|started|opened) (?:door|by)|eigenaar|eigenaresse|eigenares|owner)(?: is)?:? $/iu
+  /(?<!\p{L})(?:van|of|is|heet|(?:gerund|geleid|opgericht|begonnen|run|owned|led|founded|started|opened) (?:door|by)|eigenaar|eigenaresse|eigenares|owner)(?: is)?:? $/iu
 const ENDS = /[.;!?](?:\s|$)|\n/u
 
 /** Where people stand whom the company is called after, with what says that they have a company of its trade. */
@@ -20,30 +24,38 @@ export function firmsOfPeople(
   text: string,
   people: readonly Found<Sought>[],
   words: readonly Word[],
-  { foldedNames }: Prepared,
-  isOwnTrade: (word: Word) => boolean,
+  { foldedNames, tradeNames, cityNames }: Prepared,
 ): Found<Sought>[] {
-  return people.filter(({ at, end, first, last }) => {
-    const surname = words[last]!.folded
-    if (surname.length < 4 || !foldedNames.some((name) => name.endsWith(surname) || name.startsWith(surname)))
-      return false
-    const before = text.slice(Math.max(0, at - MOST_BEFORE), at).split(ENDS).at(-1)!
+  const called = people.filter(({ first, last }) => {
+    const behindFirst = words.slice(first + 1, last + 1).map(({ folded }) => folded)
+    const surnames = behindFirst.map((_, from) => behindFirst.slice(from).join('')).filter(({ length }) => length >= 4)
+    return surnames.some((surname) => foldedNames.some((name) => name.endsWith(surname) || name.startsWith(surname)))
+  })
+  if (called.length === 0 || called.length > MOST_PEOPLE) return []
+  const cities = cityNames.find(text, words)
+  // 'A landscaping company'
+  const isCompany = (word: Word | undefined) => word !== undefined && COMPANY_WORDS.has(word.folded)
+  const trades = tradeNames
+    .find(text, words)
+    .filter(({ of, last }) => (!of.isActivity && !of.isOffered) || isCompany(words[last + 1]))
+  return called.filter(({ at, end, first, last }) => {
+    const before = text
+      .slice(Math.max(0, at - MOST_BEFORE), at)
+      .split(ENDS)
+      .at(-1)!
     const behind = text.slice(end, end + MOST_BEHIND).split(ENDS)[0]!
     const [from, to] = [at - before.length, end + behind.length]
-    let here = first
-    while (here > 0 && words[here - 1]!.at >= from) here--
-    for (; here < words.length && words[here]!.at < to; here++) {
-      const word = words[here]!
-      if ((here >= first && here <= last) || !isOwnTrade(word)) continue
+    // Others may be called so too: 'Jan de Vries heeft een smederij in Zwolle'.
+    if (!cities.some((city) => from <= city.at && city.at < to)) return false
+    return trades.some((trade) => {
+      if (trade.at < from || trade.at >= to || (trade.last >= first && trade.first <= last)) return false
       // 'Hovenier Gert Nijenhuis'
-      if (here === first - 1 && word.end === at - 1) return true
+      if (trade.end === at - 1) return true
       // 'Zijn kleermakerij Naald & Draad' is called otherwise.
-      const next = words[here + 1]
-      if (next && here + 1 !== first && next.at - word.end <= 2 && startsWithCapital(next)) continue
-      const lead = text.slice(from, word.at)
-      if (WHOSE.test(lead)) return true
-      if (ONE.test(lead) && (here > last ? RUNS.test(text.slice(from, word.at)) : OF.test(before))) return true
-    }
-    return false
+      const next = words[trade.last + 1]
+      if (next && trade.last + 1 !== first && next.at - trade.end <= 2 && startsWithCapital(next)) return false
+      const lead = text.slice(from, trade.at)
+      return WHOSE.test(lead) || (ONE.test(lead) && (trade.first > last ? RUNS.test(lead) : OF.test(before)))
+    })
   })
 }

@@ -31,7 +31,7 @@ export function shortNamesOf(names: readonly string[], isCity: (word: string) =>
 }
 
 /** What a sentence may begin with in front of a name: 'Bij Kroon', 'Is Kroon open?'. */
-const LEADS = new Set(
+export const LEADS = new Set(
   `bij voor met van naar volgens over ook in op at for with from by about and but en maar of or ja yes nee no wel toch als wie waarom hoe wat is heeft doet
   kan does has can if when while since terwijl omdat want dus so de het the bel mail bezoek kies
   probeer vraag bekijk check call visit try contact ask`.split(/\s+/),
