@@ -12,6 +12,7 @@ import type { FactKind, Statement } from './facts.ts'
 import { type JudgedFact, judgedFacts, type Place, placeIn } from './judged-facts.ts'
 import type { Prepared } from './known-company.ts'
 import { type Mark, type Mentions, mentionsIn } from './mentions.ts'
+import { areOtherLetters } from './namesakes/abbreviations.ts'
 import { pronounsIn } from './namesakes/pronouns.ts'
 import { groupMentions, setApart } from './namesakes/same-name.ts'
 import { headEnd, otherCompanies } from './other-companies.ts'
@@ -106,8 +107,10 @@ export function judgeAnswer(answer: string, known: Prepared, { question = '', so
       : today.filter(({ fact, at }) => !PLACED.has(fact) || !denials.has(subjects.sentenceAt(at)!))
   const isAmongRivals = marks.some(({ who }) => who === 'competitor')
   const apart = setApart(text, names, described, statements, subjects, isAmongRivals ? known.fullNames : known.surnames)
-  const own = names.filter(({ who, isPronoun }) => who === 'own' && !isPronoun)
-  const isNoun = isPerhapsNoun(text, own, heads, statements, marks)
+  const own = names.filter(({ who, isPronoun, isNamesake }) => who === 'own' && (!isPronoun || isNamesake))
+  const isNothingOwn = !marks.some(({ who }) => who === 'competitor') && !statements.some(({ right }) => right)
+  const isNoun =
+    isNothingOwn && own.length > 0 && (isPerhapsNoun(text, own, heads) || areOtherLetters(text, own, vocabulary))
   const { counted, denied } = countedMentions(
     text,
     own,
@@ -202,15 +205,7 @@ const PLACED = new Set<FactKind>(['city', 'sector', 'services'])
  * A name of one word that only stands where every word begins with a capital, at the head of an item, with nothing in the
  * answer that is the company's: '1. Ketting – maak hem schoon' is about bicycle chains.
  */
-function isPerhapsNoun(
-  text: string,
-  own: readonly Mark[],
-  heads: ReadonlySet<Mark>,
-  statements: readonly Statement[],
-  marks: readonly Mark[],
-): boolean {
-  if (own.length === 0 || marks.some(({ who }) => who === 'competitor') || statements.some(({ right }) => right))
-    return false
+function isPerhapsNoun(text: string, own: readonly Mark[], heads: ReadonlySet<Mark>): boolean {
   return own.every((mark) => heads.has(mark) && /^\p{L}+$/u.test(text.slice(mark.at, mark.end)))
 }
 

@@ -1,6 +1,7 @@
 /** Whether a sentence explains letters or a word that have other meanings than the company: 'TDM can stand for several things'. */
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import type { Sentence } from '#engine/naming/reading/subjects.ts'
+import { type Vocabulary, WordList } from '#engine/naming/reading/words.ts'
 
 // Bounded in this file: the 60 characters before a name and 90 behind it
 
@@ -17,7 +18,7 @@ const VIRTUE =
 /** 'PDL staat in de zorg voor …' */
 const IN_A_FIELD = '(?:(?:in|binnen|bij) (?:de |het |the )?[\\p{Ll}-]{2,20}(?: [\\p{Ll}-]{2,20})? )?'
 const STANDS_FOR = new RegExp(
-  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:is|are) ${OFTEN}(?:(?:de|een|an?|the) )?(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code) (?:of|for)) )`,
+  `^["'”’)]{0,2},? ${OFTEN}(?:(?:staat|staan|stands?) ${OFTEN}(?:voor|for) ${VIRTUE}|(?:is|are) (?:[\\p{L}’'-]{1,15} ){0,6}(?:afkorting (?:van|voor)|short for|(?:abbreviation|acronym|code) (?:of|for)) )`,
   'u',
 )
 const STANDS_IN_A_FIELD = new RegExp(
@@ -54,22 +55,69 @@ const ASKED: readonly (readonly [before: RegExp, after: RegExp])[] = [
   ],
 ]
 
+/** 'Ik ken VNB vooral als', 'de afkorting VNB wordt in de luchtvaart gebruikt': of letters only. */
+const LETTERS_USED: readonly (readonly [before: RegExp, after: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:ken|herken|know|recogni[sz]e)(?: (?:de|the) (?:afkorting|letters|abbreviation|acronym))? ["'“‘„]?$/iu,
+    /^["'”’)]{0,2} (?:vooral|alleen|enkel|eigenlijk|eerder|hooguit|mainly|only|mostly|primarily|chiefly|best)(?: \p{L}{2,12})? (?:als|as|van|from)(?!\p{L})/u,
+  ],
+  [
+    /(?<!\p{L})(?:afkorting|letters|lettercombinatie|abbreviation|acronym|initials) ["'“‘„]?$/iu,
+    /^["'”’)]{0,2} (?:(?:wordt|worden|is|are)(?: [\p{L}’'-]{1,15}){0,6} (?:gebruikt|used|bekend|known|gangbaar|common)|(?:komt|komen|appears?|occurs?)(?: [\p{L}’'-]{1,15}){0,3} (?:voor|in)|(?:gebruiken|kennen|slaat|slaan))(?!\p{L})/u,
+  ],
+]
+/** 'VDWA? Dat zou kunnen staan voor …' */
+const ASKED_BACK =
+  /^["'”’)]{0,2}\? (?:(?:Dat|Die|That|This|It|They|Those|Ze)|(?:De|Deze|Die|The|This|These) (?:afkorting|letters|abbreviation|acronym|initials))(?= )/u
+
 const OF_WORDS = /betekenis|meaning|dingen|zaken|things|woord|word/
 
 /** 'Veerkracht bouw je op door …', 'Veerkracht is het vermogen om …'; but 'Veerkracht vind je in Zwolle', 'Veerkracht helpt je'. */
 const PLAIN_WORD =
   /^ (?:(?!(?:vind|bereik|bel|mail|app|boek|herken|ken|zie|zoek|bezoek|tref|volg|kies|huur|vraag|schakel|benader|contacteer|neem|leer|kun|kan|mag|wil|zal|heb|ben|waardeer|beoordeel|spreek|krijg) )(?:\p{Ll}{2,14}[^t\P{Ll}] je(?! (?:bij|voor) )|\p{Ll}{2,15} je (?:door|als|niet|het beste?))(?!\p{L})|kun je (?:\p{Ll}{2,12} ){0,3}(?:trainen|vergroten|ontwikkelen|opbouwen|leren|versterken|kweken)|is (?:het vermogen|de (?:kunst|mate|eigenschap)|een (?:eigenschap|vorm van|soort)|the (?:ability|art|capacity)|a (?:kind|form|type) of)(?!\p{L}))/u
 
+/** 'Hartgerink is een veelvoorkomende achternaam' */
+const IS_A_SURNAME =
+  /^["'”’]? (?:is|blijft) (?:ook |in \p{Lu}[\p{L}-]{2,20} )?(?:een van de|een|one of the|an?)(?: \p{Ll}{3,16}){0,3} (?:achternaa?m(?:en)?|familienaa?m(?:en)?|voornaa?m(?:en)?|meisjesna(?:am|men)|jongensna(?:am|men)|surnames?|last names?|first names?|family names?)(?!\p{L})/u
+
 /** 'In de geneeskunde staat FDS voor …' */
 const STANDS_BEFORE = /(?<!\p{L})(?:staat|staan)(?: (?:de (?:afkorting|letters)|dan|hier|daar))? ["'“‘„]?$/iu
 const FOR = new RegExp(`^["'”’)]{0,2} voor ${VIRTUE}`, 'u')
 
-/** 'TWK (Technische Werkgroep Kernenergie)', 'TWK = technische werkgroep kernenergie' */
+const EXPLAINING = new WordList(
+  `afkorting afkortingen acroniem letters lettercombinatie letterwoord context betekenis betekenissen betekent begrip term vakterm
+  bedoel bedoelt bedoelde mean abbreviation abbreviations acronym acronyms initials initialism meaning meanings means`,
+)
+const AS_NOUN = /(?<!\p{L})(?:een|an?) $/iu
+const SMALL = '(?:(?:van|voor|de|het|en|in|of|for|the|and|&) )?'
+
+/** Letters alone, with nothing that is the company's, where letters are explained or spelled out as something else: 'VNB … Virginia National Bank'. */
+export function areOtherLetters(text: string, own: readonly Mark[], vocabulary: Vocabulary): boolean {
+  const letters = withoutPoints(text.slice(own[0]!.at, own[0]!.end))
+  if (!/^\p{Lu}{2,6}$/u.test(letters)) return false
+  if (own.some(({ at, end }) => withoutPoints(text.slice(at, end)) !== letters)) return false
+  if (vocabulary.has(EXPLAINING)) return true
+  // 'Een VNB is …', 'KDS-cijfers'
+  if (
+    own.every(
+      ({ at, end }) => AS_NOUN.test(text.slice(Math.max(0, at - 4), at)) || /^-\p{Ll}/u.test(text.slice(end, end + 2)),
+    )
+  )
+    return true
+  const spelled = [...letters].map((letter) => `${letter}\\p{L}{2,20}`).join(`[ -]${SMALL}`)
+  return letters.length > 2 && new RegExp(`(?<!\\p{L})${spelled}`, 'u').test(text)
+}
+
+/** 'J.D.R.' for JDR */
+export const withoutPoints = (letters: string) => letters.replaceAll('.', '')
+
+/** 'TWK (Technische Werkgroep Kernenergie)', 'TWK = technische werkgroep kernenergie', and 'TWK:' with such an item below it. */
 function isSpelledOut(letters: string, after: string): boolean {
-  const said = /^(?: \(| [=–—-] |: |\*{0,2}: )["'“‘„]?(\p{L}[\p{L} &-]{5,80})/u.exec(after)?.[1]
+  const said = /^(?: \(| [=–—-] |: |:?\n)["'“‘„]?(\p{L}[\p{L} &-]{5,80})/u.exec(after)?.[1]
   if (said === undefined) return false
   const first = said.split(/[ -]/).map(([initial = '']) => initial.toUpperCase())
-  return first.join('').replace('&', '').startsWith(letters)
+  // 'JWL: Japan Light Alloy Wheel'
+  return first[0] === letters[0] && [...letters].every((letter) => first.includes(letter))
 }
 
 /** Whether what stands around the name says that it means something else: surely, or unless the company is shown to be among it. */
@@ -90,14 +138,19 @@ export function otherMeaning(
   if (isLetters && NAME_STANDS_FOR.test(text.slice(to, to + 90)))
     return own.some((mark) => mark.at > to && mark.at < to + 120) ? null : 'perhaps'
   const before = text.slice(Math.max(from, at - 60), at)
+  const answered = isLetters ? ASKED_BACK.exec(text.slice(end, end + 40)) : null
+  const answer = answered ? text.slice(end + answered[0].length, end + answered[0].length + 90) : ''
+  if (answer !== '' && (STANDS_IN_A_FIELD.test(answer) || MEANS_SEVERAL.test(answer))) return 'perhaps'
   // 'Glansrijk kan veel betekenen': of letters alone that says that they are explained.
+  if (IS_A_SURNAME.test(after)) return 'perhaps'
   const isPlain = own.length === 1 && /^\p{L}+$/u.test(text.slice(at, end)) && at - from < 2 && PLAIN_WORD.test(after)
   if (isPlain) return 'surely'
   const isSeveral =
     (MEANS_SEVERAL.test(after) && (isLetters || OF_WORDS.test(after))) ||
     (REFERS_TO.test(after) && !isOurs()) ||
     MEANINGS_OF.test(before) ||
-    (isLetters && isSpelledOut(text.slice(at, end), after) && !isOurs()) ||
+    (isLetters && isSpelledOut(text.slice(at, end), text.slice(end, end + 90)) && !isOurs()) ||
+    (isLetters && LETTERS_USED.some(([lead, rest]) => lead.test(before) && rest.test(after))) ||
     ASKED.some(([lead, rest]) => lead.test(before) && rest.test(after))
   return isSeveral ? 'perhaps' : null
 }

@@ -6,21 +6,29 @@ import { allMatches } from '#engine/text.ts'
 
 // Bounded: at most 25 characters from each place on
 const ONE_OF_THEM =
-  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?= (?:in|uit|te|op) )|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu})|(?<=\n)(?:[Ee]en|[Aa]n?)(?: [\p{Ll}-]{2,25}){1,4}(?= (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
+  /(?<!\p{L})(?:[Dd]e (?:ene|andere|eerste|tweede|derde)|[Hh]et (?:ene|andere)|[Dd](?:ie|at)(?= (?:in|uit|te|op) )|[Éé]én|[Ee]en (?:er|daar)van|[Tt]he (?:one|other(?: one)?|first(?: one)?|second(?: one)?)|[Oo]ne|[Aa]nother|(?:een|an?|[Dd]e|[Hh]et|[Tt]he)(?=(?: \p{Ll}{3,25})? (?:in|uit|te|op|from) \p{Lu})|(?<=\n)(?:[Ee]en|[Aa]n?)(?: [\p{Ll}-]{2,25}){1,4}(?= (?:in|uit|te|op|from) \p{Lu}))(?= (?:(?:een|an?) (?:\p{Ll}{3,25} ){1,3}|\p{Ll}{3,25} )?(?:in|uit|te|op|zit|ligt|staat|is|bevindt|from|at|based|located|sits)(?!\p{L})|, (?:in|aan|uit|te|op)(?!\p{L}))|(?<=(?:[.!?:\n] ?In|; in) \p{Lu}[\p{L}’'-]{1,25}(?: \p{Lu}[\p{L}’'-]{1,20})? (?:is|is het|gaat het om|betreft het|zit|heb je|it is|it['’]s|it refers to|there is) )(?:een|de|het|an?|the)(?= \p{Ll})|(?<!\p{L})(?:[Tt]he|[Dd]e|[Hh]et) \p{Lu}[\p{L}-]{2,20} (?:business|company|firm|one|office|practice|shop|agency|clinic|bedrijf|zaak|praktijk|winkel|kantoor|bureau|onderneming|hotel|restaurant|school|salon|studio|garage|branch|vestiging|naamgenoot|namesake)(?!\p{L})/gu
 /** Of two that are named with their towns: 'Die in Zutphen is …' */
 const THAT_ONE = /(?:Die|The one)(?<=[.!?\n] ?(?:Die|The one))(?= (?:in|uit|te|op|from) \p{Lu})/gu
 const SEVERAL_OF_NAME =
-  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:twee|drie|vier|meerdere|verschillende|meer|diverse|several|two|three|multiple|various)(?: [\p{L}’'-]{2,20}){1,6} (?:naam|genaamd|genoemd|heten|die|called|named|name|trading|operating)|(?:common|popular) name|veelvoorkomende naam|(?:vaker|meermaals) voor|(?:twee|two|meerdere|several|verschillende|different) (?:winkels|zaken|bedrijven|praktijken|kantoren|shops|firms|companies|businesses|places) zijn)(?!\p{L})/iu
 
 /** 'Wel is er een slagerij met die naam in Borne', 'in Franeker zit een schilder die zo heet' */
 // Bounded: at most six words of 25 characters
 const NAMESAKE =
-  /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:met (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake)(?!\p{L})/gu
+  /(?<!\p{L})(?:[Ee]en|[Éé]én|[Aa]n?|[Oo]ne|[Dd]e|[Hh]et|[Tt]he) (?:\p{L}[\p{L}’'-]{0,24} ){0,5}?(?:(?:met|van|onder) (?:die|deze|dezelfde) naam|(?:die|dat) (?:(?:ook|net) )?zo heet|(?:with|of|by) (?:that|this|the same) name|naamgenoot|namesake)(?!\p{L})/gu
 const NAMING = new WordList('naam heet name naamgenoot namesake')
+
+/** 'Er zijn twee bloemenzaken Madelief' */
+const SEVERAL_BEFORE =
+  /(?<!\p{L})(?:twee|drie|vier|meerdere|verschillende|two|three|four|several|multiple)(?: \p{Ll}[\p{L}-]{2,20}){1,2} ["'“‘„]?$/iu
 
 const SEVERAL = new WordList(
   'twee drie vier meerdere verschillende meer diverse several two three multiple various common popular veelvoorkomende vaker meermaals',
 )
+
+/** 'De smederij van die naam staat in Beilen' */
+const SITS = /^ (?:staat|zit|ligt|is|bevindt zich|is gevestigd|sits|is based|is located)(?= (?:in|te|at) )/u
+const verbEnd = (text: string, end: number) => end + (SITS.exec(text.slice(end, end + 20))?.[0].length ?? 0)
 
 /** After 'er zijn twee bedrijven met de naam De Linde' each 'de ene' and 'the other' is about another of them; so is 'een slagerij met die naam'. */
 export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly Mark[]): Mark[] {
@@ -34,11 +42,15 @@ export function pronounsIn(text: string, vocabulary: Vocabulary, names: readonly
     })
   const namesakes = vocabulary.has(NAMING)
     ? marksOf(NAMESAKE)
-        .filter(({ at, end }) => placeBeside(text, end) ?? placeBefore(text, at))
+        .filter(
+          ({ at, end }) => placeBeside(text, end) ?? placeBefore(text, at) ?? placeBeside(text, verbEnd(text, end)),
+        )
         .map((mark) => ({ ...mark, isNamesake: true }))
     : []
   const isSeveral =
-    vocabulary.has(SEVERAL) && SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120))
+    vocabulary.has(SEVERAL) &&
+    (SEVERAL_OF_NAME.test(text.slice(Math.max(0, first.at - 120), first.end + 120)) ||
+      SEVERAL_BEFORE.test(text.slice(Math.max(0, first.at - 60), first.at)))
   if (!isSeveral && names.filter(({ who }) => who === 'own').length < 2) return namesakes
   const others = marksOf(isSeveral ? ONE_OF_THEM : THAT_ONE).filter(
     ({ at, end }) => !namesakes.some((one) => one.at < end && at < one.end),

@@ -6,7 +6,7 @@ import type { Prepared } from '#engine/naming/reading/known-company.ts'
 import type { Mark } from '#engine/naming/reading/mentions.ts'
 import { placeOfMention } from '#engine/naming/reading/statements/place.ts'
 import type { Subjects } from '#engine/naming/reading/subjects.ts'
-import { otherMeaning } from './abbreviations.ts'
+import { otherMeaning, withoutPoints } from './abbreviations.ts'
 
 /** A company of the name, as one part of the answer describes it. */
 interface Described {
@@ -34,6 +34,9 @@ const SEVERAL =
   /(?<!\p{L})(?:meerdere|verschillende|diverse|enkele|een aantal|meer|twee|drie|several|multiple|various|a few|some|different|two|three|more than one) (?:\p{L}{3,20} ){1,4}(?:genaamd|genoemd|met de naam|onder de naam|met als naam|die|called|named|with the name|by the name of) ["'“‘„]?$/iu
 /** 'Onder de naam "De Linde" vind ik alleen …', where only longer names follow. */
 const LOOKED_FOR = /(?<!\p{L})(?:(?:onder|met|bij|voor) de naam|(?:under|by|with|for) the name(?: of)?) ["'“‘„]?$/iu
+/** 'De enige De Linde die ik vind, is een theehuis in …' */
+const ONLY_ONE = /(?<!\p{L})(?:[Dd]e|[Hh]et|[Tt]he) (?:enige|only)(?: \p{Ll}{3,20})? ["'“‘„]?$/u
+
 /** 'Linde (NYSE: LIN)': listed on a stock exchange. */
 const LISTED = /^,? \(?(?:ASX|NYSE|NASDAQ|LSE|TSX|AEX|FWB|Euronext(?: \p{L}+)?|HKEX|BSE|NSE)\s?: ?[\p{Lu}\d]{1,6}/u
 
@@ -116,6 +119,8 @@ export function setApart(
     // 'Er is een De Linde in Assen. Een band met Utrecht zie ik nergens.'
     const said = statement.fact === 'city' && group.elsewhere ? subjects.sentenceAt(statement.at) : null
     if (said && said.marks.length === 0 && isNegated(text.slice(said.from, said.to))) continue
+    // '… en Madelief in Delft (restaurant), maar geen bloemist in Gouda'
+    if (said && isNegated(text.slice(Math.max(said.from, text.lastIndexOf(',', statement.at)), statement.at))) continue
     if (statement.identifies && statement.fact !== 'city') group.shown = 'surely'
     if (isSupport || isTrade) group.shown ??= 'perhaps'
     if (isSupport) group.supported = true
@@ -137,10 +142,10 @@ export function setApart(
     const letters = text.slice(mark.at, mark.end)
     const sentence = letters.includes(' ') ? null : subjects.sentenceAt(mark.at)
     const meaning = sentence && otherMeaning(text, mark, sentence, own)
-    if (meaning) meanings.set(letters, meaning)
+    if (meaning) meanings.set(withoutPoints(letters), meaning)
   }
   const isExplained = ({ at, end }: Mark, { tied, supported }: Described) => {
-    const meaning = meanings.get(text.slice(at, end))
+    const meaning = meanings.get(withoutPoints(text.slice(at, end)))
     return meaning === 'surely' || (meaning === 'perhaps' && !tied && !supported)
   }
   const isFull = ({ at, end }: Mark, { differences }: Described) =>
@@ -175,6 +180,7 @@ export function setApart(
           (isListed && group.isItem && !group.supported && PLACED_AT_HEAD.test(text.slice(mark.end, mark.end + 12))) ||
           (isShort && !group.supported && !group.isItem) ||
           (group.differences.has('place') && !group.supported && !group.isItem && !isFull(mark, group)) ||
+          ONLY_ONE.test(text.slice(Math.max(0, mark.at - 34), mark.at)) ||
           OTHER_COMPANY.test(said.slice(0, 400)) ||
           LISTED.test(text.slice(mark.end, mark.end + 30))))
     if (!isOther) continue

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { judgeAnswer } from '#engine/naming/reading/judge-answer.ts'
+import { prepareCompany } from '#engine/naming/reading/known-company.ts'
+import { plainCompany } from '#tests/cases/answers/answer-case.ts'
+
+const known = prepareCompany(
+  plainCompany({
+    name: 'Madelief',
+    addresses: [{ street: 'Markt 47', city: 'Gouda' }],
+    foundingYear: 2015,
+    sector: 'bloemist',
+  }),
+  [],
+)
+const yearIn = (answer: string) => {
+  const { named, facts } = judgeAnswer(answer, known)
+  return named ? facts.find(({ fact }) => fact === 'foundingYear')!.verdict : 'unnamed'
+}
+
+test.each([
+  ['absent', 'Er zijn twee bloemenzaken Madelief. Die in Gouda zit aan de Markt 47; die in Tiel bestaat sinds 2002.'],
+  [
+    'absent',
+    'De naam Madelief komt vaker voor. In Gouda is het de bloemist; in Tiel gaat het om een garage, begonnen in 1970.',
+  ],
+  [
+    'right',
+    'Er zijn meer zaken met de naam Madelief. De bloemist in Gouda begon in 2015. Het restaurant in Tiel begon in 1970.',
+  ],
+  ['absent', 'Madelief in Tiel is een restaurant uit 1970. De bloemist van die naam zit in Gouda.'],
+  ['unnamed', 'Ik vond Madelief in Tiel (speelgoed) en Madelief in Delft (restaurant), maar geen bloemist in Gouda.'],
+  ['absent', 'You mean Madelief in Gouda, and not Madelieve, which was founded in 1970.'],
+  ['unnamed', 'De enige Madelief die ik vind, is een theehuis aan de rand van Hilversum, begonnen in 1970.'],
+  ['right', 'De enige Madelief die ik vind, is de bloemist in Gouda, begonnen in 2015.'],
+])('of several companies of the name each has its own year, %s: %s', (verdict, answer) => {
+  expect(yearIn(answer)).toBe(verdict)
+})
