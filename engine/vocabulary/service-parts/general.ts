@@ -159,7 +159,7 @@ import importeren; export exporteren; douane customs; zee sea; lucht air; weg ro
 avond evening; groepje groepjes groep groepen group groups; prive personal private individueel individuele individual; stage internship
 nederlands nederlandse dutch; engels engelse english; duits duitse german; frans franse french; spaans spaanse spanish
 italiaans italiaanse italian; inburgering integration-course; aanhanger trailer; vrachtwagen vrachtwagens truck trucks lorry
-bestelbus bestelbussen van vans; chauffeur chauffeurs driver; fysieke; blessure blessures injuries; hoofdpijn headache; nek neck
+bestelbus bestelbussen vans; chauffeur chauffeurs driver; fysieke; blessure blessures injuries; hoofdpijn headache; nek neck
 schouder schouders shoulder; knie knee; bekken pelvic; zwachtel; lymfe lymph oedeem; ! needling; droog dry; shockwave; acupunctuur acupuncture
 osteopathie osteopathy; psycholoog psychologie psychology psychological; angst angsten anxiety; depressie depression; burn-out burnout
 trauma emdr; adhd; autisme autism; mindfulness meditatie meditation; peeling peelings peels; ontharing ontharen hair-removal

@@ -74,7 +74,7 @@ autopoetsbedrijf, autopoetser, poetsbedrijf, autocleaning~, autodetailer, autopo
 autowasserij, wasstraat, carwash, autowasstraat, wasbox: car wash, carwash
 bandenspecialist, bandenservice, bandenbedrijf, bandencentrum, bandenhandel, bandenzaak, bandenwinkel, bandenboer, banden~: tyre~, tire~, tyre dealer, tire dealer, tyre specialist, tyre fitter, tyres~, tires~
 autosloperij, autodemontagebedrijf, autodemontage~, autosloop: car dismantler, auto salvage~, scrapyard, breaker's yard, salvage yard, car breaker
-autoverhuurbedrijf, autoverhuur~, autoverhuurder, busjesverhuur~, verhuurder van auto's: car rental~, car hire~, vehicle rental~, van rental~, van hire~
+autoverhuurbedrijf, autoverhuur~, autoverhuurder, busjesverhuur~, busverhuur~, bestelbusverhuur~, personenbusverhuur~, verhuurder van auto's: car rental~, car hire~, vehicle rental~, van rental~, van hire~
 camperbedrijf, camperdealer, camperspecialist, camperverkoper: motorhome dealer, camper dealer, motorhome~, camper~, campervan~, rv dealer
 camperverhuur~, camperverhuurder, camperverhuurbedrijf: camper rental~, motorhome rental~, campervan hire~, camper hire~
 caravanbedrijf, caravandealer, caravanhandel, caravanspecialist, caravans~: caravan dealer, caravan~

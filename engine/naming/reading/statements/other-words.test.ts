@@ -209,3 +209,34 @@ describe('services in other words and in English', () => {
     expect(judged(`Vermazen Holwerda uit Ede doet ${said}.`, 'winkel', [service]).services).toBe('absent')
   })
 })
+
+describe('business services, learning and transport in other words', () => {
+  test.each([
+    ['opslagbedrijf', 'Meubelopslag', 'slaat meubels op'],
+    ['autogarage', 'Storingsdiagnose', "leest auto's uit bij storingen"],
+    ['arbodienst', 'RI&E', 'voert risico-inventarisaties uit'],
+    ['webdesignbureau', 'Webshops', 'builds online stores'],
+    ['motorzaak', 'Gebruikte motoren', 'sells second-hand motorbikes'],
+    ['notariskantoor', 'Oprichting bv', "richt bv's op"],
+    ['notariskantoor', 'Oprichting bv', 'incorporates companies'],
+    ['verzekeringskantoor', 'Autoverzekering', 'insures cars'],
+    ['koeriersbedrijf', 'Pakketbezorging', 'bezorgt pakketten'],
+    ['beveiligingsbedrijf', 'Evenementenbeveiliging', 'beveiligt festivals'],
+  ])('%s, %s: %s', (sector, service, said) => {
+    expect(judged(`Vermazen Holwerda ${said}.`, sector, [service]).services).toBe('right')
+  })
+
+  test.each([
+    ['videoproductiebedrijf', 'Bedrijfsfilms', 'is a video production company in Ede'],
+    ['autoverhuurbedrijf', 'Bestelbussen', "verhuurt auto's van het merk Fiat"],
+    ['landmeter', 'Dronemetingen', 'filmt met een drone'],
+    ['uitzendbureau', 'Werving en selectie', "zoekt nieuwe collega's"],
+  ])('%s, %s and not: %s', (sector, service, said) => {
+    expect(judged(`Vermazen Holwerda ${said}.`, sector, [service]).services).toBe('absent')
+  })
+
+  test('a supplier of promotional gifts', () => {
+    const answer = 'Vermazen Holwerda is a promotional products company in Ede.'
+    expect(judged(answer, 'relatiegeschenkenleverancier').sector).toBe('right')
+  })
+})

@@ -1,9 +1,11 @@
 /** What words mean as parts of services: 'roof insulation', 'isoleren' and 'dak' are made of two meanings. */
 import { type Spelling, stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
+import { SERVICE_PARTS_OF_BUSINESS } from '#engine/vocabulary/service-parts/business.ts'
 import { SERVICE_PARTS_BY_TRADE } from '#engine/vocabulary/service-parts/by-trade.ts'
 import { SERVICE_PARTS_OF_CARE } from '#engine/vocabulary/service-parts/care.ts'
 import { SERVICE_PARTS } from '#engine/vocabulary/service-parts/general.ts'
 import { rootOf, rootsOf } from './word-forms.ts'
+import { addTogether } from './words-together.ts'
 
 /** The meaning of a part as it is written in the list, and by its stem; words that mean one thing share one. */
 const WRITTEN = new Map<string, number>()
@@ -27,19 +29,22 @@ export const VERBS = new Set<number>()
 const INFINITIVE = /^\p{L}{3,20}(?:en|aan|oen)$/u
 
 let meanings = 0
-for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}${SERVICE_PARTS_OF_CARE}`.split(/[\n;]/)) {
+for (const group of `${SERVICE_PARTS}${SERVICE_PARTS_BY_TRADE}${SERVICE_PARTS_OF_CARE}${SERVICE_PARTS_OF_BUSINESS}`.split(
+  /[\n;]/,
+)) {
   const words = group.split(' ').filter(Boolean)
   const written = words.filter((word) => /^[^*~!-]/.test(word))
-  const known = WRITTEN.get(written.find((word) => !/[=>+]/.test(word)) ?? '')
+  const known = WRITTEN.get(written.find((word) => !/[=>+_]/.test(word)) ?? '')
   const meaning = known ?? meanings++
   if (known === undefined && words[0] === '*') ACTS.add(meaning)
   if (words[0] === '~') VERBS.add(meaning)
-  if (known === undefined && words[0] === '!') TELLING_ALONE.add(meaning)
+  if (words[0] === '!') TELLING_ALONE.add(meaning)
   if (known === undefined && words[0] === '-') TELLING_NOTHING.add(meaning)
   for (const word of written) addPart(word, meaning)
 }
 
 function addPart(word: string, meaning: number) {
+  if (addTogether(word, meaning, meaningsOf)) return
   if (word.includes('=')) {
     const [name = '', parts = ''] = word.split('=', 2)
     SAME_AS.set(name, parts)

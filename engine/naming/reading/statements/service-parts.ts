@@ -1,6 +1,7 @@
 /** Services by what they are made of: 'roof insulation' and 'het isoleren van een plat dak' for 'Dakisolatie'. */
 import { stemAt } from '#engine/naming/reading/spellings.ts'
 import { type Vocabulary, type Word, WordList, wordsOf } from '#engine/naming/reading/words.ts'
+import { isCalledSo, isCompany } from './company-phrases.ts'
 import { OwnParts } from './own-parts.ts'
 import {
   ACTS,
@@ -16,6 +17,7 @@ import {
   TELLING_NOTHING,
   VERBS,
 } from './service-meanings.ts'
+import { meantByPair, meantTogether } from './words-together.ts'
 
 /** Words that mean something as part of a service. */
 const TELLING = new WordList((spelling) => meantAtAll(spelling).length > 0)
@@ -59,8 +61,8 @@ export function servicePartsOf(services: readonly string[], trade: string): Offe
     trade: new Set(wordsOf(trade).map(({ spelling }) => stemAt(spelling))),
   }
 }
-/** 'E-mail' is read as 'mail', and what stands in brackets tells the service more closely. */
-const plainly = (service: string) => service.replace(/(?<!\p{L})e-(?=mail)/iu, '')
+/** 'E-mail' is read as 'mail', 'RI&E' as one word, and what stands in brackets tells the service more closely. */
+const plainly = (service: string) => service.replace(/(?<!\p{L})e-(?=mail)|(?<=\p{Lu})&(?=\p{Lu})/giu, '')
 const joinedIn = (service: string) => (JOINED.test(service) ? service.split(JOINED) : [])
 const WHOLE = { isShortened: false, isOfTrade: false, isThing: false }
 
@@ -116,17 +118,24 @@ const BRACKETED = /^(.{3,60}) \((\p{Lu}{2,6}|)/u
 const JOINED = / (?:en|and|&|\+) |, ?| ?\/ ?/
 
 const SMALL_WORDS = new Set(
-  'van voor de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen'.split(' '),
+  'van voor naar de het een in op aan uw je met of for the a your on and en aan huis bij s to na after tegen'.split(
+    ' ',
+  ),
 )
 
 function partsOf(service: string): readonly number[] {
   const found = new Set<number>()
-  for (const word of wordsOf(service)) {
-    if (SMALL_WORDS.has(word.folded)) continue
-    const parts = meant(word.spelling)
-    const own = meaningOf(word.folded)
+  const words = wordsOf(service)
+  for (let place = 0; place < words.length; place++) {
+    const { folded, spelling } = words[place]!
+    if (SMALL_WORDS.has(folded)) continue
+    // 'Second opinion', 'sociale zekerheid'
+    const pair = meantByPair(words, place)
+    const parts = pair?.meanings ?? meant(spelling)
+    const own = meaningOf(folded)
     if (parts.length === 0 && (own === undefined || !TELLING_NOTHING.has(own))) return NONE
     for (const part of parts) found.add(part)
+    place = pair?.at ?? place
   }
   // 'Behandeling aan huis' tells nothing but where.
   if (AT_HOME.test(service) && [...found].every((part) => ACTS.has(part)))
@@ -152,7 +161,7 @@ const BETWEEN = 3
 interface TellingWord {
   word: Word
   place: number
-  /** What it means to this company only. */
+  /** What it means to this company only, or with another word behind it. */
   own: readonly number[]
 }
 
@@ -164,7 +173,9 @@ export function servicesByParts(
 ): FoundService[] {
   const found: FoundService[] = []
   if (services.length === 0) return found
-  const telling = tellingWords(words, vocabulary, own.find(words))
+  const together = meantTogether(text, words, vocabulary)
+  for (const [place, meanings] of own.find(words)) together.set(place, [...(together.get(place) ?? NONE), ...meanings])
+  const telling = tellingWords(words, vocabulary, together)
   const said = new Set(telling.flatMap(meaningsHere))
   for (const { index, parts, isShortened, isWhole, isOfTrade, isThing } of services) {
     const isAlone = isOfTrade || isThing
@@ -177,7 +188,7 @@ export function servicesByParts(
         last = Math.max(last, lastPart(text, telling, first, parts, withoutImplied))
       if (last < 0 || (isShortened && meant(telling[last]!.word.spelling).at(-1) !== parts.at(-1))) continue
       const [at, end] = [telling[first]!.word.at, telling[last]!.word.end]
-      if (isCompany(telling[first]!, telling[last]!)) continue
+      if (isCompany(text, words, telling[first]!, telling[last]!)) continue
       if (isCalledSo(words, telling, first, last, parts, trade)) continue
       found.push({
         index,
@@ -212,26 +223,6 @@ function isAllSaid(said: readonly TellingWord[], parts: readonly number[]): bool
 }
 
 const withoutImplied = (one: TellingWord) => (implies(one.word.spelling) ? meant(one.word.spelling) : meaningsHere(one))
-
-/** 'Tax advisers' need not file returns, nor is a 'kinderopvang' open all day. */
-function isCalledSo(
-  words: readonly Word[],
-  telling: readonly TellingWord[],
-  first: number,
-  last: number,
-  parts: readonly number[],
-  trade: ReadonlySet<string>,
-): boolean {
-  const { word, place } = telling[first]!
-  if (first !== last || parts.every((part) => meant(word.spelling).includes(part))) return false
-  return trade.has(stemAt(word.spelling)) || ADVISERS.has(words[place + 1]?.folded ?? '')
-}
-
-/** A 'moving company' moves other things as well. */
-const isCompany = (first: { place: number }, last: { word: Word; place: number }) =>
-  last.place === first.place + 1 && COMPANIES.has(last.word.folded)
-const COMPANIES = new Set('company companies business bedrijf'.split(' '))
-const ADVISERS = new Set('adviser advisers advisor advisors consultant consultants'.split(' '))
 
 /** A 'pannenkoekenhuis' is no pancake: what a compound ends in is what it is. */
 function isPartOf(

@@ -1,0 +1,91 @@
+/** What two words mean as part of a service that they do not mean apart: 'real estate', 'slaat meubels op' for 'opslaan'. */
+import { kept } from '#engine/naming/reading/kept.ts'
+import { stemAt, stemOf } from '#engine/naming/reading/spellings.ts'
+import { type Vocabulary, type Word, WordList } from '#engine/naming/reading/words.ts'
+import { rootOf, rootsOf } from './word-forms.ts'
+
+interface Together {
+  next: string
+  /** It ends its clause: 'op'. Other words stand next to the first. */
+  isParticle: boolean
+  means: () => readonly number[]
+}
+
+/** By the stem of the first word, or by the root of a verb. */
+const TOGETHER = new Map<string, Together[]>()
+const PAIR = /^(\p{L}+)_(\p{L}+)=?(.*)$/u
+const SEPARABLE = /^\+?(aan|af|bij|door|in|mee|na|om|op|over|samen|schoon|terug|uit|voor|weg)(\p{L}{2,12}(?:en|aan))$/u
+
+/** Of a word of the list: whether it is two that mean this, or what its parts mean, together. Of 'opslaan' also 'slaat … op'. */
+export function addTogether(listed: string, meaning: number, meaningsOf: (word: string) => readonly number[]): boolean {
+  const [, particle, verb] = SEPARABLE.exec(listed) ?? []
+  if (particle && verb) add(verbOf(rootOf(verb)), { next: particle, isParticle: true, means: () => [meaning] })
+  const [, first, next, same] = PAIR.exec(listed) ?? []
+  if (!first || !next) return false
+  const means = same ? () => meaningsOf(same) : () => [meaning]
+  add(stemOf(first), { next: stemOf(next), isParticle: false, means })
+  return true
+}
+
+function add(key: string, together: Together) {
+  TOGETHER.set(key, [...(TOGETHER.get(key) ?? []), together])
+}
+
+/** 'Leest' of 'lezen' */
+const verbOf = (root: string) => root.replace(/z$/, 's').replace(/v$/, 'f')
+
+const NOTHING: readonly Together[] = []
+const beginning = kept((folded): readonly Together[] => {
+  const keys = new Set([
+    stemOf(folded),
+    rootOf(folded),
+    ...(/[dt]e?n?$/.test(folded) ? rootsOf(folded) : []).map(verbOf),
+  ])
+  const found = [...keys].flatMap((key) => TOGETHER.get(key) ?? [])
+  return found.length > 0 ? found : NOTHING
+})
+const BEGINNING = new WordList(({ folded }) => beginning(folded).length > 0)
+
+const NEAR = 7
+const BETWEEN = new Set('the a an your of to de het een je uw van naar hun their'.split(' '))
+const CLAUSE_END = /[.,;:!?\n()|]/
+
+/** What the words of an answer mean with others behind them, by the place of the first. */
+export function meantTogether(text: string, words: readonly Word[], vocabulary: Vocabulary) {
+  const found = new Map<number, readonly number[]>()
+  for (const place of vocabulary.indexesOf(BEGINNING)) {
+    const meanings = meantAt(words, place, text)
+    if (meanings.length > 0) found.set(place, meanings)
+  }
+  return found
+}
+
+function meantAt(words: readonly Word[], place: number, text: string): readonly number[] {
+  const { end, folded } = words[place]!
+  let found = NONE
+  for (const { next, isParticle, means } of beginning(folded)) {
+    const at = isParticle ? particleAt(words, place, next) : nextAt(words, place, next)
+    if (at > 0 && !CLAUSE_END.test(text.slice(end, words[at]!.at))) found = [...found, ...means()]
+  }
+  return found
+}
+const NONE: readonly number[] = []
+
+/** What two words of a service mean, and where the second stands. */
+export function meantByPair(words: readonly Word[], place: number): { at: number; meanings: readonly number[] } | null {
+  for (const { next, isParticle, means } of beginning(words[place]!.folded)) {
+    const at = isParticle ? -1 : nextAt(words, place, next)
+    if (at > 0) return { at, meanings: means() }
+  }
+  return null
+}
+
+function particleAt(words: readonly Word[], place: number, next: string): number {
+  for (let at = place + 1; at <= place + NEAR && at < words.length; at++) if (words[at]!.folded === next) return at
+  return -1
+}
+
+function nextAt(words: readonly Word[], place: number, next: string): number {
+  const at = BETWEEN.has(words[place + 1]?.folded ?? '') ? place + 2 : place + 1
+  return at < words.length && stemAt(words[at]!.spelling) === next ? at : -1
+}
